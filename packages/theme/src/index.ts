@@ -1,0 +1,3 @@
+export { token } from './tokens/token.ts';
+export { isTokenName, tokenNames } from './tokens/tokenTypes.ts';
+export type { TokenName, TokenNameOf, TokenType } from './tokens/tokenTypes.ts';
