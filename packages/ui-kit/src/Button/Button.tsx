@@ -1,0 +1,71 @@
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { Icon, type IconName } from '../Icon/index.ts';
+import { useKitWords } from '../KitWords/KitWords.tsx';
+import { Link } from '../Link/Link.tsx';
+import { SpinnerRing } from '../Spinner/Spinner.styles.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { ButtonFrame, ButtonText, ButtonWait } from './Button.styles.ts';
+
+type ButtonLook = {
+  /** `main` once a screen, `quiet` beside it, `plain` in a row of text. */
+  variant?: 'main' | 'quiet' | 'plain' | undefined;
+  size?: 'medium' | 'small' | undefined;
+  /** As wide as its parent. */
+  wide?: boolean | undefined;
+  icon?: IconName | undefined;
+  children: ReactNode;
+};
+
+export type ButtonProps = ButtonLook &
+  Omit<ComponentPropsWithRef<'button'>, 'children'> & {
+    /** Keeps its width, says that it waits and takes no second press. */
+    busy?: boolean | undefined;
+  };
+
+export type ButtonLinkProps = ButtonLook & Omit<ComponentPropsWithRef<'a'>, 'children'> & { href: string };
+
+/** The kit's button. While busy it stays focusable (WCAG 2.4.3) and swallows presses, so that a form is sent once. */
+export function Button({ variant = 'quiet', size, wide, icon, busy, children, onClick, ...rest }: ButtonProps) {
+  function handleClick(event: MouseEvent<HTMLButtonElement>) {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  }
+  return (
+    <ButtonFrame
+      type="button"
+      data-variant={variant}
+      data-size={size}
+      data-wide={wide || undefined}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      {...rest}
+      onClick={handleClick}
+    >
+      {busy && <ButtonWaiting />}
+      <ButtonText>
+        {icon && <Icon name={icon} />}
+        {children}
+      </ButtonText>
+    </ButtonFrame>
+  );
+}
+
+/** The same look on a real link, for what leads somewhere. */
+export function ButtonLink({ variant = 'quiet', size, wide, icon, children, ...rest }: ButtonLinkProps) {
+  return (
+    <ButtonFrame as={Link} data-variant={variant} data-size={size} data-wide={wide || undefined} {...rest}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </ButtonFrame>
+  );
+}
+
+function ButtonWaiting() {
+  const words = useKitWords();
+  return (
+    <ButtonWait role="status">
+      <SpinnerRing />
+      <VisuallyHidden>{words.loading}</VisuallyHidden>
+    </ButtonWait>
+  );
+}

@@ -1,0 +1,52 @@
+import { token } from '@baize/theme';
+import { styled } from 'styled-components';
+import { spinning } from '../foundation/motion.ts';
+
+/** The picture is a button: pressing it brings a new one. Its room is reserved before it comes. */
+export const CaptchaPicture = styled.button`
+  position: relative;
+  display: flex;
+  flex: none;
+  align-items: center;
+  inline-size: 9rem;
+  block-size: 3rem;
+  overflow: hidden;
+  border-radius: ${token('radius-medium')};
+  background: ${token('skeleton')};
+  > img {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+  > svg {
+    position: absolute;
+    inset-inline-end: 0;
+    inset-block-end: 0;
+    padding: ${token('space-1')};
+    border-start-start-radius: ${token('radius-medium')};
+    background: ${token('surface-overlay')};
+    color: ${token('text')};
+    stroke-width: 2;
+  }
+  &[aria-busy='true'] > svg > path {
+    transform-origin: center;
+    ${spinning}
+  }
+`;
+
+export const CaptchaAlternative = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  min-block-size: ${token('target-touch')};
+  margin-block-start: calc(-1 * ${token('space-1')});
+  color: ${token('success')};
+  font-size: ${token('font-size-2')};
+  gap: ${token('space-2')};
+  > button {
+    padding-inline: 0;
+    font-weight: ${token('weight-regular')};
+    font-size: inherit;
+    min-block-size: 2rem;
+  }
+`;

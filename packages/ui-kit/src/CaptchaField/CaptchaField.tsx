@@ -1,0 +1,77 @@
+import { type ComponentPropsWithRef, useId, useRef } from 'react';
+import { Button } from '../Button/index.ts';
+import { FieldInput, FieldRow } from '../Field/Field.styles.ts';
+import { controlAttributes, Field, type FieldProps } from '../Field/Field.tsx';
+import { Icon } from '../Icon/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { CaptchaAlternative, CaptchaPicture } from './CaptchaField.styles.ts';
+
+// REQ-102: a picture is asked for at most once per second, however often it is pressed.
+const REFRESH_PAUSE_MS = 1000;
+
+export type CaptchaFieldProps = FieldProps &
+  Omit<ComponentPropsWithRef<'input'>, 'id' | 'children'> & {
+    name: string;
+    /** Address of the picture; its room stays empty until there is one. */
+    image?: string | undefined;
+    refreshLabel: string;
+    refreshing?: boolean | undefined;
+    onRefresh: () => void;
+    /** A way that asks for no reading of a picture (WCAG 2.2, 3.3.8). */
+    alternative: { label: string; state: 'offered' | 'working' | 'done'; doneText: string; onSelect: () => void };
+  };
+
+/** A picture to copy characters from, a new picture on request, and an alternative that needs no picture. */
+export function CaptchaField(props: CaptchaFieldProps) {
+  const { label, error, hint, image, refreshLabel, refreshing, onRefresh, alternative, ...input } = props;
+  const id = useId();
+  const lastRefresh = useRef(Number.NEGATIVE_INFINITY);
+  const done = alternative.state === 'done';
+
+  function handleRefresh() {
+    const now = Date.now();
+    if (now - lastRefresh.current < REFRESH_PAUSE_MS) return;
+    lastRefresh.current = now;
+    onRefresh();
+  }
+
+  return (
+    <Field id={id} label={label} required={input.required} error={error} hint={hint}>
+      {!done && (
+        <FieldRow>
+          <FieldInput
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            dir="ltr"
+            {...input}
+            {...controlAttributes(id, { error, hint })}
+          />
+          <CaptchaPicture type="button" aria-busy={refreshing || undefined} onClick={handleRefresh}>
+            {image && <img src={image} alt="" />}
+            <Icon name="refresh" />
+            <VisuallyHidden>{refreshLabel}</VisuallyHidden>
+          </CaptchaPicture>
+        </FieldRow>
+      )}
+      <CaptchaAlternative role={done ? 'status' : undefined}>
+        {done ? (
+          <>
+            <Icon name="shield" />
+            {alternative.doneText}
+          </>
+        ) : (
+          <Button
+            variant="plain"
+            size="small"
+            icon="shield"
+            busy={alternative.state === 'working'}
+            onClick={alternative.onSelect}
+          >
+            {alternative.label}
+          </Button>
+        )}
+      </CaptchaAlternative>
+    </Field>
+  );
+}

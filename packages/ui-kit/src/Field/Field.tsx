@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { FormMessage } from '../FormMessage/index.ts';
+import { FieldFrame, FieldLabel } from './Field.styles.ts';
+
+/** What every field of the kit takes besides its control's own attributes. */
+export type FieldProps = {
+  label: string;
+  /** The fault in words; sets `aria-invalid` and is read with the control. */
+  error?: string | undefined;
+  hint?: string | undefined;
+};
+
+export type FieldLayoutProps = FieldProps & {
+  id: string;
+  required?: boolean | undefined;
+  children: ReactNode;
+};
+
+/** Label above, control, then hint and error beneath it. */
+export function Field({ id, label, required, error, hint, children }: FieldLayoutProps) {
+  return (
+    <FieldFrame>
+      <FieldLabel htmlFor={id}>
+        {label}
+        {required && <span aria-hidden="true">*</span>}
+      </FieldLabel>
+      {children}
+      {hint && (
+        <FormMessage id={`${id}-hint`} tone="hint">
+          {hint}
+        </FormMessage>
+      )}
+      {error && <FormMessage id={`${id}-error`}>{error}</FormMessage>}
+    </FieldFrame>
+  );
+}
+
+/** The attributes that tie a control to its label, hint and error. */
+export function controlAttributes(id: string, { error, hint }: Pick<FieldProps, 'error' | 'hint'>) {
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  return { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined };
+}

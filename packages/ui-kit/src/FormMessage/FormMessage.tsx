@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../Icon/index.ts';
+import { FormMessageFrame } from './FormMessage.styles.ts';
+
+export type FormMessageTone = 'error' | 'success' | 'hint';
+
+export type FormMessageProps = {
+  /** What the control's `aria-describedby` names. */
+  id?: string | undefined;
+  tone?: FormMessageTone | undefined;
+  /** `alert` for a message that concerns the whole form and appears after a submit. */
+  role?: 'alert' | 'status' | undefined;
+  children: ReactNode;
+};
+
+const toneIcons = { error: 'alert', success: 'check', hint: undefined } as const satisfies Record<
+  FormMessageTone,
+  IconName | undefined
+>;
+
+/** One sentence under a field or over a form: colour, picture and words (WCAG 1.4.1, 3.3.1). */
+export function FormMessage({ tone = 'error', children, ...rest }: FormMessageProps) {
+  const icon = toneIcons[tone];
+  return (
+    <FormMessageFrame data-tone={tone} {...rest}>
+      {icon && <Icon name={icon} />}
+      <span>{children}</span>
+    </FormMessageFrame>
+  );
+}

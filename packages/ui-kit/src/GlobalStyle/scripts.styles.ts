@@ -1,0 +1,43 @@
+import { css } from 'styled-components';
+
+/*
+ * Each script's own line height, size and weight, set where a `lang` attribute stands and inherited from there.
+ * Scripts that join or stack their letters are never spaced out.
+ */
+export const scripts = css`
+  [lang]:is(
+    :lang(zh),
+    :lang(ja),
+    :lang(ko),
+    :lang(ar),
+    :lang(ur),
+    :lang(th),
+    :lang(km),
+    :lang(my),
+    :lang(hi),
+    :lang(bn),
+    :lang(ta)
+  ) {
+    --tracking: 0;
+  }
+  [lang]:is(:lang(zh), :lang(ja), :lang(ko)) {
+    --line-body: 1.6;
+    --line-tight: 1.35;
+  }
+  [lang]:lang(ar) {
+    --line-body: 1.7;
+    --line-tight: 1.4;
+  }
+  [lang]:is(:lang(th), :lang(km), :lang(my), :lang(hi), :lang(bn), :lang(ta)) {
+    --line-body: 1.7;
+    --line-tight: 1.5;
+  }
+  [lang]:lang(ur) {
+    --line-body: 1.9;
+    --line-tight: 1.8;
+    --font-size-1: 0.8125rem;
+    --font-size-2: 0.9375rem;
+    --font-body: 'Noto Nastaliq Urdu', 'Jameel Noori Nastaleeq', 'Urdu Typesetting', 'Noto Naskh Arabic', serif;
+    --font-display: 'Noto Nastaliq Urdu', 'Jameel Noori Nastaleeq', 'Urdu Typesetting', 'Noto Naskh Arabic', serif;
+  }
+`;

@@ -1,0 +1,29 @@
+import { token } from '@baize/theme';
+import { styled } from 'styled-components';
+import { canHover } from '../foundation/media.ts';
+import { spinning } from '../foundation/motion.ts';
+
+export const IconButtonFrame = styled.button`
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  inline-size: ${token('target-touch')};
+  block-size: ${token('target-touch')};
+  border-radius: ${token('radius-pill')};
+  color: ${token('text-muted')};
+  transition: background-color ${token('motion-feedback')} ${token('ease-out')};
+  ${canHover} {
+    &:hover {
+      background: ${token('action-quiet-hover')};
+      color: ${token('text')};
+    }
+  }
+  &[data-tone='raised'] {
+    background: ${token('surface-overlay')};
+    color: ${token('text')};
+    box-shadow: ${token('shadow-raised')};
+  }
+  &[aria-busy='true'] > svg {
+    ${spinning}
+  }
+`;

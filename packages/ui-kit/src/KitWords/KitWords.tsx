@@ -1,0 +1,40 @@
+import { createContext, type ReactNode, useContext } from 'react';
+
+/** The words that components of the kit say by themselves, in the player's language. */
+export type KitWords = {
+  close: string;
+  loading: string;
+  required: string;
+  menu: string;
+  refresh: string;
+  showPassword: string;
+  hidePassword: string;
+  play: string;
+  tryGame: string;
+  pause: string;
+  resume: string;
+  previous: string;
+  next: string;
+  new: string;
+  maintenance: string;
+  fullScreen: string;
+  leaveFullScreen: string;
+  openInTab: string;
+  slideOf: (slide: number, count: number) => string;
+};
+
+const KitWordsContext = createContext<KitWords | undefined>(undefined);
+
+export type KitWordsProviderProps = { words: KitWords; children: ReactNode };
+
+/** Gives the kit its words once, at the root of the application. */
+export function KitWordsProvider({ words, children }: KitWordsProviderProps) {
+  return <KitWordsContext value={words}>{children}</KitWordsContext>;
+}
+
+/** The words of the nearest provider; its absence is a mistake of the application and throws. */
+export function useKitWords(): KitWords {
+  const words = useContext(KitWordsContext);
+  if (!words) throw new Error('No words for the kit: wrap the application in <KitWordsProvider words={…}>.');
+  return words;
+}

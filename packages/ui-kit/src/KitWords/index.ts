@@ -1,0 +1,1 @@
+export { type KitWords, KitWordsProvider, type KitWordsProviderProps, useKitWords } from './KitWords.tsx';

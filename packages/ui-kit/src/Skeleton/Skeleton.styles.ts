@@ -1,0 +1,29 @@
+import { token } from '@baize/theme';
+import { styled } from 'styled-components';
+import { breathing } from '../foundation/motion.ts';
+
+export const SkeletonShape = styled.span`
+  display: block;
+  border-radius: ${token('radius-small')};
+  background: ${token('skeleton')};
+  ${breathing}
+  &[data-shape='cover'] {
+    aspect-ratio: 3 / 4;
+    border-radius: ${token('radius-medium')};
+  }
+  &[data-shape='line'] {
+    block-size: 0.75em;
+    margin-block: 0.375em;
+    inline-size: 70%;
+  }
+  &[data-shape='figure'] {
+    block-size: 1em;
+    margin-block: 0.25em;
+    inline-size: 100%;
+  }
+  &[data-shape='chip'] {
+    block-size: 2.25rem;
+    inline-size: 6rem;
+    border-radius: ${token('radius-pill')};
+  }
+`;

@@ -1,0 +1,11 @@
+import { SkeletonShape } from './Skeleton.styles.ts';
+
+export type SkeletonProps = {
+  /** The shape of what comes: a 3:4 cover, a line of text, a figure or a chip. */
+  shape: 'cover' | 'line' | 'figure' | 'chip';
+};
+
+/** Holds the place of what is on its way, in its shape, so that nothing shifts. Silent: its surroundings say that they load. */
+export function Skeleton({ shape }: SkeletonProps) {
+  return <SkeletonShape data-shape={shape} aria-hidden="true" />;
+}
