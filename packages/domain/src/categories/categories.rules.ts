@@ -1,0 +1,55 @@
+/** The eight game categories (REQ-001). */
+export type CategoryCode = 'RNG' | 'LIVE' | 'SPORTS' | 'ESPORTS' | 'PVP' | 'FISH' | 'LOTT' | 'ELOTT';
+
+/** How lottery games are priced; asked for with the lottery menus (REQ-172). */
+export type PrizeMode = 'LOTT' | 'ELOTT';
+
+/** What the rules below read of a vendor: its code and the category the gateway put it in. */
+export type VendorOfCategory = { readonly vassalage: string; readonly gameType: string };
+
+/** The order in which vendor groups are shown (REQ-170, REQ-171). */
+export const categoryOrder: readonly CategoryCode[] = [
+  'SPORTS',
+  'ESPORTS',
+  'LIVE',
+  'ELOTT',
+  'PVP',
+  'FISH',
+  'RNG',
+  'LOTT',
+];
+
+/** The vendors that a gateway lists under SPORTS and that belong to ESPORTS (REQ-171). */
+export const esportsVendors: readonly string[] = ['AV', 'IMES', 'IA', 'AI', 'TF'];
+
+/** Vendors whose games are cockfights (REQ-174). */
+export const cockfightVendors: readonly string[] = ['DS88', 'DIG'];
+
+/** Whether a game type from outside is one of the eight categories. */
+export const isCategoryCode = (value: unknown): value is CategoryCode => categoryOrder.some((code) => code === value);
+
+/** The same vendors in the same order, the esports ones moved from SPORTS to ESPORTS (REQ-171). */
+export const withEsportsSplit = <V extends VendorOfCategory>(vendors: readonly V[]): V[] =>
+  vendors.map((vendor) =>
+    vendor.gameType === 'SPORTS' && esportsVendors.includes(vendor.vassalage)
+      ? { ...vendor, gameType: 'ESPORTS' }
+      : vendor,
+  );
+
+/** Vendors under their category, in the order of REQ-170; empty categories and unknown game types are left out. */
+export const groupByCategory = <V extends VendorOfCategory>(
+  vendors: readonly V[],
+): { category: CategoryCode; vendors: V[] }[] => {
+  const split = withEsportsSplit(vendors);
+  return categoryOrder
+    .map((category) => ({ category, vendors: split.filter(({ gameType }) => gameType === category) }))
+    .filter((group) => group.vendors.length > 0);
+};
+
+/** ELOTT when the ELOTT category has a card of vendor TCG_LOTTO_VN or LOTT, else LOTT (REQ-172). */
+export const prizeMode = (vendors: readonly VendorOfCategory[]): PrizeMode =>
+  vendors.some(
+    ({ gameType, vassalage }) => gameType === 'ELOTT' && (vassalage === 'TCG_LOTTO_VN' || vassalage === 'LOTT'),
+  )
+    ? 'ELOTT'
+    : 'LOTT';

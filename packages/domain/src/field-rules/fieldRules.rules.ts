@@ -1,0 +1,78 @@
+import { isSafePattern } from './isSafePattern.ts';
+import type { FieldFault, FieldRule, RuleProblem } from './fieldRules.types.ts';
+import { isPatternId, patterns } from './patterns.ts';
+
+/** No value longer than this many characters reaches a pattern, whatever its rule says (D18). */
+export const FIELD_LENGTH_CAP = 255;
+
+const ANY_TEXT = '*';
+
+/** For the whole value, with Unicode characters as one. */
+const compile = (source: string): RegExp | undefined => {
+  try {
+    return new RegExp(`^(?:${source})$`, 'u');
+  } catch {
+    return undefined;
+  }
+};
+
+const checkLength = (value: string, min: number, max: number): FieldFault | undefined => {
+  const length = value.length > 2 * max ? Infinity : Array.from(value).length;
+  if (length >= min && length <= max) return undefined;
+  return min === max ? { rule: 'exactLength', length: max } : { rule: 'length', min, max };
+};
+
+const checkPattern = ({ acceptedPattern, patternId, safe }: FieldRule, value: string): FieldFault | undefined => {
+  const accepted = acceptedPattern === undefined || acceptedPattern === '' ? undefined : acceptedPattern;
+  if (accepted === ANY_TEXT) return undefined;
+  const expression = accepted === undefined ? undefined : compile(accepted);
+  if (expression !== undefined) {
+    return safe !== true || expression.test(value) ? undefined : { rule: 'acceptedPattern' };
+  }
+  if (!isPatternId(patternId)) return undefined;
+  return patterns[patternId](value) ? undefined : { rule: 'pattern', patternId };
+};
+
+/**
+ * The first fault of a value, in the order required, length, pattern; undefined when it has none. The value is
+ * taken as it would be sent, so trim it before. Runs alike in the browser and in the gateway (REQ-126 to REQ-129, D18).
+ */
+export const checkField = (rule: FieldRule, value: string): FieldFault | undefined => {
+  if (!rule.enabled) return undefined;
+  if (value === '') return rule.required ? { rule: 'required' } : undefined;
+  const max = rule.maxLength > 0 ? Math.min(rule.maxLength, FIELD_LENGTH_CAP) : FIELD_LENGTH_CAP;
+  return checkLength(value, rule.minLength, max) ?? checkPattern(rule, value);
+};
+
+/** A confirmation is required and equals what it confirms (REQ-130). */
+export const checkConfirmation = (value: string, confirmation: string): FieldFault | undefined => {
+  if (confirmation === '') return { rule: 'required' };
+  return confirmation === value ? undefined : { rule: 'confirmation' };
+};
+
+/** The rule of a code sent by SMS or e-mail: required, at most 255 characters (REQ-131). */
+export const verificationCodeRule: FieldRule = {
+  key: 'verificationCode',
+  enabled: true,
+  required: true,
+  minLength: 1,
+  maxLength: 255,
+  patternId: 0,
+  type: 'text',
+};
+
+/** The rules as one way of registering asks for them: by mobile needs the number; a captcha shown is a captcha required (REQ-132). */
+export const rulesFor = (rules: readonly FieldRule[], method: 'username' | 'mobile'): FieldRule[] =>
+  rules.map((rule) => {
+    if (rule.key === 'mobileNum' && method === 'mobile') return { ...rule, enabled: true, required: true };
+    if (rule.key === 'captcha' && rule.enabled) return { ...rule, required: true };
+    return rule;
+  });
+
+/** The rules whose pattern cannot be run, for the report that D18 asks for. */
+export const ruleProblems = (rules: readonly FieldRule[]): RuleProblem[] =>
+  rules.flatMap(({ key, acceptedPattern }): RuleProblem[] => {
+    if (acceptedPattern === undefined || acceptedPattern === '' || acceptedPattern === ANY_TEXT) return [];
+    if (compile(acceptedPattern) === undefined) return [{ key, problem: 'doesNotCompile' }];
+    return isSafePattern(acceptedPattern) ? [] : [{ key, problem: 'unsafe' }];
+  });

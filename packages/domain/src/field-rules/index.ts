@@ -1,0 +1,12 @@
+export {
+  checkConfirmation,
+  checkField,
+  FIELD_LENGTH_CAP,
+  ruleProblems,
+  rulesFor,
+  verificationCodeRule,
+} from './fieldRules.rules.ts';
+export type { FieldFault, FieldRule, RuleProblem } from './fieldRules.types.ts';
+export { isSafePattern } from './isSafePattern.ts';
+export { isPatternId, patterns } from './patterns.ts';
+export type { PatternId } from './patterns.ts';

@@ -1,0 +1,57 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isSafePattern } from './isSafePattern.ts';
+
+describe('isSafePattern', () => {
+  it.each([
+    '^(a+)+$',
+    '(a*)*',
+    '(a|a)+',
+    '(a|ab)*b',
+    '(?:a?){40}a{40}',
+    `${'a?'.repeat(40)}${'a'.repeat(40)}`,
+    '(.*)\\1',
+    '(?<x>a)\\k<x>',
+    '.*.*.*.*x',
+    '(?=(a+)+$)a',
+    '([a-z]+\\.?)+',
+    'a{1,100}b{1,100}c{1,100}d{1,100}',
+  ])('refuses %j, which can run away [REQ-126]', (source) => {
+    expect(isSafePattern(source)).toBe(false);
+  });
+
+  it.each(['*', '(', 'a{2', '[z-a]', 'x'.repeat(501)])(
+    'refuses %j, which does not compile or is too long to read [REQ-126]',
+    (source) => {
+      expect(isSafePattern(source)).toBe(false);
+    },
+  );
+
+  it.each([
+    '^[A-Za-z][A-Za-z0-9]{5,11}$',
+    '^1\\d{10}$',
+    '[\\w.-]+@[\\w-]+\\.[a-z]{2,}',
+    '^(?=.*[A-Z])(?=.*[a-z])(?=.*\\d).{8,20}$',
+    '(?:\\+?86)?1[3-9]\\d{9}',
+    '\\p{Script=Han}{2,10}',
+    '[^\\s\\]]+',
+    '(?:ab)+',
+    'yes|no|maybe',
+    '',
+  ])('accepts %j [REQ-126]', (source) => {
+    expect(isSafePattern(source)).toBe(true);
+  });
+
+  it('refuses whatever repeats a repetition [REQ-126]', () => {
+    const open = fc.constantFrom('+', '*', '{2,}', '{1,200}');
+    fc.assert(
+      fc.property(open, open, fc.constantFrom('a', '[a-z]', '\\d', '.'), (inner, outer, atom) => {
+        expect(isSafePattern(`(?:${atom}${inner})${outer}`)).toBe(false);
+      }),
+    );
+  });
+
+  it('answers for any text at all without throwing [REQ-126]', () => {
+    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (source) => typeof isSafePattern(source) === 'boolean'));
+  });
+});

@@ -1,0 +1,88 @@
+/** More ways than this to match one value, and a pattern may take seconds to fail. */
+const MAX_WAYS = 2 ** 24;
+/** What an open quantifier can repeat: values are capped at 255 characters before a pattern runs. */
+const OPEN_REPEAT = 255;
+const MAX_SOURCE_LENGTH = 500;
+
+/** Thrown inside this file alone, to leave the descent at the first construct it does not bound. */
+class Unbounded extends Error {}
+
+type Cursor = { readonly source: string; at: number };
+
+/** Takes what the sticky expression finds at the cursor. */
+const take = (cursor: Cursor, expression: RegExp): string | undefined => {
+  expression.lastIndex = cursor.at;
+  const found = expression.exec(cursor.source)?.[0];
+  cursor.at += found?.length ?? 0;
+  return found;
+};
+
+const takeRepeat = (cursor: Cursor): { min: number; max: number } | undefined => {
+  const quantifier = take(cursor, /(?:[*+?]|\{\d+(?:,\d*)?\})\??/uy);
+  if (quantifier === undefined) return undefined;
+  if (quantifier.startsWith('?')) return { min: 0, max: 1 };
+  if (quantifier.startsWith('*')) return { min: 0, max: OPEN_REPEAT };
+  if (quantifier.startsWith('+')) return { min: 1, max: OPEN_REPEAT };
+  const [, min = '0', comma, max] = /^\{(\d+)(,?)(\d*)/u.exec(quantifier) ?? [];
+  if (comma === '') return { min: Number(min), max: Number(min) };
+  return { min: Number(min), max: max === '' ? OPEN_REPEAT : Number(max) };
+};
+
+/** Each number of repetitions is one more choice, and each repetition multiplies the choices within. */
+const repeated = (ways: number, { min, max }: { min: number; max: number }): number => {
+  let sum = 0;
+  for (let times = min; times <= max; times += 1) {
+    sum += ways ** times;
+    if (sum > MAX_WAYS) throw new Unbounded();
+  }
+  return sum;
+};
+
+const takeGroup = (cursor: Cursor): { ways: number; look: boolean } | undefined => {
+  const opening = take(cursor, /\((?:\?(?:[:=!]|<[=!]|<[^>]+>))?/uy);
+  if (opening === undefined) return undefined;
+  const ways = alternatives(cursor);
+  if (take(cursor, /\)/uy) === undefined) throw new Unbounded();
+  return { ways, look: /^\(\?<?[=!]/u.test(opening) };
+};
+
+const takeCharacter = (cursor: Cursor): boolean => {
+  if (take(cursor, /\\(?:[1-9]|k)/uy) !== undefined) throw new Unbounded();
+  return take(cursor, /\[(?:\\[^]|[^\]\\])*\]|\\(?:[pPu]\{[^}]*\}|[^])|[^()|*+?{}\\]/uy) !== undefined;
+};
+
+/** A look-around is tried once where it stands and never again, so its ways are added; all others multiply. */
+const sequence = (cursor: Cursor): number => {
+  const parts: { ways: number; look: boolean }[] = [];
+  for (;;) {
+    const group = takeGroup(cursor);
+    if (group === undefined && !takeCharacter(cursor)) break;
+    const repeat = takeRepeat(cursor);
+    const ways = repeat === undefined ? (group?.ways ?? 1) : repeated(group?.ways ?? 1, repeat);
+    parts.push({ ways, look: group?.look ?? false });
+  }
+  return parts.reduceRight((after, { ways, look }) => (look ? ways + after : ways * after), 1);
+};
+
+const alternatives = (cursor: Cursor): number => {
+  let ways = sequence(cursor);
+  while (take(cursor, /\|/uy) !== undefined) ways += sequence(cursor);
+  if (ways > MAX_WAYS) throw new Unbounded();
+  return ways;
+};
+
+/**
+ * Whether a pattern cannot run away on a value of at most 255 characters: the number of ways in which it could
+ * match is bounded by construction. Errs on the side of refusing; back references are always refused (D18).
+ */
+export const isSafePattern = (source: string): boolean => {
+  if (source.length > MAX_SOURCE_LENGTH) return false;
+  try {
+    const { source: compiled } = new RegExp(source, 'u');
+    const cursor = { source: compiled, at: 0 };
+    alternatives(cursor);
+    return cursor.at === compiled.length;
+  } catch {
+    return false;
+  }
+};

@@ -1,0 +1,60 @@
+/** The white-label modules that switch a feature, by their gateway code, with the name they have from the SDK on (D7). */
+export const flagNames = {
+  MOBILENUMREG3: 'mobileRegistration',
+  USERNAMEREG3: 'usernameRegistration',
+  REGMOBVERF3: 'registrationSms',
+  MOBILENUMPASSREG3: 'mobileRegistrationPassword',
+  FREEPLAY3: 'freePlay',
+  PWDEXPFORCECHANGE3: 'forceExpiredPasswordChange',
+  MOBILEVERCODELOGIN3: 'smsLogin',
+  DIRECTREG3: 'directRegistration',
+  CHNGPASSVERIF3: 'mobileRecovery',
+  CHNGPASSMAIL3: 'emailRecovery',
+  TRANSREC3: 'accountRecord',
+  AGENTPOLICY3: 'agentTerms',
+} as const;
+
+export type FlagCode = keyof typeof flagNames;
+export type FlagName = (typeof flagNames)[FlagCode];
+export type Flags = Readonly<Record<FlagName, boolean>>;
+
+/** One node of the gateway's white-label tree (REQ-058). */
+export type WhiteLabelNode = {
+  readonly modId: string;
+  readonly enabled: string;
+  readonly childrenNodes?: readonly WhiteLabelNode[] | undefined;
+};
+
+/** Whether a module id is a flag the portal knows. */
+export const isFlagCode = (value: string): value is FlagCode => Object.hasOwn(flagNames, value);
+
+/** Every flag off: what holds until the gateway has answered. */
+export const noFlags: Flags = {
+  mobileRegistration: false,
+  usernameRegistration: false,
+  registrationSms: false,
+  mobileRegistrationPassword: false,
+  freePlay: false,
+  forceExpiredPasswordChange: false,
+  smsLogin: false,
+  directRegistration: false,
+  mobileRecovery: false,
+  emailRecovery: false,
+  accountRecord: false,
+  agentTerms: false,
+};
+
+const enabledCodes = function* (nodes: readonly WhiteLabelNode[]): Generator<FlagCode> {
+  for (const { modId, enabled, childrenNodes } of nodes) {
+    if (enabled !== '1') continue;
+    if (isFlagCode(modId)) yield modId;
+    yield* enabledCodes(childrenNodes ?? []);
+  }
+};
+
+/** A flag is on when it and all its ancestors are enabled '1'; unknown ids are ignored, missing flags are off (D7). */
+export const flagsFromTree = (tree: readonly WhiteLabelNode[]): Flags => {
+  const flags: Record<FlagName, boolean> = { ...noFlags };
+  for (const code of enabledCodes(tree)) flags[flagNames[code]] = true;
+  return flags;
+};

@@ -1,0 +1,10 @@
+export {
+  DEFAULT_LANGUAGE,
+  formatLocale,
+  isLanguageCode,
+  languageCodes,
+  languages,
+  offeredLanguages,
+} from './languages.rules.ts';
+export { languageFromTags } from './languageFromTags.ts';
+export type { Language, LanguageCode, Script } from './languages.types.ts';

@@ -1,0 +1,100 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  DEFAULT_LANGUAGE,
+  formatLocale,
+  isLanguageCode,
+  languageCodes,
+  languages,
+  offeredLanguages,
+} from './languages.rules.ts';
+
+const someLanguages = fc.uniqueArray(fc.constantFrom(...languageCodes));
+
+describe('languages', () => {
+  it('accepts the 22 codes of the specification [REQ-005]', () => {
+    expect(languageCodes.join(' ')).toBe('CN EN JA TH VI MY ES HI ID KM KO KR MS PT TA TW TY UR PT-BR TR BN AR');
+  });
+
+  it('maps every code to its tag [REQ-005]', () => {
+    expect(Object.fromEntries(languageCodes.map((code) => [code, languages[code].tag]))).toEqual({
+      CN: 'zh-Hans',
+      TW: 'zh-Hant',
+      EN: 'en',
+      JA: 'ja',
+      TH: 'th',
+      VI: 'vi',
+      MY: 'my',
+      MS: 'ms',
+      ES: 'es',
+      HI: 'hi',
+      ID: 'id',
+      KM: 'km',
+      KO: 'ko',
+      KR: 'ko',
+      PT: 'pt-PT',
+      'PT-BR': 'pt-BR',
+      TA: 'ta',
+      TR: 'tr',
+      BN: 'bn',
+      UR: 'ur',
+      AR: 'ar',
+      TY: 'en-001',
+    });
+  });
+
+  it('reads 20 catalogs: KR shares that of KO, TY that of EN [REQ-005]', () => {
+    expect(new Set(languageCodes.map((code) => languages[code].catalog)).size).toBe(20);
+    expect([languages.KR.catalog, languages.TY.catalog]).toEqual(['KO', 'EN']);
+  });
+
+  it('sends KO where KR was chosen, and every other code as it is [REQ-005]', () => {
+    expect(languageCodes.filter((code) => languages[code].sentAs !== code)).toEqual(['KR']);
+    expect(languages.KR.sentAs).toBe('KO');
+  });
+
+  it('writes Arabic and Urdu from right to left, the rest from left to right', () => {
+    expect(languageCodes.filter((code) => languages[code].direction === 'rtl')).toEqual(['UR', 'AR']);
+  });
+
+  it('defaults to CN [REQ-006]', () => {
+    expect(DEFAULT_LANGUAGE).toBe('CN');
+  });
+
+  it('knows a code from anything else [REQ-005]', () => {
+    expect(languageCodes.every((code) => isLanguageCode(code))).toBe(true);
+    for (const other of ['cn', 'zh', '', 'toString', 1, null, undefined]) expect(isLanguageCode(other)).toBe(false);
+  });
+
+  it('pins Latin digits and the Gregorian calendar in every language', () => {
+    for (const code of languageCodes) {
+      const { numberingSystem, calendar } = new Intl.DateTimeFormat(formatLocale(code)).resolvedOptions();
+      expect([code, numberingSystem, calendar]).toEqual([code, 'latn', 'gregory']);
+    }
+  });
+});
+
+describe('offeredLanguages', () => {
+  it('offers what both tenant and gateway offer, in the order of the tenant [REQ-005]', () => {
+    expect(offeredLanguages(['VI', 'CN', 'EN'], ['EN', 'VI', 'AR'])).toEqual(['VI', 'EN']);
+  });
+
+  it('takes KO and KR for the same language [REQ-005]', () => {
+    expect(offeredLanguages(['KR', 'EN'], ['KO'])).toEqual(['KR']);
+  });
+
+  it('offers the languages of the tenant while the gateway names none [REQ-005]', () => {
+    expect(offeredLanguages(['AR', 'UR'], undefined)).toEqual(['AR', 'UR']);
+    expect(offeredLanguages(['AR', 'UR'], [])).toEqual(['AR', 'UR']);
+  });
+
+  it('never leaves a visitor without a language, and never offers one the tenant lacks [REQ-005]', () => {
+    fc.assert(
+      fc.property(someLanguages, someLanguages, (tenant, gateway) => {
+        const offered = offeredLanguages(tenant, gateway);
+        expect(offered.every((code) => tenant.includes(code))).toBe(true);
+        expect(offered.length > 0).toBe(tenant.length > 0);
+      }),
+    );
+  });
+});

@@ -1,0 +1,64 @@
+import type { Language, LanguageCode, Script } from './languages.types.ts';
+
+type Exceptions = Partial<Pick<Language, 'direction' | 'catalog' | 'sentAs'>>;
+
+const language = (
+  code: LanguageCode,
+  tag: string,
+  nativeName: string,
+  script: Script,
+  exceptions: Exceptions = {},
+): Language => ({ code, tag, nativeName, script, direction: 'ltr', catalog: code, sentAs: code, ...exceptions });
+
+/** What each gateway code means (D1): 22 codes, 20 message catalogs. */
+export const languages: Readonly<Record<LanguageCode, Language>> = {
+  CN: language('CN', 'zh-Hans', '简体中文', 'han'),
+  EN: language('EN', 'en', 'English', 'latin'),
+  JA: language('JA', 'ja', '日本語', 'kana'),
+  TH: language('TH', 'th', 'ไทย', 'thai'),
+  VI: language('VI', 'vi', 'Tiếng Việt', 'latin'),
+  MY: language('MY', 'my', 'မြန်မာ', 'burmese'),
+  ES: language('ES', 'es', 'Español', 'latin'),
+  HI: language('HI', 'hi', 'हिन्दी', 'devanagari'),
+  ID: language('ID', 'id', 'Bahasa Indonesia', 'latin'),
+  KM: language('KM', 'km', 'ខ្មែរ', 'khmer'),
+  KO: language('KO', 'ko', '한국어', 'hangul'),
+  KR: language('KR', 'ko', '한국어', 'hangul', { catalog: 'KO', sentAs: 'KO' }),
+  MS: language('MS', 'ms', 'Bahasa Melayu', 'latin'),
+  PT: language('PT', 'pt-PT', 'Português (Portugal)', 'latin'),
+  TA: language('TA', 'ta', 'தமிழ்', 'tamil'),
+  TW: language('TW', 'zh-Hant', '繁體中文', 'han'),
+  TY: language('TY', 'en-001', 'English (International)', 'latin', { catalog: 'EN' }),
+  UR: language('UR', 'ur', 'اردو', 'nastaliq', { direction: 'rtl' }),
+  'PT-BR': language('PT-BR', 'pt-BR', 'Português (Brasil)', 'latin'),
+  TR: language('TR', 'tr', 'Türkçe', 'latin'),
+  BN: language('BN', 'bn', 'বাংলা', 'bengali'),
+  AR: language('AR', 'ar', 'العربية', 'arabic', { direction: 'rtl' }),
+};
+
+/** Every gateway code, in the specification's order. */
+export const languageCodes: readonly LanguageCode[] = Object.values(languages).map(({ code }) => code);
+
+/** The default unless the tenant says otherwise (REQ-006). */
+export const DEFAULT_LANGUAGE: LanguageCode = 'CN';
+
+/** Whether a value from outside is one of the 22 codes; case matters. */
+export const isLanguageCode = (value: unknown): value is LanguageCode =>
+  typeof value === 'string' && Object.hasOwn(languages, value);
+
+/** The BCP-47 locale to format numbers and dates with: Latin digits and the Gregorian calendar, in every language. */
+export const formatLocale = (code: LanguageCode): string => `${languages[code].tag}-u-nu-latn-ca-gregory`;
+
+/**
+ * The languages a visitor may choose: the tenant's, in the tenant's order, that the gateway offers too (D1).
+ * An unknown or empty gateway list restricts nothing, and the answer is never empty while the tenant names one.
+ */
+export const offeredLanguages = (
+  tenant: readonly LanguageCode[],
+  gateway: readonly LanguageCode[] | undefined,
+): readonly LanguageCode[] => {
+  if (gateway === undefined || gateway.length === 0) return tenant;
+  const sent = new Set(gateway.map((code) => languages[code].sentAs));
+  const both = tenant.filter((code) => sent.has(languages[code].sentAs));
+  return both.length > 0 ? both : tenant.slice(0, 1);
+};

@@ -1,0 +1,53 @@
+/** The 22 language codes a gateway accepts (REQ-005). They are not language tags: `languages` maps them (D1). */
+export type LanguageCode =
+  | 'CN'
+  | 'EN'
+  | 'JA'
+  | 'TH'
+  | 'VI'
+  | 'MY'
+  | 'ES'
+  | 'HI'
+  | 'ID'
+  | 'KM'
+  | 'KO'
+  | 'KR'
+  | 'MS'
+  | 'PT'
+  | 'TA'
+  | 'TW'
+  | 'TY'
+  | 'UR'
+  | 'PT-BR'
+  | 'TR'
+  | 'BN'
+  | 'AR';
+
+/** The writing system, as far as it asks for its own line height, size and weight. */
+export type Script =
+  | 'latin'
+  | 'han'
+  | 'kana'
+  | 'hangul'
+  | 'arabic'
+  | 'nastaliq'
+  | 'thai'
+  | 'khmer'
+  | 'burmese'
+  | 'devanagari'
+  | 'bengali'
+  | 'tamil';
+
+export type Language = {
+  readonly code: LanguageCode;
+  /** BCP-47 tag for `lang`, `hreflang` and `Intl`. */
+  readonly tag: string;
+  readonly direction: 'ltr' | 'rtl';
+  /** Whose message catalog it reads: KR reads KO's, TY reads EN's. */
+  readonly catalog: LanguageCode;
+  /** The code sent to the gateway: KR is accepted, KO is sent. */
+  readonly sentAs: LanguageCode;
+  /** Its name in itself, as a language switch shows it. */
+  readonly nativeName: string;
+  readonly script: Script;
+};

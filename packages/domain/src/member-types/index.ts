@@ -1,0 +1,2 @@
+export { defaultMemberTypes, roleOf } from './memberTypes.rules.ts';
+export type { MemberTypeLists, Role } from './memberTypes.rules.ts';

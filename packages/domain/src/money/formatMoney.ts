@@ -1,0 +1,45 @@
+import { formatLocale } from '../languages/index.ts';
+import type { LanguageCode } from '../languages/index.ts';
+import { currencyOf } from './currencies.ts';
+import { toMajor } from './money.rules.ts';
+import type { Minor } from './money.rules.ts';
+
+const DEFAULT_DECIMALS = 2;
+
+/** Cut, never rounded up: what is shown is never more than there is. */
+const cut = (major: string, decimals: number): string => {
+  const [whole = '0', fraction = ''] = major.split('.');
+  const short = decimals === 0 ? whole : `${whole}.${fraction.slice(0, decimals).padEnd(decimals, '0')}`;
+  return /[1-9]/u.test(short) ? short : short.replace('-', '');
+};
+
+const isDecimal = (text: string): text is `${number}` => /^-?\d+(?:\.\d+)?$/u.test(text);
+
+const formatter = (language: LanguageCode, symbol: string, decimals: number): Intl.NumberFormat =>
+  new Intl.NumberFormat(formatLocale(language), {
+    style: 'currency',
+    // Stands in for ours, which replaces it: Intl knows the place of a symbol and the space that letters need, but no USDT.
+    currency: 'USD',
+    currencyDisplay: /^\p{L}+$/u.test(symbol) ? 'code' : 'narrowSymbol',
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  });
+
+/**
+ * An amount as a player reads it: symbol, thousands separators, two decimals unless told otherwise (REQ-089),
+ * Latin digits in every language, and no float on the way. `symbol` is the gateway's, where it sent one.
+ * Throws on what is not an amount in minor units.
+ */
+export const formatMoney = (
+  minor: Minor,
+  currency: string,
+  language: LanguageCode,
+  { decimals = DEFAULT_DECIMALS, symbol = currencyOf(currency).symbol }: { decimals?: number; symbol?: string } = {},
+): string => {
+  const amount = cut(toMajor(minor, currency), decimals);
+  if (!isDecimal(amount)) throw new TypeError(`formatMoney: ${JSON.stringify(minor)} is no amount in minor units`);
+  return formatter(language, symbol, decimals)
+    .formatToParts(amount)
+    .map(({ type, value }) => (type === 'currency' ? symbol : value))
+    .join('');
+};

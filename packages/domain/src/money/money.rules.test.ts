@@ -1,0 +1,69 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { currencies, currencyOf } from './currencies.ts';
+import { addMinor, compareMinor, isMinor, parseMajor, toMajor } from './money.rules.ts';
+
+const amount = fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n }).map(String);
+const currencyCode = fc.constantFrom(...Object.keys(currencies));
+
+describe('minor units', () => {
+  it('are digits with a sign only below zero [REQ-089]', () => {
+    for (const minor of ['0', '1', '-1', '123456', '900719925474099312345']) expect(isMinor(minor)).toBe(true);
+    for (const other of ['', '-0', '01', '1.5', '1e3', '+1', ' 1', 'NaN', 1, null]) expect(isMinor(other)).toBe(false);
+  });
+
+  it('add and compare exactly, far beyond what a float can hold [REQ-089]', () => {
+    expect(addMinor('9007199254740993', '1')).toBe('9007199254740994');
+    fc.assert(
+      fc.property(amount, amount, (a, b) => {
+        const sum = addMinor(a, b);
+        expect(isMinor(sum)).toBe(true);
+        expect(BigInt(sum)).toBe(BigInt(a) + BigInt(b));
+        expect(compareMinor(a, b)).toBe(BigInt(a) < BigInt(b) ? -1 : BigInt(a) > BigInt(b) ? 1 : 0);
+      }),
+    );
+  });
+
+  it.each([
+    ['123456', 'CNY', '1234.56'],
+    ['5', 'CNY', '0.05'],
+    ['-5', 'CNY', '-0.05'],
+    ['1234', 'VND', '1234'],
+    ['1234567', 'KWD', '1234.567'],
+    ['100', 'USDT', '1.00'],
+    ['100', 'ABC', '1.00'],
+  ])('%s %s are %s in major units [REQ-089]', (minor, currency, major) => {
+    expect(toMajor(minor, currency)).toBe(major);
+  });
+
+  it('know that VND has no decimals, KWD three, and an unknown currency two [REQ-089]', () => {
+    expect([currencies.VND.exponent, currencies.KWD.exponent, currencyOf('ABC').exponent]).toEqual([0, 3, 2]);
+    expect(currencyOf('ABC').symbol).toBe('ABC');
+  });
+});
+
+describe('parseMajor', () => {
+  it.each([
+    ['1234.5', 'CNY', '123450'],
+    [' 12 ', 'CNY', '1200'],
+    ['0.05', 'CNY', '5'],
+    ['-0.00', 'CNY', '0'],
+    ['007', 'VND', '7'],
+    ['1.50', 'KWD', '1500'],
+    ['1.500', 'CNY', '150'],
+  ])('reads %j %s as %s minor units [REQ-089]', (text, currency, minor) => {
+    expect(parseMajor(text, currency)).toBe(minor);
+  });
+
+  it.each(['', '1,000', '.5', '1.', '1e3', 'abc', '1.005', '٣'])('does not guess at %j [REQ-089]', (text) => {
+    expect(parseMajor(text, 'CNY')).toBeUndefined();
+  });
+
+  it('reads back every amount it is shown [REQ-089]', () => {
+    fc.assert(
+      fc.property(amount, currencyCode, (minor, currency) => {
+        expect(parseMajor(toMajor(minor, currency), currency)).toBe(minor);
+      }),
+    );
+  });
+});

@@ -1,0 +1,43 @@
+import { currencyOf } from './currencies.ts';
+
+/** An amount in the smallest unit of its currency, as a string of digits: `"123456"` is 1,234.56 CNY. */
+export type Minor = string;
+
+const MINOR = /^(?:0|-?[1-9]\d*)$/u;
+const MAJOR = /^(-?)(\d+)(?:\.(\d+))?$/u;
+
+/** Whether a value is an amount in minor units: digits, a sign only below zero, no leading zeros. */
+export const isMinor = (value: unknown): value is Minor => typeof value === 'string' && MINOR.test(value);
+
+/** The exact sum, however large. Throws on what is not an amount. */
+export const addMinor = (a: Minor, b: Minor): Minor => (BigInt(a) + BigInt(b)).toString();
+
+/** -1, 0 or 1, as a comparison for sorting. Throws on what is not an amount. */
+export const compareMinor = (a: Minor, b: Minor): -1 | 0 | 1 => {
+  const difference = BigInt(a) - BigInt(b);
+  if (difference === 0n) return 0;
+  return difference < 0n ? -1 : 1;
+};
+
+/** Minor units as a plain decimal: `toMajor('123456', 'CNY')` is `'1234.56'`. No float on the way. */
+export const toMajor = (minor: Minor, currency: string): string => {
+  const { exponent } = currencyOf(currency);
+  if (exponent === 0) return minor;
+  const sign = minor.startsWith('-') ? '-' : '';
+  const digits = minor.slice(sign.length).padStart(exponent + 1, '0');
+  return `${sign}${digits.slice(0, -exponent)}.${digits.slice(-exponent)}`;
+};
+
+/**
+ * A plain decimal (`'1234.5'`, no separators) as minor units; undefined when it is none, or when it has
+ * more decimals than the currency counts. Outer spaces are ignored.
+ */
+export const parseMajor = (text: string, currency: string): Minor | undefined => {
+  const match = MAJOR.exec(text.trim());
+  if (match === null) return undefined;
+  const { exponent } = currencyOf(currency);
+  const [, sign = '', whole = '', fraction = ''] = match;
+  if (/[^0]/u.test(fraction.slice(exponent))) return undefined;
+  const digits = `${whole}${fraction.slice(0, exponent).padEnd(exponent, '0')}`;
+  return BigInt(`${sign === '-' ? '-' : ''}${digits.replace(/^0+(?=\d)/u, '')}`).toString();
+};

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { categoryOrder } from '../categories/index.ts';
+import { categoryRoute, isRouteName, routeNames } from './routes.rules.ts';
+
+describe('categoryRoute', () => {
+  it.each(categoryOrder.filter((code) => code !== 'RNG'))(
+    'leads %s to the game center of that name [REQ-022]',
+    (code) => {
+      expect(categoryRoute[code]).toBe(code.toLowerCase());
+    },
+  );
+
+  it('leads RNG to the slot list [REQ-023]', () => {
+    expect(categoryRoute.RNG).toBe('rng');
+  });
+});
+
+describe('routeNames', () => {
+  it('name each route once', () => {
+    expect(new Set(routeNames).size).toBe(routeNames.length);
+  });
+
+  it('are told from any other name', () => {
+    expect(routeNames.every((name) => isRouteName(name))).toBe(true);
+    for (const other of ['Home', '/', '', undefined]) expect(isRouteName(other)).toBe(false);
+  });
+});

@@ -1,0 +1,49 @@
+import type { CategoryCode } from '../categories/index.ts';
+
+/** Every route by name, in the order of the route table; only the portal knows their paths. */
+export const routeNames = [
+  'home',
+  'login',
+  'register',
+  'forget',
+  'member',
+  'down',
+  'help',
+  'helpmc',
+  'promotions',
+  'pointMall',
+  'seamless',
+  'sports',
+  'esports',
+  'live',
+  'fish',
+  'pvp',
+  'lott',
+  'elott',
+  'rng',
+  'slot',
+  'favorite',
+  'lottery',
+  'seaLottery',
+  'vnLottery',
+  'agent',
+  'agentHome',
+  'vip',
+] as const;
+
+export type RouteName = (typeof routeNames)[number];
+
+/** The page of each category: the slot list for RNG, a game center for the rest (REQ-022, REQ-023). */
+export const categoryRoute: Readonly<Record<CategoryCode, RouteName>> = {
+  SPORTS: 'sports',
+  ESPORTS: 'esports',
+  LIVE: 'live',
+  ELOTT: 'elott',
+  PVP: 'pvp',
+  FISH: 'fish',
+  RNG: 'rng',
+  LOTT: 'lott',
+};
+
+/** Whether a name from outside (a tenant's navigation) is a route. */
+export const isRouteName = (value: unknown): value is RouteName => routeNames.some((name) => name === value);
