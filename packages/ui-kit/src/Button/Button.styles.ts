@@ -48,12 +48,12 @@ export const ButtonFrame = styled.button`
   &[data-wide] {
     inline-size: 100%;
   }
-  &[aria-busy='true'] > :not([role='status']) {
+  &[aria-busy='true'] > :not(output) {
     visibility: hidden;
   }
 `;
 
-export const ButtonWait = styled.span`
+export const ButtonWait = styled.output`
   position: absolute;
   display: flex;
 `;

@@ -63,7 +63,7 @@ export function ButtonLink({ variant = 'quiet', size, wide, icon, children, ...r
 function ButtonWaiting() {
   const words = useKitWords();
   return (
-    <ButtonWait role="status">
+    <ButtonWait>
       <SpinnerRing />
       <VisuallyHidden>{words.loading}</VisuallyHidden>
     </ButtonWait>

@@ -1,4 +1,11 @@
-import { type ComponentPropsWithRef, type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type ComponentType,
+  createContext,
+  createElement,
+  type ReactNode,
+  useContext,
+} from 'react';
 
 export type LinkProps = ComponentPropsWithRef<'a'> & { href: string };
 
@@ -13,6 +20,5 @@ export function LinkProvider({ link, children }: LinkProviderProps) {
 
 /** A real link, which works before the page is hydrated; the application's router takes over afterwards. */
 export function Link(props: LinkProps) {
-  const Anchor = useContext(LinkContext);
-  return <Anchor {...props} />;
+  return createElement(useContext(LinkContext), props);
 }

@@ -1,4 +1,5 @@
-import { type ComponentPropsWithoutRef, type PointerEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentPropsWithoutRef, type MouseEvent, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { FieldInput, FieldRow, FieldRowEnd } from '../Field/Field.styles.ts';
 import { controlAttributes, Field, type FieldProps } from '../Field/Field.tsx';
 import { Icon } from '../Icon/index.ts';
@@ -18,19 +19,14 @@ export function PasswordField({ label, error, hint, ...input }: PasswordFieldPro
   const id = useId();
   const words = useKitWords();
   const control = useRef<HTMLInputElement>(null);
-  const caret = useRef<[number | null, number | null]>(undefined);
   const [shown, setShown] = useState(false);
-
-  // A browser throws the caret to one end when the type of the control changes.
-  useLayoutEffect(() => {
-    if (caret.current) control.current?.setSelectionRange(...caret.current);
-    caret.current = undefined;
-  }, [shown]);
 
   function handleToggle() {
     const field = control.current;
-    if (field && field === document.activeElement) caret.current = [field.selectionStart, field.selectionEnd];
-    setShown(!shown);
+    const caret = field === document.activeElement && field ? [field.selectionStart, field.selectionEnd] : undefined;
+    flushSync(() => setShown(!shown));
+    // A browser throws the caret to one end when the type of the control changes.
+    if (caret) field?.setSelectionRange(caret[0] ?? null, caret[1] ?? null);
   }
 
   return (
@@ -45,7 +41,7 @@ export function PasswordField({ label, error, hint, ...input }: PasswordFieldPro
           type={shown ? 'text' : 'password'}
         />
         <FieldRowEnd>
-          <PasswordToggle type="button" onPointerDown={keepFocus} onClick={handleToggle}>
+          <PasswordToggle type="button" onMouseDown={keepFocus} onClick={handleToggle}>
             <Icon name={shown ? 'eyeOff' : 'eye'} />
             <VisuallyHidden>{shown ? words.hidePassword : words.showPassword}</VisuallyHidden>
           </PasswordToggle>
@@ -55,6 +51,6 @@ export function PasswordField({ label, error, hint, ...input }: PasswordFieldPro
   );
 }
 
-function keepFocus(event: PointerEvent) {
+function keepFocus(event: MouseEvent) {
   event.preventDefault();
 }

@@ -6,9 +6,9 @@ import { SpinnerRing } from './Spinner.styles.ts';
 export function Spinner() {
   const words = useKitWords();
   return (
-    <span role="status">
+    <output>
       <SpinnerRing />
       <VisuallyHidden>{words.loading}</VisuallyHidden>
-    </span>
+    </output>
   );
 }

@@ -1,0 +1,37 @@
+import { token } from '@baize/theme';
+import { styled } from 'styled-components';
+import { from768 } from '../foundation/media.ts';
+
+export const BalanceFrame = styled.div`
+  display: flex;
+  align-items: center;
+  padding-inline-start: ${token('space-3')};
+  border-radius: ${token('radius-pill')};
+  background: ${token('surface-sunken')};
+  &[data-failed] output {
+    color: ${token('text-muted')};
+  }
+`;
+
+export const BalanceFigure = styled.div`
+  line-height: 1.25;
+  > span {
+    display: none;
+    color: ${token('text-muted')};
+    font-size: ${token('font-size-1')};
+    ${from768} {
+      display: block;
+    }
+  }
+`;
+
+/** Room for a usual amount is reserved, and figures are all one width: nothing beside it ever moves. */
+export const BalanceAmount = styled.output`
+  display: block;
+  min-inline-size: 8.5ch;
+  font-family: ${token('font-figures')};
+  font-size: ${token('font-size-2')};
+  font-weight: ${token('weight-bold')};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;

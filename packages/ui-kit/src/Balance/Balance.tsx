@@ -1,0 +1,37 @@
+import { Icon } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { Skeleton } from '../Skeleton/index.ts';
+import { BalanceAmount, BalanceFigure, BalanceFrame } from './Balance.styles.ts';
+
+export type BalanceProps = {
+  label: string;
+  /** Formatted with its currency; undefined until the first answer. */
+  amount?: string | undefined;
+  refreshLabel: string;
+  refreshing: boolean;
+  onRefresh: () => void;
+  /** Says in words that the last call failed; the older amount stays in sight. */
+  failure?: string | undefined;
+};
+
+/** What the player has. The refresh button turns until the call ends, well or badly (REQ-043). */
+export function Balance({ label, amount, refreshLabel, refreshing, onRefresh, failure }: BalanceProps) {
+  return (
+    <BalanceFrame data-failed={failure ? true : undefined} title={failure}>
+      <BalanceFigure>
+        <span>{label}</span>
+        <BalanceAmount aria-label={label} aria-busy={amount === undefined}>
+          {amount === undefined ? failure ? '—' : <Skeleton shape="figure" /> : <bdi>{amount}</bdi>}
+        </BalanceAmount>
+      </BalanceFigure>
+      <IconButton
+        icon="refresh"
+        label={failure ? `${refreshLabel}. ${failure}` : refreshLabel}
+        busy={refreshing}
+        onClick={onRefresh}
+      >
+        {failure && !refreshing ? <Icon name="warning" /> : undefined}
+      </IconButton>
+    </BalanceFrame>
+  );
+}

@@ -1,0 +1,49 @@
+import { token } from '@baize/theme';
+import { styled } from 'styled-components';
+import { from768 } from '../foundation/media.ts';
+import { Link } from '../Link/Link.tsx';
+
+export const BottomBarFrame = styled.nav`
+  position: sticky;
+  inset-block-end: 0;
+  z-index: 20;
+  padding-block-end: env(safe-area-inset-bottom);
+  background: ${token('surface-raised')};
+  border-block-start: 1px solid ${token('hairline')};
+  ${from768} {
+    display: none;
+  }
+  > ul {
+    display: flex;
+  }
+  li {
+    flex: 1;
+    min-inline-size: 0;
+  }
+`;
+
+export const BottomBarLink = styled(Link)`
+  display: grid;
+  justify-items: center;
+  gap: 2px;
+  padding: ${token('space-2')} 2px;
+  outline-offset: -4px;
+  color: ${token('text-muted')};
+  font-size: ${token('font-size-1')};
+  line-height: 1.5;
+  text-align: center;
+  text-decoration: none;
+  > svg {
+    font-size: ${token('font-size-3')};
+  }
+  > span {
+    max-inline-size: 100%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  &[aria-current] {
+    color: ${token('text-accent')};
+    font-weight: ${token('weight-medium')};
+  }
+`;

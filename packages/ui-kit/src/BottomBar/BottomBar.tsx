@@ -1,0 +1,23 @@
+import type { NavigationItem } from '../Header/index.ts';
+import { Icon } from '../Icon/index.ts';
+import { BottomBarFrame, BottomBarLink } from './BottomBar.styles.ts';
+
+export type BottomBarProps = { label: string; items: readonly NavigationItem[] };
+
+/** The five places under the thumb, on phones only; at 768 px the header takes over. */
+export function BottomBar({ label, items }: BottomBarProps) {
+  return (
+    <BottomBarFrame aria-label={label}>
+      <ul>
+        {items.map((item) => (
+          <li key={item.href}>
+            <BottomBarLink href={item.href} aria-current={item.current ? 'page' : undefined}>
+              <Icon name={item.icon} />
+              <span>{item.label}</span>
+            </BottomBarLink>
+          </li>
+        ))}
+      </ul>
+    </BottomBarFrame>
+  );
+}

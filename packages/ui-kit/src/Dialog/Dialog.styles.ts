@@ -1,0 +1,71 @@
+import { token } from '@baize/theme';
+import { css, styled } from 'styled-components';
+import { from640 } from '../foundation/media.ts';
+import { entering } from '../foundation/motion.ts';
+
+/** What every modal layer shares: surface, scrim, entering and leaving. */
+export const modalLayer = css`
+  color: ${token('text')};
+  background: ${token('surface-overlay')};
+  box-shadow: ${token('shadow-overlay')};
+  opacity: 0;
+  transition:
+    opacity ${token('motion-leave')} ${token('ease-out')},
+    display ${token('motion-leave')} allow-discrete,
+    overlay ${token('motion-leave')} allow-discrete;
+  &[open] {
+    opacity: 1;
+    ${entering}
+  }
+  &::backdrop {
+    background: ${token('surface-scrim')};
+  }
+`;
+
+export const DialogFrame = styled.dialog`
+  ${modalLayer}
+  inline-size: 100%;
+  max-inline-size: none;
+  max-block-size: calc(100dvh - ${token('space-6')});
+  margin: auto auto 0;
+  padding: ${token('space-5')} ${token('gutter')} calc(${token('space-5')} + env(safe-area-inset-bottom));
+  border-radius: ${token('radius-large')} ${token('radius-large')} 0 0;
+  overflow: auto;
+  overscroll-behavior: contain;
+  ${from640} {
+    inline-size: 28rem;
+    margin: auto;
+    padding: ${token('space-5')};
+    border-radius: ${token('radius-large')};
+  }
+`;
+
+export const DialogTitle = styled.h2`
+  margin-block-end: ${token('space-4')};
+  font-size: ${token('font-size-5')};
+  [data-dismissible] > & {
+    padding-inline-end: ${token('space-7')};
+  }
+`;
+
+export const DialogClose = styled.div`
+  position: absolute;
+  inset-block-start: ${token('space-3')};
+  inset-inline-end: ${token('space-3')};
+`;
+
+export const DialogActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: end;
+  gap: ${token('space-3')};
+  margin-block-start: ${token('space-5')};
+  > * {
+    flex: 1 1 auto;
+  }
+  ${from640} {
+    > * {
+      flex: none;
+    }
+  }
+`;

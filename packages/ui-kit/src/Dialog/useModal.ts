@@ -1,0 +1,40 @@
+import { type MouseEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+
+export type ModalOptions = {
+  open: boolean;
+  onClose: () => void;
+  /** False where the player has to decide: Escape is ignored. */
+  dismissible?: boolean | undefined;
+  /** Closes on a press beside it; only for what holds no typed text. */
+  closesOutside?: boolean | undefined;
+};
+
+/** Attributes that make a native `<dialog>` modal and controlled; the platform holds focus inside and gives it back. */
+export function useModal({ open, onClose, dismissible = true, closesOutside }: ModalOptions) {
+  const ref = useRef<HTMLDialogElement>(null);
+
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!open || !dialog) return undefined;
+    dialog.showModal();
+    return () => dialog.close();
+  }, [open]);
+
+  return {
+    ref,
+    onCancel(event: SyntheticEvent) {
+      if (event.target !== event.currentTarget) return;
+      event.preventDefault();
+      if (dismissible) onClose();
+    },
+    // A browser may close a dialog on a second Escape although the first was refused.
+    onClose(event: SyntheticEvent<HTMLDialogElement>) {
+      if (!open || event.target !== event.currentTarget || event.currentTarget.open) return;
+      if (dismissible) onClose();
+      else event.currentTarget.showModal();
+    },
+    onClick(event: MouseEvent) {
+      if (closesOutside && event.target === event.currentTarget) onClose();
+    },
+  };
+}

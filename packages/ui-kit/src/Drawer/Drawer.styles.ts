@@ -1,0 +1,64 @@
+import { token } from '@baize/theme';
+import { styled } from 'styled-components';
+import { modalLayer } from '../Dialog/Dialog.styles.ts';
+import { canHover } from '../foundation/media.ts';
+import { Link } from '../Link/Link.tsx';
+
+export const DrawerFrame = styled.dialog`
+  ${modalLayer}
+  inline-size: min(20rem, calc(100vw - 3rem));
+  block-size: 100dvh;
+  max-block-size: none;
+  margin: 0;
+  margin-inline-end: auto;
+  overflow: auto;
+  overscroll-behavior: contain;
+`;
+
+export const DrawerPanel = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${token('space-4')};
+  min-block-size: 100%;
+  padding: 0 ${token('space-4')} ${token('space-5')};
+`;
+
+export const DrawerTop = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-block-size: ${token('header-height')};
+  margin-inline-end: calc(-1 * ${token('space-3')});
+`;
+
+export const DrawerLink = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: ${token('space-4')};
+  min-block-size: 3rem;
+  margin-inline: calc(-1 * ${token('space-2')});
+  padding: ${token('space-1')} ${token('space-3')};
+  border-radius: ${token('radius-medium')};
+  outline-offset: -2px;
+  color: ${token('text')};
+  text-decoration: none;
+  > svg {
+    color: ${token('text-muted')};
+  }
+  ${canHover} {
+    &:hover {
+      background: ${token('action-quiet-hover')};
+    }
+  }
+  &[aria-current] {
+    background: ${token('action-quiet')};
+    font-weight: ${token('weight-medium')};
+    > svg {
+      color: ${token('text-accent')};
+    }
+  }
+`;
+
+export const DrawerEnd = styled.div`
+  margin-block-start: auto;
+`;

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { useModal } from '../Dialog/useModal.ts';
+import type { NavigationItem } from '../Header/index.ts';
+import { Icon } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { useKitWords } from '../KitWords/index.ts';
+import { DrawerEnd, DrawerFrame, DrawerLink, DrawerPanel, DrawerTop } from './Drawer.styles.ts';
+
+export type DrawerProps = {
+  open: boolean;
+  onClose: () => void;
+  label: string;
+  brand?: ReactNode;
+  items: readonly NavigationItem[];
+  /** The lower end: language, theme, help. */
+  children?: ReactNode;
+};
+
+/** The whole navigation at the start side of a narrow screen; closes by Escape, its button or a press beside it. */
+export function Drawer({ open, onClose, label, brand, items, children }: DrawerProps) {
+  const words = useKitWords();
+  return (
+    <DrawerFrame {...useModal({ open, onClose, closesOutside: true })} aria-label={label}>
+      <DrawerPanel>
+        <DrawerTop>
+          {brand}
+          <IconButton icon="close" label={words.close} onClick={onClose} />
+        </DrawerTop>
+        <nav aria-label={label}>
+          <ul>
+            {items.map((item) => (
+              <li key={item.href}>
+                <DrawerLink href={item.href} aria-current={item.current ? 'page' : undefined} onClick={onClose}>
+                  <Icon name={item.icon} />
+                  {item.label}
+                </DrawerLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {children && <DrawerEnd>{children}</DrawerEnd>}
+      </DrawerPanel>
+    </DrawerFrame>
+  );
+}

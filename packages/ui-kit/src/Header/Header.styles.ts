@@ -1,0 +1,94 @@
+import { token } from '@baize/theme';
+import { styled } from 'styled-components';
+import { canHover, from1024, from768 } from '../foundation/media.ts';
+import { Link } from '../Link/Link.tsx';
+
+export const HeaderFrame = styled.header`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 20;
+  background: ${token('surface-page')};
+  border-block-end: 1px solid ${token('hairline')};
+`;
+
+export const HeaderRow = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token('space-2')};
+  max-inline-size: ${token('content-width')};
+  block-size: ${token('header-height')};
+  margin-inline: auto;
+  padding-inline: ${token('gutter')};
+  ${from1024} {
+    gap: ${token('space-4')};
+  }
+`;
+
+export const HeaderMenu = styled.div`
+  margin-inline-start: calc(-1 * ${token('space-3')});
+  ${from1024} {
+    display: none;
+  }
+`;
+
+export const HeaderNavigation = styled.nav`
+  display: none;
+  flex: 1;
+  min-inline-size: 0;
+  ${from1024} {
+    display: block;
+  }
+  > ul {
+    display: flex;
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
+`;
+
+export const HeaderLink = styled(Link)`
+  position: relative;
+  display: grid;
+  justify-items: center;
+  align-content: center;
+  gap: 2px;
+  min-inline-size: 4.25rem;
+  block-size: calc(${token('header-height')} - 1px);
+  padding-inline: ${token('space-2')};
+  outline-offset: -4px;
+  color: ${token('text-muted')};
+  font-size: ${token('font-size-1')};
+  line-height: 1.5;
+  text-decoration: none;
+  white-space: nowrap;
+  transition: color ${token('motion-feedback')} ${token('ease-out')};
+  > svg {
+    font-size: ${token('font-size-3')};
+  }
+  ${canHover} {
+    &:hover {
+      color: ${token('text')};
+    }
+  }
+  &[aria-current] {
+    color: ${token('text-accent')};
+    &::after {
+      content: '';
+      position: absolute;
+      inset-inline: ${token('space-4')};
+      inset-block-end: 0;
+      block-size: 2px;
+      border-radius: 2px 2px 0 0;
+      background: linear-gradient(to right, ${token('accent')}, ${token('accent-partner')});
+    }
+  }
+`;
+
+export const HeaderEnd = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token('space-1')};
+  margin-inline-start: auto;
+  ${from768} {
+    gap: ${token('space-2')};
+  }
+`;

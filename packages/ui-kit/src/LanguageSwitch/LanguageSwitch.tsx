@@ -1,0 +1,44 @@
+import type { ChangeEvent } from 'react';
+import { Icon } from '../Icon/index.ts';
+import { LanguageFrame } from './LanguageSwitch.styles.ts';
+
+export type LanguageOption = {
+  code: string;
+  /** BCP 47 tag, for speech and for the script's typography. */
+  tag: string;
+  /** The language's own name. */
+  name: string;
+};
+
+export type LanguageSwitchProps = {
+  /** Accessible name, e.g. "Language". */
+  label: string;
+  value: string;
+  options: readonly LanguageOption[];
+  onChange: (code: string) => void;
+  /** Shows the current language's name at every width, not only where the header has room. */
+  wide?: boolean | undefined;
+};
+
+/** Chooses a language by its own name, on the platform's list. */
+export function LanguageSwitch({ label, value, options, onChange, wide }: LanguageSwitchProps) {
+  const current = options.find(({ code }) => code === value);
+  function handleChange(event: ChangeEvent<HTMLSelectElement>) {
+    onChange(event.target.value);
+  }
+  return (
+    <LanguageFrame data-wide={wide || undefined}>
+      <Icon name="globe" />
+      <span aria-hidden="true" lang={current?.tag}>
+        {current?.name}
+      </span>
+      <select aria-label={label} value={value} onChange={handleChange}>
+        {options.map(({ code, tag, name }) => (
+          <option key={code} value={code} lang={tag}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </LanguageFrame>
+  );
+}

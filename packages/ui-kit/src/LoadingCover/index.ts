@@ -1,0 +1,1 @@
+export { LoadingCover } from './LoadingCover.tsx';

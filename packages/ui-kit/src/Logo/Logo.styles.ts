@@ -1,0 +1,25 @@
+import { token } from '@baize/theme';
+import { css, styled } from 'styled-components';
+
+export const LogoFrame = styled.span`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  min-block-size: ${token('target-touch')};
+  border-radius: ${token('radius-small')};
+`;
+
+const picture = css`
+  inline-size: auto;
+  block-size: 2rem;
+`;
+
+export const LogoOnLight = styled.img`
+  ${picture}
+  display: var(--when-light);
+`;
+
+export const LogoOnDark = styled.img`
+  ${picture}
+  display: var(--when-dark);
+`;

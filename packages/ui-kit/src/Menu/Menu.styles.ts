@@ -1,0 +1,81 @@
+import { token } from '@baize/theme';
+import { css, styled } from 'styled-components';
+import { canHover, from768 } from '../foundation/media.ts';
+import { entering } from '../foundation/motion.ts';
+
+export const MenuTrigger = styled.button`
+  display: flex;
+  align-items: center;
+  gap: ${token('space-2')};
+  min-inline-size: ${token('target-touch')};
+  min-block-size: ${token('target-touch')};
+  padding-inline: ${token('space-2')};
+  border-radius: ${token('radius-pill')};
+  font-size: ${token('font-size-2')};
+  ${canHover} {
+    &:hover {
+      background: ${token('action-quiet-hover')};
+    }
+  }
+  > svg + span {
+    display: none;
+    max-inline-size: 8rem;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    ${from768} {
+      display: block;
+    }
+  }
+  > svg:last-child {
+    inline-size: 1.25em;
+    color: ${token('text-muted')};
+  }
+`;
+
+/** Anchored to its trigger; without anchor positioning it hangs under the header at the end side. */
+export const MenuPanel = styled.div`
+  position: fixed;
+  inset: calc(${token('header-height')} + ${token('space-1')}) auto auto;
+  inset-inline-end: ${token('gutter')};
+  min-inline-size: 14rem;
+  max-inline-size: calc(100vw - 2 * ${token('gutter')});
+  padding: ${token('space-2')};
+  border-radius: ${token('radius-medium')};
+  background: ${token('surface-overlay')};
+  color: ${token('text')};
+  box-shadow: ${token('shadow-overlay')};
+  ${entering}
+  @supports (position-area: block-end) {
+    inset: auto;
+    margin-block-start: ${token('space-2')};
+    position-area: block-end span-inline-start;
+  }
+`;
+
+const menuItem = css`
+  display: flex;
+  align-items: center;
+  gap: ${token('space-3')};
+  inline-size: 100%;
+  min-block-size: ${token('target-touch')};
+  padding: ${token('space-1')} ${token('space-3')};
+  border-radius: ${token('radius-small')};
+  outline-offset: -2px;
+  color: inherit;
+  text-align: start;
+  text-decoration: none;
+  > svg {
+    color: ${token('text-muted')};
+  }
+  &:hover,
+  &:focus {
+    background: ${token('action-quiet')};
+  }
+`;
+
+export const MenuList = styled.div`
+  [role='menuitem'] {
+    ${menuItem}
+  }
+`;

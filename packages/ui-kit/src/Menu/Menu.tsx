@@ -1,0 +1,98 @@
+import { type KeyboardEvent, type ToggleEvent, useId, useRef, useState } from 'react';
+import { Icon, type IconName } from '../Icon/index.ts';
+import { Link } from '../Link/index.ts';
+import { MenuList, MenuPanel, MenuTrigger } from './Menu.styles.ts';
+
+export type MenuItem = { id: string; label: string; icon?: IconName | undefined } & (
+  | { href: string; onSelect?: undefined }
+  | { href?: undefined; onSelect: () => void }
+);
+
+export type MenuProps = {
+  /** Accessible name of the trigger; begins with the visible text (WCAG 2.5.3). */
+  label: string;
+  icon: IconName;
+  /** Shown beside the icon where there is room, e.g. the account's name. */
+  text: string;
+  items: readonly MenuItem[];
+};
+
+/** A list of actions on a native popover: arrow keys, Home and End move, Escape and a press outside close. */
+export function Menu({ label, icon, text, items }: MenuProps) {
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+
+  function handleToggle(event: ToggleEvent) {
+    setOpen(event.newState === 'open');
+    if (event.newState === 'open') menuItems(panel.current)[0]?.focus();
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Tab') panel.current?.hidePopover();
+    const entries = menuItems(panel.current);
+    const next = nextIndex(
+      event.key,
+      entries.findIndex((entry) => entry === document.activeElement),
+      entries.length,
+    );
+    if (next === undefined) return;
+    event.preventDefault();
+    entries[next]?.focus();
+  }
+
+  return (
+    <>
+      <MenuTrigger type="button" popoverTarget={id} aria-haspopup="menu" aria-expanded={open} aria-label={label}>
+        <Icon name={icon} />
+        <span>{text}</span>
+        <Icon name="down" />
+      </MenuTrigger>
+      <MenuPanel ref={panel} id={id} popover="auto" onToggle={handleToggle}>
+        <MenuList role="menu" aria-label={label} onKeyDown={handleKeyDown}>
+          {items.map((item) => (
+            <MenuEntry key={item.id} item={item} onChoose={() => panel.current?.hidePopover()} />
+          ))}
+        </MenuList>
+      </MenuPanel>
+    </>
+  );
+}
+
+function MenuEntry({ item, onChoose }: { item: MenuItem; onChoose: () => void }) {
+  const content = (
+    <>
+      {item.icon && <Icon name={item.icon} />}
+      {item.label}
+    </>
+  );
+  if (item.href !== undefined) {
+    return (
+      <Link role="menuitem" tabIndex={-1} href={item.href} onClick={onChoose}>
+        {content}
+      </Link>
+    );
+  }
+  function handleSelect() {
+    onChoose();
+    item.onSelect?.();
+  }
+  return (
+    <button type="button" role="menuitem" tabIndex={-1} onClick={handleSelect}>
+      {content}
+    </button>
+  );
+}
+
+function menuItems(panel: HTMLElement | null): HTMLElement[] {
+  return panel ? [...panel.querySelectorAll<HTMLElement>('[role="menuitem"]')] : [];
+}
+
+/** Where a key leads in a list of `count` entries that goes round; undefined for keys that lead nowhere. */
+function nextIndex(key: string, index: number, count: number): number | undefined {
+  if (key === 'ArrowDown') return (index + 1) % count;
+  if (key === 'ArrowUp') return (index + count - 1) % count;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  return undefined;
+}

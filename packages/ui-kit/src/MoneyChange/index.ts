@@ -1,0 +1,1 @@
+export { MoneyChange, type MoneyChangeProps } from './MoneyChange.tsx';

@@ -1,0 +1,18 @@
+import { IconButton } from '../IconButton/index.ts';
+import { Moon, Sun } from './SchemeSwitch.styles.ts';
+
+export type SchemeSwitchProps = {
+  /** Accessible name, e.g. "Theme". */
+  label: string;
+  onToggle: () => void;
+};
+
+/** Turns dark and light. CSS draws the scheme in force, so it is right before any script runs. */
+export function SchemeSwitch({ label, onToggle }: SchemeSwitchProps) {
+  return (
+    <IconButton icon="moon" label={label} onClick={onToggle}>
+      <Moon name="moon" />
+      <Sun name="sun" />
+    </IconButton>
+  );
+}

@@ -1,0 +1,52 @@
+import { token } from '@baize/theme';
+import { styled } from 'styled-components';
+import { from768 } from '../foundation/media.ts';
+import { entering } from '../foundation/motion.ts';
+
+export const ToastRegionFrame = styled.div`
+  position: fixed;
+  inset-inline: ${token('gutter')};
+  inset-block-end: calc(4.5rem + env(safe-area-inset-bottom));
+  z-index: 25;
+  display: grid;
+  gap: ${token('space-2')};
+  justify-items: end;
+  pointer-events: none;
+  ${from768} {
+    inset-block-end: ${token('space-5')};
+  }
+`;
+
+export const ToastFrame = styled.div`
+  display: flex;
+  align-items: start;
+  gap: ${token('space-3')};
+  inline-size: 100%;
+  max-inline-size: 26rem;
+  padding: ${token('space-1')};
+  padding-inline-start: ${token('space-4')};
+  border-radius: ${token('radius-medium')};
+  background: ${token('surface-overlay')};
+  color: ${token('text')};
+  box-shadow: ${token('shadow-overlay')};
+  pointer-events: auto;
+  ${entering}
+  > svg {
+    block-size: 2.75rem;
+  }
+  > span {
+    flex: 1;
+    min-inline-size: 0;
+    padding-block: ${token('space-2')};
+    overflow-wrap: anywhere;
+  }
+  &[data-tone='success'] > svg {
+    color: ${token('success')};
+  }
+  &[data-tone='error'] > svg {
+    color: ${token('danger')};
+  }
+  &[data-tone='info'] > svg {
+    color: ${token('info')};
+  }
+`;
