@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -55,9 +55,19 @@ async function registryChromium(): Promise<string> {
       shell: process.platform === 'win32',
     });
   }
-  const entry = join(packageFolder, 'build/esm/index.js');
+  // On a bare Linux the package brings its own NSS libraries; it unpacks them only where it believes to be on a server of AWS.
+  if (!hasLibrary('libnss3.so')) process.env['AWS_EXECUTION_ENV'] ??= 'AWS_Lambda_nodejs22.x';
+  const entry = join(packageFolder, 'build/index.js');
   const imported: unknown = await import(pathToFileURL(entry).href);
   return (imported as { default: { executablePath(): Promise<string> } }).default.executablePath();
+}
+
+function hasLibrary(name: string): boolean {
+  try {
+    return execFileSync('/sbin/ldconfig', ['-p'], { encoding: 'utf8' }).includes(name);
+  } catch {
+    return false;
+  }
 }
 
 function chromiumPackage(): string {

@@ -1,0 +1,55 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build, type Manifest } from 'vite';
+
+const root = join(import.meta.dirname, '..');
+
+/** Compiles what browsers load; the manifest says which source became which chunk. */
+export async function buildClient(outDir: string): Promise<Manifest> {
+  await build({
+    root,
+    logLevel: 'warn',
+    build: {
+      outDir,
+      emptyOutDir: true,
+      assetsDir: '',
+      manifest: 'manifest.json',
+      rolldownOptions: { input: 'src/main.tsx' },
+    },
+  });
+  return JSON.parse(await readFile(join(outDir, 'manifest.json'), 'utf8')) as Manifest;
+}
+
+/** Compiles the server entry with all it needs: the assembler runs it without our node_modules. */
+export async function buildServer(outDir: string): Promise<void> {
+  await build({
+    root,
+    logLevel: 'warn',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      ssr: 'src/server.tsx',
+      rolldownOptions: { output: { entryFileNames: 'entry.js' } },
+    },
+  });
+}
+
+/** Compiles the script that runs inline before the first paint; its text. */
+export async function buildBoot(file: string): Promise<string> {
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      target: 'baseline-widely-available',
+      lib: { entry: 'src/boot/boot.ts', formats: ['iife'], name: 'boot' },
+    },
+  });
+  const [output] = Array.isArray(result) ? result : [];
+  const code = output?.output[0].code.trim() ?? '';
+  await writeFile(file, code);
+  return code;
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { bannerGroups } from '@baize/domain/banner-groups';
+import { tokenNames } from '@baize/theme';
+import type { ReleaseManifest } from '@baize/assembler';
+import type { Manifest } from 'vite';
+import { catalogCodes } from './catalogCodes.ts';
+
+interface Compiled {
+  readonly out: string;
+  readonly manifest: Manifest;
+  readonly boot: string;
+  /** Every message id of the portal with the names of its variables. */
+  readonly messages: Readonly<Record<string, readonly string[]>>;
+}
+
+const ENTRY = 'src/main.tsx';
+
+/** What an assembler has to know of a release: its pages and chunks, and all that a tenant may refer to. */
+export async function describeRelease({ out, manifest, boot, messages }: Compiled): Promise<ReleaseManifest> {
+  const server = (await import(pathToFileURL(join(out, 'server/entry.js')).href)) as typeof import('../src/server.tsx');
+  const atEntry = chunksOf(manifest, ENTRY);
+  const routes = Object.entries(server.routePaths).map(([name, paths]) => {
+    const page = Object.keys(manifest).find((file) => file === server.routeSources[name]);
+    return [name, { paths: [...paths], chunks: chunksOf(manifest, page).filter((chunk) => !atEntry.includes(chunk)) }] as const;
+  });
+  const entry = manifest[ENTRY];
+  if (entry === undefined) throw new Error(`Vite's manifest has no ${ENTRY}: the client was not built.`);
+  return {
+    format: 1,
+    id: await contentId(join(out, 'client')),
+    entry: { script: entry.file, styles: entry.css ?? [], preload: atEntry.filter((file) => file !== entry.file) },
+    routes: Object.fromEntries(routes),
+    csp: { scripts: [cspHash(boot)], styles: [cspHash('')] },
+    messages: Object.fromEntries(Object.entries(messages).map(([id, variables]) => [id, [...variables]])),
+    tokens: [...tokenNames],
+    bannerGroups: [...bannerGroups],
+    languages: [...catalogCodes],
+    themes: ['lacquer', 'neon'],
+  };
+}
+
+/** The chunk of a source file and all that it statically imports. */
+function chunksOf(manifest: Manifest, source: string | undefined, seen = new Set<string>()): string[] {
+  const chunk = source === undefined ? undefined : manifest[source];
+  if (chunk === undefined || seen.has(chunk.file)) return [];
+  seen.add(chunk.file);
+  return [chunk.file, ...(chunk.imports ?? []).flatMap((next) => chunksOf(manifest, next, seen))];
+}
+
+function cspHash(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+}
+
+async function contentId(folder: string): Promise<string> {
+  const names = (await readdir(folder)).filter((name) => name !== 'manifest.json').toSorted();
+  const hash = createHash('sha256');
+  for (const name of names) hash.update(name).update(await readFile(join(folder, name)));
+  return hash.digest('hex').slice(0, 12);
+}

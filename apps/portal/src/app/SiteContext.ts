@@ -1,0 +1,18 @@
+import type { LanguageCode } from '@baize/domain/languages';
+import type { TenantDocument } from '@baize/tenant/document';
+import { createContext, use } from 'react';
+
+export interface Site {
+  readonly document: TenantDocument;
+  /** The language on screen, a gateway code. */
+  readonly language: LanguageCode;
+}
+
+export const SiteContext = createContext<Site | undefined>(undefined);
+
+/** The merchant whose site this is. */
+export function useSite(): Site {
+  const site = use(SiteContext);
+  if (site === undefined) throw new Error('useSite needs a SiteContext above it: render inside <App>.');
+  return site;
+}

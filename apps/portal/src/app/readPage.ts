@@ -1,0 +1,19 @@
+import type { TenantDocument } from '@baize/tenant/document';
+import type { Messages } from '@lingui/core';
+
+export interface PageData {
+  readonly document: TenantDocument;
+  readonly messages: Messages;
+  readonly root: HTMLElement;
+}
+
+/** What the assembler left in the page. It was written with the release that reads it, so it is trusted here. */
+export function readPage(page: Document): PageData {
+  const root = page.getElementById('root');
+  if (root === null) throw new Error('The page has no #root: it was not written by the assembler.');
+  return { document: block(page, 'tenant') as TenantDocument, messages: block(page, 'messages') as Messages, root };
+}
+
+function block(page: Document, id: string): unknown {
+  return JSON.parse(page.getElementById(id)?.textContent ?? '{}');
+}

@@ -1,0 +1,30 @@
+import { languages, type LanguageCode } from '@baize/domain/languages';
+
+// Runs before the first paint, inline in every page: the visitor's scheme, language and direction stand before anything shows.
+// Brand-free, so that its hash in the content policy is one for all sites. Storage may be closed to us: then the defaults stand.
+
+function stored(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+const root = document.documentElement;
+const block = document.getElementById('tenant')?.textContent;
+const tenant = JSON.parse(block ?? '{}') as { languages?: LanguageCode[]; defaultLanguage?: LanguageCode };
+
+const scheme = stored('baize.scheme');
+if (scheme === '"dark"' || scheme === '"light"') root.dataset['scheme'] = scheme.slice(1, -1);
+
+const asked = new URLSearchParams(location.search).get('lang')?.toUpperCase();
+const wanted = [asked, stored('baize.language')?.replaceAll('"', '')].find((code) =>
+  tenant.languages?.some((offered) => offered === code),
+) as LanguageCode | undefined;
+if (wanted !== undefined && wanted !== tenant.defaultLanguage) {
+  root.lang = languages[wanted].tag;
+  root.dir = languages[wanted].direction;
+  root.dataset['language'] = wanted;
+  root.dataset['pending'] = '';
+}

@@ -1,0 +1,56 @@
+import type { LanguageCode } from '@baize/domain/languages';
+import type { TenantDocument } from '@baize/tenant/document';
+import type { Messages } from '@lingui/core';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { ServerStyleSheet } from 'styled-components';
+import { App } from './app/App.tsx';
+import { routeTable } from './routes/routeTable.ts';
+import { createRecordingWords } from './words/createWords.ts';
+
+export interface ShellRequest {
+  readonly document: TenantDocument;
+  readonly language: LanguageCode;
+  readonly messages: Messages;
+  /** `home` is the anonymous home page; `neutral` fits every other address. */
+  readonly page: 'home' | 'neutral';
+}
+
+export interface Shell {
+  /** What goes into `<div id="root">`. */
+  readonly html: string;
+  /** The text of the one style element the shell needs, without its tag. */
+  readonly styles: string;
+  /** The ids of the messages a browser needs to show the same thing again. */
+  readonly usedMessages: readonly string[];
+}
+
+/** Renders what a browser shows first, lazy pages included. The assembler calls it for each site and page. */
+export async function renderShell({ document, language, messages, page }: ShellRequest): Promise<Shell> {
+  const { words, used } = createRecordingWords(language, messages);
+  const sheet = new ServerStyleSheet();
+  try {
+    const { prelude } = await prerender(
+      sheet.collectStyles(
+        <StaticRouter location={page === 'home' ? '/' : '/200.html'}>
+          <App document={document} language={language} words={words} neutral={page === 'neutral'} />
+        </StaticRouter>,
+      ),
+    );
+    const html = await new Response(prelude).text();
+    const styles = sheet.getStyleTags().replace(/^<style[^>]*>|<\/style>$/g, '');
+    return { html, styles, usedMessages: [...used].toSorted() };
+  } finally {
+    sheet.seal();
+  }
+}
+
+/** The addresses of every page that this release has, by route name. */
+export const routePaths: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  routeTable.map(({ name, paths }) => [name, paths]),
+);
+
+/** The source file of every page, by route name, as Vite's manifest calls it. */
+export const routeSources: Readonly<Record<string, string>> = Object.fromEntries(
+  routeTable.map(({ name, source }) => [name, source]),
+);

@@ -1,0 +1,42 @@
+import { findBrowser } from '../browser/findBrowser.ts';
+import { run } from './run.ts';
+import { buildAndAssemble } from './startSites.ts';
+
+interface Check {
+  readonly name: string;
+  readonly run: () => Promise<{ readonly code: number; readonly output?: string }>;
+}
+
+const turbo = (...args: string[]): Promise<{ code: number }> =>
+  run('turbo', ['run', ...args, '--output-logs=new-only', '--log-order=grouped', '--continue=dependencies-successful']);
+
+const checks: readonly Check[] = [
+  { name: 'formatting', run: () => run('oxfmt', ['--check', '.'], { quiet: true }) },
+  { name: 'lint', run: () => run('oxlint', ['--type-aware', '.'], { quiet: true }) },
+  { name: 'layers', run: () => run('turbo', ['boundaries'], { quiet: true }) },
+  { name: 'unused code', run: () => run('knip', ['--no-progress'], { quiet: true }) },
+  { name: 'types and unit tests', run: () => turbo('types', 'test', 'test:postgres') },
+  { name: 'sites', run: async () => ({ code: await buildAndAssemble() }) },
+  { name: 'stories', run: () => turbo('stories') },
+  { name: 'journeys', run: () => turbo('e2e') },
+];
+
+/** `npm test`: every check in turn, to the end; a table of what passed and how long it took. Names in `only` choose some. */
+export async function runChecks(only: readonly string[] = []): Promise<number> {
+  const browser = await findBrowser();
+  process.env['CHROMIUM_PATH'] = browser.executablePath;
+  const results: { name: string; passed: boolean; seconds: number }[] = [];
+  for (const check of checks.filter(({ name }) => only.length === 0 || only.includes(name))) {
+    process.stdout.write(`\n── ${check.name}\n`);
+    const begun = performance.now();
+    const { code, output } = await check.run();
+    if (code !== 0 && output !== undefined) process.stdout.write(output);
+    results.push({ name: check.name, passed: code === 0, seconds: (performance.now() - begun) / 1000 });
+  }
+  const failed = results.filter(({ passed }) => !passed).length;
+  const rows = results.map(
+    ({ name, passed, seconds }) => `  ${passed ? 'passed' : 'FAILED'}  ${seconds.toFixed(1).padStart(6)} s  ${name}`,
+  );
+  process.stdout.write(`\n${rows.join('\n')}\n\nchecks: ${results.length - failed} passed, ${failed} failed\n`);
+  return failed === 0 ? 0 : 1;
+}

@@ -1,0 +1,1 @@
+export declare function npmEnvironment(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv;

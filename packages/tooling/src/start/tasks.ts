@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { generate } from '../generate/generate.ts';
+import { dev } from './dev.ts';
+import { projectRoot } from './projectRoot.mjs';
+import { run } from './run.ts';
+import { startSites } from './startSites.ts';
+import { runChecks } from './checks.ts';
+
+type Task = (args: readonly string[]) => Promise<number>;
+
+const command =
+  (name: string, ...fixed: string[]): Task =>
+  async (args) =>
+    (await run(name, [...fixed, ...args])).code;
+
+const turbo = (...args: string[]): Task => command('turbo', 'run', ...args);
+
+const benchSize: Task = async () =>
+  (await turbo('build', '--filter=@baize/portal', '--output-logs=errors-only')([])) ||
+  (await run('node', ['bench/size.ts'], { folder: join(projectRoot, 'apps/portal') })).code;
+
+const benchAssemble: Task = async () =>
+  (await turbo('build', '--filter=@baize/portal', '--output-logs=errors-only')([])) ||
+  (await run('node', ['bench/assemble.ts'], { folder: join(projectRoot, 'packages/assembler') })).code;
+
+/** `npm run baize -- …`: paths are meant from where the command was typed. */
+const baize: Task = async (args) =>
+  (
+    await run('node', [join(projectRoot, 'apps/baize/src/main.ts'), ...args], {
+      folder: process.env['BAIZE_CALLED_FROM'] ?? projectRoot,
+    })
+  ).code;
+
+const tasks: Readonly<Record<string, Task>> = {
+  start: startSites,
+  test: runChecks,
+  dev,
+  storybook: command('pnpm', '--filter', '@baize/storybook', 'run', 'storybook'),
+  baize,
+  new: generate,
+  fix: async () => (await run('oxfmt', ['.'])).code || (await run('oxlint', ['--type-aware', '--fix', '.'])).code,
+  'bench:size': benchSize,
+  'bench:assemble': benchAssemble,
+};
+
+/** Runs one task of package.json and leaves its exit code to the process. */
+export async function runTask(name: string, args: readonly string[]): Promise<void> {
+  const task = tasks[name];
+  if (task === undefined) {
+    process.stderr.write(`There is no task "${name}". Tasks: ${Object.keys(tasks).join(', ')}.\n`);
+    process.exit(1);
+  }
+  process.exit(await task(args));
+}
