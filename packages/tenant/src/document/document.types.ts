@@ -1,0 +1,50 @@
+import type { BannerGroup } from '@baize/domain/banner-groups';
+import type { LanguageCode } from '@baize/domain/languages';
+import type { RouteName } from '@baize/domain/routes';
+
+export type SchemeChoice = 'dark' | 'light' | 'system';
+export type ThemeId = 'lacquer' | 'neon';
+
+/** Exact origins (`https://host`, `http://games.localhost:*`) a merchant allows beside its own; the content policy is written from them. */
+export type Origins = { frames: string[]; images: string[]; chat: string[] };
+
+/** Figures a merchant claims (REQ-049, REQ-055), with where they are from and the day they were true (D27). */
+export type Claims = {
+  source: string;
+  asOf: string;
+  depositSeconds?: number;
+  withdrawSeconds?: number;
+  paymentPartners?: number;
+  gameProviders?: number;
+  signUpReward?: { amount: string; currency: string };
+  rebatePercent?: Partial<Record<'FISH' | 'RNG' | 'LIVE' | 'SPORTS' | 'ESPORTS', number>>;
+};
+
+/** One picture as a browser asks for it: an address, its size in CSS pixels, and better formats where there are any. */
+export type Picture = { src: string; width: number; height: number; sources?: { type: string; srcset: string }[] };
+
+/** A slide of the merchant's own. Its words are the messages `banner.<group>.<id>.title` and `.line`. */
+export type TenantBanner = { id: string; image: Picture; imageNarrow?: Picture; to?: RouteName };
+
+/** What the browser is told about a merchant before any call: inlined in every page of its site. */
+export type TenantDocument = {
+  format: 1;
+  id: string;
+  brandName: string;
+  theme: ThemeId;
+  defaultScheme: SchemeChoice;
+  languages: LanguageCode[];
+  defaultLanguage: LanguageCode;
+  domains: string[];
+  supportEmail: string;
+  customerService: string;
+  minimumAge: number;
+  origins: Origins;
+  navigation: RouteName[];
+  footer: RouteName[];
+  termsTicked: boolean;
+  usdtTutorial?: string;
+  claims?: Claims;
+  brand: { logo: Picture; logoDark: Picture };
+  banners: Partial<Record<BannerGroup, TenantBanner[]>>;
+};

@@ -1,0 +1,57 @@
+import type { Flags } from '@baize/domain/flags';
+import type { LanguageCode } from '@baize/domain/languages';
+import type { RouteName } from '@baize/domain/routes';
+import { allowedBy } from './allowedBy.ts';
+import type { TenantDocument } from './document.types.ts';
+
+/** The facts of a gateway's start-up answer that a site weighs against its own. */
+export type StartUpFacts = {
+  flags: Flags;
+  languages: readonly LanguageCode[];
+  imageCdns: readonly string[];
+  launchCdns: readonly string[];
+  resources: readonly { resourceType: string; url: string }[];
+};
+
+export type EffectiveSite = {
+  flags: Flags;
+  languages: LanguageCode[];
+  defaultLanguage: LanguageCode;
+  navigation: RouteName[];
+  footer: RouteName[];
+  imageCdns: string[];
+  launchCdns: string[];
+  customerService: string;
+  /** Addresses the gateway named outside the merchant's origins: they are not used, and should be reported. */
+  refused: string[];
+};
+
+/**
+ * Who wins, fact by fact, between a merchant's document and its gateway's start-up answer.
+ * Flags: the gateway. Languages: both must offer one (the document's default stays when nothing is left).
+ * Navigation and footer: the document. Frames, images, chat: the document opens origins, the gateway chooses within.
+ */
+export function effectiveSite(document: TenantDocument, startUp: StartUpFacts): EffectiveSite {
+  const both = document.languages.filter((code) => startUp.languages.includes(code));
+  const languages = both.length > 0 ? both : [document.defaultLanguage];
+  const chats = startUp.resources.filter(({ resourceType }) => resourceType === 'LIVECHAT').map(({ url }) => url);
+  const inside = {
+    images: startUp.imageCdns.filter((url) => allowedBy(document.origins.images, url)),
+    frames: startUp.launchCdns.filter((url) => allowedBy(document.origins.frames, url)),
+    chats: chats.filter((url) => allowedBy(document.origins.chat, url)),
+  };
+  const used = new Set([...inside.images, ...inside.frames, ...inside.chats]);
+  return {
+    flags: startUp.flags,
+    languages,
+    defaultLanguage: languages.includes(document.defaultLanguage)
+      ? document.defaultLanguage
+      : (languages[0] ?? document.defaultLanguage),
+    navigation: document.navigation,
+    footer: document.footer,
+    imageCdns: inside.images,
+    launchCdns: inside.frames,
+    customerService: inside.chats[0] ?? document.customerService,
+    refused: [...startUp.imageCdns, ...startUp.launchCdns, ...chats].filter((url) => !used.has(url)),
+  };
+}

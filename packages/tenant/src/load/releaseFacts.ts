@@ -1,0 +1,15 @@
+import type { LanguageCode } from '@baize/domain/languages';
+import type { RouteName } from '@baize/domain/routes';
+
+/** What a tenant may refer to: the part of a release's manifest that diagnostics check a folder against. */
+export type ReleaseFacts = {
+  messages: Record<string, string[]>;
+  tokens: readonly string[];
+  languages: readonly LanguageCode[];
+  bannerGroups: readonly string[];
+  themes: readonly string[];
+  routes: Partial<Record<RouteName, unknown>>;
+};
+
+/** Names every message may use: site constants that assembly folds in. */
+export const siteConstants = ['brandName', 'minimumAge', 'supportEmail'] as const;

@@ -1,0 +1,5 @@
+export { sandboxSchema } from '../schema/sandboxSchema.ts';
+export type { Sandbox } from '../schema/sandboxSchema.ts';
+export { loadMerchants } from './loadMerchants.ts';
+export type { Merchant } from './loadMerchants.ts';
+export { loadSandbox } from './loadSandbox.ts';

@@ -1,0 +1,45 @@
+import type { LanguageCode } from '@baize/domain/languages';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Diagnostic } from '../diagnostics/diagnostic.types.ts';
+import { parseSource } from '../diagnostics/schemaFaults.ts';
+import { JsonSource } from '../diagnostics/source.ts';
+import { listTenants } from '../load/listTenants.ts';
+import type { Sandbox } from '../schema/sandboxSchema.ts';
+import { tenantSchema } from '../schema/tenantSchema.ts';
+import { loadSandbox } from './loadSandbox.ts';
+
+/** What a gateway needs to play a merchant: its code, its hosts, its languages and its sandbox. */
+export type Merchant = {
+  id: string;
+  brandName: string;
+  domains: string[];
+  languages: LanguageCode[];
+  defaultLanguage: LanguageCode;
+  supportEmail: string;
+  customerService: string;
+  minimumAge: number;
+  sandbox: Sandbox;
+};
+
+async function loadMerchant(folder: {
+  name: string;
+  dir: string;
+}): Promise<{ merchant?: Merchant; diagnostics: Diagnostic[] }> {
+  const file = join(folder.dir, 'tenant.json');
+  const { value, diagnostics } = parseSource(new JsonSource(file, await readFile(file, 'utf8')), tenantSchema);
+  const { sandbox, diagnostics: sandboxFaults } = await loadSandbox(folder.dir);
+  if (!value || !sandbox) return { diagnostics: [...diagnostics, ...sandboxFaults] };
+  const { brandName, domains, languages, defaultLanguage, supportEmail, customerService, minimumAge } = value;
+  const merchant = { id: value.id ?? folder.name, brandName, domains, languages, defaultLanguage };
+  return { merchant: { ...merchant, supportEmail, customerService, minimumAge, sandbox }, diagnostics: [] };
+}
+
+/** Every merchant of a folder of tenants, by folder name; a folder with faults in either file is told of instead. */
+export async function loadMerchants(tenantsDir: string): Promise<{ merchants: Merchant[]; diagnostics: Diagnostic[] }> {
+  const loaded = await Promise.all((await listTenants(tenantsDir)).map(loadMerchant));
+  return {
+    merchants: loaded.flatMap(({ merchant }) => merchant ?? []),
+    diagnostics: loaded.flatMap(({ diagnostics }) => diagnostics),
+  };
+}

@@ -1,0 +1,17 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Diagnostic } from '../diagnostics/diagnostic.types.ts';
+import { parseSource } from '../diagnostics/schemaFaults.ts';
+import { JsonSource } from '../diagnostics/source.ts';
+import { sandboxSchema } from '../schema/sandboxSchema.ts';
+import type { Sandbox } from '../schema/sandboxSchema.ts';
+
+/** Reads a tenant folder's `sandbox.json`; a missing file means every default. `sandbox` is absent when the file has faults. */
+export async function loadSandbox(dir: string): Promise<{ sandbox?: Sandbox; diagnostics: Diagnostic[] }> {
+  const file = join(dir, 'sandbox.json');
+  const text = await readFile(file, 'utf8').catch(() => '{}');
+  const { value, diagnostics } = parseSource(new JsonSource(file, text), sandboxSchema);
+  if (!value) return { diagnostics };
+  const { $schema: _, ...sandbox } = value;
+  return { sandbox, diagnostics };
+}

@@ -1,0 +1,30 @@
+import { bannerGroups } from '@baize/domain/banner-groups';
+import { routeNames } from '@baize/domain/routes';
+import { z } from 'zod';
+
+const picture = z
+  .string()
+  .regex(/^[a-z0-9][a-z0-9._-]*\.(svg|png|jpe?g|webp)$/i, 'not a picture file')
+  .describe("A picture's file name in the group's folder: svg, png, jpg or webp.");
+
+const banner = z.strictObject({
+  id: z
+    .string()
+    .regex(/^[a-zA-Z][a-zA-Z0-9]*$/, 'not an id')
+    .describe('Names the slide in its messages: letters and digits.'),
+  image: picture,
+  imageNarrow: picture.exactOptional(),
+  to: z.enum(routeNames).describe('The page a click leads to.').exactOptional(),
+});
+
+const shape = Object.fromEntries(bannerGroups.map((group) => [group, z.array(banner).exactOptional()])) as Record<
+  (typeof bannerGroups)[number],
+  z.ZodOptional<z.ZodArray<typeof banner>>
+>;
+
+/** What `banners/banners.json` may say: slides by banner group; a slide's words are messages. */
+export const bannersSchema = z
+  .strictObject({ $schema: z.string().exactOptional(), ...shape })
+  .meta({ title: "A merchant's own banners", description: 'The banners/banners.json of a tenant folder.' });
+
+export type BannersFile = z.output<typeof bannersSchema>;

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import type { ZodType } from 'zod';
+import { bannersSchema } from './bannersSchema.ts';
+import { sandboxSchema } from './sandboxSchema.ts';
+import { tenantSchema } from './tenantSchema.ts';
+
+function jsonSchema(schema: ZodType): string {
+  return `${JSON.stringify(z.toJSONSchema(schema, { io: 'input', target: 'draft-7' }), null, 2)}\n`;
+}
+
+/** The JSON Schemas that editors complete a tenant's files with, by file name in the package. */
+export function generatedSchemas(): Record<string, string> {
+  return {
+    'tenant.schema.json': jsonSchema(tenantSchema),
+    'sandbox.schema.json': jsonSchema(sandboxSchema),
+    'banners.schema.json': jsonSchema(bannersSchema),
+  };
+}

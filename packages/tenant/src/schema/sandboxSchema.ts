@@ -1,0 +1,89 @@
+import { categoryOrder } from '@baize/domain/categories';
+import type { FieldRule } from '@baize/domain/field-rules';
+import { flagNames } from '@baize/domain/flags';
+import type { FlagName } from '@baize/domain/flags';
+import { languageCodes } from '@baize/domain/languages';
+import { currencies } from '@baize/domain/money';
+import type { CurrencyCode } from '@baize/domain/money';
+import { z } from 'zod';
+
+const names = Object.values(flagNames) as [FlagName, ...FlagName[]];
+const flags = z.strictObject(
+  Object.fromEntries(names.map((name) => [name, z.boolean().exactOptional()])) as Record<
+    FlagName,
+    z.ZodExactOptional<z.ZodBoolean>
+  >,
+);
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
+const rule = z.strictObject({
+  key: z.string().min(1).describe('The registration field this rule is for, such as "username".'),
+  enabled: z.boolean().exactOptional(),
+  required: z.boolean().exactOptional(),
+  minLength: z.int().min(0).exactOptional(),
+  maxLength: z.int().positive().exactOptional(),
+  patternId: z.int().min(0).max(16).describe('A pattern from 0 to 16 (REQ-127, REQ-128).').exactOptional(),
+  acceptedPattern: z.string().exactOptional(),
+}) satisfies z.ZodType<Partial<FieldRule>>;
+
+const resource = z.strictObject({
+  resourceType: z.enum(['Android', 'IOS', 'MOBILECONFIG', 'PHONE', 'EMAIL', 'LIVECHAT', 'TELEGRAM']),
+  name: z.string().min(1),
+  url: z.string().min(1),
+});
+
+const memberTypes = z.strictObject({ agent: z.array(z.int()), trial: z.array(z.int()) });
+
+/** How the reference gateway plays a merchant (`sandbox.json`): every field may be left out. */
+export const sandboxSchema = z
+  .strictObject({
+    $schema: z.string().exactOptional(),
+    currency: z
+      .enum(Object.keys(currencies) as CurrencyCode[])
+      .default('USD')
+      .describe("The wallets' currency."),
+    timeZone: z
+      .string()
+      .refine(isTimeZone, 'not a time zone')
+      .default('UTC')
+      .describe('An IANA time zone such as "Asia/Shanghai".'),
+    languages: z
+      .array(z.enum(languageCodes))
+      .describe("The languages the gateway offers; the tenant's when left out.")
+      .exactOptional(),
+    flags: flags.default({}).describe('White-label flags by name that differ from the usual ones.'),
+    rules: z.array(rule).default([]).describe('Registration rules by field that differ from the usual ones.'),
+    resources: z.array(resource).default([]).describe('Apps, phone, e-mail, chat and messenger of this merchant.'),
+    memberTypes: memberTypes.exactOptional(),
+    openingBalance: z
+      .string()
+      .regex(/^\d+$/, 'not minor units')
+      .default('1000000')
+      .describe("A demo member's first balance, in minor units."),
+    games: z
+      .strictObject({
+        categories: z
+          .array(z.enum(categoryOrder))
+          .exactOptional()
+          .describe('The categories this merchant has, the emphasised first.'),
+        vendors: z
+          .array(z.string().min(1))
+          .exactOptional()
+          .describe('The vendors it has, by vassalage code, the emphasised first. All when left out.'),
+      })
+      .default({}),
+    analytics: z.strictObject({ gtagId: z.string().min(1).exactOptional() }).default({}),
+    imageCdns: z.array(z.url()).default([]),
+    launchCdns: z.array(z.url()).default([]),
+  })
+  .meta({ title: 'A merchant of the reference gateway', description: 'The sandbox.json of a tenant folder.' });
+
+/** A merchant as the reference gateway plays it, defaults filled in. */
+export type Sandbox = Omit<z.output<typeof sandboxSchema>, '$schema'>;
