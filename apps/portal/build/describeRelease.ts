@@ -24,7 +24,10 @@ export async function describeRelease({ out, manifest, boot, messages }: Compile
   const atEntry = chunksOf(manifest, ENTRY);
   const routes = Object.entries(server.routePaths).map(([name, paths]) => {
     const page = Object.keys(manifest).find((file) => file === server.routeSources[name]);
-    return [name, { paths: [...paths], chunks: chunksOf(manifest, page).filter((chunk) => !atEntry.includes(chunk)) }] as const;
+    return [
+      name,
+      { paths: [...paths], chunks: chunksOf(manifest, page).filter((chunk) => !atEntry.includes(chunk)) },
+    ] as const;
   });
   const entry = manifest[ENTRY];
   if (entry === undefined) throw new Error(`Vite's manifest has no ${ENTRY}: the client was not built.`);

@@ -38,7 +38,9 @@ export async function findBrowser(): Promise<Browser> {
   const named = process.env['CHROMIUM_PATH'];
   if (named !== undefined && named !== '') {
     if (existsSync(named)) return { executablePath: named, args };
-    throw new Error(`CHROMIUM_PATH names ${named}, where there is no file. Correct it, or unset it to use another browser.`);
+    throw new Error(
+      `CHROMIUM_PATH names ${named}, where there is no file. Correct it, or unset it to use another browser.`,
+    );
   }
   const installed = [chromium.executablePath(), ...systemPaths].find((path) => existsSync(path));
   if (installed !== undefined) return { executablePath: installed, args };
@@ -73,6 +75,7 @@ function hasLibrary(name: string): boolean {
 function chromiumPackage(): string {
   const catalog = readFileSync(join(projectRoot, 'pnpm-workspace.yaml'), 'utf8');
   const version = /'@sparticuz\/chromium': (\S+)/.exec(catalog)?.[1];
-  if (version === undefined) throw new Error("pnpm-workspace.yaml: the catalog has no '@sparticuz/chromium'. Add its version.");
+  if (version === undefined)
+    throw new Error("pnpm-workspace.yaml: the catalog has no '@sparticuz/chromium'. Add its version.");
   return `@sparticuz/chromium@${version}`;
 }

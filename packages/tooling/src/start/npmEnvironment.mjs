@@ -1,4 +1,5 @@
-const reachesTheRegistry = /^npm_config_(registry|userconfig|globalconfig|cache|cafile|ca|proxy|https_proxy|noproxy|.*_authtoken)$/i;
+const reachesTheRegistry =
+  /^npm_config_(registry|userconfig|globalconfig|cache|cafile|ca|proxy|https_proxy|noproxy|.*_authtoken)$/i;
 
 /**
  * The environment without what npm adds for its own scripts, but with how to reach the registry:

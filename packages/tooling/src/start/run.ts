@@ -23,7 +23,8 @@ export function run(command: string, args: readonly string[], options: RunOption
     stdio: ['inherit', options.quiet === true ? 'pipe' : 'inherit', options.quiet === true ? 'pipe' : 'inherit'],
   });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.on('error', reject);
   child.on('exit', (code) => resolve({ code: code ?? 1, output }));
   return promise;

@@ -33,7 +33,7 @@ export function portsFrom(text: string | undefined): Ports {
 
 /** The first of the ports that something else already listens on, if any. */
 export async function findTakenPort(ports: Ports): Promise<number | undefined> {
-  for (const port of Object.values(ports) as number[]) {
+  for (const port of [ports.edge, ports.gateway, ports.vendor]) {
     const server = createServer();
     const taken = await Promise.race([
       once(server.listen(port), 'listening').then(() => false),

@@ -91,12 +91,16 @@ function install() {
       maxBuffer: 1 << 26,
     });
   } catch (error) {
-    stop(`pnpm could not install the packages that pnpm-lock.yaml names.\n\n${error.stdout ?? ''}${error.stderr ?? error}`);
+    stop(
+      `pnpm could not install the packages that pnpm-lock.yaml names.\n\n${error.stdout ?? ''}${error.stderr ?? error}`,
+    );
   }
 }
 
 if (isOlder(process.versions.node, `${OLDEST_NODE_FOR_THIS_SCRIPT}.0.0`)) {
-  stop(`Baize starts from Node ${OLDEST_NODE_FOR_THIS_SCRIPT} or newer; this is ${process.version}. Install a newer Node from https://nodejs.org.`);
+  stop(
+    `Baize starts from Node ${OLDEST_NODE_FOR_THIS_SCRIPT} or newer; this is ${process.version}. Install a newer Node from https://nodejs.org.`,
+  );
 }
 if (process.env.BAIZE_INSIDE === '1') {
   install();

@@ -35,14 +35,22 @@ export async function startSites(): Promise<number> {
 export async function buildAndAssemble(...args: string[]): Promise<number> {
   const build = await run(
     'turbo',
-    ['run', 'build', '--filter=@baize/portal', '--filter=@baize/gateway', '--output-logs=errors-only', '--log-order=grouped'],
+    [
+      'run',
+      'build',
+      '--filter=@baize/portal',
+      '--filter=@baize/gateway',
+      '--output-logs=errors-only',
+      '--log-order=grouped',
+    ],
     { quiet: true },
   );
   if (build.code !== 0) {
     process.stderr.write(build.output);
     return build.code;
   }
-  return (await run('node', ['--disable-warning=ExperimentalWarning', 'apps/baize/src/main.ts', 'assemble', ...args])).code;
+  return (await run('node', ['--disable-warning=ExperimentalWarning', 'apps/baize/src/main.ts', 'assemble', ...args]))
+    .code;
 }
 
 /** The ids of the tenants that have a site. */
@@ -54,7 +62,8 @@ export function assembledTenants(): string[] {
 /** Resolves when the process is asked to end; later signals change nothing. */
 export function interrupted(): Promise<undefined> {
   const { promise, resolve } = Promise.withResolvers<undefined>();
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) process.on(signal, () => resolve(undefined));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const)
+    process.on(signal, () => resolve(undefined));
   return promise;
 }
 

@@ -3,13 +3,18 @@ import linguiMacro from '@lingui/babel-plugin-lingui-macro';
 import { makeConfig } from '@lingui/conf';
 import react from '@vitejs/plugin-react';
 import type { PluginOption, UserConfig } from 'vite';
+import { inlineTokens } from './inlineTokens.ts';
 import { stableStyleIds } from './stableStyleIds.ts';
 
-const linguiConfig = makeConfig({ locales: ['en'], sourceLocale: 'en', rootDir: import.meta.dirname }, { skipValidation: true });
+const linguiConfig = makeConfig(
+  { locales: ['en'], sourceLocale: 'en', rootDir: import.meta.dirname },
+  { skipValidation: true },
+);
 
 /** What every place that compiles our React code shares: JSX, message macros, stable style ids. */
 export function reactPlugins(): PluginOption[] {
   return [
+    inlineTokens(),
     stableStyleIds(),
     react(),
     babel({

@@ -16,7 +16,9 @@ export function stableStyleIds(): Plugin {
     transform: {
       filter: { id: /\.tsx?$/, code: 'styled' },
       handler(code, id) {
-        const path = relative(projectRoot, id.split('?')[0] ?? id).split(sep).join('/');
+        const path = relative(projectRoot, id.split('?')[0] ?? id)
+          .split(sep)
+          .join('/');
         return { code: withStyleIds(code, path), map: null };
       },
     },
@@ -25,7 +27,10 @@ export function stableStyleIds(): Plugin {
 
 /** The source with `.withConfig({ componentId })` behind each `styled.tag` or `styled(Component)` that a const names. */
 export function withStyleIds(code: string, path: string): string {
-  return code.replace(declaration, (whole, name: string) => `${whole}.withConfig({ componentId: '${styleId(path, name)}' })`);
+  return code.replace(
+    declaration,
+    (whole, name: string) => `${whole}.withConfig({ componentId: '${styleId(path, name)}' })`,
+  );
 }
 
 function styleId(path: string, name: string): string {

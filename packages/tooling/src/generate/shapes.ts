@@ -1,0 +1,108 @@
+/** The files of one shape, by path from the project's root, and what is left to do by hand. */
+export interface Shape {
+  readonly files: Readonly<Record<string, string>>;
+  readonly next: string;
+}
+
+const pascal = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+const camel = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
+const kebab = (name: string): string => camel(name).replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** A headless feature that starts as one decision: `packages/features/src/<name>/`. */
+export function featureShape(name: string): Shape {
+  const folder = `packages/features/src/${kebab(name)}`;
+  const file = camel(name);
+  const rule = `is${pascal(name)}Allowed`;
+  return {
+    files: {
+      [`${folder}/${file}.rules.ts`]: `/** Whether a visitor in this role may use it. */
+export function ${rule}(role: 'visitor' | 'member' | 'agent' | 'trial'): boolean {
+  return role === 'member' || role === 'agent';
+}
+`,
+      [`${folder}/${file}.rules.test.ts`]: `import { expect, it } from 'vitest';
+import { ${rule} } from './${file}.rules.ts';
+
+it('is for members and agents', () => {
+  expect((['visitor', 'member', 'agent', 'trial'] as const).filter(${rule})).toEqual(['member', 'agent']);
+});
+`,
+      [`${folder}/index.ts`]: `export { ${rule} } from './${file}.rules.ts';\n`,
+    },
+    next: `Name it in packages/features/package.json under "exports": "./${kebab(name)}": "./src/${kebab(name)}/index.ts".`,
+  };
+}
+
+/** A kit component with its styles, stories and tests: `packages/ui-kit/src/<Name>/`. */
+export function componentShape(name: string): Shape {
+  const component = pascal(name);
+  const folder = `packages/ui-kit/src/${component}`;
+  return {
+    files: {
+      [`${folder}/${component}.tsx`]: `import type { ReactNode } from 'react';
+import { ${component}Frame } from './${component}.styles.ts';
+
+export interface ${component}Props {
+  readonly children: ReactNode;
+}
+
+/** What it is for, in a sentence. */
+export function ${component}({ children }: ${component}Props) {
+  return <${component}Frame>{children}</${component}Frame>;
+}
+`,
+      [`${folder}/${component}.styles.ts`]: `import { token } from '@baize/theme';
+import { styled } from 'styled-components';
+
+export const ${component}Frame = styled.div\`
+  padding: \${token('space-4')};
+  border-radius: \${token('radius-medium')};
+  background: \${token('surface-raised')};
+  color: \${token('text')};
+\`;
+`,
+      [`${folder}/${component}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ${component} } from './${component}.tsx';
+
+const meta = { component: ${component}, args: { children: 'Words' } } satisfies Meta<typeof ${component}>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+`,
+      [`${folder}/${component}.test.tsx`]: `import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { ${component} } from './${component}.tsx';
+
+it('shows its content', () => {
+  render(<${component}>Words</${component}>);
+  expect(screen.getByText('Words')).toBeDefined();
+});
+`,
+      [`${folder}/index.ts`]: `export { ${component}, type ${component}Props } from './${component}.tsx';\n`,
+    },
+    next: `Import it as '@baize/ui-kit/${component}'. Open its stories: npm run storybook.`,
+  };
+}
+
+/** A page of the portal: `apps/portal/src/pages/<name>/`. */
+export function pageShape(name: string): Shape {
+  const page = `${pascal(name)}Page`;
+  const folder = `apps/portal/src/pages/${kebab(name)}`;
+  return {
+    files: {
+      [`${folder}/${page}.tsx`]: `import { useLingui } from '@lingui/react/macro';
+
+/** What it shows, and the rows it answers. */
+export function ${page}() {
+  const { t } = useLingui();
+  return <h1>{t({ id: '${camel(name)}.title', message: '${pascal(name)}' })}</h1>;
+}
+`,
+    },
+    next:
+      `Add its row to apps/portal/src/routes/routeTable.ts; guard, layout and navigation follow from it. ` +
+      `Then collect its sentences with "npx lingui extract" in apps/portal and write them in every catalog.`,
+  };
+}

@@ -1,0 +1,99 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * What each layer may import directly, downwards only. `turbo boundaries` holds the same for all that is reached through
+ * others, `exports` keeps imports out of a package's inside, and oxlint keeps libraries out of layers they do not belong in.
+ */
+export const layers: Readonly<Record<string, readonly string[]>> = {
+  domain: [],
+  'gateway-contract': ['domain'],
+  'contract-codegen': [],
+  'gateway-sdk': ['domain', 'gateway-contract'],
+  features: ['domain', 'gateway-sdk'],
+  theme: [],
+  'theme-*': ['theme'],
+  'ui-kit': ['theme'],
+  tenant: ['domain', 'theme', 'theme-*'],
+  assembler: ['domain', 'theme', 'tenant'],
+  tooling: [],
+  portal: ['domain', 'gateway-sdk', 'theme', 'ui-kit', 'features', 'tenant'],
+  gateway: ['domain', 'gateway-contract', 'tenant'],
+  vendor: [],
+  edge: ['domain', 'tenant', 'assembler'],
+  baize: ['domain', 'tenant', 'assembler'],
+  e2e: ['domain'],
+  storybook: [
+    'domain',
+    'gateway-sdk',
+    'theme',
+    'theme-*',
+    'ui-kit',
+    'features',
+    'tenant',
+    'assembler',
+    'portal',
+    'gateway',
+  ],
+};
+
+/** Packages that only builds and tests may use, never what ships. */
+const forDevelopment = ['tooling', 'contract-codegen'];
+const developmentOnly: Readonly<Record<string, readonly string[]>> = {
+  portal: ['assembler'],
+  gateway: ['theme'],
+  e2e: forDevelopment,
+  storybook: forDevelopment,
+};
+
+interface Manifest {
+  readonly name: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+}
+
+/** Every import between packages that the table does not allow, as sentences that name the package and the fix. */
+export function layerFaults(root: string): string[] {
+  return packageFolders(root).flatMap((folder) => {
+    const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+    const name = manifest.name.replace('@baize/', '');
+    const allowed = layers[layerOf(name)];
+    if (allowed === undefined)
+      return [`${manifest.name} has no row in the layer table (packages/tooling/src/layers/layers.ts).`];
+    const inDevelopment = [...allowed, ...forDevelopment, ...(developmentOnly[name] ?? [])];
+    return [
+      ...faultsOf(manifest.name, manifest.dependencies, [
+        ...allowed,
+        ...(name === 'e2e' || name === 'storybook' ? forDevelopment : []),
+      ]),
+      ...faultsOf(manifest.name, manifest.devDependencies, inDevelopment),
+    ];
+  });
+}
+
+function faultsOf(
+  name: string,
+  dependencies: Readonly<Record<string, string>> | undefined,
+  allowed: readonly string[],
+): string[] {
+  return Object.keys(dependencies ?? {})
+    .filter((other) => other.startsWith('@baize/'))
+    .map((other) => other.replace('@baize/', ''))
+    .filter((other) => !allowed.includes(layerOf(other)))
+    .map(
+      (other) =>
+        `${name} may not depend on @baize/${other}. Pass in what it needs, or move the shared part down a layer.`,
+    );
+}
+
+function layerOf(name: string): string {
+  return name.startsWith('theme-') ? 'theme-*' : name;
+}
+
+function packageFolders(root: string): string[] {
+  return ['packages', 'apps']
+    .filter((group) => existsSync(join(root, group)))
+    .flatMap((group) => readdirSync(join(root, group)).map((name) => join(root, group, name)))
+    .concat(join(root, '.storybook'))
+    .filter((folder) => existsSync(join(folder, 'package.json')));
+}

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { withInlineTokens } from './inlineTokens.ts';
+
+it('writes a reference into the text of a template, and as a string elsewhere', () => {
+  expect(withInlineTokens("styled.p`color: ${token('text-muted')};`")).toBe('styled.p`color: var(--text-muted);`');
+  expect(withInlineTokens("const gap = token('space-2');")).toBe("const gap = 'var(--space-2)';");
+});
+
+it('leaves a name that is computed to run time', () => {
+  expect(withInlineTokens('token(name)')).toBe('token(name)');
+});
