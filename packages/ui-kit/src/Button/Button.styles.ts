@@ -41,7 +41,9 @@ export const ButtonFrame = styled.button`
     }
   }
   &[data-size='small'] {
-    min-block-size: 2.25rem;
+    ${canHover} {
+      min-block-size: 2.25rem;
+    }
     padding-inline: ${token('space-3')};
     font-size: ${token('font-size-2')};
   }

@@ -1,5 +1,6 @@
 import { token } from '@baize/theme';
 import { styled } from 'styled-components';
+import { contentRow } from '../foundation/contentRow.ts';
 import { canHover, from768 } from '../foundation/media.ts';
 
 export const FooterFrame = styled.footer`
@@ -12,9 +13,8 @@ export const FooterFrame = styled.footer`
 export const FooterInner = styled.div`
   display: grid;
   gap: ${token('space-5')};
-  max-inline-size: ${token('content-width')};
-  margin-inline: auto;
-  padding: ${token('space-6')} ${token('gutter')};
+  ${contentRow}
+  padding-block: ${token('space-6')};
   justify-items: start;
 `;
 

@@ -1,5 +1,6 @@
 import { token } from '@baize/theme';
 import { styled } from 'styled-components';
+import { contentRow } from '../foundation/contentRow.ts';
 import { canHover, from1024, from768 } from '../foundation/media.ts';
 import { Link } from '../Link/Link.tsx';
 
@@ -15,10 +16,8 @@ export const HeaderRow = styled.div`
   display: flex;
   align-items: center;
   gap: ${token('space-2')};
-  max-inline-size: ${token('content-width')};
+  ${contentRow}
   block-size: ${token('header-height')};
-  margin-inline: auto;
-  padding-inline: ${token('gutter')};
   ${from1024} {
     gap: ${token('space-4')};
   }

@@ -23,6 +23,9 @@ export const IconButtonFrame = styled.button`
     color: ${token('text')};
     box-shadow: ${token('shadow-raised')};
   }
+  &[aria-disabled='true'] {
+    opacity: 0.35;
+  }
   &[aria-busy='true'] > svg {
     ${spinning}
   }

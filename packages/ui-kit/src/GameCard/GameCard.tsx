@@ -1,0 +1,73 @@
+import { type ReactNode, useState } from 'react';
+import { useKitWords } from '../KitWords/index.ts';
+import {
+  GameCardBadge,
+  GameCardCover,
+  GameCardFavourite,
+  GameCardMaintenance,
+  GameCardName,
+  GameCardVendor,
+} from './GameCard.styles.ts';
+import { type GameCardAction, GameCardActions } from './GameCardActions.tsx';
+
+export type GameCardProps = {
+  name: string;
+  vendor: string;
+  /** Address of the 3:4 picture; without one, or while it comes, the tint with the name's initial stands. */
+  cover?: string | undefined;
+  play: GameCardAction;
+  tryGame?: GameCardAction | undefined;
+  /** The heart, at the cover's upper end corner. */
+  favourite?: ReactNode;
+  isNew?: boolean | undefined;
+  /** Takes the actions away; `until` says in words when they come back. */
+  maintenance?: { until?: string | undefined } | undefined;
+  /** In the first screen: fetched with the page instead of on approach. */
+  eager?: boolean | undefined;
+};
+
+/** One game: cover, name on one line, vendor; play and try on hover, focus or tap (REQ-176). */
+export function GameCard(props: GameCardProps) {
+  const { name, vendor, cover, play, tryGame, favourite, isNew, maintenance, eager } = props;
+  const words = useKitWords();
+  const [failed, setFailed] = useState<string>();
+  return (
+    <article>
+      <GameCardCover data-maintenance={maintenance ? true : undefined}>
+        <span aria-hidden="true">{initialOf(name)}</span>
+        {cover && cover !== failed && (
+          <img
+            src={cover}
+            alt=""
+            width={300}
+            height={400}
+            loading={eager ? 'eager' : 'lazy'}
+            decoding="async"
+            onError={() => setFailed(cover)}
+          />
+        )}
+        {maintenance ? (
+          <GameCardMaintenance>
+            <strong>{words.maintenance}</strong>
+            {maintenance.until}
+          </GameCardMaintenance>
+        ) : (
+          <GameCardActions name={name} play={play} tryGame={tryGame} />
+        )}
+        {isNew && <GameCardBadge>{words.new}</GameCardBadge>}
+        {favourite && <GameCardFavourite>{favourite}</GameCardFavourite>}
+      </GameCardCover>
+      <GameCardName title={name}>
+        <bdi>{name}</bdi>
+      </GameCardName>
+      <GameCardVendor>
+        <bdi>{vendor}</bdi>
+      </GameCardVendor>
+    </article>
+  );
+}
+
+/** The first letter with the marks that belong to it, in any script. */
+function initialOf(name: string): string {
+  return name.match(/[\p{L}\p{N}]\p{M}*/u)?.[0].toUpperCase() ?? '';
+}

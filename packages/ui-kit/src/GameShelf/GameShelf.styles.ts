@@ -1,0 +1,77 @@
+import { token } from '@baize/theme';
+import { styled } from 'styled-components';
+import { from1024, from640 } from '../foundation/media.ts';
+
+export const GameShelfFrame = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-3')};
+`;
+
+export const GameShelfTop = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token('space-2')};
+  min-block-size: ${token('target-touch')};
+  > h2 {
+    flex: 1;
+    min-inline-size: 0;
+    font-size: ${token('font-size-5')};
+  }
+  > a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: ${token('target-touch')};
+    color: ${token('text-link')};
+    font-size: ${token('font-size-2')};
+    text-decoration: none;
+    white-space: nowrap;
+    > svg {
+      inline-size: 1.25em;
+    }
+  }
+`;
+
+/** Runs to the edges of a phone's screen, so that a cut card says that there is more. */
+export const GameShelfStrip = styled.ul`
+  display: flex;
+  gap: ${token('space-2')};
+  margin-inline: calc(-1 * ${token('gutter')});
+  padding: 2px ${token('gutter')};
+  overflow-x: auto;
+  scrollbar-width: none;
+  ${from1024} {
+    flex-wrap: wrap;
+  }
+  > * {
+    flex: none;
+  }
+`;
+
+export const GameRailList = styled.ul`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: 40%;
+  gap: ${token('space-3')};
+  margin-inline: calc(-1 * ${token('gutter')});
+  padding: ${token('space-1')} ${token('gutter')};
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scroll-snap-type: inline proximity;
+  scroll-padding-inline: ${token('gutter')};
+  scrollbar-width: none;
+  scroll-behavior: smooth;
+  ${from640} {
+    grid-auto-columns: 23%;
+  }
+  ${from1024} {
+    grid-auto-columns: calc((100% - 6 * ${token('space-3')}) / 7);
+    margin-inline: 0;
+    padding-inline: 0;
+    scroll-padding-inline: 0;
+  }
+  > li {
+    min-inline-size: 0;
+    scroll-snap-align: start;
+  }
+`;

@@ -1,0 +1,69 @@
+import { Children, isValidElement, type ReactNode, useId } from 'react';
+import { Icon } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { useKitWords } from '../KitWords/index.ts';
+import { Link } from '../Link/index.ts';
+import { Skeleton } from '../Skeleton/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { GameRailList, GameShelfFrame, GameShelfStrip, GameShelfTop } from './GameShelf.styles.ts';
+import { useRail } from './useRail.ts';
+
+export type GameShelfProps = {
+  title: string;
+  more?: { label: string; href: string } | undefined;
+  /** Chips that narrow the shelf to one vendor. */
+  vendors?: ReactNode;
+  /** The games are on their way: covers in their shape hold the place. */
+  loading?: boolean | undefined;
+  /** Stands in place of the games when there are none or they could not be fetched. */
+  notice?: ReactNode;
+  /** One card each. */
+  children?: ReactNode;
+};
+
+const PLACES = [1, 2, 3, 4, 5, 6, 7];
+
+/** A category on one shelf: heading, vendors, then a row of covers that scrolls by touch, wheel, keyboard or arrows. */
+export function GameShelf({ title, more, vendors, loading, notice, children }: GameShelfProps) {
+  const id = useId();
+  const words = useKitWords();
+  const cards = Children.toArray(children);
+  const { rail, before, after, overflows, move } = useRail(loading ? 0 : cards.length);
+  return (
+    <GameShelfFrame aria-labelledby={id} aria-busy={loading || undefined}>
+      <GameShelfTop>
+        <h2 id={id}>{title}</h2>
+        {more && (
+          <Link href={more.href}>
+            {more.label}
+            <VisuallyHidden>: {title}</VisuallyHidden>
+            <Icon name="forward" />
+          </Link>
+        )}
+        {overflows && !notice && (
+          <>
+            <IconButton icon="back" label={words.previous} aria-disabled={!before} onClick={() => move(-1)} />
+            <IconButton icon="forward" label={words.next} aria-disabled={!after} onClick={() => move(1)} />
+          </>
+        )}
+      </GameShelfTop>
+      {vendors && <GameShelfStrip aria-labelledby={id}>{inItems(Children.toArray(vendors))}</GameShelfStrip>}
+      {notice ?? (
+        <GameRailList ref={rail}>
+          {loading
+            ? PLACES.map((place) => (
+                <li key={place}>
+                  <Skeleton shape="cover" />
+                  <Skeleton shape="line" />
+                </li>
+              ))
+            : inItems(cards)}
+        </GameRailList>
+      )}
+    </GameShelfFrame>
+  );
+}
+
+function inItems(children: ReturnType<typeof Children.toArray>) {
+  return children.map((child) => <li key={isValidElement(child) ? child.key : String(child)}>{child}</li>);
+}

@@ -1,0 +1,1 @@
+export { GameStage, type GameStageProps } from './GameStage.tsx';

@@ -1,0 +1,81 @@
+import { Link } from '../Link/index.ts';
+import { HeroSlide, HeroWords } from './Hero.styles.ts';
+
+export type HeroBanner = {
+  id: string;
+  /** Address of the 21:9 picture, and of its sizes as a `srcset`. */
+  image: string;
+  imageSet?: string | undefined;
+  /** The 4:5 picture for phones. */
+  imageNarrow?: string | undefined;
+  imageNarrowSet?: string | undefined;
+  title?: string | undefined;
+  line?: string | undefined;
+  href?: string | undefined;
+  /** The picture keeps its room for words at the left and is turned round in right-to-left languages. */
+  mirrors?: boolean | undefined;
+};
+
+export type HeroBannerSlideProps = {
+  banner: HeroBanner;
+  label: string | undefined;
+  place: number;
+  shown: boolean;
+  /** The first picture is part of the page; the others come with the carousel. */
+  first: boolean;
+  loaded: boolean;
+};
+
+/** One banner: picture, words at the start side, one link. Slides out of turn are out of the keyboard's way. */
+export function HeroBannerSlide({ banner, label, place, shown, first, loaded }: HeroBannerSlideProps) {
+  const { title, line, href } = banner;
+  const content = (
+    <>
+      {loaded && <HeroPicture banner={banner} first={first} />}
+      {title && (
+        <HeroWords>
+          <h2>{title}</h2>
+          {line && <p>{line}</p>}
+        </HeroWords>
+      )}
+    </>
+  );
+  return (
+    <HeroSlide
+      className="swiper-slide"
+      role={label && 'group'}
+      aria-label={label}
+      aria-hidden={!shown || undefined}
+      data-place={place}
+      data-mirrors={(banner.mirrors ?? true) || undefined}
+    >
+      {href === undefined ? (
+        content
+      ) : (
+        <Link href={href} tabIndex={shown ? undefined : -1} aria-label={title ? undefined : label}>
+          {content}
+        </Link>
+      )}
+    </HeroSlide>
+  );
+}
+
+function HeroPicture({ banner, first }: { banner: HeroBanner; first: boolean }) {
+  const { image, imageSet, imageNarrow, imageNarrowSet } = banner;
+  return (
+    <picture>
+      {imageNarrow && <source media="(max-width: 639.9px)" srcSet={imageNarrowSet ?? imageNarrow} sizes="100vw" />}
+      <img
+        src={image}
+        srcSet={imageSet}
+        sizes="(min-width: 1280px) 1280px, 100vw"
+        alt=""
+        width={2100}
+        height={900}
+        fetchPriority={first ? 'high' : 'low'}
+        decoding={first ? 'sync' : 'async'}
+        draggable={false}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,66 @@
+import { Swiper } from 'swiper';
+import { Autoplay } from 'swiper/modules';
+
+export type Carousel = {
+  show: (banner: number) => void;
+  play: () => void;
+  pause: () => void;
+  stop: () => void;
+};
+
+export type CarouselOptions = {
+  viewport: HTMLElement;
+  /** Slides stand in the document as they were rendered: banners, then perhaps copies of them. */
+  banners: number;
+  start: number;
+  playing: boolean;
+  still: boolean;
+  onShow: (banner: number) => void;
+};
+
+// REQ-208: a slide stays 5,000 ms, a change takes 1,000 ms, and the row has no end.
+const STAY_MS = 5000;
+const CHANGE_MS = 1000;
+// As wide as the slides' own margin, so that nothing moves when the carousel takes over.
+const GAP_PX = 12;
+
+/** Sets a row of slides in motion. Under reduced motion (`still`) a change is a cut and nothing changes by itself. */
+export function startCarousel({ viewport, banners, start, playing, still, onShow }: CarouselOptions): Carousel {
+  const swiper = new Swiper(viewport, {
+    modules: [Autoplay],
+    slidesPerView: 'auto',
+    spaceBetween: GAP_PX,
+    initialSlide: start,
+    loop: true,
+    speed: still ? 0 : CHANGE_MS,
+    autoplay: { delay: STAY_MS, disableOnInteraction: false, pauseOnMouseEnter: true },
+    on: { realIndexChange: ({ realIndex }) => onShow(realIndex % banners) },
+  });
+  if (!playing) swiper.autoplay.stop();
+
+  // What the keyboard is on does not slide away (WCAG 2.2.2).
+  const handleFocus = () => swiper.autoplay.running && swiper.autoplay.pause();
+  const handleBlur = () => swiper.autoplay.running && swiper.autoplay.resume();
+  viewport.addEventListener('focusin', handleFocus);
+  viewport.addEventListener('focusout', handleBlur);
+
+  const direction = new MutationObserver(() => {
+    swiper.changeLanguageDirection(getComputedStyle(viewport).direction === 'rtl' ? 'rtl' : 'ltr');
+  });
+  direction.observe(document.documentElement, { attributeFilter: ['dir'] });
+
+  return {
+    show: (banner) => swiper.slideToLoop(banner),
+    play: () => swiper.autoplay.start(),
+    pause: () => swiper.autoplay.stop(),
+    stop() {
+      direction.disconnect();
+      viewport.removeEventListener('focusin', handleFocus);
+      viewport.removeEventListener('focusout', handleBlur);
+      const { slides, wrapperEl } = swiper;
+      swiper.destroy();
+      // An endless row changes the order of its slides; React must find them as it left them.
+      wrapperEl.append(...[...slides].sort((a, b) => Number(a.dataset['place']) - Number(b.dataset['place'])));
+    },
+  };
+}

@@ -1,0 +1,2 @@
+export type { StatusKind } from './StatusDrawing.tsx';
+export { StatusScreen, type StatusScreenProps } from './StatusScreen.tsx';

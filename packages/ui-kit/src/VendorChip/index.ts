@@ -1,0 +1,1 @@
+export { VendorChip, type VendorChipProps } from './VendorChip.tsx';
