@@ -1,0 +1,1 @@
+export { lacquer } from './lacquer.ts';

@@ -1,0 +1,4 @@
+import { proveTheme } from '@baize/theme/proof';
+import { lacquer } from './lacquer.ts';
+
+proveTheme(lacquer);

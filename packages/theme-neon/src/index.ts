@@ -1,0 +1,1 @@
+export { neon } from './neon.ts';

@@ -1,0 +1,4 @@
+import { proveTheme } from '@baize/theme/proof';
+import { neon } from './neon.ts';
+
+proveTheme(neon);

@@ -1,0 +1,93 @@
+import { measureContrast, type ContrastMeasure } from '../contrast/measureContrast.ts';
+import { applyBrand, type SchemeColors } from '../palette/applyBrand.ts';
+import { fromHex, paint } from '../palette/color.ts';
+import type { ColorName, Scheme, Theme } from '../theme/theme.types.ts';
+import type { TokenName } from '../tokens/tokenTypes.ts';
+import { type OverrideFault, type Overrides, readOverrides } from './overrides.ts';
+import { isColorName, parseTheme } from './parseTheme.ts';
+import type { ShadowLayer } from './readValue.ts';
+import { writeCss } from './writeCss.ts';
+
+/** A pair of the contrast table that a composed theme does not meet. */
+export type ContrastFinding = ContrastMeasure & { readonly passes: false };
+
+/** All values of one composed theme as CSS text, by scheme. */
+export type ThemeValues = Readonly<Record<Scheme, Readonly<Record<string, string>>>>;
+
+export interface ComposedTheme {
+  /** A style sheet of custom properties: every token once, colours as `light-dark(…)`. */
+  readonly css: string;
+  readonly values: ThemeValues;
+  /** Pairs that fail; empty without overrides. */
+  readonly contrast: readonly ContrastFinding[];
+  /** Every pair of the table as measured, for a page that shows them. */
+  readonly measures: readonly ContrastMeasure[];
+  /** What is wrong with the brand colour or the overrides. */
+  readonly faults: readonly OverrideFault[];
+}
+
+const schemes = ['light', 'dark'] as const;
+
+/**
+ * Theme values, then a palette from the brand colour (`#rrggbb`), then a merchant's explicit overrides (a parsed `tokens.json`).
+ * Contrast is corrected in the palette and only reported for overrides. The attribute `data-scheme="dark|light"` sets the scheme of any subtree.
+ */
+export function composeTheme(options: {
+  readonly theme: Theme;
+  readonly brandColor?: string | undefined;
+  readonly overrides?: unknown;
+}): ComposedTheme {
+  const theme = parseTheme(options.theme);
+  const overrides = options.overrides === undefined ? undefined : readOverrides(options.overrides);
+  const faults = [...(overrides?.faults ?? [])];
+  const brand = options.brandColor === undefined ? undefined : fromHex(options.brandColor);
+  if (options.brandColor !== undefined && brand === undefined) {
+    faults.unshift({
+      code: 'wrongValue',
+      path: ['brandColor'],
+      message: 'The brand colour is not of the form "#rrggbb".',
+    });
+  }
+  const composeScheme = (scheme: Scheme) => {
+    const own = theme.colors[scheme];
+    const branded = brand === undefined ? own : applyBrand(scheme, own, options.theme.brand[scheme], brand);
+    return {
+      colors: overrideColors(branded, overrides?.[scheme]).shown,
+      shadows: overrideShadows(theme.shadows[scheme], overrides?.[scheme]),
+    };
+  };
+  const light = composeScheme('light');
+  const dark = composeScheme('dark');
+  const shared = new Map(theme.shared);
+  const wider = new Map(theme.wider);
+  for (const [name, value] of overrides?.shared ?? []) {
+    if (value.kind === 'text') shared.set(name, value.css);
+    wider.delete(name);
+  }
+  const { css, values } = writeCss({ light, dark, shared, wider, scripts: options.theme.scripts });
+  const measures = schemes.flatMap((scheme) => measureContrast(scheme, (scheme === 'light' ? light : dark).colors));
+  return { css, values, contrast: measures.filter(isFinding), measures, faults };
+}
+
+function isFinding(measure: ContrastMeasure): measure is ContrastFinding {
+  return !measure.passes;
+}
+
+function overrideColors(colors: SchemeColors, overrides: Overrides[Scheme] | undefined): SchemeColors {
+  if (overrides === undefined || overrides.size === 0) return colors;
+  const shown = new Map(colors.shown);
+  for (const [name, value] of overrides) {
+    if (value.kind === 'color' && isColorName(name)) shown.set(name satisfies ColorName, paint(value.color));
+  }
+  return { ...colors, shown };
+}
+
+function overrideShadows(
+  shadows: ReadonlyMap<TokenName, readonly ShadowLayer[]>,
+  overrides: Overrides[Scheme] | undefined,
+): ReadonlyMap<TokenName, readonly ShadowLayer[]> {
+  const changed = [...(overrides ?? [])].flatMap(([name, value]) =>
+    value.kind === 'shadow' ? [[name, value.layers] as const] : [],
+  );
+  return changed.length === 0 ? shadows : new Map([...shadows, ...changed]);
+}

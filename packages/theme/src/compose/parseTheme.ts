@@ -1,0 +1,101 @@
+import { paint } from '../palette/color.ts';
+import type { SchemeColors } from '../palette/applyBrand.ts';
+import type { ColorName, Scheme, Theme, TokenEntry, TokenFile } from '../theme/theme.types.ts';
+import { type TokenName, tokenNames, tokenTypes } from '../tokens/tokenTypes.ts';
+import { isRecord, readValue, type ShadowLayer, type TokenValue } from './readValue.ts';
+
+/** A value that applies from a viewport width on, as CSS. */
+export interface WiderValue {
+  readonly from: string;
+  readonly css: string;
+}
+
+/** A theme's files, read once. */
+export interface ParsedTheme {
+  readonly colors: Readonly<Record<Scheme, SchemeColors>>;
+  readonly shadows: Readonly<Record<Scheme, ReadonlyMap<TokenName, readonly ShadowLayer[]>>>;
+  readonly shared: ReadonlyMap<TokenName, string>;
+  readonly wider: ReadonlyMap<TokenName, readonly WiderValue[]>;
+}
+
+const parsed = new WeakMap<Theme, ParsedTheme>();
+
+/** Reads a theme's token files, once per theme; throws where a theme breaks the contract, since that is a bug in its package. */
+export function parseTheme(theme: Theme): ParsedTheme {
+  const known = parsed.get(theme);
+  if (known !== undefined) return known;
+  const light = parseScheme(theme, 'light');
+  const dark = parseScheme(theme, 'dark');
+  const shared = new Map<TokenName, string>();
+  const wider = new Map<TokenName, readonly WiderValue[]>();
+  for (const name of tokenNames) {
+    const type = tokenTypes[name];
+    if (type === 'color' || type === 'shadow') continue;
+    const value = readToken(theme, 'shared', name);
+    if (value.kind === 'text') shared.set(name, value.css);
+    const values = readWider(theme, name);
+    if (values.length > 0) wider.set(name, values);
+  }
+  const result: ParsedTheme = {
+    colors: { light: light.colors, dark: dark.colors },
+    shadows: { light: light.shadows, dark: dark.shadows },
+    shared,
+    wider,
+  };
+  parsed.set(theme, result);
+  return result;
+}
+
+function parseScheme(theme: Theme, scheme: Scheme) {
+  const given = new Map<ColorName, ReturnType<typeof colorOf>>();
+  const shadows = new Map<TokenName, readonly ShadowLayer[]>();
+  for (const name of tokenNames) {
+    const type = tokenTypes[name];
+    if (type !== 'color' && type !== 'shadow') continue;
+    const value = readToken(theme, scheme, name);
+    if (isColorName(name)) given.set(name, colorOf(value));
+    else if (value.kind === 'shadow') shadows.set(name, value.layers);
+  }
+  const shown = new Map([...given].map(([name, color]) => [name, paint(color)]));
+  return { colors: { given, shown }, shadows };
+}
+
+/** Whether a name of the contract is a colour. */
+export function isColorName(name: TokenName): name is ColorName {
+  return tokenTypes[name] === 'color';
+}
+
+function colorOf(value: TokenValue) {
+  if (value.kind !== 'color') throw new Error(`Expected a colour and found a ${value.kind}.`);
+  return value.color;
+}
+
+function readToken(theme: Theme, group: Scheme | 'shared', name: TokenName): TokenValue {
+  const entry = entryOf(theme[group], name);
+  const value = entry && readValue(tokenTypes[name], entry.$value);
+  if (value === undefined) {
+    throw new Error(
+      `Theme ${theme.id}: tokens/${group}.json has no usable "${name}". Give it a "$value" of type ${tokenTypes[name]}.`,
+    );
+  }
+  return value;
+}
+
+function entryOf(file: TokenFile, name: TokenName): TokenEntry | undefined {
+  return file[name];
+}
+
+function readWider(theme: Theme, name: TokenName): readonly WiderValue[] {
+  const steps = entryOf(theme.shared, name)?.$extensions?.['baize.wider'];
+  if (!Array.isArray(steps)) return [];
+  return steps.map((step: unknown) => {
+    const from = isRecord(step) && readValue('dimension', step['from']);
+    const value = isRecord(step) && readValue(tokenTypes[name], step['$value']);
+    if (!from || !value || from.kind !== 'text' || value.kind !== 'text') {
+      throw new Error(
+        `Theme ${theme.id}: "baize.wider" of "${name}" needs { "from": a dimension, "$value" } in each step.`,
+      );
+    }
+    return { from: from.css, css: value.css };
+  });
+}

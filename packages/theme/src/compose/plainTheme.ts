@@ -1,0 +1,63 @@
+import type { Theme, TokenFile } from '../theme/theme.types.ts';
+import { tokenNames, tokenTypes, type TokenType } from '../tokens/tokenTypes.ts';
+
+const sharedValues: Readonly<Record<Exclude<TokenType, 'color' | 'shadow'>, unknown>> = {
+  dimension: { value: 8, unit: 'px' },
+  number: 1.5,
+  fontFamily: ['Plain', 'sans-serif'],
+  fontWeight: 400,
+  duration: { value: 120, unit: 'ms' },
+  cubicBezier: [0, 0, 0.2, 1],
+};
+
+function grey(lightness: number) {
+  return { $type: 'color', $value: { colorSpace: 'oklch', components: [lightness, 0, 0] } };
+}
+
+function shadowOf(name: string) {
+  const px = { value: 4, unit: 'px' };
+  const layer = { color: '{glow}', offsetX: px, offsetY: { value: name.length, unit: 'px' }, blur: px, spread: px };
+  return { $type: 'shadow', $value: layer };
+}
+
+// Grounds are what words stand on, and the words that stand on the colours of figures.
+function isGround(name: string): boolean {
+  return /^(surface|action-quiet|hero)|-on-/.test(name);
+}
+
+function schemeFile(ground: number, figure: number): TokenFile {
+  const names = tokenNames.filter((name) => ['color', 'shadow'].includes(tokenTypes[name]));
+  return Object.fromEntries(
+    names.map((name) => [name, tokenTypes[name] === 'color' ? grey(isGround(name) ? ground : figure) : shadowOf(name)]),
+  );
+}
+
+function sharedFile(): TokenFile {
+  const entries: [string, { readonly $value: unknown }][] = [];
+  for (const name of tokenNames) {
+    const type = tokenTypes[name];
+    if (type !== 'color' && type !== 'shadow') entries.push([name, { $value: sharedValues[type] }]);
+  }
+  return Object.fromEntries(entries);
+}
+
+const action = { $value: { colorSpace: 'oklch', components: [0.5, 0.1, 30] } };
+
+/** A theme of greys with one hue, to test composition by: nothing but the contract is in it. */
+export const plainTheme: Theme = {
+  id: 'plain',
+  name: 'Plain',
+  light: { ...schemeFile(1, 0.3), action, 'text-on-hero': grey(1), 'hero-scrim': grey(0) },
+  dark: {
+    ...schemeFile(0.15, 0.85),
+    action: { $value: { colorSpace: 'oklch', components: [0.75, 0.1, 30] } },
+    'text-on-hero': grey(1),
+  },
+  shared: sharedFile(),
+  brand: {
+    light: { base: 'action', family: ['action-hover'], undertone: [] },
+    dark: { base: 'action', family: ['action-hover'], undertone: [] },
+  },
+  fonts: [],
+  scripts: [{ tags: ['th'], body: ['Plain', 'Noto Sans Thai', 'sans-serif'], display: ['Noto Serif Thai', 'serif'] }],
+};

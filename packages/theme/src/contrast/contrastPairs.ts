@@ -1,0 +1,64 @@
+import type { ColorName } from '../theme/theme.types.ts';
+
+/** What the foreground is used for; decides the minimum: WCAG 2.2, 1.4.3 for text, 1.4.11 for controls and focus. */
+export type ContrastUse = 'text' | 'control' | 'focus';
+
+export interface ContrastPair {
+  readonly foreground: ColorName;
+  readonly background: ColorName;
+  readonly use: ContrastUse;
+  /** What lies under a translucent background, at its worst. */
+  readonly beneath?: 'white' | 'black';
+}
+
+/** The least ratio of each use. */
+export const minimumContrast: Readonly<Record<ContrastUse, number>> = { text: 4.5, control: 3, focus: 3 };
+
+const surfaces = ['surface-page', 'surface', 'surface-raised', 'surface-overlay', 'surface-sunken'] as const;
+const notices = ['surface-success', 'surface-warning', 'surface-danger', 'surface-info'] as const;
+const quietActions = ['action-quiet', 'action-quiet-hover'] as const;
+
+const wordsOnSurfaces = [
+  'text',
+  'text-muted',
+  'text-faint',
+  'text-link',
+  'text-accent',
+  'money-in',
+  'money-out',
+  'success',
+  'warning',
+  'danger',
+  'info',
+] as const;
+
+function pairs(
+  use: ContrastUse,
+  foregrounds: readonly ColorName[],
+  backgrounds: readonly ColorName[],
+): readonly ContrastPair[] {
+  return foregrounds.flatMap((foreground) => backgrounds.map((background) => ({ foreground, background, use })));
+}
+
+/**
+ * Every foreground on every background that it may stand on. Both schemes are measured by this one table,
+ * in the tests of the themes, in the diagnostics of every tenant, and in Storybook.
+ */
+export const contrastPairs: readonly ContrastPair[] = [
+  ...pairs('text', wordsOnSurfaces, surfaces),
+  ...pairs('text', ['text', 'text-muted', 'text-link'], notices),
+  { foreground: 'success', background: 'surface-success', use: 'text' },
+  { foreground: 'warning', background: 'surface-warning', use: 'text' },
+  { foreground: 'danger', background: 'surface-danger', use: 'text' },
+  { foreground: 'info', background: 'surface-info', use: 'text' },
+  ...pairs('text', ['text', 'text-accent'], quietActions),
+  ...pairs('text', ['text-on-action'], ['action', 'action-hover', 'action-pressed']),
+  ...pairs('text', ['text-on-accent'], ['accent', 'accent-partner']),
+  ...pairs('text', ['text-on-badge'], ['badge-new', 'badge-live']),
+  ...pairs('text', ['text-on-danger'], ['danger']),
+  { foreground: 'text-on-hero', background: 'hero-scrim', use: 'text', beneath: 'white' },
+  { foreground: 'text-on-hero', background: 'hero-scrim', use: 'text', beneath: 'black' },
+  ...pairs('control', ['border-control', 'action', 'accent'], surfaces),
+  ...pairs('focus', ['focus'], [...surfaces, ...notices]),
+  { foreground: 'text-on-hero', background: 'hero-scrim', use: 'focus', beneath: 'white' },
+];

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { fromHex, paint } from '../palette/color.ts';
+import { contrastRatio } from './contrastRatio.ts';
+
+function paintOf(hex: string) {
+  const color = fromHex(hex);
+  if (color === undefined) throw new Error(`${hex} is not a colour`);
+  return paint(color);
+}
+
+test('the ratio is that of WCAG 2.2: 21 for black on white, 4.54 for the grey that is known to pass', () => {
+  expect(contrastRatio(paintOf('#000'), paintOf('#fff'))).toBeCloseTo(21, 5);
+  expect(contrastRatio(paintOf('#767676'), paintOf('#fff'))).toBeCloseTo(4.54, 2);
+  expect(contrastRatio(paintOf('#fff'), paintOf('#767676'))).toBeCloseTo(4.54, 2);
+});
+
+test('a translucent ground is measured over what lies beneath it', () => {
+  const half = paintOf('#00000080');
+  expect(contrastRatio(paintOf('#fff'), half, 'white')).toBeCloseTo(
+    contrastRatio(paintOf('#fff'), paintOf('#7f7f7f')),
+    1,
+  );
+  expect(contrastRatio(paintOf('#fff'), half, 'black')).toBeCloseTo(21, 5);
+});

@@ -1,0 +1,22 @@
+import { over, type Paint } from '../palette/color.ts';
+
+// sRGB to linear light for each of the 256 values a channel can have.
+const linear = Float64Array.from({ length: 256 }, (_, byte) => {
+  const value = byte / 255;
+  return value <= 0.040_45 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+});
+
+const white: Paint = { hex: '#ffffff', red: 255, green: 255, blue: 255, alpha: 1 };
+const black: Paint = { hex: '#000000', red: 0, green: 0, blue: 0, alpha: 1 };
+
+/** Contrast ratio 1–21 after WCAG 2.2; a translucent background lies over `beneath`, a translucent foreground over that. */
+export function contrastRatio(foreground: Paint, background: Paint, beneath: 'white' | 'black' = 'white'): number {
+  const ground = background.alpha < 1 ? over(background, beneath === 'white' ? white : black) : background;
+  const figure = foreground.alpha < 1 ? over(foreground, ground) : foreground;
+  const [a, b] = [luminance(figure), luminance(ground)];
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+}
+
+function luminance({ red, green, blue }: Paint): number {
+  return 0.2126 * (linear[red] ?? 0) + 0.7152 * (linear[green] ?? 0) + 0.0722 * (linear[blue] ?? 0);
+}

@@ -1,0 +1,85 @@
+import { contrastPairs, minimumContrast, type ContrastPair } from '../contrast/contrastPairs.ts';
+import { contrastRatio } from '../contrast/contrastRatio.ts';
+import type { BrandRecipe, ColorName, Scheme } from '../theme/theme.types.ts';
+import { type Oklch, type Paint, paint } from './color.ts';
+
+/** The colours of one scheme: as they were given, and as they are shown. */
+export interface SchemeColors {
+  readonly given: ReadonlyMap<ColorName, Oklch>;
+  readonly shown: ReadonlyMap<ColorName, Paint>;
+}
+
+const LIGHTNESS_STEPS = 12;
+
+const pairsOf = new Map<ColorName, readonly ContrastPair[]>();
+for (const { foreground, background } of contrastPairs) {
+  for (const name of [foreground, background]) {
+    pairsOf.set(
+      name,
+      contrastPairs.filter((pair) => pair.foreground === name || pair.background === name),
+    );
+  }
+}
+
+/**
+ * A scheme's palette for a merchant's brand colour. Undertones turn first, then the base takes the colour itself and its
+ * family follows; whatever then lacks contrast moves in lightness alone, away from the surfaces, only as far as it must.
+ * A brand colour that already passes is kept to the byte.
+ */
+export function applyBrand(scheme: Scheme, theme: SchemeColors, recipe: BrandRecipe, brand: Oklch): SchemeColors {
+  const given = new Map(theme.given);
+  const shown = new Map(theme.shown);
+  const settle = (name: ColorName, wanted: Oklch) => {
+    const color = withContrast(scheme, name, wanted, shown);
+    given.set(name, color);
+    shown.set(name, paint(color));
+    return color;
+  };
+  const anchor = read(theme.given, recipe.base);
+  const turn = brand.c === 0 ? 0 : brand.h - anchor.h;
+  const strength = Math.min(1, brand.c / anchor.c);
+  for (const name of recipe.undertone) {
+    const own = read(theme.given, name);
+    settle(name, { ...own, c: own.c * strength, h: own.h + turn });
+  }
+  const base = settle(recipe.base, { ...brand, alpha: anchor.alpha });
+  for (const name of recipe.family) {
+    const own = read(theme.given, name);
+    settle(name, {
+      l: base.l + own.l - anchor.l,
+      c: base.c * (own.c / anchor.c),
+      h: base.h + own.h - anchor.h,
+      alpha: own.alpha,
+    });
+  }
+  return { given, shown };
+}
+
+/** Moves a colour's lightness (up in dark, down in light) until every pair it is part of passes; unchanged where all do. */
+function withContrast(scheme: Scheme, name: ColorName, wanted: Oklch, shown: ReadonlyMap<ColorName, Paint>): Oklch {
+  const pairs = pairsOf.get(name) ?? [];
+  const passes = (color: Oklch) => {
+    const own = paint(color);
+    return pairs.every(({ foreground, background, use, beneath }) => {
+      const figure = foreground === name ? own : read(shown, foreground);
+      const ground = background === name ? own : read(shown, background);
+      return contrastRatio(figure, ground, beneath) >= minimumContrast[use];
+    });
+  };
+  if (passes(wanted)) return wanted;
+  let failing = wanted.l;
+  let passing = scheme === 'dark' ? 1 : 0;
+  for (let step = 0; step < LIGHTNESS_STEPS; step += 1) {
+    const middle = (failing + passing) / 2;
+    if (passes({ ...wanted, l: middle })) passing = middle;
+    else failing = middle;
+  }
+  return { ...wanted, l: passing };
+}
+
+function read<Value>(values: ReadonlyMap<ColorName, Value>, name: ColorName): Value {
+  const value = values.get(name);
+  if (value === undefined)
+    throw new Error(`The colour ${name} was never read. A theme gives every colour of the contract.`);
+  return value;
+}

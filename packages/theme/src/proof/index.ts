@@ -1,0 +1,1 @@
+export { proveTheme } from './proveTheme.ts';
