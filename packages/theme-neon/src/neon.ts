@@ -22,7 +22,11 @@ export const neon: Theme = {
   brand: { light: brand, dark: brand },
   fonts,
   scripts: [
-    ...scriptStacks({ body, display: ['Outfit', 'Outfit Arial', 'Outfit Roboto'], displayStyle: 'sans' }),
+    ...scriptStacks({
+      body,
+      display: ['Outfit', 'Outfit Arial', 'Outfit Roboto'],
+      displayStyle: 'sans',
+    }),
     // Outfit has no Vietnamese letters: a word would change its face in the middle.
     { tags: ['vi'], body: [...body, 'sans-serif'], display: [...body, 'sans-serif'] },
   ],

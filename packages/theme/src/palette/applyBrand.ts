@@ -11,6 +11,9 @@ export interface SchemeColors {
 
 const LIGHTNESS_STEPS = 12;
 
+// From this chroma on a brand colour has a hue to lend; below it undertones fade towards grey with it.
+const HUED_CHROMA = 0.06;
+
 const pairsOf = new Map<ColorName, readonly ContrastPair[]>();
 for (const { foreground, background } of contrastPairs) {
   for (const name of [foreground, background]) {
@@ -37,7 +40,7 @@ export function applyBrand(scheme: Scheme, theme: SchemeColors, recipe: BrandRec
   };
   const anchor = read(theme.given, recipe.base);
   const turn = brand.c === 0 ? 0 : brand.h - anchor.h;
-  const strength = Math.min(1, brand.c / anchor.c);
+  const strength = Math.min(1, brand.c / HUED_CHROMA);
   for (const name of recipe.undertone) {
     const own = read(theme.given, name);
     settle(name, { ...own, c: own.c * strength, h: own.h + turn });
