@@ -1,6 +1,6 @@
 import { token } from '@baize/theme';
 import { styled } from 'styled-components';
-import { spinning } from '../foundation/motion.ts';
+import { spinning } from '../foundation/motion.styles.ts';
 
 /** The picture is a button: pressing it brings a new one. Its room is reserved before it comes. */
 export const CaptchaPicture = styled.button`

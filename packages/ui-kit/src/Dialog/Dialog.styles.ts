@@ -1,7 +1,7 @@
 import { token } from '@baize/theme';
 import { css, styled } from 'styled-components';
 import { from640 } from '../foundation/media.ts';
-import { entering } from '../foundation/motion.ts';
+import { entering } from '../foundation/motion.styles.ts';
 
 /** What every modal layer shares: surface, scrim, entering and leaving. */
 export const modalLayer = css`

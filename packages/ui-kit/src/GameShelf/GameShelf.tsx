@@ -65,5 +65,5 @@ export function GameShelf({ title, more, vendors, loading, notice, children }: G
 }
 
 function inItems(children: ReturnType<typeof Children.toArray>) {
-  return children.map((child) => <li key={isValidElement(child) ? child.key : String(child)}>{child}</li>);
+  return children.map((child) => <li key={isValidElement(child) ? child.key : undefined}>{child}</li>);
 }

@@ -1,1 +1,1 @@
-export { GlobalStyle } from './GlobalStyle.ts';
+export { GlobalStyle } from './GlobalStyle.styles.ts';

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 
 /*
- * Each script's own line height, size and weight, set where a `lang` attribute stands and inherited from there.
+ * Each script's own line height and size, set where a `lang` attribute stands and inherited from there.
  * Scripts that join or stack their letters are never spaced out.
  */
 export const scripts = css`
@@ -37,7 +37,5 @@ export const scripts = css`
     --line-tight: 1.8;
     --font-size-1: 0.8125rem;
     --font-size-2: 0.9375rem;
-    --font-body: 'Noto Nastaliq Urdu', 'Jameel Noori Nastaleeq', 'Urdu Typesetting', 'Noto Naskh Arabic', serif;
-    --font-display: 'Noto Nastaliq Urdu', 'Jameel Noori Nastaleeq', 'Urdu Typesetting', 'Noto Naskh Arabic', serif;
   }
 `;

@@ -1,6 +1,6 @@
 import { token } from '@baize/theme';
 import { styled } from 'styled-components';
-import { contentRow } from '../foundation/contentRow.ts';
+import { contentRow } from '../foundation/contentRow.styles.ts';
 import { canHover, from1024, from768 } from '../foundation/media.ts';
 import { Link } from '../Link/Link.tsx';
 

@@ -1,6 +1,6 @@
 import { token } from '@baize/theme';
 import { styled } from 'styled-components';
-import { contentRow } from '../foundation/contentRow.ts';
+import { contentRow } from '../foundation/contentRow.styles.ts';
 import { from1024, from640 } from '../foundation/media.ts';
 
 /** `--peek` is what the current slide leaves to the next one. */
@@ -67,7 +67,7 @@ export const HeroWords = styled.div`
   justify-content: end;
   gap: ${token('space-2')};
   padding: ${token('space-5')} ${token('space-4')} ${token('space-7')};
-  background: linear-gradient(to top, ${token('hero-scrim')}, transparent 60%);
+  background: linear-gradient(to top, ${token('hero-scrim')} 15%, transparent 65%);
   color: ${token('text-on-hero')};
   overflow-wrap: break-word;
   > h2 {
@@ -80,9 +80,9 @@ export const HeroWords = styled.div`
     justify-content: center;
     padding: ${token('space-4')} 48% ${token('space-6')} ${token('space-5')};
     padding-inline: ${token('space-5')} 48%;
-    background: linear-gradient(to right, ${token('hero-scrim')}, transparent 70%);
+    background: linear-gradient(to right, ${token('hero-scrim')} 20%, transparent 80%);
     &:dir(rtl) {
-      background: linear-gradient(to left, ${token('hero-scrim')}, transparent 70%);
+      background: linear-gradient(to left, ${token('hero-scrim')} 20%, transparent 80%);
     }
   }
   ${from1024} {

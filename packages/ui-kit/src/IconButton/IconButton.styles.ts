@@ -1,7 +1,7 @@
 import { token } from '@baize/theme';
 import { styled } from 'styled-components';
 import { canHover } from '../foundation/media.ts';
-import { spinning } from '../foundation/motion.ts';
+import { spinning } from '../foundation/motion.styles.ts';
 
 export const IconButtonFrame = styled.button`
   display: inline-grid;

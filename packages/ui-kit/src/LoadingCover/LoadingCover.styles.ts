@@ -7,9 +7,14 @@ export const LoadingCoverFrame = styled.div`
   z-index: 40;
   display: grid;
   place-content: center;
-  justify-items: center;
-  gap: ${token('space-4')};
   background: ${token('surface-scrim')};
-  color: ${token('text')};
-  font-size: ${token('font-size-6')};
+  > output {
+    display: flex;
+    padding: ${token('space-4')};
+    border-radius: ${token('radius-large')};
+    background: ${token('surface-overlay')};
+    color: ${token('text-accent')};
+    font-size: ${token('font-size-6')};
+    box-shadow: ${token('shadow-overlay')};
+  }
 `;

@@ -1,7 +1,7 @@
 import { token } from '@baize/theme';
 import { css, styled } from 'styled-components';
 import { canHover, from768 } from '../foundation/media.ts';
-import { entering } from '../foundation/motion.ts';
+import { entering } from '../foundation/motion.styles.ts';
 
 export const MenuTrigger = styled.button`
   display: flex;

@@ -1,6 +1,6 @@
 import { token } from '@baize/theme';
 import { styled } from 'styled-components';
-import { breathing } from '../foundation/motion.ts';
+import { breathing } from '../foundation/motion.styles.ts';
 
 export const SkeletonShape = styled.span`
   display: block;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { spinning } from '../foundation/motion.ts';
+import { spinning } from '../foundation/motion.styles.ts';
 
 export const SpinnerRing = styled.span`
   display: inline-block;

@@ -1,7 +1,7 @@
 import { token } from '@baize/theme';
 import { styled } from 'styled-components';
 import { from768 } from '../foundation/media.ts';
-import { entering } from '../foundation/motion.ts';
+import { entering } from '../foundation/motion.styles.ts';
 
 export const ToastRegionFrame = styled.div`
   position: fixed;

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { inArabic } from '../samples/words.tsx';
+import { Balance } from './Balance.tsx';
+
+const meta = {
+  component: Balance,
+  args: { label: 'Balance', amount: '¥1,234.56', refreshLabel: 'Refresh', refreshing: false, onRefresh: fn() },
+} satisfies Meta<typeof Balance>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Two decimals and separators, refreshed on request (REQ-043, REQ-089)',
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('status', { name: 'Balance' })).toHaveTextContent('¥1,234.56');
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await expect(args.onRefresh).toHaveBeenCalledTimes(1);
+  },
+};
+export const Refreshing: Story = { args: { refreshing: true } };
+export const FirstAnswer: Story = { name: 'Before the first answer', args: { amount: undefined, refreshing: true } };
+export const Failed: Story = { args: { failure: 'Could not be refreshed' } };
+export const FailedAtFirst: Story = { args: { amount: undefined, failure: 'Could not be fetched' } };
+export const Nothing: Story = { args: { amount: '¥0.00' } };
+export const Large: Story = { args: { amount: '₫12,345,678,900.00' } };
+export const Arabic: Story = {
+  decorators: [inArabic],
+  args: { label: 'الرصيد', amount: 'SAR 1,234.56', refreshLabel: 'تحديث' },
+};

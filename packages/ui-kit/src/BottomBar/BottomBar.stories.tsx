@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inArabic, inUrdu } from '../samples/words.tsx';
+import { BottomBar } from './BottomBar.tsx';
+
+const meta = {
+  component: BottomBar,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'mobile1' } },
+  args: {
+    label: 'Main',
+    items: [
+      { href: '#home', label: 'Home', icon: 'home', current: true },
+      { href: '#games', label: 'Games', icon: 'slots' },
+      { href: '#promotions', label: 'Promotions', icon: 'gift' },
+      { href: '#wallet', label: 'Wallet', icon: 'wallet' },
+      { href: '#me', label: 'Me', icon: 'user' },
+    ],
+  },
+} satisfies Meta<typeof BottomBar>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const LongWords: Story = {
+  args: {
+    items: [
+      { href: '#home', label: 'Página inicial', icon: 'home' },
+      { href: '#games', label: 'Todos os jogos', icon: 'slots', current: true },
+      { href: '#promotions', label: 'Promoções e prêmios', icon: 'gift' },
+      { href: '#login', label: 'Iniciar sesión', icon: 'user' },
+    ],
+  },
+};
+export const Arabic: Story = {
+  decorators: [inArabic],
+  args: {
+    label: 'التنقل',
+    items: [
+      { href: '#home', label: 'الرئيسية', icon: 'home', current: true },
+      { href: '#games', label: 'الألعاب', icon: 'slots' },
+      { href: '#login', label: 'تسجيل الدخول', icon: 'user' },
+    ],
+  },
+};
+export const Urdu: Story = {
+  decorators: [inUrdu],
+  args: {
+    label: 'نیویگیشن',
+    items: [
+      { href: '#home', label: 'صفحہ اول', icon: 'home', current: true },
+      { href: '#games', label: 'کھیل', icon: 'slots' },
+      { href: '#login', label: 'لاگ اِن کریں', icon: 'user' },
+    ],
+  },
+};

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { pictures } from '../samples/pictures.ts';
+import { inArabic, withWords } from '../samples/words.tsx';
+import { CaptchaField } from './CaptchaField.tsx';
+
+const alternative = {
+  label: 'Check without a picture',
+  doneText: 'Checked. You can go on.',
+  state: 'offered',
+  onSelect: fn(),
+} as const;
+
+const meta = {
+  component: CaptchaField,
+  decorators: [withWords],
+  args: {
+    label: 'Captcha',
+    name: 'captcha',
+    image: pictures.captcha,
+    refreshLabel: 'New picture',
+    onRefresh: fn(),
+    alternative,
+  },
+} satisfies Meta<typeof CaptchaField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Shown: Story = {
+  name: 'Picture: a new one at most once per second (REQ-102)',
+  play: async ({ canvas, args }) => {
+    const refresh = canvas.getByRole('button', { name: 'New picture' });
+    await userEvent.click(refresh);
+    await userEvent.click(refresh);
+    await expect(args.onRefresh).toHaveBeenCalledTimes(1);
+  },
+};
+export const Loading: Story = { args: { image: undefined, refreshing: true } };
+export const WithError: Story = { args: { error: 'The characters do not match the picture' } };
+export const AlternativeWorking: Story = { args: { alternative: { ...alternative, state: 'working' } } };
+export const AlternativeDone: Story = { args: { alternative: { ...alternative, state: 'done' } } };
+export const Arabic: Story = {
+  decorators: [inArabic],
+  args: { label: 'رمز التحقق', refreshLabel: 'صورة جديدة', alternative: { ...alternative, label: 'تحقّق بدون صورة' } },
+};

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { inArabic, withWords } from '../samples/words.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+
+const meta = {
+  component: ConfirmDialog,
+  decorators: [withWords],
+  args: {
+    open: true,
+    title: 'Log out?',
+    text: 'Games that are still open end with your session.',
+    confirmLabel: 'Log out',
+    cancelLabel: 'Stay',
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof ConfirmDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Question: Story = {
+  name: 'Question: confirm or cancel (REQ-087)',
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alertdialog', { name: 'Log out?' })).toHaveAccessibleDescription(args.text ?? '');
+    await userEvent.click(canvas.getByRole('button', { name: 'Stay' }));
+    await expect(args.onCancel).toHaveBeenCalledTimes(1);
+  },
+};
+export const Notice: Story = {
+  name: 'Notice: one button',
+  args: {
+    title: 'The code could not be sent',
+    text: 'Too many codes were asked for. Try again in five minutes.',
+    confirmLabel: 'Submit',
+    cancelLabel: undefined,
+  },
+};
+export const Busy: Story = { args: { busy: true } };
+export const Arabic: Story = {
+  decorators: [inArabic],
+  args: {
+    title: 'هل تريد تسجيل الخروج؟',
+    text: 'تنتهي الألعاب المفتوحة مع جلستك.',
+    confirmLabel: 'تسجيل الخروج',
+    cancelLabel: 'البقاء',
+  },
+};

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { LanguageSwitch } from '../LanguageSwitch/index.ts';
+import { Logo } from '../Logo/index.ts';
+import { pictures } from '../samples/pictures.ts';
+import { arabicPlaces, longPlaces, places } from '../samples/places.ts';
+import { inArabic, withWords } from '../samples/words.tsx';
+import { Drawer } from './Drawer.tsx';
+
+const meta = {
+  component: Drawer,
+  decorators: [withWords],
+  args: {
+    open: true,
+    onClose: fn(),
+    label: 'Games',
+    brand: <Logo name="The house" src={pictures.logo} srcDark={pictures.logoDark} width={120} height={32} />,
+    items: places,
+    children: (
+      <LanguageSwitch
+        wide
+        label="Language"
+        value="EN"
+        options={[{ code: 'EN', tag: 'en', name: 'English' }]}
+        onChange={fn()}
+      />
+    ),
+  },
+} satisfies Meta<typeof Drawer>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  name: 'At the start side; a press beside it closes it',
+  play: async ({ canvas, args }) => {
+    const drawer = canvas.getByRole('dialog', { name: 'Games' });
+    await expect(drawer.getBoundingClientRect().left).toBe(0);
+    await userEvent.click(drawer);
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+};
+export const LongWords: Story = { args: { items: longPlaces } };
+export const Arabic: Story = { decorators: [inArabic], args: { label: 'الألعاب', items: arabicPlaces } };

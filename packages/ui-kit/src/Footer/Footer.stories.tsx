@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inArabic } from '../samples/words.tsx';
+import { Footer } from './Footer.tsx';
+
+const meta = {
+  component: Footer,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    columns: [
+      {
+        title: 'Games',
+        items: [
+          { label: 'Slots', href: '#slots' },
+          { label: 'Live casino', href: '#live' },
+        ],
+      },
+      {
+        title: 'Help',
+        items: [
+          { label: 'Help centre', href: '#help' },
+          { label: 'Responsible gaming', href: '#limits' },
+        ],
+      },
+      { title: 'Contact', items: [{ label: 'help@example.com', href: 'mailto:help@example.com' }] },
+    ],
+    age: { mark: '18+', text: 'Only for adults. Play for fun and within your limits.' },
+    legal: '© The house',
+  },
+} satisfies Meta<typeof Footer>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const NothingToList: Story = { args: { columns: [] } };
+export const Arabic: Story = {
+  decorators: [inArabic],
+  args: {
+    columns: [
+      {
+        title: 'المساعدة',
+        items: [
+          { label: 'مركز المساعدة', href: '#help' },
+          { label: 'اللعب المسؤول', href: '#limits' },
+        ],
+      },
+    ],
+    age: { mark: '18+', text: 'للبالغين فقط. العب ضمن حدودك.' },
+  },
+};

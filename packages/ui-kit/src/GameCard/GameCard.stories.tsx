@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { styled } from 'styled-components';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { IconButton } from '../IconButton/index.ts';
+import { pictures } from '../samples/pictures.ts';
+import { inArabic, withWords } from '../samples/words.tsx';
+import { GameCard } from './GameCard.tsx';
+
+const Place = styled.div`
+  inline-size: 10.5rem;
+`;
+
+const meta = {
+  component: GameCard,
+  decorators: [(Story) => <Place>{Story()}</Place>, withWords],
+  args: {
+    name: 'Crystal Rain',
+    vendor: 'Northern Reels',
+    cover: pictures.coverGems,
+    play: { href: '#play' },
+    tryGame: { onSelect: fn() },
+  },
+} satisfies Meta<typeof GameCard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Focused: Story = {
+  name: 'Focus shows play and try (REQ-176)',
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Play Crystal Rain' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.tryGame?.onSelect).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const New: Story = { args: { isNew: true, cover: pictures.coverKite } };
+export const Favourite: Story = {
+  args: { favourite: <IconButton icon="heart" label="Favourite: Crystal Rain" tone="raised" aria-pressed /> },
+};
+export const NoTrial: Story = { args: { tryGame: undefined } };
+export const Maintenance: Story = {
+  name: 'Maintenance: dimmed, says until when, no play (REQ-173)',
+  args: { maintenance: { until: 'until 18:00' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.getByText('until 18:00')).toBeVisible();
+  },
+};
+export const NoPicture: Story = { args: { cover: undefined } };
+export const PictureFailed: Story = {
+  name: 'Failed picture: the tint with the initial, asked for once (REQ-076)',
+  args: { cover: pictures.missing },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+  },
+};
+export const LongName: Story = {
+  args: {
+    name: 'The Extraordinarily Long Legend of the Seven Hidden Emperors',
+    vendor: 'Northern Reels and Sons International',
+  },
+};
+export const Chinese: Story = { args: { name: '水晶雨', vendor: '北方电子', cover: undefined } };
+export const Arabic: Story = { decorators: [inArabic], args: { name: 'مطر الكريستال', isNew: true } };

@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { GameCard } from '../GameCard/index.ts';
+import { pictures } from '../samples/pictures.ts';
+import { inArabic, withWords } from '../samples/words.tsx';
+import { StatusScreen } from '../StatusScreen/index.ts';
+import { VendorChip } from '../VendorChip/index.ts';
+import { GameShelf } from './GameShelf.tsx';
+
+const names = [
+  'Crystal Rain',
+  'Kite Season',
+  'High Tide',
+  'Paper Lanterns',
+  'Orchard',
+  'Clockwork',
+  'Red Fox',
+  'Tall Ships',
+  'Nine Bells',
+  'Amber Road',
+];
+const covers = [pictures.coverGems, pictures.coverKite, pictures.coverTide];
+
+const cards = (count: number) =>
+  names
+    .slice(0, count)
+    .map((name, index) => (
+      <GameCard
+        key={name}
+        name={name}
+        vendor="Northern Reels"
+        cover={covers[index % 3]}
+        play={{ href: `#${index}` }}
+        tryGame={{ onSelect: fn() }}
+        isNew={index === 1}
+      />
+    ));
+
+const vendors = ['All', 'Northern Reels', 'Bluebird', 'Seven Seas', 'Old Mill'].map((name, index) => (
+  <VendorChip key={name} name={name} selected={index === 0} onSelect={fn()} badge={index === 2 ? 'new' : undefined} />
+));
+
+const meta = {
+  component: GameShelf,
+  decorators: [withWords],
+  args: { title: 'Slots', more: { label: 'All games', href: '#slots' }, vendors, children: cards(10) },
+} satisfies Meta<typeof GameShelf>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Many: Story = {
+  name: 'Many: arrows while there is more (REQ-175)',
+  play: async ({ canvas }) => {
+    const list = canvas.getAllByRole('list').at(-1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Forward' }));
+    await waitFor(() => expect(list?.scrollLeft).toBeGreaterThan(0));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Back' })).toHaveAttribute('aria-disabled', 'false'));
+  },
+};
+export const One: Story = {
+  name: 'One: no arrows (REQ-175)',
+  args: { children: cards(1), vendors: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Forward' })).toBeNull();
+  },
+};
+export const Loading: Story = { args: { loading: true, children: undefined } };
+export const Empty: Story = {
+  name: 'Empty (REQ-182)',
+  args: {
+    children: undefined,
+    notice: <StatusScreen compact kind="empty" title="No games here yet" text="Choose another vendor." />,
+  },
+};
+export const Failed: Story = {
+  args: {
+    children: undefined,
+    notice: (
+      <StatusScreen
+        compact
+        kind="error"
+        title="The games could not be fetched"
+        text="Check your connection."
+        action={<Button>Try again</Button>}
+      />
+    ),
+  },
+};
+export const LongWords: Story = {
+  args: {
+    title: 'Tragamonedas y juegos electrónicos de temporada',
+    more: { label: 'Ver todos los juegos', href: '#slots' },
+  },
+};
+export const Arabic: Story = {
+  name: 'Right to left: forward goes left',
+  decorators: [inArabic],
+  args: { title: 'ألعاب السلوت', more: { label: 'كل الألعاب', href: '#slots' } },
+  play: async ({ canvas }) => {
+    const list = canvas.getAllByRole('list').at(-1);
+    await userEvent.click(canvas.getByRole('button', { name: 'التالي' }));
+    await waitFor(() => expect(list?.scrollLeft).toBeLessThan(0));
+  },
+};

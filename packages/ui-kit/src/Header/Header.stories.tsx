@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Balance } from '../Balance/index.ts';
+import { ButtonLink } from '../Button/index.ts';
+import { LanguageSwitch } from '../LanguageSwitch/index.ts';
+import { Logo } from '../Logo/index.ts';
+import { Menu } from '../Menu/index.ts';
+import { pictures } from '../samples/pictures.ts';
+import { arabicPlaces, longPlaces, places } from '../samples/places.ts';
+import { inArabic, withWords } from '../samples/words.tsx';
+import { SchemeSwitch } from '../SchemeSwitch/index.ts';
+import { Header } from './Header.tsx';
+
+const brand = (
+  <Logo name="The house" src={pictures.logo} srcDark={pictures.logoDark} width={120} height={32} href="#home" />
+);
+
+const switches = (
+  <>
+    <LanguageSwitch
+      label="Language"
+      value="EN"
+      options={[
+        { code: 'EN', tag: 'en', name: 'English' },
+        { code: 'CN', tag: 'zh-Hans', name: '简体中文' },
+      ]}
+      onChange={fn()}
+    />
+    <SchemeSwitch label="Theme" onToggle={fn()} />
+  </>
+);
+
+const visitor = (logIn: string, register: string) => (
+  <>
+    {switches}
+    <ButtonLink href="#login" variant="quiet">
+      {logIn}
+    </ButtonLink>
+    <ButtonLink href="#register" variant="main">
+      {register}
+    </ButtonLink>
+  </>
+);
+
+const meta = {
+  component: Header,
+  decorators: [withWords],
+  parameters: { layout: 'fullscreen' },
+  args: { brand, navigation: { label: 'Games', items: places }, onMenu: fn(), children: visitor('Log in', 'Register') },
+} satisfies Meta<typeof Header>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Visitor: Story = {
+  name: 'Visitor: 64 px high, log in quiet, register main',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBeLessThanOrEqual(65);
+    await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '#login');
+  },
+};
+
+export const Member: Story = {
+  name: 'Member: balance with refresh, account (REQ-043)',
+  args: {
+    children: (
+      <>
+        <Balance label="Balance" amount="¥1,234.56" refreshLabel="Refresh" refreshing={false} onRefresh={fn()} />
+        {switches}
+        <Menu
+          label="moonlit_river, account"
+          icon="user"
+          text="moonlit_river"
+          items={[{ id: 'logOut', label: 'Log out', icon: 'logOut', onSelect: fn() }]}
+        />
+      </>
+    ),
+  },
+};
+
+export const LongWords: Story = {
+  args: { navigation: { label: 'Juegos', items: longPlaces }, children: visitor('Iniciar sesión', 'Crear una cuenta') },
+};
+
+export const Arabic: Story = {
+  decorators: [inArabic],
+  args: { navigation: { label: 'الألعاب', items: arabicPlaces }, children: visitor('دخول', 'تسجيل') },
+};

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { pictures } from '../samples/pictures.ts';
+import { inArabic, withWords } from '../samples/words.tsx';
+import { Hero } from './Hero.tsx';
+
+const dunes = {
+  id: 'dunes',
+  image: pictures.bannerDunes,
+  imageNarrow: pictures.bannerDunesNarrow,
+  title: 'An evening on the dunes',
+  line: 'Forty new games, one quiet sunset.',
+  href: '#dunes',
+};
+const harbour = {
+  id: 'harbour',
+  image: pictures.bannerHarbour,
+  title: 'Lights of the harbour',
+  line: 'Tables open all night.',
+  href: '#harbour',
+};
+const peaks = { id: 'peaks', image: pictures.bannerPeaks, title: 'Above the clouds', href: '#peaks' };
+
+const meta = {
+  component: Hero,
+  decorators: [withWords],
+  parameters: { layout: 'fullscreen' },
+  args: { label: 'Highlights', banners: [dunes, harbour, peaks] },
+} satisfies Meta<typeof Hero>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Several: Story = {
+  name: 'Several: paused, and moved by its bullets (REQ-208)',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Pause|Resume)$/ }, { timeout: 8000 }));
+    await userEvent.click(canvas.getByRole('button', { name: '2 of 3' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: '2 of 3' })).toHaveAttribute('aria-current', 'true'));
+    await userEvent.click(canvas.getByRole('button', { name: '1 of 3' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: '1 of 3' })).toHaveAttribute('aria-current', 'true'));
+  },
+};
+
+export const One: Story = {
+  name: 'One: a picture, no carousel (REQ-208)',
+  args: { banners: [dunes] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const Two: Story = { args: { banners: [dunes, harbour] } };
+export const PictureOnly: Story = { args: { banners: [{ id: 'dunes', image: pictures.bannerDunes }] } };
+export const PictureFailed: Story = {
+  args: { banners: [{ ...dunes, image: pictures.missing, imageNarrow: undefined }] },
+};
+export const LongWords: Story = {
+  args: {
+    banners: [
+      {
+        ...dunes,
+        title: 'Willkommensveranstaltung mit außergewöhnlichen Höchstgewinnmöglichkeiten',
+        line: 'Teilnahmebedingungen und weiterführende Informationen finden Sie im Hilfebereich.',
+      },
+    ],
+  },
+};
+export const OnLightPicture: Story = { args: { banners: [{ ...peaks, line: 'Words stay readable on a light sky.' }] } };
+export const Arabic: Story = {
+  name: 'Right to left: the picture turns, the words stay at the start',
+  decorators: [inArabic],
+  args: {
+    label: 'أبرز العروض',
+    banners: [
+      { ...dunes, title: 'أمسية بين الكثبان', line: 'أربعون لعبة جديدة وغروب هادئ.' },
+      { ...harbour, title: 'أضواء الميناء', line: 'طاولات مفتوحة طوال الليل.' },
+    ],
+  },
+};

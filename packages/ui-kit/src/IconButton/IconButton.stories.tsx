@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { IconButton } from './IconButton.tsx';
+
+const meta = {
+  component: IconButton,
+  args: { icon: 'close', label: 'Close', onClick: fn() },
+} satisfies Meta<typeof IconButton>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  name: 'Plain: named, and 44 px for a finger',
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Close' });
+    const { width, height } = button.getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  },
+};
+export const Raised: Story = { args: { tone: 'raised', icon: 'forward', label: 'Forward' } };
+export const Busy: Story = { args: { icon: 'refresh', label: 'Refresh', busy: true } };

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { inArabic } from '../samples/words.tsx';
+import { Menu } from './Menu.tsx';
+
+const meta = {
+  component: Menu,
+  args: {
+    label: 'moonlit_river, account',
+    icon: 'user',
+    text: 'moonlit_river',
+    items: [
+      { id: 'member', label: 'My account', icon: 'user', href: '#member' },
+      { id: 'help', label: 'Help centre', icon: 'headset', href: '#help' },
+      { id: 'logOut', label: 'Log out', icon: 'logOut', onSelect: fn() },
+    ],
+  },
+} satisfies Meta<typeof Menu>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+
+export const Open: Story = {
+  name: 'Open: arrow keys go round, Escape gives focus back (REQ-043)',
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'moonlit_river, account' });
+    await userEvent.click(trigger);
+    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'My account' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('menuitem', { name: 'Log out' })).toHaveFocus();
+    await userEvent.keyboard('{Home}{ArrowDown}');
+    await expect(canvas.getByRole('menuitem', { name: 'Help centre' })).toHaveFocus();
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    text: 'a_very_long_account_name_indeed',
+    items: [
+      { id: 'one', label: 'Responsible gaming limits and self-exclusion settings', icon: 'shield', href: '#one' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+  },
+};
+
+export const Arabic: Story = {
+  decorators: [inArabic],
+  args: {
+    label: 'moonlit_river، الحساب',
+    items: [
+      { id: 'member', label: 'حسابي', icon: 'user', href: '#member' },
+      { id: 'logOut', label: 'تسجيل الخروج', icon: 'logOut', onSelect: fn() },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+  },
+};

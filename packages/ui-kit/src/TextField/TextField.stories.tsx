@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { inArabic, inUrdu } from '../samples/words.tsx';
+import { TextField } from './TextField.tsx';
+
+const meta = {
+  component: TextField,
+  args: { label: 'Username', name: 'username', autoComplete: 'username' },
+} satisfies Meta<typeof TextField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Filled: Story = { args: { defaultValue: 'moonlit_river' } };
+export const Required: Story = { args: { required: true } };
+export const WithHint: Story = { args: { hint: '6 to 12 letters or digits' } };
+
+export const WithError: Story = {
+  name: 'Error: in words under the field, read with it (REQ-140)',
+  args: { hint: '6 to 12 letters or digits', error: 'Input cannot be empty' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Username' });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('Input cannot be empty 6 to 12 letters or digits');
+  },
+};
+
+export const ReadOnly: Story = { args: { defaultValue: '+86 138 0013 8000', readOnly: true } };
+export const LongLabel: Story = {
+  args: { label: 'Nombre completo tal como figura en su documento de identidad o pasaporte vigente' },
+};
+export const Arabic: Story = {
+  decorators: [inArabic],
+  args: { label: 'اسم المستخدم', error: 'لا يمكن ترك هذا الحقل فارغًا' },
+};
+export const Urdu: Story = {
+  decorators: [inUrdu],
+  args: { label: 'صارف کا نام', error: 'یہ خانہ خالی نہیں چھوڑا جا سکتا' },
+};

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { pictures } from '../samples/pictures.ts';
+import { inArabic, withWords } from '../samples/words.tsx';
+import { VendorChip } from './VendorChip.tsx';
+
+const meta = {
+  component: VendorChip,
+  decorators: [withWords],
+  args: { name: 'Northern Reels', icon: pictures.coverGems, selected: false, onSelect: fn() },
+} satisfies Meta<typeof VendorChip>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Northern Reels', pressed: false }));
+    await expect(args.onSelect).toHaveBeenCalledTimes(1);
+  },
+};
+export const Selected: Story = { args: { selected: true } };
+export const New: Story = { args: { badge: 'new' } };
+export const Maintenance: Story = { args: { badge: 'maintenance' } };
+export const IconFailed: Story = {
+  name: 'Failed icon: the name alone, asked for once (REQ-076)',
+  args: { icon: pictures.missing },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+  },
+};
+export const Arabic: Story = { decorators: [inArabic], args: { name: 'Northern Reels', badge: 'new' } };

@@ -1,0 +1,37 @@
+import type { NavigationItem } from '../Header/index.ts';
+
+/** The categories as navigation, in English and in the longest and the right-to-left language. */
+export const places: readonly NavigationItem[] = [
+  { href: '#home', label: 'Home', icon: 'home', current: true },
+  { href: '#slots', label: 'Slots', icon: 'slots' },
+  { href: '#live', label: 'Live casino', icon: 'live' },
+  { href: '#sports', label: 'Sports', icon: 'sports' },
+  { href: '#esports', label: 'E-sports', icon: 'esports' },
+  { href: '#cards', label: 'Cards', icon: 'pvp' },
+  { href: '#fishing', label: 'Fishing', icon: 'fish' },
+  { href: '#lottery', label: 'Lottery', icon: 'lottery' },
+];
+
+const inSpanish = [
+  'Inicio',
+  'Tragamonedas',
+  'Casino en vivo',
+  'Deportes',
+  'Deportes electrónicos',
+  'Juegos de cartas',
+  'Pesca',
+  'Lotería',
+];
+const inArabic = [
+  'الرئيسية',
+  'ألعاب السلوت',
+  'كازينو مباشر',
+  'الرياضة',
+  'الرياضات الإلكترونية',
+  'ألعاب الورق',
+  'الصيد',
+  'اليانصيب',
+];
+
+export const longPlaces = places.map((place, index) => ({ ...place, label: inSpanish[index] ?? place.label }));
+export const arabicPlaces = places.map((place, index) => ({ ...place, label: inArabic[index] ?? place.label }));

@@ -1,0 +1,68 @@
+import type { Decorator } from '@storybook/react-vite';
+import { type KitWords, KitWordsProvider } from '../KitWords/index.ts';
+
+/** Plain English for stories and tests. */
+export const englishWords: KitWords = {
+  close: 'Close',
+  loading: 'Loading',
+  required: 'required',
+  menu: 'Menu',
+  refresh: 'Refresh',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  play: 'Play',
+  tryGame: 'Try',
+  pause: 'Pause',
+  resume: 'Resume',
+  previous: 'Back',
+  next: 'Forward',
+  new: 'New',
+  maintenance: 'Maintenance',
+  fullScreen: 'Full screen',
+  leaveFullScreen: 'Leave full screen',
+  openInTab: 'Open in a tab',
+  slideOf: (slide, count) => `${slide} of ${count}`,
+};
+
+export const arabicWords: KitWords = {
+  ...englishWords,
+  close: 'إغلاق',
+  loading: 'جارٍ التحميل',
+  menu: 'القائمة',
+  showPassword: 'إظهار كلمة المرور',
+  hidePassword: 'إخفاء كلمة المرور',
+  play: 'العب',
+  tryGame: 'جرّب',
+  pause: 'إيقاف مؤقت',
+  resume: 'استئناف',
+  previous: 'السابق',
+  next: 'التالي',
+  new: 'جديد',
+  maintenance: 'صيانة',
+  openInTab: 'افتح في علامة تبويب',
+  slideOf: (slide, count) => `${slide} من ${count}`,
+};
+
+export const withWords: Decorator = (Story) => (
+  <KitWordsProvider words={englishWords}>
+    <Story />
+  </KitWordsProvider>
+);
+
+/** The story's content in Arabic, read from right to left. */
+export const inArabic: Decorator = (Story) => (
+  <KitWordsProvider words={arabicWords}>
+    <div lang="ar" dir="rtl">
+      <Story />
+    </div>
+  </KitWordsProvider>
+);
+
+/** Urdu in Nastaliq, which needs nearly twice the height of its letters. */
+export const inUrdu: Decorator = (Story) => (
+  <KitWordsProvider words={englishWords}>
+    <div lang="ur" dir="rtl">
+      <Story />
+    </div>
+  </KitWordsProvider>
+);
