@@ -1,0 +1,3738 @@
+// Written by `npm run generate` from openapi.json; change the contract, not this file.
+
+export interface paths {
+    "/wps/system/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the merchant is open to this visitor
+         * @description Answers also during maintenance and in a restricted region, with 200 (REQ-060).
+         */
+        get: operations["getSystemStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/system/whitelabel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The merchant's feature flags
+         * @description A tree; a flag is on when it and all its ancestors are enabled (REQ-058, D7).
+         */
+        get: operations["getWhiteLabel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/system/permission": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The configuration a site starts with
+         * @description Revalidated with ETag while a site runs; answers also during maintenance and in a restricted region (REQ-057).
+         */
+        get: operations["getPermission"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/system/setting/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The rules of the registration fields
+         * @description In the order of the form (REQ-126, REQ-159).
+         */
+        get: operations["getRegistrationSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/system/domainRoute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The domains that lead to this merchant
+         * @description The first is the one to prefer (REQ-159).
+         */
+        get: operations["getDomainRoute"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/system/countries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The countries whose phone numbers the merchant accepts
+         * @description The first is the default (D9).
+         */
+        get: operations["getCountries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/system/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The public keys for encrypted bodies, and the time
+         * @description A key stays valid for a while after it leaves this list; one that is refused with unknownKey has ended (D10).
+         */
+        get: operations["getKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/system/helpCenter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The help topics
+         * @description In the call's language; the content is HTML and is sanitised before it is shown (REQ-159).
+         */
+        get: operations["getHelpCenter"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log in with account and password, or with mobile number and SMS code
+         * @description A refusal says which captcha the next attempt needs. A wrong account and a wrong password are answered alike (REQ-081, D17, D30).
+         */
+        post: operations["logIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/login/challenge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer the second factor of a login
+         * @description The id comes from the login answer and is good for one right answer (D20).
+         */
+        post: operations["answerLoginChallenge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/login/freeplay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a trial session
+         * @description Needs the flag FREEPLAY3. Encryption is a random string as compact JWE to a key of getKeys (REQ-154).
+         */
+        post: operations["logInFreePlay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End the session
+         * @description The token opens nothing from then on (REQ-155).
+         */
+        delete: operations["logOut"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/verification/sms/noLogin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a login code to a mobile number
+         * @description Answers the same whether or not the number belongs to an account (REQ-157).
+         */
+        post: operations["sendLoginSms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/captcha": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A captcha, as a picture or as a proof of work
+         * @description Each ends when it is answered, rightly or not, and after a few minutes. A proof is answered as `proof:<challenge>:<n>` (REQ-166, D45). The HttpOnly cookie `captcha` ties it to the visitor (D9).
+         */
+        get: operations["getCaptcha"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who is logged in
+         * @description The account behind the token (REQ-082, REQ-160).
+         */
+        get: operations["getMemberInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/info/icon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member's picture
+         * @description No url: the member has chosen none (REQ-160).
+         */
+        get: operations["getMemberIcon"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the login password
+         * @description Ends the account's other sessions (REQ-148, REQ-162).
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/v2/wallets/balance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member's balance
+         * @description In minor units, with the ledger sequence that tells which of two answers is newer (D36).
+         */
+        get: operations["getBalance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/GCSGAME_gameVendor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The vendors by category
+         * @description What visitors and members may see differs (REQ-186, D24).
+         */
+        get: operations["getGameVendors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/GCSGAME_getVassGameType": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The category of a vendor
+         * @description For an address that names the vendor alone (REQ-186, D24).
+         */
+        get: operations["getVassalageGameType"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/GCSGAME_gameList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page of games
+         * @description Fifteen a page unless asked otherwise (REQ-179, REQ-184, D24).
+         */
+        get: operations["getGameList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/GCSGAME_hotGamesV2": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The games that are played most
+         * @description Best first (REQ-185).
+         */
+        get: operations["getHotGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/GCS_recentGame": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The games the member played last
+         * @description Last played first (REQ-186).
+         */
+        get: operations["getRecentGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/GCS_gameLaunchFB": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a vendor's game
+         * @description Needs a session unless mode is demo; a trial session opens demos only (REQ-193, D21, D22).
+         */
+        post: operations["launchExternalGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/game/launchGame": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open an in-house game
+         * @description The lottery lobbies and their games (REQ-193, REQ-195, D22).
+         */
+        get: operations["launchGame"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getListAnnouncements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Banners, notices, popups and promotions
+         * @description In the call's language; a list whose type is not asked for is empty (REQ-201).
+         */
+        get: operations["getAnnouncements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        LogInPayload: {
+            /** @enum {string} */
+            type: "username" | "sms";
+            /** @description The account; with type sms the mobile number. */
+            username: string;
+            /** @description With type username. */
+            password?: string;
+            /** @description With type sms. */
+            verificationCode?: string;
+            /** @example 86 */
+            countryDialingCode?: string;
+            /** @description The characters of the picture, or `proof:<challenge>:<n>`; see getCaptcha. */
+            captcha?: string;
+            /**
+             * @description The agent page's login: refuses who is no agent.
+             * @enum {string}
+             */
+            entry?: "agent";
+            botCheck?: {
+                [key: string]: string;
+            };
+        };
+        LoginChallengePayload: {
+            id: string;
+            /** @enum {string} */
+            method: "sms" | "email" | "realName" | "authenticator";
+            answer: string;
+        };
+        ChangePasswordPayload: {
+            /** @description May be left out within 5 minutes of a login that answered passwordDefault or passwordExpired. */
+            oldPassword?: string;
+            newPassword: string;
+            confirmNewPassword: string;
+        };
+        SystemStatus: {
+            /** @description 0 normal, 1 maintenance, 2 region restricted. */
+            status: 0 | 1 | 2;
+            ip?: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-01T04:00:00Z
+             */
+            until?: string;
+        };
+        InvalidRequest: {
+            /** @enum {boolean} */
+            success: false;
+            /** @description A sentence in the call's language; empty when there is nothing to say. */
+            message: string;
+            value: components["schemas"]["RefusalDetails"] & {
+                /** @enum {string} */
+                code: "invalidRequest" | "encryptionRequired" | "unknownKey" | "staleRequest" | "replayedRequest" | "idempotencyKeyRequired";
+            };
+        };
+        RefusalDetails: {
+            /** @description The next attempt must bring a captcha. */
+            captcha?: boolean;
+            /**
+             * Format: date-time
+             * @description When it ends, in UTC: a lock-out or maintenance.
+             */
+            until?: string;
+            /** @description Seconds to wait before the next attempt. */
+            retryAfter?: number;
+            /** @description The visitor's address, when it is the reason. */
+            ip?: string;
+            /** @description The path of the field that is wrong. */
+            field?: string;
+        };
+        Forbidden: {
+            /** @enum {boolean} */
+            success: false;
+            /** @description A sentence in the call's language; empty when there is nothing to say. */
+            message: string;
+            value: components["schemas"]["RefusalDetails"] & {
+                /** @enum {string} */
+                code: "forbidden" | "regionRestricted" | "merchantMismatch" | "realAccountRequired";
+            };
+        };
+        TooManyRequests: {
+            /** @enum {boolean} */
+            success: false;
+            /** @description A sentence in the call's language; empty when there is nothing to say. */
+            message: string;
+            value: components["schemas"]["RefusalDetails"] & {
+                /** @enum {string} */
+                code: "tooManyRequests";
+            };
+        };
+        InternalFault: {
+            /** @enum {boolean} */
+            success: false;
+            /** @description A sentence in the call's language; empty when there is nothing to say. */
+            message: string;
+            value: components["schemas"]["RefusalDetails"] & {
+                /** @enum {string} */
+                code: "internal";
+            };
+        };
+        Maintenance: {
+            /** @enum {boolean} */
+            success: false;
+            /** @description A sentence in the call's language; empty when there is nothing to say. */
+            message: string;
+            value: components["schemas"]["RefusalDetails"] & {
+                /** @enum {string} */
+                code: "maintenance";
+            };
+        };
+        WhiteLabelNode: {
+            modId: string;
+            /** @description '1' is on, everything else is off. */
+            enabled: string;
+            childrenNodes?: components["schemas"]["WhiteLabelNode"][];
+        };
+        StartUp: {
+            merchant: {
+                code: string;
+                currency: string;
+            };
+            domainRoute: string[];
+            resources: components["schemas"]["Resource"][];
+            whitelabel: components["schemas"]["WhiteLabelNode"][];
+            register: components["schemas"]["FieldRule"][];
+            mainDomain: string;
+            analytics: {
+                gtagId?: string;
+            };
+            imageCDNs: string[];
+            launchGameCDNs: string[];
+            location: {
+                ip: string;
+            };
+            maintenance: boolean;
+            regionRestriction: boolean;
+            /**
+             * Format: date-time
+             * @example 2026-03-01T04:00:00Z
+             */
+            maintenanceUntil?: string;
+            languages: components["schemas"]["LanguageCode"][];
+            memberTypes: {
+                agent: number[];
+                trial: number[];
+            };
+            /** @description IANA name; days and ranges are counted in it. */
+            timeZone: string;
+            social?: {
+                google?: boolean;
+                facebook?: boolean;
+            };
+        };
+        Resource: {
+            /** @enum {string} */
+            resourceType: "Android" | "IOS" | "MOBILECONFIG" | "PHONE" | "EMAIL" | "LIVECHAT" | "TELEGRAM";
+            name: string;
+            url: string;
+        };
+        FieldRule: {
+            key: string;
+            enabled: boolean;
+            required: boolean;
+            minLength: number;
+            /** @description In characters; 0 sets no maximum. */
+            maxLength: number;
+            patternId: number;
+            /** @description Wins over patternId; * is any text. */
+            acceptedPattern?: string;
+            type: string;
+            /** @description acceptedPattern cannot run away; others are not run (D18). */
+            safe?: boolean;
+        };
+        /**
+         * @example EN
+         * @enum {string}
+         */
+        LanguageCode: "CN" | "EN" | "JA" | "TH" | "VI" | "MY" | "ES" | "HI" | "ID" | "KM" | "KO" | "KR" | "MS" | "PT" | "TA" | "TW" | "TY" | "UR" | "PT-BR" | "TR" | "BN" | "AR";
+        Country: {
+            /** @description ISO 3166-1 alpha-2. */
+            countryCode: string;
+            countryDialingCode: string;
+        };
+        KeySet: {
+            /** @description Seconds since 1970 by the server's clock; players' clocks are wrong. */
+            serverTime: number;
+            /** @description The first is the one to use. */
+            keys: components["schemas"]["PublicKey"][];
+        };
+        PublicKey: {
+            /** @enum {string} */
+            kty: "EC";
+            /** @enum {string} */
+            crv: "P-256";
+            x: string;
+            y: string;
+            kid: string;
+            /** @enum {string} */
+            use: "enc";
+            /** @enum {string} */
+            alg: "ECDH-ES";
+        };
+        HelpTopic: {
+            id: string;
+            title: string;
+            content: string;
+        };
+        LoginValue: components["schemas"]["LoggedIn"] | components["schemas"]["LoginChallenge"];
+        LoggedIn: {
+            token: string;
+            firstTimeLogin: boolean;
+            passwordExpired: boolean;
+            passwordDefault?: boolean;
+        };
+        LoginChallenge: {
+            challenge: {
+                id: string;
+                methods: ("sms" | "email" | "realName" | "authenticator")[];
+            };
+        };
+        TooLarge: {
+            /** @enum {boolean} */
+            success: false;
+            /** @description A sentence in the call's language; empty when there is nothing to say. */
+            message: string;
+            value: components["schemas"]["RefusalDetails"] & {
+                /** @enum {string} */
+                code: "tooLarge";
+            };
+        };
+        /**
+         * @example {
+         *       "os": "Android",
+         *       "platform": "W",
+         *       "Encryption": "eyJ0eXAi.k.iv.c.t",
+         *       "version": 3
+         *     }
+         */
+        FreePlayRequest: {
+            os: string;
+            /** @enum {string} */
+            platform: "W";
+            Encryption: string;
+            /** @enum {number} */
+            version: 3;
+        };
+        Unauthenticated: {
+            /** @enum {boolean} */
+            success: false;
+            /** @description A sentence in the call's language; empty when there is nothing to say. */
+            message: string;
+            value: components["schemas"]["RefusalDetails"] & {
+                /** @enum {string} */
+                code: "unauthenticated";
+            };
+        };
+        LoginSmsRequest: {
+            /** @example 13800138000 */
+            mobileNum: string;
+            /** @example 86 */
+            countryDialingCode: string;
+            botCheck?: {
+                [key: string]: string;
+            };
+        };
+        /** Format: byte */
+        CaptchaImage: string;
+        CaptchaProof: {
+            challenge: string;
+            difficulty: number;
+        };
+        Member: {
+            id: string;
+            account: string;
+            userName?: string;
+            nickname: string;
+            /** @description memberTypes of the start-up answer says which are agents and which trials. */
+            type: number;
+        };
+        Balance: {
+            balance: components["schemas"]["MinorAmount"];
+            currency: string;
+            currencySymbol: string;
+            /** @description The ledger's sequence; of two answers the higher one is newer. */
+            sequence: number;
+        };
+        /**
+         * @description Minor units of the currency, as digits.
+         * @example 123456
+         */
+        MinorAmount: string;
+        Lane: {
+            gameType: components["schemas"]["GameType"];
+            vendors: components["schemas"]["Vendor"][];
+        };
+        /**
+         * @example RNG
+         * @enum {string}
+         */
+        GameType: "SPORTS" | "ESPORTS" | "LIVE" | "ELOTT" | "PVP" | "FISH" | "RNG" | "LOTT";
+        Vendor: {
+            /** @example BAIZE */
+            vassalage: string;
+            isNew: 0 | 1;
+            gameType: components["schemas"]["GameType"];
+            displayName: string;
+            smallIcon: string;
+            /** @enum {string} */
+            status?: "maintenance";
+            /**
+             * Format: date-time
+             * @example 2026-03-01T04:00:00Z
+             */
+            maintenanceUntil?: string;
+        };
+        GamePage: {
+            games: components["schemas"]["Game"][];
+            pageNum: number;
+            totalPages: number;
+        };
+        Game: {
+            nodeId: string;
+            /** @example BAIZE */
+            vassalage: string;
+            gameType: components["schemas"]["GameType"];
+            gameName?: string;
+            nodeName?: string;
+            showIcon?: string;
+            iconUrl?: string;
+            gameCode: string;
+            /** @description VASSALAGE: the card opens a list of games. */
+            isGame?: string;
+            /** @description The vendor offers a demo mode (D21). */
+            trial?: boolean;
+            /** @enum {string} */
+            status?: "maintenance";
+            /**
+             * Format: date-time
+             * @example 2026-03-01T04:00:00Z
+             */
+            maintenanceUntil?: string;
+        };
+        Launch: {
+            url: string;
+            /** @enum {string} */
+            mode: "frame" | "tab";
+        };
+        Conflict: {
+            /** @enum {boolean} */
+            success: false;
+            /** @description A sentence in the call's language; empty when there is nothing to say. */
+            message: string;
+            value: components["schemas"]["RefusalDetails"] & {
+                /** @enum {string} */
+                code: "conflict" | "idempotencyConflict";
+            };
+        };
+        /**
+         * @example {
+         *       "vassalage": "BAIZE",
+         *       "gameCode": "dragon-gate",
+         *       "gameType": "RNG",
+         *       "mode": "real",
+         *       "language": "EN",
+         *       "device": "WEB",
+         *       "backUrl": "https://www.example.com/rng"
+         *     }
+         */
+        LaunchRequest: {
+            /** @example BAIZE */
+            vassalage: string;
+            gameCode: string;
+            gameType: components["schemas"]["GameType"];
+            /** @enum {string} */
+            mode: "real" | "demo";
+            language: components["schemas"]["LanguageCode"];
+            /** @enum {string} */
+            device: "WEB";
+            /** @description An address of the site, where the game's back leads. */
+            backUrl: string;
+        };
+        Announcements: {
+            banners: components["schemas"]["Banner"][];
+            player: components["schemas"]["Announcement"][];
+            popup: components["schemas"]["Announcement"][];
+            promotion: components["schemas"]["Promotion"][];
+        };
+        Banner: {
+            id: string;
+            /** @description The picture. */
+            url: string;
+            /** @description A route name, a promotion as `promotion:<id>`, or empty. */
+            linkageType: string;
+            groupName: string;
+            /** @description The words of the picture, for those who do not see it. */
+            title?: string;
+        };
+        Announcement: {
+            id: string;
+            title: string;
+            /** @description HTML; sanitised before it is shown. */
+            content: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-01T04:00:00Z
+             */
+            startDate: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-01T04:00:00Z
+             */
+            endDate?: string;
+            noExpiry: 0 | 1;
+            promotionType?: string;
+            /**
+             * @description A members, B visitors, F the first login.
+             * @enum {string}
+             */
+            execution: "A" | "B" | "F";
+            groupName?: string;
+        };
+        Promotion: {
+            id: string;
+            title: string;
+            announcementImages: {
+                url: string;
+            }[];
+            groupName?: string;
+        };
+    };
+    responses: never;
+    parameters: {
+        /** @description The call's x-module-id (D38). */
+        ModuleId: string;
+        /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+        Language: components["schemas"]["LanguageCode"];
+        /** @description Random; the same on a second try of the same thing, which then happens once. */
+        IdempotencyKey: string;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getSystemStatus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["SystemStatus"];
+                    };
+                };
+            };
+            /** @description The request does not keep to this document. */
+            400: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            /** @description The region, the role, the kind of account or the merchant does not permit it. */
+            403: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Forbidden"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TooManyRequests"];
+                };
+            };
+            /** @description The gateway failed; the reference finds the reason. */
+            500: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalFault"];
+                };
+            };
+            /** @description Maintenance. */
+            503: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Maintenance"];
+                };
+            };
+        };
+    };
+    getWhiteLabel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["WhiteLabelNode"][];
+                    };
+                };
+            };
+            /** @description The request does not keep to this document. */
+            400: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            /** @description The region, the role, the kind of account or the merchant does not permit it. */
+            403: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Forbidden"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TooManyRequests"];
+                };
+            };
+            /** @description The gateway failed; the reference finds the reason. */
+            500: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalFault"];
+                };
+            };
+            /** @description Maintenance. */
+            503: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Maintenance"];
+                };
+            };
+        };
+    };
+    getPermission: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+                "if-none-match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["StartUp"];
+                    };
+                };
+            };
+            /** @description The configuration is the one named by If-None-Match. */
+            304: {
+                headers: {
+                    /** @description Names this configuration. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request does not keep to this document. */
+            400: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            /** @description The region, the role, the kind of account or the merchant does not permit it. */
+            403: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Forbidden"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TooManyRequests"];
+                };
+            };
+            /** @description The gateway failed; the reference finds the reason. */
+            500: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalFault"];
+                };
+            };
+            /** @description Maintenance. */
+            503: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Maintenance"];
+                };
+            };
+        };
+    };
+    getRegistrationSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["FieldRule"][];
+                    };
+                };
+            };
+            /** @description The request does not keep to this document. */
+            400: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            /** @description The region, the role, the kind of account or the merchant does not permit it. */
+            403: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Forbidden"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TooManyRequests"];
+                };
+            };
+            /** @description The gateway failed; the reference finds the reason. */
+            500: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalFault"];
+                };
+            };
+            /** @description Maintenance. */
+            503: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Maintenance"];
+                };
+            };
+        };
+    };
+    getDomainRoute: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: string[];
+                    };
+                };
+            };
+            /** @description The request does not keep to this document. */
+            400: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            /** @description The region, the role, the kind of account or the merchant does not permit it. */
+            403: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Forbidden"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TooManyRequests"];
+                };
+            };
+            /** @description The gateway failed; the reference finds the reason. */
+            500: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalFault"];
+                };
+            };
+            /** @description Maintenance. */
+            503: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Maintenance"];
+                };
+            };
+        };
+    };
+    getCountries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["Country"][];
+                    };
+                };
+            };
+            /** @description The request does not keep to this document. */
+            400: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            /** @description The region, the role, the kind of account or the merchant does not permit it. */
+            403: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Forbidden"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TooManyRequests"];
+                };
+            };
+            /** @description The gateway failed; the reference finds the reason. */
+            500: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalFault"];
+                };
+            };
+            /** @description Maintenance. */
+            503: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Maintenance"];
+                };
+            };
+        };
+    };
+    getKeys: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["KeySet"];
+                    };
+                };
+            };
+            /** @description The request does not keep to this document. */
+            400: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            /** @description The region, the role, the kind of account or the merchant does not permit it. */
+            403: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Forbidden"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TooManyRequests"];
+                };
+            };
+            /** @description The gateway failed; the reference finds the reason. */
+            500: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalFault"];
+                };
+            };
+            /** @description Maintenance. */
+            503: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Maintenance"];
+                };
+            };
+        };
+    };
+    getHelpCenter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: {
+                            topics: components["schemas"]["HelpTopic"][];
+                        };
+                    };
+                };
+            };
+            /** @description The request does not keep to this document. */
+            400: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            /** @description The region, the role, the kind of account or the merchant does not permit it. */
+            403: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Forbidden"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TooManyRequests"];
+                };
+            };
+            /** @description The gateway failed; the reference finds the reason. */
+            500: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalFault"];
+                };
+            };
+            /** @description Maintenance. */
+            503: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Maintenance"];
+                };
+            };
+        };
+    };
+    logIn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Compact JWE (ECDH-ES, A256GCM) to a key of getKeys; its plaintext is JSON of LogInPayload. */
+        requestBody: {
+            content: {
+                "application/jose": string;
+            };
+        };
+        responses: {
+            /** @description Answered, or refused for a reason of business: wrongCredentials, captchaRequired, captchaWrong, wrongCode, codeExpired, locked, disabled, nonMember, nonAgent, switchedOff. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["LoginValue"];
+                    } | {
+                        /** @enum {boolean} */
+                        success: false;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["RefusalDetails"] & {
+                            /** @enum {string} */
+                            code: "wrongCredentials" | "captchaRequired" | "captchaWrong" | "wrongCode" | "codeExpired" | "locked" | "disabled" | "nonMember" | "nonAgent" | "switchedOff";
+                        };
+                    };
+                };
+            };
+            /** @description The request does not keep to this document. */
+            400: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            /** @description The region, the role, the kind of account or the merchant does not permit it. */
+            403: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Forbidden"];
+                };
+            };
+            /** @description The body is larger than the gateway reads. */
+            413: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TooLarge"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TooManyRequests"];
+                };
+            };
+            /** @description The gateway failed; the reference finds the reason. */
+            500: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalFault"];
+                };
+            };
+            /** @description Maintenance. */
+            503: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Maintenance"];
+                };
+            };
+        };
+    };
+    answerLoginChallenge: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Compact JWE (ECDH-ES, A256GCM) to a key of getKeys; its plaintext is JSON of LoginChallengePayload. */
+        requestBody: {
+            content: {
+                "application/jose": string;
+            };
+        };
+        responses: {
+            /** @description Answered, or refused for a reason of business: wrongAnswer, challengeExpired, locked. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["LoginValue"];
+                    } | {
+                        /** @enum {boolean} */
+                        success: false;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["RefusalDetails"] & {
+                            /** @enum {string} */
+                            code: "wrongAnswer" | "challengeExpired" | "locked";
+                        };
+                    };
+                };
+            };
+            /** @description The request does not keep to this document. */
+            400: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            /** @description The region, the role, the kind of account or the merchant does not permit it. */
+            403: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Forbidden"];
+                };
+            };
+            /** @description The body is larger than the gateway reads. */
+            413: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TooLarge"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TooManyRequests"];
+                };
+            };
+            /** @description The gateway failed; the reference finds the reason. */
+            500: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalFault"];
+                };
+            };
+            /** @description Maintenance. */
+            503: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Maintenance"];
+                };
+            };
+        };
+    };
+    logInFreePlay: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FreePlayRequest"];
+            };
+        };
+        responses: {
+            /** @description Answered, or refused for a reason of business: switchedOff. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["LoggedIn"];
+                    } | {
+                        /** @enum {boolean} */
+                        success: false;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["RefusalDetails"] & {
+                            /** @enum {string} */
+                            code: "switchedOff";
+                        };
+                    };
+                };
+            };
+            /** @description The request does not keep to this document. */
+            400: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            /** @description The region, the role, the kind of account or the merchant does not permit it. */
+            403: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Forbidden"];
+                };
+            };
+            /** @description The body is larger than the gateway reads. */
+            413: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TooLarge"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TooManyRequests"];
+                };
+            };
+            /** @description The gateway failed; the reference finds the reason. */
+            500: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalFault"];
+                };
+            };
+            /** @description Maintenance. */
+            503: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Maintenance"];
+                };
+            };
+        };
+    };
+    logOut: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: null;
+                    };
+                };
+            };
+            /** @description The request does not keep to this document. */
+            400: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            /** @description No session, or it has ended. */
+            401: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unauthenticated"];
+                };
+            };
+            /** @description The region, the role, the kind of account or the merchant does not permit it. */
+            403: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Forbidden"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TooManyRequests"];
+                };
+            };
+            /** @description The gateway failed; the reference finds the reason. */
+            500: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalFault"];
+                };
+            };
+            /** @description Maintenance. */
+            503: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Maintenance"];
+                };
+            };
+        };
+    };
+    sendLoginSms: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginSmsRequest"];
+            };
+        };
+        responses: {
+            /** @description Answered, or refused for a reason of business: captchaRequired, captchaWrong, tooSoon, countryNotServed, switchedOff. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: {
+                            expiredMinutes: number;
+                        };
+                    } | {
+                        /** @enum {boolean} */
+                        success: false;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["RefusalDetails"] & {
+                            /** @enum {string} */
+                            code: "captchaRequired" | "captchaWrong" | "tooSoon" | "countryNotServed" | "switchedOff";
+                        };
+                    };
+                };
+            };
+            /** @description The request does not keep to this document. */
+            400: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            /** @description The region, the role, the kind of account or the merchant does not permit it. */
+            403: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Forbidden"];
+                };
+            };
+            /** @description The body is larger than the gateway reads. */
+            413: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TooLarge"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TooManyRequests"];
+                };
+            };
+            /** @description The gateway failed; the reference finds the reason. */
+            500: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalFault"];
+                };
+            };
+            /** @description Maintenance. */
+            503: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Maintenance"];
+                };
+            };
+        };
+    };
+    getCaptcha: {
+        parameters: {
+            query?: {
+                kind?: "image" | "proof";
+            };
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    /** @description captcha=<random>; HttpOnly; SameSite=Strict */
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["CaptchaImage"] | components["schemas"]["CaptchaProof"];
+                    };
+                };
+            };
+            /** @description The request does not keep to this document. */
+            400: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            /** @description The region, the role, the kind of account or the merchant does not permit it. */
+            403: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Forbidden"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TooManyRequests"];
+                };
+            };
+            /** @description The gateway failed; the reference finds the reason. */
+            500: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalFault"];
+                };
+            };
+            /** @description Maintenance. */
+            503: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Maintenance"];
+                };
+            };
+        };
+    };
+    getMemberInfo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["Member"];
+                    };
+                };
+            };
+            /** @description The request does not keep to this document. */
+            400: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            /** @description No session, or it has ended. */
+            401: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unauthenticated"];
+                };
+            };
+            /** @description The region, the role, the kind of account or the merchant does not permit it. */
+            403: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Forbidden"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TooManyRequests"];
+                };
+            };
+            /** @description The gateway failed; the reference finds the reason. */
+            500: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalFault"];
+                };
+            };
+            /** @description Maintenance. */
+            503: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Maintenance"];
+                };
+            };
+        };
+    };
+    getMemberIcon: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: {
+                            url?: string;
+                        };
+                    };
+                };
+            };
+            /** @description The request does not keep to this document. */
+            400: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            /** @description No session, or it has ended. */
+            401: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unauthenticated"];
+                };
+            };
+            /** @description The region, the role, the kind of account or the merchant does not permit it. */
+            403: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Forbidden"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TooManyRequests"];
+                };
+            };
+            /** @description The gateway failed; the reference finds the reason. */
+            500: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalFault"];
+                };
+            };
+            /** @description Maintenance. */
+            503: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Maintenance"];
+                };
+            };
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Compact JWE (ECDH-ES, A256GCM) to a key of getKeys; its plaintext is JSON of ChangePasswordPayload. */
+        requestBody: {
+            content: {
+                "application/jose": string;
+            };
+        };
+        responses: {
+            /** @description Answered, or refused for a reason of business: wrongPassword, oldPasswordRequired, confirmationDiffers, passwordRule, passwordUnchanged, locked. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: null;
+                    } | {
+                        /** @enum {boolean} */
+                        success: false;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["RefusalDetails"] & {
+                            /** @enum {string} */
+                            code: "wrongPassword" | "oldPasswordRequired" | "confirmationDiffers" | "passwordRule" | "passwordUnchanged" | "locked";
+                        };
+                    };
+                };
+            };
+            /** @description The request does not keep to this document. */
+            400: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            /** @description No session, or it has ended. */
+            401: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unauthenticated"];
+                };
+            };
+            /** @description The region, the role, the kind of account or the merchant does not permit it. */
+            403: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Forbidden"];
+                };
+            };
+            /** @description The body is larger than the gateway reads. */
+            413: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TooLarge"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TooManyRequests"];
+                };
+            };
+            /** @description The gateway failed; the reference finds the reason. */
+            500: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalFault"];
+                };
+            };
+            /** @description Maintenance. */
+            503: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Maintenance"];
+                };
+            };
+        };
+    };
+    getBalance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["Balance"];
+                    };
+                };
+            };
+            /** @description The request does not keep to this document. */
+            400: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            /** @description No session, or it has ended. */
+            401: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unauthenticated"];
+                };
+            };
+            /** @description The region, the role, the kind of account or the merchant does not permit it. */
+            403: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Forbidden"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TooManyRequests"];
+                };
+            };
+            /** @description The gateway failed; the reference finds the reason. */
+            500: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalFault"];
+                };
+            };
+            /** @description Maintenance. */
+            503: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Maintenance"];
+                };
+            };
+        };
+    };
+    getGameVendors: {
+        parameters: {
+            query?: {
+                /** @description Must be the merchant of the host, if sent. */
+                merchantCode?: string;
+            };
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: {
+                            data: {
+                                lanes: components["schemas"]["Lane"][];
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description The request does not keep to this document. */
+            400: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            /** @description No session, or it has ended. */
+            401: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unauthenticated"];
+                };
+            };
+            /** @description The region, the role, the kind of account or the merchant does not permit it. */
+            403: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Forbidden"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TooManyRequests"];
+                };
+            };
+            /** @description The gateway failed; the reference finds the reason. */
+            500: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalFault"];
+                };
+            };
+            /** @description Maintenance. */
+            503: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Maintenance"];
+                };
+            };
+        };
+    };
+    getVassalageGameType: {
+        parameters: {
+            query: {
+                vassalage: string;
+            };
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: {
+                            gameType?: components["schemas"]["GameType"];
+                        };
+                    };
+                };
+            };
+            /** @description The request does not keep to this document. */
+            400: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            /** @description No session, or it has ended. */
+            401: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unauthenticated"];
+                };
+            };
+            /** @description The region, the role, the kind of account or the merchant does not permit it. */
+            403: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Forbidden"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TooManyRequests"];
+                };
+            };
+            /** @description The gateway failed; the reference finds the reason. */
+            500: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalFault"];
+                };
+            };
+            /** @description Maintenance. */
+            503: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Maintenance"];
+                };
+            };
+        };
+    };
+    getGameList: {
+        parameters: {
+            query?: {
+                clientType?: number;
+                platform?: string;
+                /** @description Must be the merchant of the host, if sent. */
+                merchant?: string;
+                gameType?: components["schemas"]["GameType"];
+                vassalage?: string;
+                /** @description SC, VP, JP, TG, AC or BG (REQ-177). */
+                gameClassify?: string;
+                gameName?: string;
+                /** @description In units of the account currency. */
+                minBet?: number;
+                minLineNum?: number;
+                pageNo?: number;
+                pageSize?: number;
+                language?: components["schemas"]["LanguageCode"];
+            };
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["GamePage"];
+                    };
+                };
+            };
+            /** @description The request does not keep to this document. */
+            400: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            /** @description No session, or it has ended. */
+            401: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unauthenticated"];
+                };
+            };
+            /** @description The region, the role, the kind of account or the merchant does not permit it. */
+            403: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Forbidden"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TooManyRequests"];
+                };
+            };
+            /** @description The gateway failed; the reference finds the reason. */
+            500: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalFault"];
+                };
+            };
+            /** @description Maintenance. */
+            503: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Maintenance"];
+                };
+            };
+        };
+    };
+    getHotGames: {
+        parameters: {
+            query?: {
+                /** @description Must be the merchant of the host, if sent. */
+                merchantCode?: string;
+                isPlatform?: number;
+                vassalage?: string;
+                platform?: string;
+                language?: components["schemas"]["LanguageCode"];
+            };
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: {
+                            list: components["schemas"]["Game"][];
+                        };
+                    };
+                };
+            };
+            /** @description The request does not keep to this document. */
+            400: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            /** @description The region, the role, the kind of account or the merchant does not permit it. */
+            403: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Forbidden"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TooManyRequests"];
+                };
+            };
+            /** @description The gateway failed; the reference finds the reason. */
+            500: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalFault"];
+                };
+            };
+            /** @description Maintenance. */
+            503: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Maintenance"];
+                };
+            };
+        };
+    };
+    getRecentGames: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: {
+                            list: components["schemas"]["Game"][];
+                        };
+                    };
+                };
+            };
+            /** @description The request does not keep to this document. */
+            400: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            /** @description No session, or it has ended. */
+            401: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unauthenticated"];
+                };
+            };
+            /** @description The region, the role, the kind of account or the merchant does not permit it. */
+            403: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Forbidden"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TooManyRequests"];
+                };
+            };
+            /** @description The gateway failed; the reference finds the reason. */
+            500: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalFault"];
+                };
+            };
+            /** @description Maintenance. */
+            503: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Maintenance"];
+                };
+            };
+        };
+    };
+    launchExternalGame: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+                /** @description Random; the same on a second try of the same thing, which then happens once. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LaunchRequest"];
+            };
+        };
+        responses: {
+            /** @description Answered, or refused for a reason of business: gameMaintenance, gameUnknown, demoUnavailable, vendorUnavailable. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["Launch"];
+                    } | {
+                        /** @enum {boolean} */
+                        success: false;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["RefusalDetails"] & {
+                            /** @enum {string} */
+                            code: "gameMaintenance" | "gameUnknown" | "demoUnavailable" | "vendorUnavailable";
+                        };
+                    };
+                };
+            };
+            /** @description The request does not keep to this document. */
+            400: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            /** @description No session, or it has ended. */
+            401: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unauthenticated"];
+                };
+            };
+            /** @description The region, the role, the kind of account or the merchant does not permit it. */
+            403: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Forbidden"];
+                };
+            };
+            /** @description Another request with the same key or on the same thing was first. */
+            409: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Conflict"];
+                };
+            };
+            /** @description The body is larger than the gateway reads. */
+            413: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TooLarge"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TooManyRequests"];
+                };
+            };
+            /** @description The gateway failed; the reference finds the reason. */
+            500: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalFault"];
+                };
+            };
+            /** @description Maintenance. */
+            503: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Maintenance"];
+                };
+            };
+        };
+    };
+    launchGame: {
+        parameters: {
+            query?: {
+                lottoArea?: string;
+                launchMode?: string;
+                lottoPrizeMode?: string;
+                lottoGameCode?: string;
+                lottoView?: "betting" | "lobby";
+                device?: "WEB";
+                /** @description An address of the site, where the game's back leads. */
+                backUrl?: string;
+                language?: components["schemas"]["LanguageCode"];
+            };
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered, or refused for a reason of business: gameMaintenance, gameUnknown, demoUnavailable, vendorUnavailable. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["Launch"];
+                    } | {
+                        /** @enum {boolean} */
+                        success: false;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["RefusalDetails"] & {
+                            /** @enum {string} */
+                            code: "gameMaintenance" | "gameUnknown" | "demoUnavailable" | "vendorUnavailable";
+                        };
+                    };
+                };
+            };
+            /** @description The request does not keep to this document. */
+            400: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            /** @description No session, or it has ended. */
+            401: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unauthenticated"];
+                };
+            };
+            /** @description The region, the role, the kind of account or the merchant does not permit it. */
+            403: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Forbidden"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TooManyRequests"];
+                };
+            };
+            /** @description The gateway failed; the reference finds the reason. */
+            500: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalFault"];
+                };
+            };
+            /** @description Maintenance. */
+            503: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Maintenance"];
+                };
+            };
+        };
+    };
+    getAnnouncements: {
+        parameters: {
+            query?: {
+                /** @description B banners, PL notices, PU popups, PR promotions, H home. */
+                types?: string;
+                platform?: "W";
+                execution?: "A" | "B" | "F";
+            };
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["Announcements"];
+                    };
+                };
+            };
+            /** @description The request does not keep to this document. */
+            400: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            /** @description No session, or it has ended. */
+            401: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unauthenticated"];
+                };
+            };
+            /** @description The region, the role, the kind of account or the merchant does not permit it. */
+            403: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Forbidden"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TooManyRequests"];
+                };
+            };
+            /** @description The gateway failed; the reference finds the reason. */
+            500: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalFault"];
+                };
+            };
+            /** @description Maintenance. */
+            503: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Maintenance"];
+                };
+            };
+        };
+    };
+}

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import type { ZodType } from 'zod';
+import { encryptedPayloads, openApiDocument } from './openApiDocument.ts';
+import { operations } from './operations.ts';
+import { routes } from './routes.ts';
+
+type Answer = {
+  description: string;
+  content?: Record<string, { schema: ZodType; examples?: Record<string, { value: unknown }> }>;
+};
+type DocumentOperation = {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  description: string;
+  security: object[];
+  parameters: { $ref?: string }[];
+  responses: Record<string, unknown>;
+  'x-plaintext'?: { $ref: string };
+  requestBody?: { content: Record<string, unknown> };
+};
+
+const document = openApiDocument();
+const inDocument = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
+  Object.entries(item as Record<string, DocumentOperation>).map(([method, operation]) => ({ method, path, operation })),
+);
+const find = (operationId: string) => {
+  const found = inDocument.find(({ operation }) => operation.operationId === operationId);
+  if (found === undefined) throw new Error(`${operationId} is not in the document`);
+  return found.operation;
+};
+
+describe('the contract', () => {
+  it('holds every call once, under its own method and path', () => {
+    expect(inDocument.map(({ operation }) => operation.operationId).sort()).toEqual(Object.keys(routes).sort());
+    expect(new Set(operations.map(({ method, path }) => `${method} ${path.toLowerCase()}`)).size).toBe(
+      operations.length,
+    );
+  });
+
+  it('gives every call a module id of its own [REQ-151]', () => {
+    expect(new Set(operations.map(({ moduleId }) => moduleId)).size).toBe(operations.length);
+  });
+
+  it.each(operations.map((operation) => [operation.operationId, operation] as const))('describes %s', (id, facts) => {
+    const operation = find(id);
+    expect(operation.tags).toHaveLength(1);
+    expect(operation.summary).toMatch(/^[A-Z].{8,}[^.]$/);
+    expect(operation.description).toMatch(/^[A-Z].{8,}\.$/s);
+    expect(operation).toMatchObject({
+      'x-origin': facts.origin,
+      'x-module-id': facts.moduleId,
+      'x-token': facts.token,
+      'x-encrypted': facts.encrypted,
+      'x-money-moving': facts.moneyMoving,
+    });
+    expect(operation.security).toHaveLength({ none: 0, optional: 2, required: 1 }[facts.token]);
+    expect(JSON.stringify(operation.parameters).includes('IdempotencyKey')).toBe(facts.moneyMoving);
+    const statuses = ['200', '400', '403', '429', '500', '503'];
+    if (facts.token !== 'none') statuses.push('401');
+    if (facts.moneyMoving) statuses.push('409');
+    if (operation.requestBody !== undefined) statuses.push('413');
+    expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(statuses));
+  });
+
+  it.each(operations.map(({ operationId }) => [operationId]))('answers %s in the envelope [REQ-151]', (id) => {
+    const answers: Record<string, Answer> = routes[id].responses;
+    for (const [status, answer] of Object.entries(answers)) {
+      if (status === '304') continue;
+      const media = answer.content?.['application/json'];
+      expect(media, `${id} ${status}`).toBeDefined();
+      for (const envelope of [{}, { success: true }, { message: '', value: null }]) {
+        expect(media?.schema.safeParse(envelope).success, `${id} ${status}`).toBe(false);
+      }
+      for (const { value } of Object.values(media?.examples ?? {})) media?.schema.parse(value);
+    }
+    expect(answers[200]?.content?.['application/json']?.examples).toHaveProperty('success');
+  });
+
+  it('says what is sealed in every encrypted body [REQ-153, REQ-162]', () => {
+    for (const { operationId, encrypted } of operations) {
+      const { requestBody, 'x-plaintext': plaintext } = find(operationId);
+      expect(requestBody !== undefined && 'application/jose' in requestBody.content, operationId).toBe(encrypted);
+      const name = plaintext?.$ref.split('/').at(-1);
+      expect(name !== undefined && Object.hasOwn(encryptedPayloads, name), operationId).toBe(encrypted);
+    }
+  });
+
+  it('has only regular expressions that a reader of the document can compile', () => {
+    const patterns = [...JSON.stringify(document).matchAll(/"pattern":("(?:[^"\\]|\\.)*")/g)];
+    expect(patterns.length).toBeGreaterThan(5);
+    for (const [, pattern = '""'] of patterns) {
+      const source: unknown = JSON.parse(pattern);
+      expect(String(source)).toMatch(/^\^.*\$$/);
+      expect(() => new RegExp(String(source), 'u')).not.toThrow();
+    }
+  });
+
+  it('refers to nothing that is not there', () => {
+    for (const [, kind = '', name = ''] of JSON.stringify(document).matchAll(/"#\/components\/(\w+)\/(\w+)"/g)) {
+      expect(document.components?.[kind as 'schemas']).toHaveProperty(name);
+    }
+  });
+});

@@ -1,0 +1,33 @@
+import { z } from '@hono/zod-openapi';
+
+/** The content type of an encrypted body (RFC 7515 §9.2.1). */
+export const ENCRYPTED_CONTENT_TYPE = 'application/jose';
+
+/** How long a request stays fresh, in seconds, measured on the server's clock (D10). */
+export const REQUEST_FRESH_SECONDS = 300;
+
+/** The protected header of an encrypted body (D10). */
+export const encryptedHeader = z.object({
+  alg: z.literal('ECDH-ES'),
+  enc: z.literal('A256GCM'),
+  kid: z.string().min(1).max(128),
+  iat: z.int().positive().describe("Seconds since 1970, by the server's clock as learnt from getKeys."),
+  jti: z.string().min(16).max(64).describe('Random, and refused on second sight.'),
+});
+
+/** An encrypted body: compact JWE (RFC 7516) whose plaintext is JSON of the named schema (D10). */
+export const encryptedBody = (payload: string) => ({
+  required: true,
+  description: `Compact JWE (ECDH-ES, A256GCM) to a key of getKeys; its plaintext is JSON of ${payload}.`,
+  content: {
+    [ENCRYPTED_CONTENT_TYPE]: {
+      schema: z
+        .string()
+        .regex(/^[\w-]+\.[\w-]*\.[\w-]+\.[\w-]+\.[\w-]+$/)
+        .openapi({ example: 'eyJhbGciOiJFQ0RILUVTIn0..aXY.Y2lwaGVydGV4dA.dGFn' }),
+    },
+  },
+});
+
+/** Names the schema of the plaintext beside an encrypted body. */
+export const plaintext = (payload: string) => ({ 'x-plaintext': { $ref: `#/components/schemas/${payload}` } });

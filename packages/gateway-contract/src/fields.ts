@@ -1,0 +1,33 @@
+import { bannerGroups } from '@baize/domain/banner-groups';
+import { categoryOrder } from '@baize/domain/categories';
+import { languageCodes } from '@baize/domain/languages';
+import { z } from '@hono/zod-openapi';
+
+export const languageCode = z.enum(languageCodes).openapi('LanguageCode', { example: 'EN' });
+export const gameType = z.enum(categoryOrder).openapi('GameType', { example: 'RNG' });
+export const bannerGroup = z.enum(bannerGroups).openapi('BannerGroup', { example: 'w_home' });
+
+/** An amount in minor units, as a string of digits. */
+export const minorAmount = z
+  .string()
+  .regex(/^(?:0|-?[1-9]\d*)$/)
+  .openapi('MinorAmount', { description: 'Minor units of the currency, as digits.', example: '123456' });
+
+/** A moment in UTC. */
+export const instant = z.iso.datetime().openapi({ example: '2026-03-01T04:00:00Z' });
+
+/** A vendor's code. */
+export const vassalage = z.string().min(1).max(32).openapi({ example: 'BAIZE' });
+
+export const mobileNum = z
+  .string()
+  .regex(/^\d{4,20}$/)
+  .openapi({ example: '13800138000' });
+export const countryDialingCode = z
+  .string()
+  .regex(/^\d{1,4}$/)
+  .openapi({ example: '86' });
+
+/** Page numbers start at 1; query values arrive as text. */
+export const pageNo = z.coerce.number().int().min(1).max(10_000).default(1).openapi({ example: 1 });
+export const pageSize = z.coerce.number().int().min(1).max(100).default(15).openapi({ example: 15 });

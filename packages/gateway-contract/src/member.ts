@@ -1,0 +1,83 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { about } from './about.ts';
+import type { CallFacts } from './about.ts';
+import { encryptedBody, plaintext } from './encryptedBody.ts';
+import { answers, body, refusableAnswers, session } from './envelope.ts';
+
+const facts = (own: Pick<CallFacts, 'operationId' | 'summary' | 'description' | 'moduleId' | 'encrypted'>) =>
+  about({ tag: 'member', origin: 'spec', token: 'required', ...own });
+
+/** Who is logged in (REQ-082). */
+export const member = z
+  .object({
+    id: z.string(),
+    account: z.string(),
+    userName: z.string().optional(),
+    nickname: z.string(),
+    type: z
+      .int()
+      .openapi({ description: 'memberTypes of the start-up answer says which are agents and which trials.' }),
+  })
+  .openapi('Member');
+
+/** The plaintext of changePassword (REQ-162). */
+export const changePasswordPayload = z
+  .object({
+    oldPassword: z.string().min(1).max(128).optional().openapi({
+      description: 'May be left out within 5 minutes of a login that answered passwordDefault or passwordExpired.',
+    }),
+    newPassword: z.string().min(1).max(128),
+    confirmNewPassword: z.string().min(1).max(128),
+  })
+  .openapi('ChangePasswordPayload');
+
+export const changePasswordRefusals = [
+  'wrongPassword',
+  'oldPasswordRequired',
+  'confirmationDiffers',
+  'passwordRule',
+  'passwordUnchanged',
+  'locked',
+] as const;
+
+export const getMemberInfo = createRoute({
+  ...facts({
+    operationId: 'getMemberInfo',
+    summary: 'Who is logged in',
+    description: 'The account behind the token (REQ-082, REQ-160).',
+    moduleId: 'member.info',
+  }),
+  method: 'get',
+  path: '/wps/member/info',
+  responses: {
+    ...answers(member, { id: '1001', account: 'player', nickname: 'Player', type: 0 }),
+    ...session,
+  },
+});
+
+export const getMemberIcon = createRoute({
+  ...facts({
+    operationId: 'getMemberIcon',
+    summary: "The member's picture",
+    description: 'No url: the member has chosen none (REQ-160).',
+    moduleId: 'member.info.icon',
+  }),
+  method: 'get',
+  path: '/wps/member/info/icon',
+  responses: { ...answers(z.object({ url: z.string().optional() }), { url: '/media/icons/3.svg' }), ...session },
+});
+
+export const changePassword = createRoute({
+  ...facts({
+    operationId: 'changePassword',
+    summary: 'Change the login password',
+    description: "Ends the account's other sessions (REQ-148, REQ-162).",
+    moduleId: 'member.password',
+    encrypted: true,
+  }),
+  ...plaintext('ChangePasswordPayload'),
+  method: 'post',
+  path: '/wps/member/password',
+  request: { body: encryptedBody('ChangePasswordPayload') },
+  responses: { ...refusableAnswers(z.null(), null, changePasswordRefusals), ...session, ...body },
+});

@@ -1,0 +1,156 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { about, jsonBody } from './about.ts';
+import { encryptedBody, plaintext } from './encryptedBody.ts';
+import { answers, body, refusableAnswers, session } from './envelope.ts';
+import { countryDialingCode } from './fields.ts';
+
+export const challengeMethods = ['sms', 'email', 'realName', 'authenticator'] as const;
+
+/** The plaintext of logIn (REQ-153). */
+export const logInPayload = z
+  .object({
+    type: z.enum(['username', 'sms']),
+    username: z
+      .string()
+      .trim()
+      .min(1)
+      .max(64)
+      .openapi({ description: 'The account; with type sms the mobile number.' }),
+    password: z.string().min(1).max(128).optional().openapi({ description: 'With type username.' }),
+    verificationCode: z.string().min(1).max(12).optional().openapi({ description: 'With type sms.' }),
+    countryDialingCode: countryDialingCode.optional(),
+    captcha: z
+      .string()
+      .min(1)
+      .max(256)
+      .optional()
+      .openapi({ description: 'The characters of the picture, or `proof:<challenge>:<n>`; see getCaptcha.' }),
+    entry: z.enum(['agent']).optional().openapi({ description: "The agent page's login: refuses who is no agent." }),
+    botCheck: z.record(z.string().max(64), z.string().max(1024)).optional(),
+  })
+  .openapi('LogInPayload');
+
+/** The plaintext of answerLoginChallenge (D20). */
+export const loginChallengePayload = z
+  .object({
+    id: z.string().min(1).max(128),
+    method: z.enum(challengeMethods),
+    answer: z.string().trim().min(1).max(128),
+  })
+  .openapi('LoginChallengePayload');
+
+/** A session that has begun (REQ-081, D17). */
+export const loggedIn = z
+  .object({
+    token: z.string(),
+    firstTimeLogin: z.boolean(),
+    passwordExpired: z.boolean(),
+    passwordDefault: z.boolean().optional(),
+  })
+  .openapi('LoggedIn');
+
+/** A second factor that is asked for before the session begins (D20). */
+export const loginChallenge = z
+  .object({ challenge: z.object({ id: z.string(), methods: z.array(z.enum(challengeMethods)) }) })
+  .openapi('LoginChallenge');
+
+export const loginValue = z.union([loggedIn, loginChallenge]).openapi('LoginValue');
+
+export const logInRefusals = [
+  'wrongCredentials',
+  'captchaRequired',
+  'captchaWrong',
+  'wrongCode',
+  'codeExpired',
+  'locked',
+  'disabled',
+  'nonMember',
+  'nonAgent',
+  'switchedOff',
+] as const;
+
+export const logInChallengeRefusals = ['wrongAnswer', 'challengeExpired', 'locked'] as const;
+
+const example = { token: 'mQ2…', firstTimeLogin: false, passwordExpired: false };
+
+export const logIn = createRoute({
+  ...about({
+    operationId: 'logIn',
+    tag: 'session',
+    summary: 'Log in with account and password, or with mobile number and SMS code',
+    description:
+      'A refusal says which captcha the next attempt needs. A wrong account and a wrong password are answered alike (REQ-081, D17, D30).',
+    origin: 'spec',
+    moduleId: 'session.login',
+    token: 'none',
+    encrypted: true,
+  }),
+  ...plaintext('LogInPayload'),
+  method: 'post',
+  path: '/wps/session/login',
+  request: { body: encryptedBody('LogInPayload') },
+  responses: { ...refusableAnswers(loginValue, example, logInRefusals), ...body },
+});
+
+export const answerLoginChallenge = createRoute({
+  ...about({
+    operationId: 'answerLoginChallenge',
+    tag: 'session',
+    summary: 'Answer the second factor of a login',
+    description: 'The id comes from the login answer and is good for one right answer (D20).',
+    origin: 'extension',
+    moduleId: 'session.login.challenge',
+    token: 'none',
+    encrypted: true,
+  }),
+  ...plaintext('LoginChallengePayload'),
+  method: 'post',
+  path: '/wps/session/login/challenge',
+  request: { body: encryptedBody('LoginChallengePayload') },
+  responses: { ...refusableAnswers(loginValue, example, logInChallengeRefusals), ...body },
+});
+
+export const logInFreePlay = createRoute({
+  ...about({
+    operationId: 'logInFreePlay',
+    tag: 'session',
+    summary: 'Begin a trial session',
+    description:
+      'Needs the flag FREEPLAY3. Encryption is a random string as compact JWE to a key of getKeys (REQ-154).',
+    origin: 'spec',
+    moduleId: 'session.login.freeplay',
+    token: 'none',
+  }),
+  method: 'post',
+  path: '/wps/session/login/freeplay',
+  request: {
+    body: jsonBody(
+      z
+        .object({
+          os: z.string().min(1).max(32),
+          platform: z.literal('W'),
+          Encryption: z.string().min(1).max(2048),
+          version: z.literal(3),
+        })
+        .openapi('FreePlayRequest', {
+          example: { os: 'Android', platform: 'W', Encryption: 'eyJ0eXAi.k.iv.c.t', version: 3 },
+        }),
+    ),
+  },
+  responses: { ...refusableAnswers(loggedIn, example, ['switchedOff']), ...body },
+});
+
+export const logOut = createRoute({
+  ...about({
+    operationId: 'logOut',
+    tag: 'session',
+    summary: 'End the session',
+    description: 'The token opens nothing from then on (REQ-155).',
+    origin: 'spec',
+    moduleId: 'session.logout',
+    token: 'required',
+  }),
+  method: 'delete',
+  path: '/wps/session/logout',
+  responses: { ...answers(z.null(), null), ...session },
+});
