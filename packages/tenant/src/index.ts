@@ -1,3 +1,14 @@
+export { didYouMean } from './diagnostics/didYouMean.ts';
 export type { Diagnostic } from './diagnostics/diagnostic.types.ts';
+export { printDiagnostics } from './diagnostics/printDiagnostics.ts';
+export { checkTenants } from './load/checkTenants.ts';
+export type { TenantTheme } from './load/checkTheme.ts';
+export { bannerWordIds } from './load/checkMessages.ts';
+export type { TenantMessages } from './load/checkMessages.ts';
+export { imageSize } from './load/imageSize.ts';
 export { listTenants } from './load/listTenants.ts';
 export type { TenantFolder } from './load/listTenants.ts';
+export { loadTenant } from './load/loadTenant.ts';
+export type { LoadedTenant, Tenant } from './load/loadTenant.ts';
+export { siteConstants } from './load/releaseFacts.ts';
+export type { ReleaseFacts } from './load/releaseFacts.ts';

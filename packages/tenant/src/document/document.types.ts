@@ -47,4 +47,6 @@ export type TenantDocument = {
   claims?: Claims;
   brand: { logo: Picture; logoDark: Picture };
   banners: Partial<Record<BannerGroup, TenantBanner[]>>;
+  /** Where each offered language's messages are, as JSON. */
+  words: Partial<Record<LanguageCode, string>>;
 };

@@ -1,0 +1,68 @@
+import { languages } from '@baize/domain/languages';
+import type { TenantDocument } from '@baize/tenant/document';
+import { escapeHtml } from './escapeHtml.ts';
+
+/** Addresses of a site's icons and pictures for sharing. */
+export type BrandLinks = { favicon: string; touchIcon: string; share: string };
+
+export type HeadFacts = {
+  document: TenantDocument;
+  title: string;
+  description: string | undefined;
+  links: BrandLinks;
+  /** The page's own ground in each scheme, for the browser's bars. */
+  ground: { light: string; dark: string };
+};
+
+function meta(name: string, content: string | undefined, attribute: 'name' | 'property' = 'name'): string {
+  return content === undefined ? '' : `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`;
+}
+
+function siteAddress(document: TenantDocument): string | undefined {
+  return document.domains[0] === undefined ? undefined : `https://${document.domains[0]}`;
+}
+
+function alternate(tag: string, address: string): string {
+  return `<link rel="alternate" hreflang="${tag}" href="${escapeHtml(address)}">`;
+}
+
+function alternates(document: TenantDocument, origin: string): string {
+  const each = document.languages.map((code) => alternate(languages[code].tag, `${origin}/?lang=${code}`));
+  return [...each, alternate('x-default', `${origin}/`)].join('');
+}
+
+function openGraph({ document, title, description, links }: HeadFacts): string {
+  const origin = siteAddress(document) ?? '';
+  return [
+    meta('og:type', 'website', 'property'),
+    meta('og:site_name', document.brandName, 'property'),
+    meta('og:title', title, 'property'),
+    meta('og:description', description, 'property'),
+    origin && meta('og:url', `${origin}/`, 'property'),
+    meta('og:image', `${origin}${links.share}`, 'property'),
+    meta('og:image:width', '1200', 'property'),
+    meta('og:image:height', '630', 'property'),
+    meta('twitter:card', 'summary_large_image'),
+  ].join('');
+}
+
+/** Title, description, icons and, for the home page of a site with a domain, its canonical address, its languages and its card for sharing. */
+export function headTags(facts: HeadFacts, page: 'home' | 'neutral'): string {
+  const { document, title, description, links, ground } = facts;
+  const origin = siteAddress(document);
+  const { defaultScheme } = document;
+  const bars =
+    defaultScheme === 'system'
+      ? `<meta name="theme-color" media="(prefers-color-scheme:light)" content="${ground.light}"><meta name="theme-color" media="(prefers-color-scheme:dark)" content="${ground.dark}">`
+      : meta('theme-color', ground[defaultScheme]);
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    meta('description', description),
+    bars,
+    `<link rel="icon" href="${links.favicon}" type="image/svg+xml">`,
+    `<link rel="apple-touch-icon" href="${links.touchIcon}">`,
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    page === 'home' && origin ? `<link rel="canonical" href="${origin}/">${alternates(document, origin)}` : '',
+    page === 'home' ? openGraph(facts) : '',
+  ].join('');
+}

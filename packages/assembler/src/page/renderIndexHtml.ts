@@ -1,0 +1,73 @@
+import { languages } from '@baize/domain/languages';
+import type { TenantDocument } from '@baize/tenant/document';
+import type { CompiledMessages } from '@baize/tenant/messages';
+import type { RenderShell } from '../release/release.types.ts';
+import { plainText } from '../words/siteWords.ts';
+import { escapeHtml, scriptJson } from './escapeHtml.ts';
+import { headTags } from './headTags.ts';
+import type { BrandLinks } from './headTags.ts';
+import { oldBrowserNote, oldBrowserStyle } from './oldBrowserNote.ts';
+
+export type PageFacts = {
+  document: TenantDocument;
+  /** The default language's words. */
+  messages: CompiledMessages;
+  themeCss: string;
+  ground: { light: string; dark: string };
+  links: BrandLinks;
+  /** Faces the first screen uses, as addresses. */
+  fonts: readonly string[];
+  boot: string;
+  entry: { script: string; styles: readonly string[]; preload: readonly string[] };
+  renderShell: RenderShell;
+};
+
+/** A page as text, and the texts of its inline style elements, for whose hashes the content policy asks. */
+export type RenderedPage = { html: string; styles: string[] };
+
+function attributes(values: Readonly<Record<string, string>> = {}): string {
+  return Object.entries(values)
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+    .join('');
+}
+
+function preloads({ fonts, entry }: PageFacts): string {
+  return [
+    ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
+    ...entry.preload.map((href) => `<link rel="modulepreload" href="${href}">`),
+    ...entry.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    `<script type="module" src="${entry.script}"></script>`,
+  ].join('');
+}
+
+/**
+ * Writes a page of a site in its default language: `home` with the prerendered home, `neutral` with the frame that fits every
+ * other address. The same for assembly and development. Only the messages the shell read are inlined.
+ */
+export async function renderIndexHtml(facts: PageFacts, page: 'home' | 'neutral'): Promise<RenderedPage> {
+  const { document, messages, themeCss, boot } = facts;
+  const language = document.defaultLanguage;
+  const shell = await facts.renderShell({ document, language, messages, page });
+  // React marks a boundary that failed or is still waiting, and answers its fallback as if nothing had happened.
+  if (/<!--\$[!?]/.test(shell.html)) throw new Error(`The ${page} shell of ${document.id} did not render to the end.`);
+  const used = Object.fromEntries(shell.usedMessages.flatMap((id) => (messages[id] ? [[id, messages[id]]] : [])));
+  const title = plainText(messages, 'site.title') ?? document.brandName;
+  const description = plainText(messages, 'site.description');
+  const scheme = document.defaultScheme === 'system' ? '' : ` data-scheme="${document.defaultScheme}"`;
+  const { tag, direction } = languages[language];
+  const theme = `${themeCss}${oldBrowserStyle}`;
+  const html = [
+    `<!doctype html><html lang="${tag}" dir="${direction}"${scheme}><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
+    headTags({ ...facts, title, description }, page),
+    `<script type="application/json" id="tenant">${scriptJson(document)}</script>`,
+    `<script>${boot}</script>`,
+    `<style id="theme">${theme}</style>`,
+    shell.styles && `<style${attributes(shell.styleAttributes)}>${shell.styles}</style>`,
+    preloads(facts),
+    `</head><body>${oldBrowserNote(messages)}<div id="root">${shell.html}</div>`,
+    `<script type="application/json" id="messages">${scriptJson(used)}</script>`,
+    '</body></html>',
+  ].join('');
+  return { html, styles: [theme, ...(shell.styles ? [shell.styles] : [])] };
+}

@@ -1,0 +1,65 @@
+import type { Picture, TenantBanner, TenantDocument } from '@baize/tenant/document';
+import { readFile } from 'node:fs/promises';
+import { join, parse } from 'node:path';
+import type { BrandLinks } from '../page/headTags.ts';
+import type { ContentCache } from '../site/contentCache.ts';
+import { contentName } from '../site/contentCache.ts';
+import { iconFile, rasterPicture } from './rasterPicture.ts';
+import type { PictureFile } from './rasterPicture.ts';
+
+export const iconSizes = [180, 192, 512] as const;
+
+export type SitePictures = {
+  brand: TenantDocument['brand'];
+  banners: TenantDocument['banners'];
+  links: BrandLinks;
+  icons: { size: number; src: string }[];
+  files: PictureFile[];
+};
+
+/** Every picture of a site under an address that changes with its content; drawings stay drawings. */
+export async function sitePictures(cache: ContentCache, dir: string, document: TenantDocument): Promise<SitePictures> {
+  const files: PictureFile[] = [];
+
+  const whole = async (address: string, bytes: Uint8Array): Promise<string> => {
+    const { dir: folder, name, ext } = parse(address);
+    const path = `${folder}/${name}.${contentName(bytes)}${ext}`;
+    const forms = await cache.forms(path, bytes);
+    files.push(...forms.map(({ suffix, path: from }) => ({ path: path + suffix, from })));
+    return path;
+  };
+  const read = (address: string) => readFile(join(dir, address));
+
+  const picture = async (source: Picture): Promise<Picture> => {
+    const bytes = await read(source.src);
+    if (source.src.endsWith('.svg')) return { ...source, src: await whole(source.src, bytes) };
+    const { dir: folder, name } = parse(source.src);
+    const made = await rasterPicture(cache, bytes, `${folder}/${name}`);
+    files.push(...made.files);
+    return made.picture;
+  };
+  const slide = async ({ image, imageNarrow, ...rest }: TenantBanner): Promise<TenantBanner> => ({
+    ...rest,
+    image: await picture(image),
+    ...(imageNarrow && { imageNarrow: await picture(imageNarrow) }),
+  });
+  const banners = await Promise.all(
+    Object.entries(document.banners).map(
+      async ([group, slides]) => [group, await Promise.all(slides.map(slide))] as const,
+    ),
+  );
+  const [logo, logoDark] = await Promise.all([picture(document.brand.logo), picture(document.brand.logoDark)]);
+  const mark = await read('/brand/icon.png');
+  const made = await Promise.all(iconSizes.map((size) => iconFile(cache, mark, size)));
+  files.push(...made);
+  const icons = made.map(({ path }, index) => ({ size: iconSizes[index] ?? 0, src: path }));
+  const favicon = await whole('/brand/favicon.svg', await read('/brand/favicon.svg'));
+  const share = await whole('/brand/share.png', await read('/brand/share.png'));
+  return {
+    brand: { logo, logoDark },
+    banners: Object.fromEntries(banners),
+    links: { favicon, touchIcon: icons[0]?.src ?? favicon, share },
+    icons,
+    files,
+  };
+}

@@ -1,0 +1,59 @@
+import { contentPolicy, REPORT_PATH } from './contentPolicy.ts';
+import type { PolicyFacts } from './contentPolicy.ts';
+
+/** Headers for the paths a pattern names (`/*` all, `/assets/*` a folder, else one path); later rules win. */
+export type HeaderRule = { path: string; headers: Record<string, string> };
+
+/** What a host must do to serve a site as it was assembled: `headers.json`. */
+export type SiteHeaders = {
+  format: 1;
+  site: string;
+  /** The merchant's hosts. */
+  domains: string[];
+  /** Answers every page address that is no file. */
+  fallback: string;
+  /** Path prefixes that belong to the gateway. */
+  gateway: string[];
+  rules: HeaderRule[];
+};
+
+export const gatewayPaths = ['/wps', '/lgw', '/lotto', '/media'] as const;
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const hashedFolders = ['/assets/*', '/brand/*', '/banners/*', '/languages/*'];
+const briefly = ['/manifest.webmanifest', '/robots.txt', '/sitemap.xml'];
+
+/** The headers of a site: one strict policy for its pages, long caching for files whose names change with their content. */
+export function siteHeaders(site: string, domains: readonly string[], policy: PolicyFacts): SiteHeaders {
+  const everywhere = {
+    'Content-Security-Policy': contentPolicy(policy),
+    'Reporting-Endpoints': `csp="${REPORT_PATH}"`,
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'Referrer-Policy': 'no-referrer',
+    'Strict-Transport-Security': 'max-age=31536000',
+    'X-Content-Type-Options': 'nosniff',
+    'Cache-Control': 'no-cache',
+  };
+  return {
+    format: 1,
+    site,
+    domains: [...domains],
+    fallback: '/200.html',
+    gateway: [...gatewayPaths],
+    rules: [
+      { path: '/*', headers: everywhere },
+      ...hashedFolders.map((path) => ({ path, headers: { 'Cache-Control': IMMUTABLE } })),
+      ...briefly.map((path) => ({ path, headers: { 'Cache-Control': 'public, max-age=3600' } })),
+    ],
+  };
+}
+
+/** The headers of one path: every rule that names it, later ones over earlier ones. */
+export function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {
+  const named = rules.filter((rule) =>
+    rule.path.endsWith('/*') ? path.startsWith(rule.path.slice(0, -1)) : rule.path === path,
+  );
+  return Object.assign({}, ...named.map(({ headers }) => headers)) as Record<string, string>;
+}

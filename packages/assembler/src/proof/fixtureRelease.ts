@@ -1,0 +1,58 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { ReleaseManifest } from '../release/manifestSchema.ts';
+
+const manifest: ReleaseManifest = {
+  format: 1,
+  id: 'fixture',
+  entry: { script: 'main-1.js', styles: [], preload: ['react-1.js'] },
+  routes: { home: { paths: ['/', '/home'], chunks: ['home-1.js'] }, member: { paths: ['/member'], chunks: [] } },
+  csp: { scripts: [], styles: [] },
+  messages: {
+    'site.title': ['brandName'],
+    'site.description': [],
+    'home.games': ['count'],
+    'help.age': ['minimumAge'],
+  },
+  tokens: ['surface-page'],
+  bannerGroups: ['w_home'],
+  languages: ['EN', 'AR'],
+  themes: ['lacquer', 'neon'],
+};
+
+const catalogs = {
+  EN: {
+    'site.title': [['brandName'], ' & friends'],
+    'site.description': ['Games and lottery.'],
+    'site.oldBrowser': ['Please use a newer browser.'],
+    'home.games': [['count', 'plural', { one: ['# game'], other: ['# games of ', ['brandName']] }]],
+    'help.age': ['From ', ['minimumAge'], ' on.'],
+  },
+  AR: { 'site.title': ['أهلًا في ', ['brandName']], 'help.age': ['من ', ['minimumAge']] },
+};
+
+const entry = `export async function renderShell({ document, language, messages, page }) {
+  const heading = page === 'home' ? '<h1>' + messages['help.age'].join('') + '</h1>' : '<main></main>';
+  return { html: heading, styles: '.a{color:var(--text)}', styleAttributes: { 'data-styled': 'true' }, usedMessages: ['help.age', 'not.there'] };
+}
+`;
+
+/** Writes a small release of the real format: what the assembler needs of one, with markup instead of React. */
+export async function writeFixtureRelease(dir: string, changes: Readonly<Record<string, string>> = {}): Promise<void> {
+  const files: Record<string, string> = {
+    'release.json': JSON.stringify(manifest),
+    'boot.js': 'document.documentElement.dataset.boot="1"',
+    'server/entry.js': entry,
+    'server/package.json': '{"type":"module"}',
+    'client/main-1.js': 'console.log("main")',
+    'client/react-1.js': 'console.log("react")',
+    'client/home-1.js': 'console.log("home")',
+    'catalogs/EN.json': JSON.stringify(catalogs.EN),
+    'catalogs/AR.json': JSON.stringify(catalogs.AR),
+    ...changes,
+  };
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(dir, name)), { recursive: true });
+    await writeFile(join(dir, name), text);
+  }
+}

@@ -1,0 +1,159 @@
+import { loadTenant } from '@baize/tenant';
+import type { Tenant } from '@baize/tenant';
+import type { TenantDocument } from '@baize/tenant/document';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { policyHash } from '../policy/contentPolicy.ts';
+import type { SiteHeaders } from '../policy/siteHeaders.ts';
+import { fixtureTenantFile, writeFixtureTenant } from '../proof/fixtureTenant.ts';
+import { writeFixtureRelease } from '../proof/fixtureRelease.ts';
+import { readRelease } from '../release/readRelease.ts';
+import { assemble } from './assemble.ts';
+
+let dir = '';
+
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'baize-assemble-'));
+  await writeFixtureRelease(join(dir, 'release'));
+});
+afterEach(() => rm(dir, { recursive: true, force: true }));
+
+async function load(name: string, changes: Record<string, string> = {}): Promise<Tenant> {
+  const release = await readRelease(join(dir, 'release'));
+  const folder = await writeFixtureTenant(join(dir, 'tenants'), name, changes);
+  const { tenant, diagnostics } = await loadTenant(folder, { release: release.manifest });
+  if (!tenant) throw new Error(JSON.stringify(diagnostics));
+  return tenant;
+}
+
+async function run(tenants: Tenant[], release = 'release') {
+  const options = { out: join(dir, 'sites'), cacheDir: join(dir, 'cache'), complete: true };
+  return assemble({ release: await readRelease(join(dir, release)), tenants, ...options });
+}
+
+const read = (...path: string[]) => readFile(join(dir, 'sites', ...path), 'utf8');
+
+function block(html: string, id: string): unknown {
+  return JSON.parse(new RegExp(`id="${id}">([^<]*)<`).exec(html)?.[1] ?? '');
+}
+
+test('the home page carries the brand, its languages, its document and only the messages its first screen reads', async () => {
+  await run([await load('alpha')]);
+  const html = await read('alpha', 'index.html');
+  expect(html).toContain('<html lang="en" dir="ltr" data-scheme="dark">');
+  expect(html).toContain('<title>Brand alpha &amp; friends</title>');
+  expect(html).toContain('<link rel="canonical" href="https://alpha.example/">');
+  expect(html).toContain('hreflang="ar" href="https://alpha.example/?lang=AR"');
+  expect(html).toContain('<meta property="og:image" content="https://alpha.example/brand/share.');
+  expect(html).toContain('<div id="root"><h1>From 21 on.</h1></div>');
+  expect(html).toContain('<link rel="modulepreload" href="/assets/home-1.js">');
+  expect(html).toContain('<p class="old-browser">Please use a newer browser.</p>');
+  expect(block(html, 'messages')).toEqual({ 'help.age': ['From 21 on.'] });
+  const document = block(html, 'tenant') as TenantDocument;
+  expect(document).toMatchObject({ id: 'alpha', brandName: 'Brand alpha', languages: ['EN', 'AR'] });
+  for (const path of [
+    document.banners.w_home?.[0]?.image.src,
+    document.brand.logo.src,
+    ...Object.values(document.words),
+  ]) {
+    expect(existsSync(join(dir, 'sites', 'alpha', path ?? ''))).toBe(true);
+  }
+});
+
+test('the fallback page fits every other address: no canonical address, no page of its own', async () => {
+  await run([await load('alpha')]);
+  const html = await read('alpha', '200.html');
+  expect(html).toContain('<div id="root"><main></main></div>');
+  expect(html).not.toContain('canonical');
+  expect(html).not.toContain('home-1.js');
+});
+
+test('the policy names the hash of every inline script and style, opens what the tenant opens, and nothing unsafe', async () => {
+  await run([await load('alpha')]);
+  const { rules } = JSON.parse(await read('alpha', 'headers.json')) as SiteHeaders;
+  const policy = rules[0]?.headers['Content-Security-Policy'] ?? '';
+  for (const page of ['index.html', '200.html']) {
+    const html = await read('alpha', page);
+    const inline = [...html.matchAll(/<(?:style(?: [^>]*)?|script)>([^<]+)</g)].map(([, text]) => text ?? '');
+    expect(inline.length).toBe(3);
+    for (const text of inline) expect(policy).toContain(`'${policyHash(text)}'`);
+    expect(html).not.toMatch(/\sstyle="|\son[a-z]+="/);
+  }
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain(`'${policyHash('')}'`);
+  expect(policy).toContain("style-src-attr 'none'");
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).toContain('frame-src https://games.example;');
+  expect(policy).toContain("img-src 'self' data: https://cdn.example;");
+  expect(policy).not.toContain('unsafe');
+});
+
+test('a language is data with the merchant’s own sentences and the site’s constants written in', async () => {
+  await run([
+    await load('alpha', {
+      'messages/EN.po':
+        'msgid "site.description"\nmsgstr "Write to {supportEmail}."\n\nmsgid "banner.w_home.first.title"\nmsgstr "T"\n\nmsgid "banner.w_home.first.line"\nmsgstr "L"',
+    }),
+  ]);
+  const names = await readdir(join(dir, 'sites', 'alpha', 'languages'));
+  const english = names.find((name) => /^EN\..*json$/.test(name)) ?? '';
+  const words = JSON.parse(await read('alpha', 'languages', english)) as Record<string, unknown>;
+  expect(words['site.description']).toEqual(['Write to help@alpha.example.']);
+  expect(words['home.games']).toEqual([['count', 'plural', { one: ['# game'], other: ['# games of Brand alpha'] }]]);
+  expect(words['banner.w_home.first.title']).toEqual(['T']);
+  const packed = brotliDecompressSync(await readFile(join(dir, 'sites', 'alpha', 'languages', `${english}.br`)));
+  expect(JSON.parse(packed.toString())).toEqual(words);
+});
+
+test('sites share the release’s files on disk', async () => {
+  await run([await load('alpha'), await load('beta')]);
+  const [first, second] = await Promise.all(
+    ['alpha', 'beta'].map((id) => stat(join(dir, 'sites', id, 'assets/main-1.js'))),
+  );
+  expect(first?.ino).toBe(second?.ino);
+});
+
+test('a tenant that did not change is left alone, one that did is written, one that is gone is removed', async () => {
+  const alpha = await load('alpha');
+  expect((await run([alpha, await load('beta')])).sites.map(({ state }) => state)).toEqual(['written', 'written']);
+  const changed = await load('beta', {
+    'brand/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"/>',
+  });
+  expect((await run([alpha, changed])).sites.map(({ state }) => state)).toEqual(['unchanged', 'written']);
+  const last = await run([alpha]);
+  expect(last.removed).toEqual(['beta']);
+  expect((await readdir(join(dir, 'sites'))).sort()).toEqual(['.assembled.json', 'alpha']);
+});
+
+test('a page that was open during a new release still finds its chunks, for one release', async () => {
+  const alpha = await load('alpha');
+  await run([alpha]);
+  const has = (name: string) => existsSync(join(dir, 'sites', 'alpha', 'assets', name));
+  for (const next of ['2', '3']) {
+    const release = join(dir, `release${next}`);
+    await writeFixtureRelease(release, { [`client/lazy-${next}.js`]: next });
+    await run([alpha], `release${next}`);
+  }
+  expect([has('lazy-2.js'), has('lazy-3.js'), has('main-1.js')]).toEqual([true, true, true]);
+  await writeFixtureRelease(join(dir, 'release4'), { 'client/lazy-4.js': '4' });
+  await run([alpha], 'release4');
+  expect([has('lazy-2.js'), has('lazy-3.js'), has('lazy-4.js')]).toEqual([false, true, true]);
+});
+
+test('a document cannot end the script element it stands in', async () => {
+  const file = { ...fixtureTenantFile('alpha'), brandName: '</script><b>' };
+  await run([await load('alpha', { 'tenant.json': JSON.stringify(file) })]);
+  const html = await read('alpha', 'index.html');
+  expect(html).not.toContain('</script><b>');
+  expect((block(html, 'tenant') as TenantDocument).brandName).toBe('</script><b>');
+});
+
+test('a shell that did not render to the end stops the assembly', async () => {
+  const broken = `export const renderShell = async () => ({ html: '<!--$!--><p>wait</p>', styles: '', usedMessages: [] });`;
+  await writeFixtureRelease(join(dir, 'broken'), { 'server/entry.js': broken });
+  await expect(run([await load('alpha')], 'broken')).rejects.toThrow('did not render to the end');
+});

@@ -1,0 +1,111 @@
+import type { LanguageCode } from '@baize/domain/languages';
+import type { Tenant } from '@baize/tenant';
+import type { TenantDocument } from '@baize/tenant/document';
+import { renderIndexHtml } from '../page/renderIndexHtml.ts';
+import type { PageFacts } from '../page/renderIndexHtml.ts';
+import { sitePictures } from '../pictures/sitePictures.ts';
+import { nginxServer, underscoreHeaders } from '../policy/hostFiles.ts';
+import { policyHash } from '../policy/contentPolicy.ts';
+import { siteHeaders } from '../policy/siteHeaders.ts';
+import type { Release } from '../release/release.types.ts';
+import { plainText, siteWords } from '../words/siteWords.ts';
+import type { SiteWords } from '../words/siteWords.ts';
+import { contentName } from './contentCache.ts';
+import type { ContentCache } from './contentCache.ts';
+import { siteFonts } from './siteFonts.ts';
+import { robots, sitemap, webManifest } from './wellKnownFiles.ts';
+
+/** A site in memory: files to link by their path in it, and texts to write. */
+export type BuiltSite = { id: string; links: Map<string, string>; texts: Map<string, string> };
+
+const assets = (names: readonly string[]) => names.map((name) => `/assets/${name}`);
+
+function wordsByLanguage(release: Release, tenant: Tenant): Map<LanguageCode, SiteWords & { path: string }> {
+  return new Map(
+    tenant.document.languages.map((code) => {
+      const words = siteWords(release.catalogs, tenant, code);
+      return [code, { ...words, path: `/languages/${code}.${contentName(words.json)}.json` }];
+    }),
+  );
+}
+
+/** The release's own files as every site links them, with their compressed forms. */
+async function sharedFiles(release: Release, cache: ContentCache, read: (name: string) => Promise<Uint8Array>) {
+  const forms = await Promise.all(
+    release.files.map(async (name) => {
+      const made = await cache.forms(name, await read(name));
+      return made.map(({ suffix, path }) => [`/assets/${name}${suffix}`, path] as const);
+    }),
+  );
+  return new Map(forms.flat());
+}
+
+/** Lays a release and a tenant together. Everything expensive comes from the cache, by content. */
+export async function buildSite(
+  release: Release,
+  tenant: Tenant,
+  cache: ContentCache,
+  read: (name: string) => Promise<Uint8Array>,
+): Promise<BuiltSite> {
+  const { manifest } = release;
+  const words = wordsByLanguage(release, tenant);
+  const messages = words.get(tenant.document.defaultLanguage)?.messages ?? {};
+  const [pictures, fonts, shared] = await Promise.all([
+    sitePictures(cache, tenant.dir, tenant.document),
+    siteFonts(cache, tenant.theme.fonts, tenant.document.defaultLanguage),
+    sharedFiles(release, cache, read),
+  ]);
+  const document: TenantDocument = {
+    ...tenant.document,
+    brand: pictures.brand,
+    banners: pictures.banners,
+    words: Object.fromEntries([...words].map(([code, { path }]) => [code, path])),
+  };
+  const { light, dark } = tenant.theme.values;
+  const ground = { light: light['surface-page'] ?? '#fff', dark: dark['surface-page'] ?? '#000' };
+  const facts: PageFacts = {
+    document,
+    messages,
+    themeCss: fonts.css + tenant.theme.css,
+    ground,
+    links: pictures.links,
+    fonts: fonts.preload,
+    boot: release.boot,
+    entry: {
+      script: `/assets/${manifest.entry.script}`,
+      styles: assets(manifest.entry.styles),
+      preload: assets(manifest.entry.preload),
+    },
+    renderShell: release.renderShell,
+  };
+  const homeChunks = assets(manifest.routes.home?.chunks ?? []);
+  const home = await renderIndexHtml(
+    { ...facts, entry: { ...facts.entry, preload: [...facts.entry.preload, ...homeChunks] } },
+    'home',
+  );
+  const neutral = await renderIndexHtml(facts, 'neutral');
+  const headers = siteHeaders(document.id, document.domains, {
+    origins: document.origins,
+    scripts: [policyHash(release.boot), ...manifest.csp.scripts],
+    styles: [...manifest.csp.styles, ...[...home.styles, ...neutral.styles].map(policyHash)],
+    trustedTypes: manifest.csp.trustedTypes ?? ['dompurify'],
+  });
+  const description = plainText(messages, 'site.description');
+  const barColor = document.defaultScheme === 'light' ? ground.light : ground.dark;
+  const texts = new Map([
+    ['/index.html', home.html],
+    ['/200.html', neutral.html],
+    ...[...words.values()].map(({ path, json }) => [path, json] as const),
+    ['/manifest.webmanifest', webManifest(document, { description, ground: barColor, icons: pictures.icons })],
+    ['/robots.txt', robots(document, manifest)],
+    ['/sitemap.xml', sitemap(document, manifest)],
+    ['/headers.json', JSON.stringify(headers)],
+    ['/_headers', underscoreHeaders(headers)],
+    ['/nginx.conf', nginxServer(headers)],
+  ]);
+  const links = new Map([
+    ...shared,
+    ...[...pictures.files, ...fonts.files].map(({ path, from }) => [path, from] as const),
+  ]);
+  return { id: document.id, links, texts };
+}

@@ -1,0 +1,37 @@
+import { languages } from '@baize/domain/languages';
+import type { LanguageCode } from '@baize/domain/languages';
+import type { TenantTheme } from '@baize/tenant';
+import { fontFaces } from '@baize/theme/compose';
+import { readFile } from 'node:fs/promises';
+import { basename, extname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { PictureFile } from '../pictures/rasterPicture.ts';
+import { contentName } from './contentCache.ts';
+import type { ContentCache } from './contentCache.ts';
+
+export type SiteFonts = { css: string; preload: string[]; files: PictureFile[] };
+
+/** A theme's faces under addresses that change with their content; those a first screen in this language uses are preloaded. */
+export async function siteFonts(
+  cache: ContentCache,
+  fonts: TenantTheme['fonts'],
+  language: LanguageCode,
+): Promise<SiteFonts> {
+  const addresses = new Map<string, string>();
+  const files: PictureFile[] = [];
+  for (const { file } of fonts) {
+    const source = fileURLToPath(file);
+    const bytes = await readFile(source);
+    const extension = extname(source);
+    const path = `/assets/${basename(source, extension)}.${contentName(bytes)}${extension}`;
+    addresses.set(file, path);
+    files.push(...(await cache.forms(path, bytes)).map((form) => ({ path: path + form.suffix, from: form.path })));
+  }
+  const addressOf = ({ file }: { file: string }) => addresses.get(file) ?? '';
+  const isLatin = languages[language].script === 'latin';
+  return {
+    css: fontFaces(fonts, addressOf),
+    preload: isLatin ? fonts.filter(({ preload }) => preload).map(addressOf) : [],
+    files,
+  };
+}

@@ -1,0 +1,24 @@
+import { relative } from 'node:path';
+import { styleText } from 'node:util';
+import type { Diagnostic } from './diagnostic.types.ts';
+
+function countOf(diagnostics: readonly Diagnostic[], severity: Diagnostic['severity']): string {
+  const count = diagnostics.filter((diagnostic) => diagnostic.severity === severity).length;
+  return count === 0 ? '' : `${count} ${severity}${count === 1 ? '' : 's'}`;
+}
+
+/** Diagnostics as a terminal shows them: place, what is wrong, the fix; a count at the end. Places are relative to `from`. */
+export function printDiagnostics(
+  diagnostics: readonly Diagnostic[],
+  { from = process.cwd(), color = false } = {},
+): string {
+  const paint = (format: Parameters<typeof styleText>[0], text: string) =>
+    color ? styleText(format, text, { validateStream: false }) : text;
+  const blocks = diagnostics.map(({ severity, code, file, line, column, message, fix }) => {
+    const place = `${relative(from, file) || file}:${line}:${column}`;
+    const kind = paint(severity === 'error' ? 'red' : 'yellow', severity);
+    return `${paint('bold', place)}  ${kind}  ${message}  ${paint('dim', code)}\n    ${fix}\n`;
+  });
+  const total = [countOf(diagnostics, 'error'), countOf(diagnostics, 'warning')].filter(Boolean).join(', ');
+  return total ? `${blocks.join('\n')}\n${total}\n` : '';
+}

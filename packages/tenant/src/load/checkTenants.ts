@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Diagnostic } from '../diagnostics/diagnostic.types.ts';
+import { JsonSource } from '../diagnostics/source.ts';
+import type { Path } from '../diagnostics/source.ts';
+import type { TenantFolder } from './listTenants.ts';
+
+type Claim = { kind: 'id' | 'domain'; value: string; folder: string; path: Path; source: JsonSource };
+
+function claimsOf(folder: TenantFolder, source: JsonSource): Claim[] {
+  const { id, domains } = (source.value ?? {}) as { id?: unknown; domains?: unknown };
+  const own = { folder: folder.name, source };
+  return [
+    { kind: 'id', value: typeof id === 'string' ? id : folder.name, path: ['id'], ...own },
+    ...(Array.isArray(domains) ? domains : []).flatMap((value: unknown, index): Claim[] =>
+      typeof value === 'string'
+        ? [{ kind: 'domain', value: value.toLowerCase(), path: ['domains', index], ...own }]
+        : [],
+    ),
+  ];
+}
+
+/** Tells of merchants in different folders that claim the same id or the same domain; the later folder is the one at fault. */
+export async function checkTenants(folders: readonly TenantFolder[]): Promise<Diagnostic[]> {
+  const owners = new Map<string, string>();
+  const diagnostics: Diagnostic[] = [];
+  for (const folder of folders) {
+    const file = join(folder.dir, 'tenant.json');
+    const source = new JsonSource(file, await readFile(file, 'utf8'));
+    for (const { kind, value, path } of claimsOf(folder, source)) {
+      const owner = owners.get(`${kind} ${value}`);
+      if (owner === undefined) owners.set(`${kind} ${value}`, folder.name);
+      if (owner === undefined || owner === folder.name) continue;
+      const message = `The ${kind} "${value}" already belongs to the folder ${owner}.`;
+      diagnostics.push(
+        source.at(path, {
+          code: `duplicate-${kind}`,
+          message,
+          fix: `Give each merchant ${kind === 'id' ? 'an id' : 'domains'} of its own.`,
+        }),
+      );
+    }
+  }
+  return diagnostics;
+}

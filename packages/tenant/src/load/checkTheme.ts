@@ -1,0 +1,88 @@
+import { composeTheme } from '@baize/theme/compose';
+import type { ComposedTheme, ContrastFinding, OverrideFault } from '@baize/theme/compose';
+import { lacquer } from '@baize/theme-lacquer';
+import { neon } from '@baize/theme-neon';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Diagnostic } from '../diagnostics/diagnostic.types.ts';
+import { JsonSource } from '../diagnostics/source.ts';
+import type { TenantFile } from '../schema/tenantSchema.ts';
+
+const themes = { lacquer, neon } as const;
+
+/** A merchant's composed colours and the faces of its theme. */
+export type TenantTheme = Pick<ComposedTheme, 'css' | 'values'> & { fonts: (typeof themes)['lacquer']['fonts'] };
+
+const codes: Record<OverrideFault['code'], string> = {
+  unknownGroup: 'unknown-key',
+  unknownToken: 'unknown-token',
+  wrongGroup: 'wrong-value',
+  wrongType: 'wrong-type',
+  wrongValue: 'wrong-value',
+};
+
+function faultOf(tokens: JsonSource, { code, path, message, suggestion }: OverrideFault): Diagnostic {
+  const fix =
+    suggestion === undefined
+      ? 'Correct the entry, or remove it to keep the theme’s value.'
+      : `Did you mean "${suggestion}"?`;
+  const fault = { code: codes[code], message: message.replace(/ Did you mean .*$/, ''), fix };
+  return code.startsWith('unknown') ? tokens.atKey(path, fault) : tokens.at(path, fault);
+}
+
+function isOverridden(tokens: JsonSource | undefined, scheme: string, name: string): boolean {
+  const groups = tokens?.value as Record<string, Record<string, unknown> | undefined> | undefined;
+  return groups?.[scheme]?.[name] !== undefined;
+}
+
+/** One diagnostic for each colour of the merchant's own that fails, told by its worst pair, however many pairs it stands in. */
+function contrastFaults(
+  findings: readonly ContrastFinding[],
+  source: JsonSource,
+  tokens: JsonSource | undefined,
+): Diagnostic[] {
+  const worst = new Map<string, { finding: ContrastFinding; name: string; pairs: number }>();
+  for (const finding of findings) {
+    const { scheme, pair } = finding;
+    const name = [pair.foreground, pair.background].find((token) => isOverridden(tokens, scheme, token)) ?? '';
+    const key = `${scheme} ${name}`;
+    const known = worst.get(key);
+    const isWorse = !known || finding.ratio / finding.minimum < known.finding.ratio / known.finding.minimum;
+    worst.set(key, { finding: isWorse ? finding : known.finding, name, pairs: (known?.pairs ?? 0) + 1 });
+  }
+  return [...worst.values()].map(({ finding, name, pairs }) => {
+    const { scheme, pair, foregroundColor, backgroundColor, ratio, minimum } = finding;
+    const { foreground, background } = pair;
+    const more = pairs > 1 ? ` (and ${pairs - 1} more)` : '';
+    const fault = {
+      code: 'low-contrast',
+      message: `In the ${scheme} scheme "${foreground}" (${foregroundColor}) on "${background}" (${backgroundColor}) has a contrast of ${ratio}; ${minimum} is the least${more}.`,
+      fix: `Choose a colour for ${name ? `"${name}"` : '"brandColor"'} that stands out more, or leave it to the theme.`,
+    };
+    return tokens && name ? tokens.at([scheme, name, '$value'], fault) : source.at(['brandColor'], fault);
+  });
+}
+
+/** Composes a merchant's theme (its values, the brand colour, `brand/tokens.json`) and tells what of it cannot be used or read. */
+export async function checkTheme(
+  dir: string,
+  source: JsonSource,
+  file: TenantFile | undefined,
+): Promise<{ theme?: TenantTheme; diagnostics: Diagnostic[] }> {
+  const path = join(dir, 'brand', 'tokens.json');
+  const text = await readFile(path, 'utf8').catch(() => undefined);
+  const tokens = text === undefined ? undefined : new JsonSource(path, text);
+  if (tokens && tokens.syntax.length > 0) return { diagnostics: tokens.syntax };
+  // A broken tenant.json still has its tokens checked, against the theme every merchant may start from.
+  const theme = themes[file?.theme ?? 'lacquer'];
+  const { css, values, contrast, faults } = composeTheme({
+    theme,
+    brandColor: file?.brandColor,
+    overrides: tokens?.value,
+  });
+  const diagnostics = [
+    ...(tokens ? faults.map((fault) => faultOf(tokens, fault)) : []),
+    ...(file ? contrastFaults(contrast, source, tokens) : []),
+  ];
+  return { theme: { css, values, fonts: theme.fonts }, diagnostics };
+}
