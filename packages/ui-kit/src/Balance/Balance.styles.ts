@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { from768 } from '../foundation/media.ts';
 
 export const BalanceFrame = styled.div`
-  display: flex;
+  display: inline-flex;
   align-items: center;
   padding-inline-start: ${token('space-3')};
   border-radius: ${token('radius-pill')};

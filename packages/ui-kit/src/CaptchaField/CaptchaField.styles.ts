@@ -34,19 +34,19 @@ export const CaptchaPicture = styled.button`
   }
 `;
 
-export const CaptchaAlternative = styled.div`
+export const CaptchaFrame = styled.div`
+  display: grid;
+  justify-items: start;
+  > :first-child {
+    inline-size: 100%;
+  }
+`;
+
+export const CaptchaDone = styled.output`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
+  gap: ${token('space-2')};
   min-block-size: ${token('target-touch')};
-  margin-block-start: calc(-1 * ${token('space-1')});
   color: ${token('success')};
   font-size: ${token('font-size-2')};
-  gap: ${token('space-2')};
-  > button {
-    padding-inline: 0;
-    font-weight: ${token('weight-regular')};
-    font-size: inherit;
-    min-block-size: 2rem;
-  }
 `;

@@ -4,7 +4,7 @@ import { FieldInput, FieldRow } from '../Field/Field.styles.ts';
 import { controlAttributes, Field, type FieldProps } from '../Field/Field.tsx';
 import { Icon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { CaptchaAlternative, CaptchaPicture } from './CaptchaField.styles.ts';
+import { CaptchaDone, CaptchaFrame, CaptchaPicture } from './CaptchaField.styles.ts';
 
 // REQ-102: a picture is asked for at most once per second, however often it is pressed.
 const REFRESH_PAUSE_MS = 1000;
@@ -26,7 +26,6 @@ export function CaptchaField(props: CaptchaFieldProps) {
   const { label, error, hint, image, refreshLabel, refreshing, onRefresh, alternative, ...input } = props;
   const id = useId();
   const lastRefresh = useRef(Number.NEGATIVE_INFINITY);
-  const done = alternative.state === 'done';
 
   function handleRefresh() {
     const now = Date.now();
@@ -35,9 +34,17 @@ export function CaptchaField(props: CaptchaFieldProps) {
     onRefresh();
   }
 
+  if (alternative.state === 'done') {
+    return (
+      <CaptchaDone>
+        <Icon name="shield" />
+        {alternative.doneText}
+      </CaptchaDone>
+    );
+  }
   return (
-    <Field id={id} label={label} required={input.required} error={error} hint={hint}>
-      {!done && (
+    <CaptchaFrame>
+      <Field id={id} label={label} required={input.required} error={error} hint={hint}>
         <FieldRow>
           <FieldInput
             autoComplete="off"
@@ -53,25 +60,16 @@ export function CaptchaField(props: CaptchaFieldProps) {
             <VisuallyHidden>{refreshLabel}</VisuallyHidden>
           </CaptchaPicture>
         </FieldRow>
-      )}
-      <CaptchaAlternative role={done ? 'status' : undefined}>
-        {done ? (
-          <>
-            <Icon name="shield" />
-            {alternative.doneText}
-          </>
-        ) : (
-          <Button
-            variant="plain"
-            size="small"
-            icon="shield"
-            busy={alternative.state === 'working'}
-            onClick={alternative.onSelect}
-          >
-            {alternative.label}
-          </Button>
-        )}
-      </CaptchaAlternative>
-    </Field>
+      </Field>
+      <Button
+        variant="plain"
+        size="small"
+        icon="shield"
+        busy={alternative.state === 'working'}
+        onClick={alternative.onSelect}
+      >
+        {alternative.label}
+      </Button>
+    </CaptchaFrame>
   );
 }

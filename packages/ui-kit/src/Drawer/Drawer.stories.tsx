@@ -35,7 +35,8 @@ export const Open: Story = {
   name: 'At the start side; a press beside it closes it',
   play: async ({ canvas, args }) => {
     const drawer = canvas.getByRole('dialog', { name: 'Games' });
-    await expect(drawer.getBoundingClientRect().left).toBe(0);
+    const { left, right } = drawer.getBoundingClientRect();
+    await expect(getComputedStyle(drawer).direction === 'rtl' ? innerWidth - right : left).toBe(0);
     await userEvent.click(drawer);
     await expect(args.onClose).toHaveBeenCalledTimes(1);
   },

@@ -1,6 +1,6 @@
 import { token } from '@baize/theme';
 import { styled } from 'styled-components';
-import { from1024, from640 } from '../foundation/media.ts';
+import { canHover, from1024, from640 } from '../foundation/media.ts';
 
 export const GameShelfFrame = styled.section`
   display: grid;
@@ -29,6 +29,13 @@ export const GameShelfTop = styled.div`
     > svg {
       inline-size: 1.25em;
     }
+  }
+`;
+
+export const GameShelfArrows = styled.div`
+  display: none;
+  ${canHover} {
+    display: flex;
   }
 `;
 

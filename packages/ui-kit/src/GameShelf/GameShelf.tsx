@@ -5,7 +5,7 @@ import { useKitWords } from '../KitWords/index.ts';
 import { Link } from '../Link/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import { GameRailList, GameShelfFrame, GameShelfStrip, GameShelfTop } from './GameShelf.styles.ts';
+import { GameRailList, GameShelfArrows, GameShelfFrame, GameShelfStrip, GameShelfTop } from './GameShelf.styles.ts';
 import { useRail } from './useRail.ts';
 
 export type GameShelfProps = {
@@ -41,10 +41,10 @@ export function GameShelf({ title, more, vendors, loading, notice, children }: G
           </Link>
         )}
         {overflows && !notice && (
-          <>
+          <GameShelfArrows>
             <IconButton icon="back" label={words.previous} aria-disabled={!before} onClick={() => move(-1)} />
             <IconButton icon="forward" label={words.next} aria-disabled={!after} onClick={() => move(1)} />
-          </>
+          </GameShelfArrows>
         )}
       </GameShelfTop>
       {vendors && <GameShelfStrip aria-labelledby={id}>{inItems(Children.toArray(vendors))}</GameShelfStrip>}

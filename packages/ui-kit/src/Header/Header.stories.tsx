@@ -32,7 +32,6 @@ const switches = (
 
 const visitor = (logIn: string, register: string) => (
   <>
-    {switches}
     <ButtonLink href="#login" variant="quiet">
       {logIn}
     </ButtonLink>
@@ -46,7 +45,13 @@ const meta = {
   component: Header,
   decorators: [withWords],
   parameters: { layout: 'fullscreen' },
-  args: { brand, navigation: { label: 'Games', items: places }, onMenu: fn(), children: visitor('Log in', 'Register') },
+  args: {
+    brand,
+    navigation: { label: 'Games', items: places },
+    onMenu: fn(),
+    tools: switches,
+    children: visitor('Log in', 'Register'),
+  },
 } satisfies Meta<typeof Header>;
 export default meta;
 
@@ -66,7 +71,6 @@ export const Member: Story = {
     children: (
       <>
         <Balance label="Balance" amount="¥1,234.56" refreshLabel="Refresh" refreshing={false} onRefresh={fn()} />
-        {switches}
         <Menu
           label="moonlit_river, account"
           icon="user"

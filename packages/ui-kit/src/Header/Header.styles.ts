@@ -39,8 +39,14 @@ export const HeaderNavigation = styled.nav`
   }
   > ul {
     display: flex;
+    padding-inline-end: ${token('space-5')};
     overflow-x: auto;
     scrollbar-width: none;
+    /* What has no room is faded, not cut. */
+    mask: linear-gradient(to right, black calc(100% - ${token('space-5')}), transparent);
+    &:dir(rtl) {
+      mask: linear-gradient(to left, black calc(100% - ${token('space-5')}), transparent);
+    }
   }
 `;
 
@@ -82,12 +88,29 @@ export const HeaderLink = styled(Link)`
   }
 `;
 
+/** Language and theme: in the drawer where the bar has no room. */
+export const HeaderTools = styled.div`
+  display: none;
+  align-items: center;
+  ${from768} {
+    display: flex;
+  }
+`;
+
 export const HeaderEnd = styled.div`
   display: flex;
   align-items: center;
   gap: ${token('space-1')};
   margin-inline-start: auto;
+  white-space: nowrap;
+  /* Of two buttons a phone has room for the main one; the bottom bar holds the other. */
+  > [data-variant='quiet']:has(~ [data-variant='main']) {
+    display: none;
+  }
   ${from768} {
     gap: ${token('space-2')};
+    > [data-variant='quiet']:has(~ [data-variant='main']) {
+      display: inline-flex;
+    }
   }
 `;

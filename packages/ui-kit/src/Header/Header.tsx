@@ -2,7 +2,15 @@ import type { ReactNode } from 'react';
 import { Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { useKitWords } from '../KitWords/index.ts';
-import { HeaderEnd, HeaderFrame, HeaderLink, HeaderMenu, HeaderNavigation, HeaderRow } from './Header.styles.ts';
+import {
+  HeaderEnd,
+  HeaderFrame,
+  HeaderLink,
+  HeaderMenu,
+  HeaderNavigation,
+  HeaderRow,
+  HeaderTools,
+} from './Header.styles.ts';
 import type { NavigationItem } from './navigation.types.ts';
 
 export type HeaderProps = {
@@ -11,12 +19,14 @@ export type HeaderProps = {
   navigation: { label: string; items: readonly NavigationItem[] };
   /** Opens the drawer, where the categories have no room. */
   onMenu?: (() => void) | undefined;
+  /** Language and theme, from 768 px on; narrower, the drawer holds them. */
+  tools?: ReactNode;
   /** The end side: search, balance, account; or log in and register. */
   children?: ReactNode;
 };
 
 /** The 64 px bar that stays in sight: mark, categories, and what is the player's own at the end side. */
-export function Header({ brand, navigation, onMenu, children }: HeaderProps) {
+export function Header({ brand, navigation, onMenu, tools, children }: HeaderProps) {
   const words = useKitWords();
   return (
     <HeaderFrame>
@@ -39,7 +49,10 @@ export function Header({ brand, navigation, onMenu, children }: HeaderProps) {
             ))}
           </ul>
         </HeaderNavigation>
-        <HeaderEnd>{children}</HeaderEnd>
+        <HeaderEnd>
+          {tools && <HeaderTools>{tools}</HeaderTools>}
+          {children}
+        </HeaderEnd>
       </HeaderRow>
     </HeaderFrame>
   );

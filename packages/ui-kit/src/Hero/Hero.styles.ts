@@ -1,7 +1,14 @@
 import { token } from '@baize/theme';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { contentRow } from '../foundation/contentRow.styles.ts';
 import { from1024, from640 } from '../foundation/media.ts';
+
+/** Dark enough for words at its beginning, gone before the picture's subject. */
+const shade = css`
+  ${token('hero-scrim')},
+  color-mix(in srgb, ${token('hero-scrim')} 75%, transparent) 38%,
+  transparent 82%
+`;
 
 /** `--peek` is what the current slide leaves to the next one. */
 export const HeroFrame = styled.section`
@@ -66,10 +73,14 @@ export const HeroWords = styled.div`
   flex-direction: column;
   justify-content: end;
   gap: ${token('space-2')};
-  padding: ${token('space-5')} ${token('space-4')} ${token('space-7')};
-  background: linear-gradient(to top, ${token('hero-scrim')} 15%, transparent 65%);
+  padding: ${token('space-5')} ${token('space-4')} calc(${token('target-touch')} + ${token('space-5')});
+  background: linear-gradient(to top, ${shade});
   color: ${token('text-on-hero')};
   overflow-wrap: break-word;
+  transition: opacity ${token('motion-enter')} ${token('ease-out')};
+  [aria-hidden] & {
+    opacity: 0;
+  }
   > h2 {
     font-size: ${token('font-size-6')};
   }
@@ -78,11 +89,11 @@ export const HeroWords = styled.div`
   }
   ${from640} {
     justify-content: center;
-    padding: ${token('space-4')} 48% ${token('space-6')} ${token('space-5')};
+    padding-block: ${token('space-4')};
     padding-inline: ${token('space-5')} 48%;
-    background: linear-gradient(to right, ${token('hero-scrim')} 20%, transparent 80%);
+    background: linear-gradient(to right, ${shade});
     &:dir(rtl) {
-      background: linear-gradient(to left, ${token('hero-scrim')} 20%, transparent 80%);
+      background: linear-gradient(to left, ${shade});
     }
   }
   ${from1024} {

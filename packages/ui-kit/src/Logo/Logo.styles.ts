@@ -1,5 +1,6 @@
 import { token } from '@baize/theme';
 import { css, styled } from 'styled-components';
+import { from640 } from '../foundation/media.ts';
 
 export const LogoFrame = styled.span`
   display: inline-flex;
@@ -11,7 +12,10 @@ export const LogoFrame = styled.span`
 
 const picture = css`
   inline-size: auto;
-  block-size: 2rem;
+  block-size: 1.5rem;
+  ${from640} {
+    block-size: 2rem;
+  }
 `;
 
 export const LogoOnLight = styled.img`

@@ -6,6 +6,7 @@ import { entering } from '../foundation/motion.styles.ts';
 export const MenuTrigger = styled.button`
   display: flex;
   align-items: center;
+  justify-content: center;
   gap: ${token('space-2')};
   min-inline-size: ${token('target-touch')};
   min-block-size: ${token('target-touch')};
@@ -28,6 +29,10 @@ export const MenuTrigger = styled.button`
     }
   }
   > svg:last-child {
+    display: none;
+    ${from768} {
+      display: block;
+    }
     inline-size: 1.25em;
     color: ${token('text-muted')};
   }
