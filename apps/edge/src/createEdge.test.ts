@@ -1,0 +1,197 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, request } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ask } from './proof/ask.ts';
+import { writeFixtureSites } from './proof/fixtureSites.ts';
+import { createEdge } from './createEdge.ts';
+import { startEdge } from './startEdge.ts';
+
+const html = { headers: { accept: 'text/html,*/*' } };
+const servers: Server[] = [];
+let dir = '';
+let edge = 0;
+let plainEdge = 0;
+
+async function listen(server: Server): Promise<number> {
+  servers.push(server);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
+async function echo(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const body = await text(request);
+  response.writeHead(200, { 'content-type': 'application/json', 'x-seen': 'yes' });
+  response.end(JSON.stringify({ url: request.url, headers: request.headers, body, method: request.method }));
+}
+
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'baize-edge-'));
+  await writeFixtureSites(dir, ['alpha', 'beta']);
+  const gateway = createServer((request, response) => {
+    if (request.url === '/wps/events') {
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      response.write('data: first\n\n');
+      request.on('close', () => response.end());
+      return;
+    }
+    void echo(request, response);
+  });
+  const vendor = createServer((_, response) => response.end('vendor'));
+  const gone = createServer();
+  const gonePort = await listen(gone);
+  gone.close();
+  const options = { sites: dir, gatewayPort: await listen(gateway), vendorPort: await listen(vendor), live: true };
+  edge = await listen(createEdge({ ...options, lab: true }));
+  plainEdge = await listen(createEdge({ ...options, gatewayPort: gonePort }));
+});
+
+afterAll(async () => {
+  for (const server of servers) {
+    server.close();
+    server.closeAllConnections();
+  }
+  await rm(dir, { recursive: true, force: true });
+});
+
+test('a host name chooses its site: its local name, a world of it, its domain', async () => {
+  for (const host of ['alpha.localhost:1', 'w1.alpha.localhost', 'ALPHA.example']) {
+    expect((await ask(edge, host, '/')).body).toBe('<h1>alpha</h1>');
+  }
+  expect((await ask(edge, 'beta.localhost', '/')).body).toBe('<h1>beta</h1>');
+  expect((await ask(edge, 'games.localhost', '/play')).body).toBe('vendor');
+});
+
+test('an unknown host is told which sites there are', async () => {
+  const answer = await ask(edge, 'nobody.localhost:8080', '/');
+  expect(answer.status).toBe(404);
+  expect(answer.body).toContain('href="http://alpha.localhost:8080/"');
+});
+
+test('a page address that is no file gets the fallback page, a missing file gets 404', async () => {
+  expect(await ask(edge, 'alpha.localhost', '/promotions', html)).toMatchObject({
+    status: 200,
+    body: '<main>alpha</main>',
+  });
+  expect((await ask(edge, 'alpha.localhost', '/promotions')).status).toBe(404);
+  expect((await ask(edge, 'alpha.localhost', '/assets/gone-1.js', html)).status).toBe(404);
+  expect((await ask(edge, 'alpha.localhost', '/promotions', { ...html, method: 'POST' })).status).toBe(405);
+});
+
+test('a site is served with its own headers; hashed files may be kept for ever', async () => {
+  const page = await ask(edge, 'alpha.localhost', '/', html);
+  expect(page.headers).toMatchObject({ 'content-security-policy': "default-src 'none'", 'cache-control': 'no-cache' });
+  const script = await ask(edge, 'alpha.localhost', '/assets/main-1.js');
+  expect(script.headers['cache-control']).toContain('immutable');
+  expect(script.headers['content-type']).toBe('text/javascript; charset=utf-8');
+});
+
+test('text goes out in the best form the browser takes, and not at all when it has it', async () => {
+  const encoding = async (accept: string) =>
+    (await ask(edge, 'alpha.localhost', '/assets/main-1.js', { headers: { 'accept-encoding': accept } })).headers[
+      'content-encoding'
+    ];
+  expect(await encoding('gzip, deflate, br')).toBe('br');
+  expect(await encoding('gzip, br;q=0')).toBe('gzip');
+  expect(await encoding('identity')).toBeUndefined();
+  const { headers } = await ask(edge, 'alpha.localhost', '/');
+  const again = await ask(edge, 'alpha.localhost', '/', { headers: { 'if-none-match': headers.etag ?? '' } });
+  expect(again).toMatchObject({ status: 304, body: '' });
+});
+
+function range(value: string) {
+  return ask(edge, 'alpha.localhost', '/assets/clip.mp4', { headers: { range: value } });
+}
+
+test('media is served in ranges', async () => {
+  expect(await range('bytes=2-4')).toMatchObject({ status: 206, body: '234' });
+  expect(await range('bytes=-3')).toMatchObject({ status: 206, body: '789' });
+  expect((await range('bytes=4-')).headers['content-range']).toBe('bytes 4-9/10');
+  expect((await range('bytes=90-')).status).toBe(416);
+});
+
+test.each([
+  '/headers.json',
+  '/_headers',
+  '/nginx.conf',
+  '/.assembled.json',
+  '/../beta/index.html',
+  '/%2e%2e/beta/index.html',
+  '/..%2fbeta/index.html',
+  '/assets/main-1.js.br',
+])('nobody reads %s', async (path) => {
+  const answer = await ask(edge, 'alpha.localhost', path);
+  expect([400, 404]).toContain(answer.status);
+  expect(answer.body).not.toMatch(/beta|secret|fallback/);
+});
+
+test('a call goes to the gateway under the host it was made to, and what a visitor says of that is dropped [REQ-151]', async () => {
+  const headers = { 'x-forwarded-host': 'evil.example', 'content-type': 'application/json', 'x-world': 'w1' };
+  const answer = await ask(edge, 'alpha.localhost:8080', '/wps/session/login?x=1', {
+    method: 'POST',
+    headers,
+    body: '{"a":1}',
+  });
+  const seen = JSON.parse(answer.body) as { headers: Record<string, string> };
+  expect(seen).toMatchObject({ url: '/wps/session/login?x=1', body: '{"a":1}', method: 'POST' });
+  expect(seen.headers).toMatchObject({
+    'x-forwarded-host': 'alpha.localhost:8080',
+    'x-forwarded-for': '127.0.0.1',
+    'x-world': 'w1',
+  });
+  expect(answer.headers['x-seen']).toBe('yes');
+  expect((await ask(edge, 'alpha.localhost', '/wpsx', html)).body).toBe('<main>alpha</main>');
+});
+
+test('events arrive as they are sent', async () => {
+  const asked = request({
+    host: '127.0.0.1',
+    port: edge,
+    path: '/wps/events',
+    headers: { host: 'alpha.localhost' },
+  }).end();
+  const [answer] = (await once(asked, 'response')) as [NodeJS.ReadableStream];
+  const [chunk] = (await once(answer, 'data')) as [Buffer];
+  expect(chunk.toString()).toBe('data: first\n\n');
+  asked.destroy();
+});
+
+test('a call is answered with the envelope when the gateway is away', async () => {
+  const answer = await ask(plainEdge, 'alpha.localhost', '/wps/system/status');
+  expect(answer.status).toBe(502);
+  expect(JSON.parse(answer.body)).toMatchObject({ success: false, value: { code: 'gatewayUnavailable' } });
+});
+
+test('policy reports are taken, counted by host, and shown where the lab is on', async () => {
+  const report = { method: 'POST', body: '{"csp-report":{"blocked-uri":"inline"}}' };
+  expect((await ask(edge, 'w2.beta.localhost', '/csp-report', report)).status).toBe(204);
+  const shown = await ask(edge, `127.0.0.1:${edge}`, '/csp-reports?host=w2.beta.localhost');
+  expect(JSON.parse(shown.body)).toMatchObject({
+    count: 1,
+    reports: [{ report: { 'csp-report': { 'blocked-uri': 'inline' } } }],
+  });
+  expect((await ask(plainEdge, '127.0.0.1', '/csp-reports')).status).toBe(404);
+});
+
+test('the lab is there only when it is asked for', async () => {
+  expect((await ask(edge, 'alpha.localhost', '/lab/worlds')).status).toBe(200);
+  expect((await ask(plainEdge, 'alpha.localhost', '/lab/worlds')).status).toBe(404);
+});
+
+test('a site assembled while the edge runs is served', async () => {
+  expect((await ask(edge, 'gamma.localhost', '/')).status).toBe(404);
+  await writeFixtureSites(dir, ['alpha', 'beta', 'gamma']);
+  expect((await ask(edge, 'gamma.localhost', '/')).body).toBe('<h1>gamma</h1>');
+});
+
+test('this machine may ask whether the edge is ready; a port in use is said in one sentence', async () => {
+  expect((await ask(edge, '127.0.0.1', '/ready')).status).toBe(200);
+  await expect(startEdge(edge, { sites: dir, gatewayPort: 1, vendorPort: 1 })).rejects.toThrow(
+    `Port ${edge} is in use.`,
+  );
+});

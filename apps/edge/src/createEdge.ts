@@ -1,0 +1,98 @@
+import { REPORT_PATH } from '@baize/assembler';
+import { createServer } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { serveSite } from './files/serveSite.ts';
+import { SiteStore } from './files/siteStore.ts';
+import { passOn } from './gateway/passOn.ts';
+import { hostName, targetOf } from './hosts/targetOf.ts';
+import { unknownHostPage } from './hosts/unknownHostPage.ts';
+import { PolicyReports } from './reports/policyReports.ts';
+
+export type EdgeOptions = {
+  /** The folder of assembled sites. */
+  sites: string;
+  gatewayPort: number;
+  vendorPort: number;
+  /** Passes `/lab` on and shows what browsers reported: for development and tests. */
+  lab?: boolean;
+  /** Looks for newly assembled sites at every request. */
+  live?: boolean;
+};
+
+/** The path of a request as a site names its files; undefined for one that cannot name any. */
+function pathOf(request: IncomingMessage): string | undefined {
+  const [path = '/'] = (request.url ?? '/').split('?');
+  try {
+    const decoded = decodeURIComponent(path);
+    return decoded.startsWith('/') && !/[\0\\]|\/\.\.?(\/|$)/.test(decoded) ? decoded : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isUnder(path: string, prefix: string): boolean {
+  return path === prefix || path.startsWith(`${prefix}/`);
+}
+
+function json(response: ServerResponse, value: unknown): void {
+  response.writeHead(200, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' });
+  response.end(JSON.stringify(value));
+}
+
+/** A server that answers each host as a content network would: sites from their folders, calls from the gateway. */
+export function createEdge({ sites, gatewayPort, vendorPort, lab = false, live = false }: EdgeOptions): Server {
+  const store = new SiteStore(sites, { live });
+  const reports = new PolicyReports();
+
+  function answerLocal(request: IncomingMessage, response: ServerResponse, path: string): void {
+    const query = new URL(request.url ?? '/', 'http://127.0.0.1').searchParams;
+    if (path === '/ready') json(response, { ready: true });
+    else if (path === '/csp-reports' && lab) json(response, reports.list(query.get('host') ?? undefined));
+    else if (isUnder(path, '/lab') && lab) passOn(request, response, gatewayPort);
+    else response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found\n');
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = pathOf(request);
+    if (path === undefined) {
+      response.writeHead(400, { 'Content-Type': 'text/plain' }).end('Bad request\n');
+      return;
+    }
+    const name = hostName(request.headers.host);
+    const index = await store.index();
+    const target = targetOf(name, index.sites, index.domains);
+    switch (target.kind) {
+      case 'local':
+        answerLocal(request, response, path);
+        return;
+      case 'gateway':
+        passOn(request, response, gatewayPort);
+        return;
+      case 'vendor':
+        passOn(request, response, vendorPort);
+        return;
+      case 'unknown': {
+        const port = /:\d+$/.exec(request.headers.host ?? '')?.[0] ?? '';
+        const { html, policy } = unknownHostPage(name, [...index.sites], port);
+        response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy });
+        response.end(html);
+        return;
+      }
+      case 'site': {
+        const files = await store.files(target.site);
+        const passed = [...files.headers.gateway, ...(lab ? ['/lab'] : [])];
+        if (passed.some((prefix) => isUnder(path, prefix))) passOn(request, response, gatewayPort);
+        else if (path === REPORT_PATH && request.method === 'POST') await reports.take(request, response, name);
+        else serveSite(request, response, path, files);
+      }
+    }
+  }
+
+  return createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      process.stderr.write(`${request.method} ${request.headers.host}${request.url}: ${String(error)}\n`);
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500, { 'Content-Type': 'text/plain' }).end('The edge failed to answer.\n');
+    });
+  });
+}

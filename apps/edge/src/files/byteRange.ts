@@ -1,0 +1,18 @@
+export type ByteRange = { start: number; end: number };
+
+/**
+ * Reads a `Range` header for a file of `size` bytes (RFC 9110, 14): one range as its inclusive bounds, `'none'` when there is
+ * none or several (the whole file answers those), `'outside'` when it lies beyond the file.
+ */
+export function byteRange(header: string | undefined, size: number): ByteRange | 'none' | 'outside' {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? [];
+  if (from === '' && to === '') return 'none';
+  if (from === '') {
+    const length = Number(to);
+    return length === 0 ? 'outside' : { start: Math.max(0, size - length), end: size - 1 };
+  }
+  const start = Number(from);
+  const end = to === '' ? size - 1 : Math.min(Number(to), size - 1);
+  if (to !== '' && Number(to) < start) return 'none';
+  return start >= size ? 'outside' : { start, end };
+}

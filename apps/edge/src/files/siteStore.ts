@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { SiteHeaders } from '@baize/assembler';
+import { readSiteFiles } from './siteFiles.ts';
+import type { SiteFiles } from './siteFiles.ts';
+
+export type SiteIndex = { sites: ReadonlySet<string>; domains: ReadonlyMap<string, string> };
+
+const CHECK_MILLISECONDS = 1000;
+
+/** The assembled sites of a folder, read when first asked for and again when an assembly has changed them. */
+export class SiteStore {
+  readonly #dir: string;
+  readonly #interval: number;
+  #checked = Number.NEGATIVE_INFINITY;
+  #version = '';
+  #index: SiteIndex = { sites: new Set(), domains: new Map() };
+  #files = new Map<string, Promise<SiteFiles>>();
+
+  /** With `live`, changes are looked for at every request instead of once a second. */
+  constructor(dir: string, { live = false } = {}) {
+    this.#dir = dir;
+    this.#interval = live ? 0 : CHECK_MILLISECONDS;
+  }
+
+  async index(): Promise<SiteIndex> {
+    if (performance.now() - this.#checked < this.#interval) return this.#index;
+    this.#checked = performance.now();
+    const changed = await stat(join(this.#dir, '.assembled.json')).catch(() => undefined);
+    const version = changed ? `${changed.mtimeMs}-${changed.ino}` : '';
+    if (version !== this.#version) {
+      this.#index = await this.#readIndex();
+      this.#files = new Map();
+      this.#version = version;
+    }
+    return this.#index;
+  }
+
+  async files(site: string): Promise<SiteFiles> {
+    const known = this.#files.get(site) ?? readSiteFiles(join(this.#dir, site));
+    this.#files.set(site, known);
+    return known;
+  }
+
+  async #readIndex(): Promise<SiteIndex> {
+    const names = existsSync(this.#dir)
+      ? (await readdir(this.#dir)).filter((name) => !name.startsWith('.')).sort()
+      : [];
+    const read = await Promise.all(
+      names.map(async (name) => {
+        const text = await readFile(join(this.#dir, name, 'headers.json'), 'utf8').catch(() => undefined);
+        return text === undefined ? [] : [JSON.parse(text) as SiteHeaders];
+      }),
+    );
+    const headers = read.flat();
+    return {
+      sites: new Set(headers.map(({ site }) => site)),
+      domains: new Map(headers.flatMap(({ site, domains }) => domains.map((domain) => [domain, site] as const))),
+    };
+  }
+}

@@ -1,0 +1,33 @@
+/** What a host name stands for: a merchant's site (perhaps in a world of it), the gateway, the vendor, this machine, or nothing. */
+export type Target =
+  | { kind: 'site'; site: string; world?: string }
+  | { kind: 'gateway' }
+  | { kind: 'vendor' }
+  | { kind: 'local' }
+  | { kind: 'unknown' };
+
+/** A `Host` header without its port, in lower case and without a trailing dot. */
+export function hostName(header: string | undefined): string {
+  return (header ?? '').toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
+}
+
+function localTarget(labels: readonly string[], sites: ReadonlySet<string>): Target {
+  const [first = '', second] = labels;
+  if (labels.length === 1 && first === 'games') return { kind: 'vendor' };
+  if (labels.length === 1 && first === 'gateway') return { kind: 'gateway' };
+  if (labels.length === 1 && sites.has(first)) return { kind: 'site', site: first };
+  if (labels.length === 2 && second !== undefined && sites.has(second))
+    return { kind: 'site', site: second, world: first };
+  return { kind: 'unknown' };
+}
+
+/**
+ * Reads a host name: `<site>.localhost`, `<world>.<site>.localhost`, `gateway.localhost`, `games.localhost`,
+ * a merchant's own domain, or this machine's address for its operators.
+ */
+export function targetOf(name: string, sites: ReadonlySet<string>, domains: ReadonlyMap<string, string>): Target {
+  if (name === '127.0.0.1' || name === '[::1]') return { kind: 'local' };
+  if (name.endsWith('.localhost')) return localTarget(name.slice(0, -'.localhost'.length).split('.'), sites);
+  const site = domains.get(name);
+  return site === undefined ? { kind: 'unknown' } : { kind: 'site', site };
+}

@@ -1,0 +1,3 @@
+export { createEdge } from './createEdge.ts';
+export type { EdgeOptions } from './createEdge.ts';
+export { startEdge } from './startEdge.ts';

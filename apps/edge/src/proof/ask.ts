@@ -1,0 +1,25 @@
+import { request } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
+import { text } from 'node:stream/consumers';
+
+export type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
+
+/** Asks a local server under a host name of the test's choice, which `fetch` does not let one say. */
+export function ask(
+  port: number,
+  host: string,
+  path: string,
+  { method = 'GET', headers = {}, body }: { method?: string; headers?: Record<string, string>; body?: string } = {},
+): Promise<Answer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+  const asked = request({ host: '127.0.0.1', port, path, method, headers: { host, ...headers } });
+  asked.on('error', reject);
+  asked.on('response', (answer) => {
+    text(answer).then(
+      (read) => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: read }),
+      reject,
+    );
+  });
+  asked.end(body);
+  return promise;
+}
