@@ -5,6 +5,7 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { App } from './app/App.tsx';
+import { createPortal } from './app/createPortal.ts';
 import { routeTable } from './routes/routeTable.ts';
 import { createRecordingWords } from './words/createWords.ts';
 
@@ -33,7 +34,13 @@ export async function renderShell({ document, language, messages, page }: ShellR
     const { prelude } = await prerender(
       sheet.collectStyles(
         <StaticRouter location={page === 'home' ? '/' : '/200.html'}>
-          <App document={document} language={language} words={words} neutral={page === 'neutral'} />
+          <App
+            document={document}
+            features={createPortal({ document })}
+            first={{ language, words }}
+            load={() => Promise.resolve(messages)}
+            neutral={page === 'neutral'}
+          />
         </StaticRouter>,
       ),
     );

@@ -1,36 +1,29 @@
-import type { LanguageCode } from '@baize/domain/languages';
+import { FeaturesProvider, type Features } from '@baize/features/app';
 import type { TenantDocument } from '@baize/tenant/document';
-import type { I18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { Suspense, useMemo } from 'react';
-import { Route, Routes } from 'react-router-dom';
-import { routeTable } from '../routes/routeTable.ts';
-import { SiteContext } from './SiteContext.ts';
+import { useEffect, useState } from 'react';
+import { Portal } from '../shell/Portal.tsx';
+import type { LoadMessages, Spoken } from '../words/useWords.ts';
 
 export interface AppProps {
   readonly document: TenantDocument;
-  readonly language: LanguageCode;
-  readonly words: I18n;
-  /** Renders what fits every address: the frame without a page. */
+  readonly features: Omit<Features, 'children'>;
+  /** The words of the first render; what was rendered in Node used the same. */
+  readonly first: Spoken;
+  readonly load: LoadMessages;
+  /** The first render fits every address: a frame without a page. */
   readonly neutral?: boolean;
 }
 
-/** The portal for one merchant in one language. The router stands above it, so that server and browser share it. */
-export function App({ document, language, words, neutral = false }: AppProps) {
-  const site = useMemo(() => ({ document, language }), [document, language]);
+/** The portal for one merchant. The router stands above it, so that server and browser share it. */
+export function App({ document: tenant, features, first, load, neutral = false }: AppProps) {
+  const [mounted, setMounted] = useState(false);
+  useEffect(() => {
+    setMounted(true);
+    document.documentElement.dataset['hydrated'] = 'true';
+  }, []);
   return (
-    <I18nProvider i18n={words}>
-      <SiteContext value={site}>
-        <Suspense fallback={null}>
-          {!neutral && (
-            <Routes>
-              {routeTable.flatMap(({ paths, page: Page }) =>
-                paths.map((path) => <Route key={path} path={path} element={<Page />} />),
-              )}
-            </Routes>
-          )}
-        </Suspense>
-      </SiteContext>
-    </I18nProvider>
+    <FeaturesProvider {...features}>
+      <Portal document={tenant} first={first} load={load} neutral={neutral && !mounted} />
+    </FeaturesProvider>
   );
 }

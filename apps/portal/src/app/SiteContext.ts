@@ -6,6 +6,8 @@ export interface Site {
   readonly document: TenantDocument;
   /** The language on screen, a gateway code. */
   readonly language: LanguageCode;
+  /** The languages to choose from: offered by the tenant and by its gateway. */
+  readonly offered: readonly LanguageCode[];
 }
 
 export const SiteContext = createContext<Site | undefined>(undefined);

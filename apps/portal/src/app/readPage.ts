@@ -1,9 +1,13 @@
+import type { LanguageCode } from '@baize/domain/languages';
 import type { TenantDocument } from '@baize/tenant/document';
 import type { Messages } from '@lingui/core';
 
 export interface PageData {
   readonly document: TenantDocument;
+  /** The sentences of the first screen, in the default language. */
   readonly messages: Messages;
+  /** Where the sentences of each language are, by code. */
+  readonly languages: Partial<Record<LanguageCode, string>>;
   readonly root: HTMLElement;
 }
 
@@ -11,7 +15,12 @@ export interface PageData {
 export function readPage(page: Document): PageData {
   const root = page.getElementById('root');
   if (root === null) throw new Error('The page has no #root: it was not written by the assembler.');
-  return { document: block(page, 'tenant') as TenantDocument, messages: block(page, 'messages') as Messages, root };
+  return {
+    document: block(page, 'tenant') as TenantDocument,
+    messages: block(page, 'messages') as Messages,
+    languages: block(page, 'languages') as PageData['languages'],
+    root,
+  };
 }
 
 function block(page: Document, id: string): unknown {

@@ -15,16 +15,16 @@ const root = document.documentElement;
 const block = document.getElementById('tenant')?.textContent;
 const tenant = JSON.parse(block ?? '{}') as { languages?: LanguageCode[]; defaultLanguage?: LanguageCode };
 
-const scheme = stored('baize.scheme');
-if (scheme === '"dark"' || scheme === '"light"') root.dataset['scheme'] = scheme.slice(1, -1);
+const scheme = stored('scheme');
+if (scheme === 'dark' || scheme === 'light') root.dataset['scheme'] = scheme;
 
 const asked = new URLSearchParams(location.search).get('lang')?.toUpperCase();
-const wanted = [asked, stored('baize.language')?.replaceAll('"', '')].find((code) =>
-  tenant.languages?.some((offered) => offered === code),
-) as LanguageCode | undefined;
+const wanted = [asked, stored('language')].find((code) => tenant.languages?.some((offered) => offered === code)) as
+  | LanguageCode
+  | undefined;
 if (wanted !== undefined && wanted !== tenant.defaultLanguage) {
   root.lang = languages[wanted].tag;
   root.dir = languages[wanted].direction;
-  root.dataset['language'] = wanted;
+  // Another language is on its way: what was rendered in the default one is not shown meanwhile.
   root.dataset['pending'] = '';
 }

@@ -1,13 +1,16 @@
 import type { RouteName } from '@baize/domain/routes';
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import type { ComponentType, LazyExoticComponent } from 'react';
+import { lazyPage } from './lazyPage.ts';
 
 export interface RouteEntry {
   readonly name: RouteName;
-  /** The canonical path first, then its aliases. Paths match case-insensitively; the address shows the canonical case. */
+  /** The canonical path first, then its aliases. Paths match case-insensitively (D3). */
   readonly paths: readonly [string, ...string[]];
   /** `full` has header and footer, `bare` stands alone, `game` keeps the header only. */
   readonly layout: 'full' | 'bare' | 'game';
   readonly requiresLogin: boolean;
+  /** Whether going there takes the place of the current history entry (REQ-035). */
+  readonly replaces: boolean;
   readonly page: LazyExoticComponent<ComponentType>;
   /** The file of the page, from the portal's folder: the release lists its chunks. */
   readonly source: string;
@@ -20,7 +23,26 @@ export const routeTable: readonly RouteEntry[] = [
     paths: ['/', '/index', '/index.html', '/home'],
     layout: 'full',
     requiresLogin: false,
-    page: lazy(() => import('../pages/home/HomePage.tsx').then(({ HomePage }) => ({ default: HomePage }))),
+    replaces: false,
+    page: lazyPage(() => import('../pages/home/HomePage.tsx').then(({ HomePage }) => HomePage)),
     source: 'src/pages/home/HomePage.tsx',
+  },
+  {
+    name: 'login',
+    paths: ['/login'],
+    layout: 'bare',
+    requiresLogin: false,
+    replaces: true,
+    page: lazyPage(() => import('../pages/login/LoginPage.tsx').then(({ LoginPage }) => LoginPage)),
+    source: 'src/pages/login/LoginPage.tsx',
+  },
+  {
+    name: 'seamless',
+    paths: ['/seamless'],
+    layout: 'game',
+    requiresLogin: false,
+    replaces: false,
+    page: lazyPage(() => import('../pages/seamless/SeamlessPage.tsx').then(({ SeamlessPage }) => SeamlessPage)),
+    source: 'src/pages/seamless/SeamlessPage.tsx',
   },
 ];

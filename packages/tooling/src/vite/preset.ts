@@ -31,4 +31,4 @@ export function reactPlugins(): PluginOption[] {
 /** Styled-components templates without white space, and removable when unused. */
 export const styledOxc = {
   plugins: { styledComponents: { displayName: false, fileName: false, ssr: false, minify: true, pure: true } },
-} as UserConfig['oxc'];
+} satisfies NonNullable<UserConfig['oxc']>;

@@ -1,7 +1,25 @@
+import { VisuallyHidden } from '@baize/ui-kit/VisuallyHidden';
 import { useLingui } from '@lingui/react/macro';
+import { usePageTitle } from '../../shell/usePageTitle.ts';
+import { CategoryShelf } from '../../games/CategoryShelf.tsx';
+import { HomeHero } from './HomeHero.tsx';
+import { HomeFrame } from './HomePage.styles.ts';
 
-/** The first page: what the merchant offers (REQ-040). */
+/** The first page: the merchant's banners, then shelves of games (REQ-040). */
 export function HomePage() {
   const { t } = useLingui();
-  return <h1>{t({ id: 'home.title', message: '{brandName}: games and lottery' })}</h1>;
+  usePageTitle(t({ id: 'home.title', message: 'Games and lottery' }));
+  return (
+    <>
+      <VisuallyHidden as="h1" tabIndex={-1}>
+        {t({ id: 'home.heading', message: '{brandName}: games and lottery' })}
+      </VisuallyHidden>
+      <HomeHero />
+      <HomeFrame>
+        <CategoryShelf category="RNG" title={t({ id: 'home.slots', message: 'Slots' })} />
+        <CategoryShelf category="LIVE" title={t({ id: 'home.live', message: 'Live casino' })} />
+        <CategoryShelf category="FISH" title={t({ id: 'home.fishing', message: 'Fishing' })} />
+      </HomeFrame>
+    </>
+  );
 }

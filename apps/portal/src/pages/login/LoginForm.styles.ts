@@ -1,0 +1,8 @@
+import { token } from '@baize/theme';
+import { styled } from 'styled-components';
+
+export const LoginFields = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-4')};
+`;

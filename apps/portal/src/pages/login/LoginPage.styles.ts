@@ -1,0 +1,65 @@
+import { token } from '@baize/theme';
+import { styled } from 'styled-components';
+
+const wide = '@media (min-width: 1024px)';
+
+export const LoginFrame = styled.div`
+  display: grid;
+  flex: 1;
+  ${wide} {
+    grid-template-columns: minmax(0, 1fr) minmax(30rem, 40%);
+  }
+`;
+
+export const LoginPicture = styled.div`
+  position: relative;
+  display: none;
+  overflow: hidden;
+  ${wide} {
+    display: block;
+  }
+  > img {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+`;
+
+export const LoginPictureWords = styled.div`
+  position: absolute;
+  inset-inline: 0;
+  inset-block-end: 0;
+  padding: ${token('space-8')} ${token('space-7')} ${token('space-7')};
+  background: linear-gradient(to top, ${token('hero-scrim')}, transparent);
+  color: ${token('text-on-hero')};
+  font-size: ${token('font-size-4')};
+  > p:first-child {
+    margin-block-end: ${token('space-2')};
+    font-family: ${token('font-display')};
+    font-size: ${token('font-size-7')};
+    line-height: ${token('line-tight')};
+  }
+`;
+
+export const LoginColumn = styled.div`
+  display: flex;
+  flex-direction: column;
+  justify-content: center;
+  gap: ${token('space-5')};
+  inline-size: min(100% - 2 * ${token('gutter')}, 25rem);
+  margin-inline: auto;
+  padding-block: ${token('space-7')};
+  > h1 {
+    font-size: ${token('font-size-6')};
+    outline: none;
+  }
+`;
+
+export const LoginLinks = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${token('space-3')};
+`;

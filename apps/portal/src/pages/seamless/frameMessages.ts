@@ -1,0 +1,23 @@
+/** What a vendor's frame may ask of the page around it. */
+export type FrameRequest = 'ready' | 'close' | 'deposit' | 'login' | 'resize' | 'balance';
+
+const requests: Readonly<Record<string, FrameRequest>> = {
+  'baize:ready': 'ready',
+  'baize:close': 'close',
+  'baize:deposit': 'deposit',
+  'baize:login': 'login',
+  'baize:resize': 'resize',
+  'baize:balance': 'balance',
+};
+
+interface Message {
+  readonly origin: string;
+  readonly data: unknown;
+}
+
+/** The request of a message; undefined when it is none of ours or comes from any other origin than the game's own. */
+export function frameRequest({ origin, data }: Message, gameUrl: string): FrameRequest | undefined {
+  if (!URL.canParse(gameUrl) || origin !== new URL(gameUrl).origin) return undefined;
+  const type: unknown = typeof data === 'object' && data !== null && 'type' in data ? data.type : undefined;
+  return typeof type === 'string' && Object.hasOwn(requests, type) ? requests[type] : undefined;
+}

@@ -1,0 +1,17 @@
+import { isCategoryCode, type CategoryCode } from '@baize/domain/categories';
+
+export interface RequestedGame {
+  readonly vendor: string;
+  readonly code: string;
+  readonly category: CategoryCode;
+  readonly demo: boolean;
+}
+
+/** The game that `/seamless?vassalage=&gameCode=&gameType=&mode=` asks for; undefined when it names none. */
+export function requestedGame(search: URLSearchParams): RequestedGame | undefined {
+  const vendor = search.get('vassalage') ?? '';
+  const code = search.get('gameCode') ?? '';
+  const category = search.get('gameType') ?? 'RNG';
+  if (vendor === '' || code === '' || !isCategoryCode(category)) return undefined;
+  return { vendor, code, category, demo: search.get('mode') === 'demo' };
+}

@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { frameRequest, type FrameRequest } from './frameMessages.ts';
+
+/** A frame that has said nothing for this long is offered as a tab. */
+const SILENT_AFTER_SECONDS = 15;
+
+export interface Frame {
+  readonly ref: RefObject<HTMLIFrameElement | null>;
+  readonly state: 'loading' | 'ready' | 'silent';
+}
+
+/** Listens to a game's frame from its first word on; `onRequest` gets what it asks for. */
+export function useFrame(gameUrl: string | undefined, onRequest: (request: FrameRequest) => void): Frame {
+  const ref = useRef<HTMLIFrameElement>(null);
+  const [state, setState] = useState<Frame['state']>('loading');
+  const handleRequest = useEffectEvent(onRequest);
+
+  useEffect(() => {
+    if (gameUrl === undefined) return undefined;
+    const timer = setTimeout(() => setState('silent'), SILENT_AFTER_SECONDS * 1000);
+    const handleMessage = (event: MessageEvent): void => {
+      if (event.source !== ref.current?.contentWindow) return;
+      const request = frameRequest(event, gameUrl);
+      if (request === undefined) return;
+      clearTimeout(timer);
+      setState('ready');
+      handleRequest(request);
+    };
+    window.addEventListener('message', handleMessage);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('message', handleMessage);
+    };
+  }, [gameUrl]);
+
+  return { ref, state };
+}

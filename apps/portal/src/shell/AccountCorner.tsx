@@ -1,0 +1,49 @@
+import { useBalance } from '@baize/features/balance';
+import { useLogout, useSession } from '@baize/features/session';
+import { Balance } from '@baize/ui-kit/Balance';
+import { ConfirmDialog } from '@baize/ui-kit/ConfirmDialog';
+import { Menu } from '@baize/ui-kit/Menu';
+import { useLingui } from '@lingui/react/macro';
+import { useNavigate } from 'react-router-dom';
+import { hrefOf } from '../routes/paths.ts';
+import { useMoney } from '../words/useMoney.ts';
+
+/** What a player has in the header: the balance with its refresh, the account's menu, the way out (REQ-043, REQ-087). */
+export function AccountCorner() {
+  const { t } = useLingui();
+  const { accountName = '' } = useSession();
+  const { balance, refresh, refreshing, failed } = useBalance();
+  const money = useMoney();
+  const navigate = useNavigate();
+  const logout = useLogout({ goHome: () => void navigate(hrefOf('home') ?? '/') });
+  return (
+    <>
+      <Balance
+        label={t({ id: 'header.balance', message: 'Balance' })}
+        amount={balance === undefined ? undefined : money(balance.amount, balance.currency)}
+        refreshLabel={t({ id: 'header.refreshBalance', message: 'Refresh balance' })}
+        refreshing={refreshing}
+        onRefresh={refresh}
+        failure={failed ? t({ id: 'header.balanceFailed', message: 'The balance could not be refreshed.' }) : undefined}
+      />
+      <Menu
+        label={t({ id: 'header.account', message: `${accountName}: account` })}
+        icon="user"
+        text={accountName}
+        items={[
+          { id: 'logOut', label: t({ id: 'header.logOut', message: 'Log out' }), icon: 'logOut', onSelect: logout.ask },
+        ]}
+      />
+      <ConfirmDialog
+        open={logout.state !== 'idle'}
+        title={t({ id: 'logOut.title', message: 'Log out?' })}
+        text={t({ id: 'logOut.text', message: 'You will need your password to come back.' })}
+        confirmLabel={t({ id: 'logOut.confirm', message: 'Log out' })}
+        cancelLabel={t({ id: 'logOut.cancel', message: 'Stay' })}
+        onConfirm={logout.confirm}
+        onCancel={logout.cancel}
+        busy={logout.state === 'leaving'}
+      />
+    </>
+  );
+}

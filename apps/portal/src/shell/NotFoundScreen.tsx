@@ -1,0 +1,24 @@
+import { ButtonLink } from '@baize/ui-kit/Button';
+import { StatusScreen } from '@baize/ui-kit/StatusScreen';
+import { useLingui } from '@lingui/react/macro';
+import { hrefOf } from '../routes/paths.ts';
+import { usePageTitle } from './usePageTitle.ts';
+
+/** An address without a page, inside the shell (REQ-030). */
+export function NotFoundScreen() {
+  const { t } = useLingui();
+  const title = t({ id: 'notFound.title', message: 'There is no page here' });
+  usePageTitle(title);
+  return (
+    <StatusScreen
+      kind="notFound"
+      title={title}
+      text={t({ id: 'notFound.text', message: 'The address may be mistyped, or the page has moved.' })}
+      action={
+        <ButtonLink variant="main" icon="home" href={hrefOf('home') ?? '/'}>
+          {t({ id: 'notFound.home', message: 'Go to the home page' })}
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { offeredLanguages } from '@baize/domain/languages';
+import { languageAtom } from '@baize/features/preferences';
+import { useStartUp } from '@baize/features/start-up';
+import type { TenantDocument } from '@baize/tenant/document';
+import { GlobalStyle } from '@baize/ui-kit/GlobalStyle';
+import { LinkProvider } from '@baize/ui-kit/Link';
+import { LoadingCover } from '@baize/ui-kit/LoadingCover';
+import { I18nProvider } from '@lingui/react';
+import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { SiteContext } from '../app/SiteContext.ts';
+import { RouterLink } from '../routes/RouterLink.tsx';
+import { useWords, type LoadMessages, type Spoken } from '../words/useWords.ts';
+import { Shell } from './Shell.tsx';
+import { ShellWords } from './ShellWords.tsx';
+
+interface PortalProps {
+  readonly document: TenantDocument;
+  readonly first: Spoken;
+  readonly load: LoadMessages;
+  readonly neutral: boolean;
+}
+
+/** Joins merchant, language and kit, and shows the shell in them. */
+export function Portal({ document: tenant, first, load, neutral }: PortalProps) {
+  const { language, words } = useWords(useAtomValue(languageAtom), first, load);
+  const { startUp } = useStartUp();
+  const configured = startUp?.languages;
+  const site = useMemo(() => {
+    const both = configured === undefined ? tenant.languages : offeredLanguages(tenant.languages, configured);
+    return { document: tenant, language, offered: both.length > 0 ? both : [tenant.defaultLanguage] };
+  }, [tenant, language, configured]);
+  return (
+    <I18nProvider i18n={words}>
+      <SiteContext value={site}>
+        <ShellWords>
+          <LinkProvider link={RouterLink}>
+            <GlobalStyle />
+            {neutral ? (
+              <div data-neutral>
+                <LoadingCover />
+              </div>
+            ) : (
+              <Shell />
+            )}
+          </LinkProvider>
+        </ShellWords>
+      </SiteContext>
+    </I18nProvider>
+  );
+}

@@ -1,0 +1,30 @@
+import { KitWordsProvider } from '@baize/ui-kit/KitWords';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+
+/** Gives the kit its words in the language on screen. */
+export function ShellWords({ children }: { readonly children: ReactNode }) {
+  const { t } = useLingui();
+  const words = {
+    close: t({ id: 'kit.close', message: 'Close' }),
+    loading: t({ id: 'kit.loading', message: 'Loading' }),
+    required: t({ id: 'kit.required', message: 'required' }),
+    menu: t({ id: 'kit.menu', message: 'Menu' }),
+    refresh: t({ id: 'kit.refresh', message: 'Refresh' }),
+    showPassword: t({ id: 'kit.showPassword', message: 'Show password' }),
+    hidePassword: t({ id: 'kit.hidePassword', message: 'Hide password' }),
+    play: t({ id: 'kit.play', message: 'Play' }),
+    tryGame: t({ id: 'kit.tryGame', message: 'Try it' }),
+    pause: t({ id: 'kit.pause', message: 'Pause' }),
+    resume: t({ id: 'kit.resume', message: 'Resume' }),
+    previous: t({ id: 'kit.previous', message: 'Previous' }),
+    next: t({ id: 'kit.next', message: 'Next' }),
+    new: t({ id: 'kit.new', message: 'New' }),
+    maintenance: t({ id: 'kit.maintenance', message: 'Under maintenance' }),
+    fullScreen: t({ id: 'kit.fullScreen', message: 'Full screen' }),
+    leaveFullScreen: t({ id: 'kit.leaveFullScreen', message: 'Leave full screen' }),
+    openInTab: t({ id: 'kit.openInTab', message: 'Open in a new tab' }),
+    slideOf: (slide: number, count: number) => t({ id: 'kit.slideOf', message: `Slide ${slide} of ${count}` }),
+  };
+  return <KitWordsProvider words={words}>{children}</KitWordsProvider>;
+}

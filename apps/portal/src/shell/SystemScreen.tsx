@@ -1,0 +1,91 @@
+import { Button, ButtonLink } from '@baize/ui-kit/Button';
+import { StatusScreen } from '@baize/ui-kit/StatusScreen';
+import { useLingui } from '@lingui/react/macro';
+import { useSite } from '../app/SiteContext.ts';
+import { useDateTime } from '../words/useDateTime.ts';
+import { usePageTitle } from './usePageTitle.ts';
+
+function CustomerServiceLink() {
+  const { t } = useLingui();
+  const { document: tenant } = useSite();
+  return (
+    <ButtonLink href={tenant.customerService} variant="main" icon="headset">
+      {t({ id: 'system.customerService', message: 'Contact customer service' })}
+    </ButtonLink>
+  );
+}
+
+/** The whole site is under maintenance (REQ-061). */
+export function MaintenanceScreen({ until }: { readonly until?: string | undefined }) {
+  const { t } = useLingui();
+  const dateTime = useDateTime();
+  const title = t({ id: 'system.maintenance.title', message: 'The site is under maintenance' });
+  usePageTitle(title);
+  return (
+    <StatusScreen
+      kind="maintenance"
+      title={title}
+      text={t({
+        id: 'system.maintenance.text',
+        message: 'Your balance is safe. This page opens by itself when we are back.',
+      })}
+      detail={
+        until === undefined
+          ? undefined
+          : { label: t({ id: 'system.maintenance.until', message: 'Back at about' }), value: dateTime(until) }
+      }
+      action={<CustomerServiceLink />}
+    />
+  );
+}
+
+/** The site may not be used from where the visitor is (REQ-062). */
+export function BlockedScreen({ ip }: { readonly ip?: string | undefined }) {
+  const { t } = useLingui();
+  const title = t({ id: 'system.blocked.title', message: 'Not available from where you are' });
+  usePageTitle(title);
+  return (
+    <StatusScreen
+      kind="blocked"
+      title={title}
+      text={t({
+        id: 'system.blocked.text',
+        message: 'Access is restricted by location or IP address. If this is a mistake, tell us the address below.',
+      })}
+      detail={
+        ip === undefined ? undefined : { label: t({ id: 'system.blocked.ip', message: 'Your IP address' }), value: ip }
+      }
+      action={<CustomerServiceLink />}
+    />
+  );
+}
+
+/** The start-up call failed: never a blank page (D6). */
+export function RetryScreen({
+  reference,
+  onRetry,
+}: {
+  readonly reference?: string | undefined;
+  readonly onRetry: () => void;
+}) {
+  const { t } = useLingui();
+  const title = t({ id: 'system.retry.title', message: 'The network is having trouble' });
+  usePageTitle(title);
+  return (
+    <StatusScreen
+      kind="error"
+      title={title}
+      text={t({ id: 'system.retry.text', message: 'Check your connection, then try again.' })}
+      detail={
+        reference === undefined
+          ? undefined
+          : { label: t({ id: 'system.reference', message: 'Reference' }), value: reference }
+      }
+      action={
+        <Button variant="main" icon="refresh" onClick={onRetry}>
+          {t({ id: 'system.retry.action', message: 'Try again' })}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { useStartUp } from '@baize/features/start-up';
+import { ButtonLink } from '@baize/ui-kit/Button';
+import { useLingui } from '@lingui/react/macro';
+import { hrefOf } from '../routes/paths.ts';
+
+/** Log in, and register where the merchant lets visitors register themselves (REQ-045). */
+export function VisitorCorner() {
+  const { t } = useLingui();
+  const { flags } = useStartUp();
+  const login = hrefOf('login');
+  const register = flags.directRegistration ? hrefOf('register') : undefined;
+  return (
+    <>
+      {login !== undefined && (
+        <ButtonLink href={login} size="small" variant={register === undefined ? 'main' : 'quiet'}>
+          {t({ id: 'header.logIn', message: 'Log in' })}
+        </ButtonLink>
+      )}
+      {register !== undefined && (
+        <ButtonLink href={register} size="small" variant="main">
+          {t({ id: 'header.register', message: 'Register' })}
+        </ButtonLink>
+      )}
+    </>
+  );
+}

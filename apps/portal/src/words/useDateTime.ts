@@ -1,0 +1,19 @@
+import { formatLocale } from '@baize/domain/languages';
+import { useStartUp } from '@baize/features/start-up';
+import { useSite } from '../app/SiteContext.ts';
+
+/** Writes a moment (ISO 8601) in the language on screen and in the merchant's time zone, with the zone's name. */
+export function useDateTime(): (moment: string) => string {
+  const { language } = useSite();
+  const { startUp } = useStartUp();
+  const format = new Intl.DateTimeFormat(formatLocale(language), {
+    dateStyle: undefined,
+    month: 'short',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    ...(startUp === undefined ? {} : { timeZone: startUp.timeZone }),
+  });
+  return (moment) => (Number.isNaN(Date.parse(moment)) ? moment : format.format(new Date(moment)));
+}

@@ -1,0 +1,41 @@
+import { languages, type LanguageCode } from '@baize/domain/languages';
+import type { I18n, Messages } from '@lingui/core';
+import { useEffect, useState } from 'react';
+import { createWords } from './createWords.ts';
+
+export interface Spoken {
+  readonly language: LanguageCode;
+  readonly words: I18n;
+}
+
+/** Answers the sentences of a language; rejects when they cannot be had. */
+export type LoadMessages = (language: LanguageCode) => Promise<Messages>;
+
+/**
+ * The words on screen. A new language takes their place when its sentences have come; until then, and when they do not
+ * come, the old ones stay. The document's language and direction change with the words, never before them.
+ */
+export function useWords(wanted: LanguageCode, first: Spoken, load: LoadMessages): Spoken {
+  const [spoken, setSpoken] = useState(first);
+
+  useEffect(() => {
+    let current = true;
+    const arrive = (): void => {
+      delete document.documentElement.dataset['pending'];
+    };
+    const change = async (): Promise<void> => {
+      // The first screen brought only the sentences it shows; the rest of its language follows here.
+      const messages = await load(wanted);
+      if (!current) return;
+      setSpoken({ language: wanted, words: createWords(wanted, messages) });
+      document.documentElement.lang = languages[wanted].tag;
+      document.documentElement.dir = languages[wanted].direction;
+    };
+    change().then(arrive, arrive);
+    return () => {
+      current = false;
+    };
+  }, [wanted, load]);
+
+  return spoken;
+}

@@ -1,0 +1,4 @@
+import { reactTests } from '@baize/tooling/vitest';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig(reactTests());
