@@ -1,0 +1,23 @@
+import { reactPlugins } from '@baize/tooling/vite';
+import type { StorybookConfig } from '@storybook/react-vite';
+import { mergeConfig } from 'vite';
+import { merchantsPlugin } from './merchants/merchantsPlugin.ts';
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: [
+    { directory: './stories', titlePrefix: 'Theme', files: '*.stories.tsx' },
+    { directory: '../packages/ui-kit/src', titlePrefix: 'Kit', files: '**/*.stories.tsx' },
+    { directory: '../apps/portal/src', titlePrefix: 'Pages', files: '**/*.stories.tsx' },
+  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      plugins: [reactPlugins(), merchantsPlugin()],
+      server: { fs: { allow: ['..'] } },
+    }),
+};
+
+export default config;

@@ -1,0 +1,45 @@
+import type { Theme } from '@baize/theme';
+import { composeTheme, type ComposedTheme, fontFaces } from '@baize/theme/compose';
+import { lacquer } from '@baize/theme-lacquer';
+import { neon } from '@baize/theme-neon';
+import { merchants } from 'virtual:merchants';
+
+/** A face to look at: a merchant's, or a theme's own. */
+export interface Brand {
+  readonly id: string;
+  readonly name: string;
+  readonly theme: Theme;
+  readonly brandColor?: string | undefined;
+  readonly overrides?: unknown;
+}
+
+export const themes: readonly Theme[] = [lacquer, neon];
+
+const ownFaces: readonly Brand[] = themes.map((theme) => ({ id: theme.id, name: `${theme.name}, no merchant`, theme }));
+
+/** Every merchant of `tenants/`, then the themes as they are without one. */
+export const brands: readonly Brand[] = [
+  ...merchants.flatMap(({ theme: id, ...merchant }) => {
+    const theme = themes.find((candidate) => candidate.id === id);
+    return theme === undefined ? [] : [{ ...merchant, theme }];
+  }),
+  ...ownFaces,
+];
+
+/** The brand of that id; the first one when there is none. */
+export function brandOf(id: unknown): Brand {
+  const brand = brands.find((candidate) => candidate.id === id) ?? brands[0];
+  if (brand === undefined) throw new Error('There is no theme to show: merchants/brands.ts lists none.');
+  return brand;
+}
+
+const composed = new Map<string, ComposedTheme & { readonly faces: string }>();
+
+/** The brand's composed theme, with its faces; composed once. */
+export function composeBrand(brand: Brand): ComposedTheme & { readonly faces: string } {
+  const known = composed.get(brand.id);
+  if (known !== undefined) return known;
+  const result = { ...composeTheme(brand), faces: fontFaces(brand.theme.fonts, ({ file }) => file) };
+  composed.set(brand.id, result);
+  return result;
+}

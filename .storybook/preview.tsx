@@ -1,0 +1,19 @@
+import type { Preview } from '@storybook/react-vite';
+import { brandOf } from './merchants/brands.ts';
+import { globalTypes } from './toolbar/globalTypes.ts';
+import { withBrand } from './toolbar/withBrand.tsx';
+
+const preview: Preview = {
+  globalTypes,
+  initialGlobals: { merchant: brandOf(undefined).id, scheme: 'dark', language: 'EN', direction: 'language' },
+  decorators: [withBrand],
+  parameters: {
+    a11y: { test: 'error' },
+    backgrounds: { disable: true },
+    controls: { expanded: true },
+    options: { storySort: { order: ['Theme', 'Kit', 'Pages'] } },
+  },
+  tags: ['autodocs'],
+};
+
+export default preview;

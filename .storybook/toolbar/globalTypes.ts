@@ -1,0 +1,47 @@
+import { languageCodes, languages } from '@baize/domain/languages';
+import type { Preview } from '@storybook/react-vite';
+import { brands } from '../merchants/brands.ts';
+
+/** The four toolbars: merchant, scheme, language, direction. */
+export const globalTypes: NonNullable<Preview['globalTypes']> = {
+  merchant: {
+    description: 'Merchant',
+    toolbar: {
+      icon: 'paintbrush',
+      dynamicTitle: true,
+      items: brands.map(({ id, name }) => ({ value: id, title: name })),
+    },
+  },
+  scheme: {
+    description: 'Scheme',
+    toolbar: {
+      icon: 'contrast',
+      dynamicTitle: true,
+      items: [
+        { value: 'dark', title: 'Dark', icon: 'moon' },
+        { value: 'light', title: 'Light', icon: 'sun' },
+        { value: 'both', title: 'Side by side', icon: 'sidebyside' },
+      ],
+    },
+  },
+  language: {
+    description: 'Language',
+    toolbar: {
+      icon: 'globe',
+      dynamicTitle: true,
+      items: languageCodes.map((code) => ({ value: code, title: languages[code].nativeName, right: code })),
+    },
+  },
+  direction: {
+    description: 'Direction',
+    toolbar: {
+      icon: 'transfer',
+      dynamicTitle: true,
+      items: [
+        { value: 'language', title: 'Direction of the language' },
+        { value: 'ltr', title: 'Left to right' },
+        { value: 'rtl', title: 'Right to left' },
+      ],
+    },
+  },
+};

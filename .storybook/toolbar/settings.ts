@@ -1,0 +1,42 @@
+import { DEFAULT_LANGUAGE, isLanguageCode, type LanguageCode, languages } from '@baize/domain/languages';
+import type { Scheme } from '@baize/theme';
+import { type Brand, brandOf, brands } from '../merchants/brands.ts';
+
+/** How one story is shown. */
+export interface Settings {
+  readonly brand: Brand;
+  readonly schemes: readonly Scheme[];
+  readonly language: LanguageCode;
+  readonly direction: 'ltr' | 'rtl';
+}
+
+/**
+ * Reads the toolbars. A test run sets `pairwise` to 0 or 1 instead: each story is then shown once in each scheme and once
+ * in each direction, and over the stories every pair of scheme, direction and merchant comes up.
+ */
+export function settingsOf(globals: Readonly<Record<string, unknown>>, storyId: string): Settings {
+  const asked = globals['language'];
+  const language = isLanguageCode(asked) ? asked : DEFAULT_LANGUAGE;
+  const run = globals['pairwise'];
+  if (typeof run === 'number') {
+    const seed = hash(storyId);
+    return {
+      brand: brandOf(brands[(seed + run) % brands.length]?.id),
+      schemes: [run === 0 ? 'dark' : 'light'],
+      language,
+      direction: (Math.floor(seed / brands.length) + run) % 2 === 0 ? 'ltr' : 'rtl',
+    };
+  }
+  const direction = globals['direction'];
+  const scheme = globals['scheme'];
+  return {
+    brand: brandOf(globals['merchant']),
+    schemes: scheme === 'both' ? ['dark', 'light'] : [scheme === 'light' ? 'light' : 'dark'],
+    language,
+    direction: direction === 'ltr' || direction === 'rtl' ? direction : languages[language].direction,
+  };
+}
+
+function hash(text: string): number {
+  return Array.from(text).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003, 7);
+}
