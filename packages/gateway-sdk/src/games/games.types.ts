@@ -1,0 +1,44 @@
+import type { CategoryCode } from '@baize/domain/categories';
+
+/** Open, or under maintenance until a moment that may be known (D19). */
+export type Availability = {
+  readonly status: 'open' | 'maintenance';
+  readonly maintenanceUntil?: string | undefined;
+};
+
+/** A vendor card (REQ-169). `gameType` as the gateway says it: the esports split is `groupByCategory`'s (REQ-171). */
+export type Vendor = Availability & {
+  readonly vassalage: string;
+  readonly gameType: CategoryCode;
+  readonly name: string;
+  readonly icon: string;
+  readonly isNew: boolean;
+};
+
+/** A game card (REQ-180). */
+export type Game = Availability & {
+  readonly id: string;
+  readonly vendor: string;
+  readonly category: CategoryCode;
+  readonly name: string;
+  readonly cover: string;
+  readonly code: string;
+  /** The card opens a list of games (REQ-192). */
+  readonly opensList: boolean;
+  /** The vendor offers a demo mode (D21). */
+  readonly trial: boolean;
+};
+
+export type GamePage = { readonly games: readonly Game[]; readonly pageNum: number; readonly totalPages: number };
+
+/** What to list; all is optional (REQ-178, REQ-184). */
+export type GameFilter = {
+  readonly gameType?: CategoryCode | undefined;
+  readonly vassalage?: string | undefined;
+  readonly gameClassify?: string | undefined;
+  readonly gameName?: string | undefined;
+  readonly minBet?: number | undefined;
+  readonly minLineNum?: number | undefined;
+  readonly pageNo?: number | undefined;
+  readonly pageSize?: number | undefined;
+};

@@ -1,0 +1,46 @@
+import type { FieldRule } from '@baize/domain/field-rules';
+import type { Flags } from '@baize/domain/flags';
+import type { LanguageCode } from '@baize/domain/languages';
+import type { MemberTypeLists } from '@baize/domain/member-types';
+
+export type ResourceType = 'Android' | 'IOS' | 'MOBILECONFIG' | 'PHONE' | 'EMAIL' | 'LIVECHAT' | 'TELEGRAM';
+
+/** A way to reach the merchant, or an app to install (REQ-059). */
+export type Resource = { readonly resourceType: ResourceType; readonly name: string; readonly url: string };
+
+/** What a site starts with (REQ-057). */
+export type StartUp = {
+  readonly merchantCode: string;
+  readonly currency: string;
+  readonly domains: readonly string[];
+  readonly mainDomain: string;
+  readonly gtagId?: string | undefined;
+  readonly resources: readonly Resource[];
+  readonly flags: Flags;
+  readonly fieldRules: readonly FieldRule[];
+  /** In the order to try, chosen once for this gateway (REQ-075). */
+  readonly imageCdns: readonly string[];
+  readonly launchCdns: readonly string[];
+  readonly ip: string;
+  readonly maintenance: boolean;
+  readonly maintenanceUntil?: string | undefined;
+  readonly regionRestricted: boolean;
+  /** What the gateway offers; empty restricts nothing. */
+  readonly languages: readonly LanguageCode[];
+  readonly memberTypes: MemberTypeLists;
+  /** IANA name. */
+  readonly timeZone: string;
+  readonly social: { readonly google: boolean; readonly facebook: boolean };
+};
+
+/** Whether the merchant is open to this visitor (REQ-060). */
+export type SystemStatus = {
+  readonly status: 'normal' | 'maintenance' | 'regionRestricted';
+  readonly ip?: string | undefined;
+  readonly until?: string | undefined;
+};
+
+export type Country = { readonly countryCode: string; readonly countryDialingCode: string };
+
+/** `content` is HTML: sanitise it before it is shown. */
+export type HelpTopic = { readonly id: string; readonly title: string; readonly content: string };

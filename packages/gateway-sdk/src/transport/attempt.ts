@@ -1,0 +1,55 @@
+import { operations } from '@baize/gateway-contract/client';
+import createClient from 'openapi-fetch';
+import type { GatewayError } from '../gatewayError.types.ts';
+import type { Result } from '../result.ts';
+import { fail, ok } from '../result.ts';
+import type { OperationId } from './calls.types.ts';
+import { deadline } from './deadline.ts';
+import type { WireAnswer } from './openAnswer.ts';
+import { timeoutOf } from './timeouts.ts';
+
+export type WireRequest = {
+  readonly query?: Record<string, unknown> | undefined;
+  /** Text to send as it is; `Content-Type` stands in the headers. */
+  readonly body?: string | undefined;
+  readonly headers: Readonly<Record<string, string | undefined>>;
+};
+
+export type Attempt = (
+  operation: OperationId,
+  request: WireRequest,
+  signal: AbortSignal | undefined,
+) => Promise<Result<WireAnswer, GatewayError>>;
+
+type AnyCall = {
+  parameters: { query?: Record<string, unknown> };
+  requestBody?: { content: { 'application/json': string } };
+  responses: { 200: { content: { 'application/json': string } } };
+};
+type AnyPaths = Record<string, Record<'get' | 'post' | 'delete', AnyCall>>;
+
+const asIs = (body: unknown) => body;
+
+/** One request and its whole answer within the call's time-out; a body that breaks off is a network failure. */
+export const createAttempt = (baseUrl: string, fetch: (request: Request) => Promise<Response>): Attempt => {
+  const client = createClient<AnyPaths>({ baseUrl, fetch, bodySerializer: asIs });
+  return async (operation, { query, body, headers }, signal) => {
+    const { method, path } = operations[operation];
+    const limit = deadline(timeoutOf(operation), signal);
+    try {
+      const { data, error, response } = await client.request(method, path, {
+        params: query === undefined ? {} : { query },
+        body,
+        headers,
+        parseAs: 'text',
+        signal: limit.signal,
+      });
+      return ok({ status: response.status, headers: response.headers, body: data ?? error });
+    } catch {
+      if (signal?.aborted === true) return fail({ kind: 'aborted' });
+      return fail({ kind: limit.passed() ? 'timeout' : 'network' });
+    } finally {
+      limit.end();
+    }
+  };
+};

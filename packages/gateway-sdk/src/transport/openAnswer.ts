@@ -1,0 +1,61 @@
+import type { GatewayError, Told } from '../gatewayError.types.ts';
+import type { Result } from '../result.ts';
+import { fail, ok } from '../result.ts';
+import { fieldsOf, numberOf, wordOf } from './read.ts';
+import type { Fields } from './read.ts';
+
+/** What came over the wire: `body` is text, or JSON where it was parsed already. */
+export type WireAnswer = { readonly status: number; readonly headers: Headers; readonly body: unknown };
+
+const jsonOf = (body: unknown): unknown => {
+  if (typeof body !== 'string') return body;
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+};
+
+const retryAfterSeconds = (headers: Headers, value: Fields, now: number): number => {
+  const header = headers.get('Retry-After') ?? '';
+  if (/^\d+$/u.test(header)) return Number(header);
+  const date = Date.parse(header);
+  if (!Number.isNaN(date)) return Math.max(0, Math.ceil((date - now) / 1000));
+  return numberOf(value['retryAfter']) ?? 0;
+};
+
+const reasonOf = (code: string, value: Fields, told: Told): GatewayError | undefined => {
+  switch (code) {
+    case 'locked':
+      return { kind: 'locked', until: wordOf(value['until']), ...told };
+    case 'maintenance':
+      return { kind: 'maintenance', until: wordOf(value['until']), ...told };
+    case 'regionRestricted':
+      return { kind: 'regionRestricted', ip: wordOf(value['ip']), ...told };
+    case 'unauthenticated':
+      return { kind: 'unauthenticated', ...told };
+    default:
+      return undefined;
+  }
+};
+
+/** The value in an answer's envelope (REQ-151), or what kept it from coming (D37); 304 has none. `now` in milliseconds. */
+export const openAnswer = ({ status, headers, body }: WireAnswer, now: number): Result<unknown, GatewayError> => {
+  const envelope = fieldsOf(jsonOf(body));
+  const success = envelope?.['success'];
+  const value = fieldsOf(envelope?.['value']) ?? {};
+  const code = wordOf(value['code']);
+  const told: Told = {
+    message: wordOf(envelope?.['message']),
+    reference: wordOf(headers.get('X-Request-Id')),
+  };
+  if (status === 304) return ok(undefined);
+  if (status >= 200 && status < 300) {
+    if (success === true) return ok(envelope?.['value']);
+    if (success !== false) return fail({ kind: 'malformed', status, ...told });
+    return fail(reasonOf(code ?? '', value, told) ?? { kind: 'business', code: code ?? 'unknown', value, ...told });
+  }
+  if (status === 401) return fail({ kind: 'unauthenticated', ...told });
+  if (status === 429) return fail({ kind: 'rateLimited', retryAfter: retryAfterSeconds(headers, value, now), ...told });
+  return fail(reasonOf(code ?? '', value, told) ?? { kind: 'http', status, code, ...told });
+};
