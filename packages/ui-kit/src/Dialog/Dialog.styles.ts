@@ -32,6 +32,10 @@ export const DialogFrame = styled.dialog`
   border-radius: ${token('radius-large')} ${token('radius-large')} 0 0;
   overflow: auto;
   overscroll-behavior: contain;
+  &[open] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+  }
   ${from640} {
     inline-size: 28rem;
     margin: auto;
@@ -48,10 +52,15 @@ export const DialogTitle = styled.h2`
   }
 `;
 
+/** In the corner of the first row, and still in sight when a long text has been scrolled. */
 export const DialogClose = styled.div`
-  position: absolute;
-  inset-block-start: ${token('space-3')};
-  inset-inline-end: ${token('space-3')};
+  position: sticky;
+  inset-block-start: 0;
+  grid-area: 1 / 1 / span 3;
+  place-self: start end;
+  margin: calc(-1 * ${token('space-3')});
+  border-radius: 50%;
+  background: ${token('surface-overlay')};
 `;
 
 export const DialogActions = styled.div`

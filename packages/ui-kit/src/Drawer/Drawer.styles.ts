@@ -51,7 +51,7 @@ export const DrawerLink = styled(Link)`
     }
   }
   &[aria-current] {
-    background: ${token('action-quiet')};
+    background: ${token('action-quiet-hover')};
     font-weight: ${token('weight-medium')};
     > svg {
       color: ${token('text-accent')};

@@ -34,7 +34,7 @@ export function GameStage(props: GameStageProps) {
   const words = useKitWords();
   const { stage, possible, toggle } = useFullScreen();
   return (
-    <StageFrame ref={stage}>
+    <StageFrame ref={stage} data-stage>
       <StageBar>
         <h1>
           <bdi>{title}</bdi>

@@ -21,7 +21,10 @@ export const GlobalStyle = createGlobalStyle`
     -webkit-text-size-adjust: none;
     scrollbar-gutter: stable;
   }
-  html:has(dialog:modal) { overflow: hidden; }
+  html:has([data-stage]) { scrollbar-gutter: auto; }
+  @media (hover: none) {
+    html:has(dialog:modal) { overflow: hidden; }
+  }
   ${scripts}
   [lang] { font-family: ${token('font-body')}; line-height: ${token('line-body')}; }
   h1, h2, h3 {

@@ -24,7 +24,7 @@ export const HeroFrame = styled.section`
 `;
 
 export const HeroViewport = styled.div`
-  overflow: hidden;
+  overflow: clip;
   border-radius: ${token('radius-large')};
   touch-action: pan-y;
 `;

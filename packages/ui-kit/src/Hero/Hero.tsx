@@ -31,7 +31,7 @@ export function Hero({ label, banners }: HeroProps) {
               banner={banner}
               place={place}
               label={count > 1 ? words.slideOf((place % count) + 1, count) : undefined}
-              shown={place % count === shown}
+              shown={place === shown}
               first={place === 0}
               loaded={place === 0 || running}
             />
@@ -44,7 +44,7 @@ export function Hero({ label, banners }: HeroProps) {
             <button
               type="button"
               key={banner.id}
-              aria-current={index === shown || undefined}
+              aria-current={index === shown % count || undefined}
               onClick={() => show(index)}
             >
               <span />

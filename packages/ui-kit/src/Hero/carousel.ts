@@ -2,7 +2,7 @@ import { Swiper } from 'swiper';
 import { Autoplay } from 'swiper/modules';
 
 export type Carousel = {
-  show: (banner: number) => void;
+  show: (place: number) => void;
   play: () => void;
   pause: () => void;
   stop: () => void;
@@ -10,12 +10,11 @@ export type Carousel = {
 
 export type CarouselOptions = {
   viewport: HTMLElement;
-  /** Slides stand in the document as they were rendered: banners, then perhaps copies of them. */
-  banners: number;
+  /** Place of the first slide to show; places count the slides as they were rendered. */
   start: number;
   playing: boolean;
   still: boolean;
-  onShow: (banner: number) => void;
+  onShow: (place: number) => void;
 };
 
 // REQ-208: a slide stays 5,000 ms, a change takes 1,000 ms, and the row has no end.
@@ -25,7 +24,7 @@ const CHANGE_MS = 1000;
 const GAP_PX = 12;
 
 /** Sets a row of slides in motion. Under reduced motion (`still`) a change is a cut and nothing changes by itself. */
-export function startCarousel({ viewport, banners, start, playing, still, onShow }: CarouselOptions): Carousel {
+export function startCarousel({ viewport, start, playing, still, onShow }: CarouselOptions): Carousel {
   const swiper = new Swiper(viewport, {
     modules: [Autoplay],
     slidesPerView: 'auto',
@@ -34,7 +33,7 @@ export function startCarousel({ viewport, banners, start, playing, still, onShow
     loop: true,
     speed: still ? 0 : CHANGE_MS,
     autoplay: { delay: STAY_MS, disableOnInteraction: false, pauseOnMouseEnter: true },
-    on: { realIndexChange: ({ realIndex }) => onShow(realIndex % banners) },
+    on: { init: ({ realIndex }) => onShow(realIndex), realIndexChange: ({ realIndex }) => onShow(realIndex) },
   });
   if (!playing) swiper.autoplay.stop();
 
@@ -50,7 +49,7 @@ export function startCarousel({ viewport, banners, start, playing, still, onShow
   direction.observe(document.documentElement, { attributeFilter: ['dir'] });
 
   return {
-    show: (banner) => swiper.slideToLoop(banner),
+    show: (place) => swiper.slideToLoop(place),
     play: () => swiper.autoplay.start(),
     pause: () => swiper.autoplay.stop(),
     stop() {

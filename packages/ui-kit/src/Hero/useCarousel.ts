@@ -42,8 +42,7 @@ export function useCarousel(row: string) {
     if (!start || !viewport.current || !many) return undefined;
     const running = start.carousel({
       viewport: viewport.current,
-      banners: countOf(row),
-      start: Math.min(latest.current.shown, countOf(row) - 1),
+      start: latest.current.shown % countOf(row),
       playing: latest.current.playing,
       still: start.still,
       onShow: setShown,
@@ -61,10 +60,10 @@ export function useCarousel(row: string) {
   return {
     viewport,
     running: start !== undefined && many,
-    shown: Math.min(shown, banners - 1),
+    shown,
     playing,
     togglePlaying,
-    show: (banner: number) => carousel.current?.show(banner),
+    show: (place: number) => carousel.current?.show(place),
   };
 }
 

@@ -1,0 +1,54 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { KitWordsProvider } from '../KitWords/index.ts';
+import { englishWords } from '../samples/words.tsx';
+import { CaptchaField, type CaptchaFieldProps } from './CaptchaField.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function renderField(state: CaptchaFieldProps['alternative']['state'] = 'offered') {
+  const handlers = { onRefresh: vi.fn(), onSelect: vi.fn() };
+  render(
+    <KitWordsProvider words={englishWords}>
+      <CaptchaField
+        label="Captcha"
+        name="captcha"
+        image="data:image/png;base64,"
+        refreshLabel="New picture"
+        onRefresh={handlers.onRefresh}
+        alternative={{ label: 'Check without a picture', doneText: 'Checked', state, onSelect: handlers.onSelect }}
+      />
+    </KitWordsProvider>,
+  );
+  return handlers;
+}
+
+test('[REQ-102] a new picture is asked for at most once per second', () => {
+  const { onRefresh } = renderField();
+  const refresh = screen.getByRole('button', { name: 'New picture' });
+  fireEvent.click(refresh);
+  fireEvent.click(refresh);
+  vi.advanceTimersByTime(999);
+  fireEvent.click(refresh);
+  expect(onRefresh).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(1);
+  fireEvent.click(refresh);
+  expect(onRefresh).toHaveBeenCalledTimes(2);
+});
+
+test('an alternative asks for no reading of a picture', () => {
+  const { onSelect } = renderField();
+  fireEvent.click(screen.getByRole('button', { name: 'Check without a picture' }));
+  expect(onSelect).toHaveBeenCalledTimes(1);
+});
+
+test('once the alternative is done nothing is left to type', () => {
+  renderField('done');
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.getByRole('status').textContent).toBe('Checked');
+});

@@ -1,0 +1,64 @@
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { KitWordsProvider } from '../KitWords/index.ts';
+import { englishWords } from '../samples/words.tsx';
+import { Dialog, type DialogProps } from './Dialog.tsx';
+
+// jsdom knows the element but not that it can be modal.
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.setAttribute('open', '');
+  },
+  close(this: HTMLDialogElement) {
+    this.removeAttribute('open');
+  },
+});
+
+function dialogWith(props: Partial<DialogProps>) {
+  return (
+    <KitWordsProvider words={englishWords}>
+      <Dialog open title="Expired" onClose={vi.fn()} {...props} />
+    </KitWordsProvider>
+  );
+}
+
+test('it opens and closes with its property', () => {
+  const { rerender } = render(dialogWith({ open: true }));
+  expect(screen.getByRole('dialog', { name: 'Expired' }).hasAttribute('open')).toBe(true);
+  rerender(dialogWith({ open: false }));
+  expect(screen.getByRole('dialog', { hidden: true }).hasAttribute('open')).toBe(false);
+});
+
+test('Escape asks its owner to close it', () => {
+  const handleClose = vi.fn();
+  render(dialogWith({ onClose: handleClose }));
+  const dialog = screen.getByRole('dialog');
+  const escape = createEvent('cancel', dialog, { cancelable: true });
+  fireEvent(dialog, escape);
+  expect(escape.defaultPrevented).toBe(true);
+  expect(handleClose).toHaveBeenCalledTimes(1);
+});
+
+test('what has to be answered cannot be dismissed, not even by a second Escape', () => {
+  const handleClose = vi.fn();
+  render(dialogWith({ onClose: handleClose, dismissible: false }));
+  const dialog = screen.getByRole('dialog');
+  fireEvent(dialog, createEvent('cancel', dialog, { cancelable: true }));
+  dialog.removeAttribute('open');
+  fireEvent(dialog, createEvent('close', dialog));
+  expect(handleClose).not.toHaveBeenCalled();
+  expect(dialog.hasAttribute('open')).toBe(true);
+  expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+});
+
+test('[REQ-229] a press beside it closes only what says so', () => {
+  const handleClose = vi.fn();
+  const { rerender } = render(dialogWith({ onClose: handleClose }));
+  fireEvent.click(screen.getByRole('dialog'));
+  expect(handleClose).not.toHaveBeenCalled();
+  rerender(dialogWith({ onClose: handleClose, closesOutside: true }));
+  fireEvent.click(screen.getByText('Expired'));
+  expect(handleClose).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('dialog'));
+  expect(handleClose).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,60 @@
+import { act, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { KitWordsProvider } from '../KitWords/index.ts';
+import { englishWords } from '../samples/words.tsx';
+import { GameShelf } from './GameShelf.tsx';
+
+let measure: () => void;
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(callback: () => void) {
+        measure = callback;
+      }
+      observe() {
+        return undefined;
+      }
+      disconnect() {
+        return undefined;
+      }
+    },
+  );
+});
+
+const games = (count: number) => Array.from({ length: count }, (_, place) => <p key={place}>Game {place}</p>);
+
+function renderShelf(count: number, loading = false) {
+  const shelf = (
+    <KitWordsProvider words={englishWords}>
+      <GameShelf title="Slots" loading={loading}>
+        {games(count)}
+      </GameShelf>
+    </KitWordsProvider>
+  );
+  return render(shelf);
+}
+
+test('every game is an item of one list under the shelf’s heading', () => {
+  renderShelf(3);
+  expect(screen.getByRole('region', { name: 'Slots' })).toBeDefined();
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+});
+
+test('[REQ-175] arrows stand only where the row is longer than its room', () => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(500);
+  const content = vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(500);
+  renderShelf(8);
+  expect(screen.queryByRole('button', { name: 'Forward', hidden: true })).toBeNull();
+  content.mockReturnValue(900);
+  act(() => measure());
+  expect(screen.getByRole('button', { name: 'Forward', hidden: true }).getAttribute('aria-disabled')).toBe('false');
+  expect(screen.getByRole('button', { name: 'Back', hidden: true }).getAttribute('aria-disabled')).toBe('true');
+});
+
+test('while loading, seven covers hold the place', () => {
+  const { container } = renderShelf(0, true);
+  expect(container.querySelectorAll('[data-shape="cover"]')).toHaveLength(7);
+  expect(screen.getByRole('region').getAttribute('aria-busy')).toBe('true');
+});

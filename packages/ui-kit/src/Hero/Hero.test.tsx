@@ -1,0 +1,108 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { KitWordsProvider } from '../KitWords/index.ts';
+import { englishWords } from '../samples/words.tsx';
+import type { CarouselOptions } from './carousel.ts';
+import { Hero, type HeroProps } from './Hero.tsx';
+
+const carousel = vi.hoisted(() => ({
+  started: [] as unknown[],
+  calls: { show: vi.fn(), play: vi.fn(), pause: vi.fn(), stop: vi.fn() },
+}));
+vi.mock('./carousel.ts', () => ({
+  startCarousel: (options: unknown) => {
+    carousel.started.push(options);
+    return carousel.calls;
+  },
+}));
+
+let idle: () => void;
+let still: boolean;
+
+beforeEach(() => {
+  still = false;
+  carousel.started.length = 0;
+  vi.clearAllMocks();
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => {
+    idle = work;
+    return 1;
+  });
+  vi.stubGlobal('cancelIdleCallback', vi.fn());
+  vi.stubGlobal('matchMedia', () => ({ matches: still }));
+});
+const banner = (id: string) => ({ id, image: `/${id}.svg`, title: id, href: `#${id}` });
+
+function renderHero(banners: HeroProps['banners']) {
+  return render(
+    <KitWordsProvider words={englishWords}>
+      <Hero label="Highlights" banners={banners} />
+    </KitWordsProvider>,
+  );
+}
+
+async function whenIdle() {
+  await act(async () => {
+    idle();
+    await vi.dynamicImportSettled();
+  });
+}
+
+const lastStart = () => carousel.started.at(-1) as CarouselOptions;
+
+test('the first banner is a plain picture and the only one fetched with the page', () => {
+  const { container } = renderHero([banner('one'), banner('two')]);
+  expect([...container.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual(['/one.svg']);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('[REQ-208] a single banner never becomes a carousel', () => {
+  idle = () => expect.unreachable();
+  renderHero([banner('one')]);
+  expect(carousel.started).toHaveLength(0);
+});
+
+test('[REQ-208] several banners become an endless row when the browser is idle', async () => {
+  const { container } = renderHero([banner('one'), banner('two')]);
+  await whenIdle();
+  expect(lastStart()).toMatchObject({ start: 0, playing: true, still: false });
+  expect(container.querySelectorAll('img')).toHaveLength(4);
+});
+
+test('the row is paused and resumed by a button', async () => {
+  renderHero([banner('one'), banner('two')]);
+  await whenIdle();
+  await userEvent.click(screen.getByRole('button', { name: 'Pause' }));
+  expect(carousel.calls.pause).toHaveBeenCalledTimes(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Resume' }));
+  expect(carousel.calls.play).toHaveBeenCalledTimes(1);
+});
+
+test('under reduced motion nothing plays by itself', async () => {
+  still = true;
+  renderHero([banner('one'), banner('two')]);
+  await whenIdle();
+  expect(lastStart()).toMatchObject({ playing: false, still: true });
+  expect(screen.getByRole('button', { name: 'Resume' })).toBeDefined();
+});
+
+test('only the banner in turn is in the keyboard’s way', async () => {
+  renderHero([banner('one'), banner('two')]);
+  await whenIdle();
+  act(() => lastStart().onShow(1));
+  expect(screen.getByRole('link').getAttribute('href')).toBe('#two');
+  expect(screen.getByRole('button', { name: '2 of 2' }).getAttribute('aria-current')).toBe('true');
+});
+
+test('when unseen banners change the row starts anew where it was', async () => {
+  const { rerender } = renderHero([banner('one'), banner('two')]);
+  await whenIdle();
+  act(() => lastStart().onShow(1));
+  rerender(
+    <KitWordsProvider words={englishWords}>
+      <Hero label="Highlights" banners={[banner('one'), banner('two'), banner('three')]} />
+    </KitWordsProvider>,
+  );
+  expect(carousel.calls.stop).toHaveBeenCalledTimes(1);
+  expect(lastStart()).toMatchObject({ start: 1 });
+});

@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ButtonLink } from '../Button/index.ts';
+import { Link, type LinkProps, LinkProvider } from './Link.tsx';
+
+function RouterLink({ children, ...rest }: LinkProps) {
+  return (
+    <a data-router {...rest}>
+      {children}
+    </a>
+  );
+}
+
+test('without a provider a link is a plain anchor', () => {
+  render(<Link href="/help">Help</Link>);
+  expect(screen.getByRole('link').hasAttribute('data-router')).toBe(false);
+});
+
+test('the application’s router link is used by every component that links', () => {
+  render(
+    <LinkProvider link={RouterLink}>
+      <Link href="/help">Help</Link>
+      <ButtonLink href="/login">Log in</ButtonLink>
+    </LinkProvider>,
+  );
+  expect(screen.getAllByRole('link').map((link) => link.hasAttribute('data-router'))).toEqual([true, true]);
+});

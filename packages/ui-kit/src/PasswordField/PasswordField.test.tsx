@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { KitWordsProvider } from '../KitWords/index.ts';
+import { englishWords } from '../samples/words.tsx';
+import { PasswordField } from './PasswordField.tsx';
+
+function renderField() {
+  render(
+    <KitWordsProvider words={englishWords}>
+      <PasswordField label="Password" name="password" autoComplete="current-password" defaultValue="river-moon" />
+    </KitWordsProvider>,
+  );
+  return screen.getByLabelText<HTMLInputElement>('Password');
+}
+
+test('[REQ-092] the password is shown and hidden again by one button', async () => {
+  const field = renderField();
+  expect(field.type).toBe('password');
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(field.type).toBe('text');
+  await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(field.type).toBe('password');
+});
+
+test('[REQ-092] showing keeps focus, caret and what was typed', async () => {
+  const field = renderField();
+  field.focus();
+  field.setSelectionRange(5, 5);
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(document.activeElement).toBe(field);
+  expect([field.selectionStart, field.selectionEnd, field.value]).toEqual([5, 5, 'river-moon']);
+});
