@@ -1,0 +1,29 @@
+export { answered, faultOf, GatewayFault } from './answered.ts';
+export { FeaturesProvider, useFeatures, useGateway, useMerchant } from './FeaturesProvider.tsx';
+export type { Features, Store } from './FeaturesProvider.tsx';
+export { languageAtom, siteLanguagesAtom } from './language.atoms.ts';
+export { effectiveLanguage } from './language.rules.ts';
+export type { LanguageWishes } from './language.rules.ts';
+export { atomWithLifetime, mountedAtom, storagesAtom } from './lifetime.atoms.ts';
+export type { LastingAtom } from './lifetime.atoms.ts';
+export { memoryStorage } from './memoryStorage.ts';
+export { isMemberKey, memberKey, publicKey } from './scope.rules.ts';
+export type { Scope } from './scope.rules.ts';
+export {
+  firstLoginAtom,
+  heldSessionAtom,
+  memberLoadedAtom,
+  memberTypesAtom,
+  passwordChangeAtom,
+  sessionAtom,
+  sessionEndAtom,
+  sessionEndedAtom,
+  sessionStartedAtom,
+  sessionTakenUpAtom,
+  sessionTokenAtom,
+} from './session.atoms.ts';
+export { keepMerchant, keptSession, tokenInAddress } from './session.rules.ts';
+export type { HeldSession, Session, SessionEnd } from './session.types.ts';
+export { guardedStorage } from './storages.ts';
+export type { KeyValueStorage, Lifetime, Storages } from './storages.ts';
+export { useScope } from './useScope.ts';

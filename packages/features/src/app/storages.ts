@@ -1,0 +1,25 @@
+/** What of the Web Storage interface the features use. */
+export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>;
+
+/** `device` outlives the browser, `session` outlives a reload of the tab and is reset by logging out. */
+export type Lifetime = 'device' | 'session';
+export type Storages = Partial<Record<Lifetime, KeyValueStorage>>;
+
+const tried = <T>(access: () => T, otherwise: T): T => {
+  try {
+    return access();
+  } catch {
+    return otherwise;
+  }
+};
+
+/**
+ * A storage that may be missing, blocked or full: it then keeps nothing, and nobody above has to mind.
+ * `open` answers the real one, `() => window.localStorage`; the mere look at it throws where it is blocked.
+ */
+export const guardedStorage = (open: () => KeyValueStorage): KeyValueStorage => ({
+  getItem: (key) => tried(() => open().getItem(key), null),
+  setItem: (key, value) => tried(() => open().setItem(key, value), undefined),
+  removeItem: (key) => tried(() => open().removeItem(key), undefined),
+  clear: () => tried(() => open().clear(), undefined),
+});

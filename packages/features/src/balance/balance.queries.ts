@@ -1,0 +1,20 @@
+import type { Balance } from '@baize/gateway-sdk';
+import { queryOptions } from '@tanstack/react-query';
+import { answered, memberKey } from '../app/index.ts';
+import type { Scope } from '../app/index.ts';
+import { newerBalance } from './balance.rules.ts';
+
+const isBalance = (value: unknown): value is Balance =>
+  typeof value === 'object' && value !== null && 'sequence' in value;
+
+/** The member's balance, read again on focus; whatever writes into this query, the highest ledger sequence stays (D36). */
+export const balanceQuery = (scope: Scope) =>
+  queryOptions({
+    queryKey: memberKey(scope, 'balance'),
+    queryFn: ({ signal }) => answered(scope.gateway.wallet.balance(undefined, { signal })),
+    enabled: scope.ready && scope.token !== undefined,
+    structuralSharing: (known: unknown, arrived: unknown) =>
+      isBalance(known) && isBalance(arrived) ? newerBalance(known, arrived) : arrived,
+    refetchOnWindowFocus: 'always',
+    retry: false,
+  });

@@ -1,0 +1,27 @@
+import type { Balance } from '@baize/gateway-sdk';
+import { useQuery } from '@tanstack/react-query';
+import { useScope } from '../app/index.ts';
+import { balanceQuery } from './balance.queries.ts';
+
+export type BalanceView = {
+  /** Undefined for visitors and until the first answer. */
+  readonly balance: Balance | undefined;
+  readonly refresh: () => void;
+  /** True until the call ends, whether it succeeds or fails (REQ-043). */
+  readonly refreshing: boolean;
+  readonly failed: boolean;
+};
+
+/** The balance of whoever is logged in; call `refresh` when a game frame closes. */
+export const useBalance = (): BalanceView => {
+  const scope = useScope();
+  const { data, isFetching, isError, refetch } = useQuery(balanceQuery(scope));
+  return {
+    balance: scope.token === undefined ? undefined : data,
+    refresh: () => {
+      if (scope.token !== undefined) void refetch({ cancelRefetch: false });
+    },
+    refreshing: isFetching,
+    failed: isError,
+  };
+};

@@ -1,0 +1,16 @@
+import type { BannerGroup } from '@baize/domain/banner-groups';
+import type { Banner } from '@baize/gateway-sdk';
+import { useQuery } from '@tanstack/react-query';
+import { useScope } from '../app/index.ts';
+import { bannersQuery } from './banners.queries.ts';
+import { effectiveBanners } from './banners.rules.ts';
+
+/** The banners of a group, at once the tenant's own, then the gateway's behind the first `seen` of them. */
+export const useBanners = (group: BannerGroup, tenantBanners: readonly Banner[], seen?: number): Banner[] => {
+  const { data = [] } = useQuery(bannersQuery(useScope()));
+  return effectiveBanners(
+    tenantBanners,
+    data.filter((banner) => banner.group === group),
+    seen,
+  );
+};

@@ -1,0 +1,40 @@
+import type { CategoryCode } from '@baize/domain/categories';
+
+/** How many vendors of a category home shows (REQ-175). */
+export const HOME_VENDORS = 8;
+
+/** How many games a page of the list has (REQ-179). */
+export const GAMES_PER_PAGE = 15;
+
+/** What a game list is narrowed by. `line` and `bet` are the two switches of REQ-178. */
+export type GameFilter = {
+  readonly category: CategoryCode;
+  readonly vendor?: string | undefined;
+  /** SC, VP, JP, TG, AC or BG (REQ-177). */
+  readonly subCategory?: string | undefined;
+  readonly search?: string | undefined;
+  /** One unit of the account currency and above. */
+  readonly oneUnitBet?: boolean | undefined;
+  /** 25 lines and above. */
+  readonly manyLines?: boolean | undefined;
+  /** From 1. */
+  readonly page?: number | undefined;
+};
+
+/** What is sent for a filter; what does not narrow is left out (REQ-178, REQ-184). The search is trimmed. */
+export const gameListRequest = ({ category, vendor, subCategory, search, oneUnitBet, manyLines, page }: GameFilter) => {
+  const gameName = search?.trim() ?? '';
+  return {
+    gameType: category,
+    ...(vendor === undefined ? {} : { vassalage: vendor }),
+    ...(subCategory === undefined ? {} : { gameClassify: subCategory }),
+    ...(gameName === '' ? {} : { gameName }),
+    ...(oneUnitBet === true ? { minBet: 1 } : {}),
+    ...(manyLines === true ? { minLineNum: 25 } : {}),
+    pageNo: page ?? 1,
+    pageSize: GAMES_PER_PAGE,
+  };
+};
+
+/** The vendors of a category that home shows: the first eight (REQ-175). */
+export const homeVendors = <V>(vendors: readonly V[]): readonly V[] => vendors.slice(0, HOME_VENDORS);

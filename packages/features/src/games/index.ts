@@ -1,0 +1,5 @@
+export { gameListQuery, hotGamesQuery, recentGamesQuery, vendorsQuery } from './games.queries.ts';
+export { GAMES_PER_PAGE, gameListRequest, HOME_VENDORS, homeVendors } from './games.rules.ts';
+export type { GameFilter } from './games.rules.ts';
+export { useHomeShelf } from './useHomeShelf.ts';
+export type { HomeShelf } from './useHomeShelf.ts';

@@ -1,0 +1,104 @@
+import type { PrizeMode } from '@baize/domain/categories';
+import type { RouteName } from '@baize/domain/routes';
+
+/** What the decision reads of a game. A lobby has no code of its own. */
+export type LaunchableGame = {
+  readonly vendor: string;
+  readonly category: string;
+  readonly code?: string | undefined;
+  readonly opensList: boolean;
+  readonly status: 'open' | 'maintenance';
+  readonly maintenanceUntil?: string | undefined;
+};
+/** What it reads of a vendor tile. */
+export type LaunchableVendor = {
+  readonly vassalage: string;
+  readonly gameType: string;
+  readonly status?: 'open' | 'maintenance' | undefined;
+  readonly maintenanceUntil?: string | undefined;
+};
+export type LaunchPort = 'external' | 'inHouse';
+
+/** What starting a game leads to; `query` goes into the address of the route. */
+export type LaunchStep =
+  | { readonly step: 'logIn' }
+  | { readonly step: 'needRealAccount' }
+  | { readonly step: 'maintenance'; readonly until?: string | undefined }
+  | { readonly step: 'open'; readonly route: RouteName; readonly query: Readonly<Record<string, string>> }
+  | { readonly step: 'list'; readonly vendor: string }
+  | {
+      readonly step: 'launch';
+      readonly port: LaunchPort;
+      readonly route: 'seamless';
+      readonly query: Readonly<Record<string, string>>;
+    };
+
+/** What a vendor's lobby is launched with, where a game would have its code. */
+const LOBBY_CODE = 'LOBBY';
+
+const lotteryRoutes: Readonly<Record<string, RouteName>> = {
+  TCG_LOTTO_VN: 'vnLottery',
+  TCG_SEA: 'seaLottery',
+  LOTT: 'lottery',
+  ELOTT: 'lottery',
+};
+
+const lotteryRouteOf = (vendor: string): RouteName | undefined =>
+  Object.hasOwn(lotteryRoutes, vendor) ? lotteryRoutes[vendor] : undefined;
+
+/** Lottery is played in-house, all else at its vendor (D22). */
+export const launchPort = (category: string): LaunchPort =>
+  category === 'LOTT' || category === 'ELOTT' ? 'inHouse' : 'external';
+
+/**
+ * What starting a game leads to, in the order of the specification (REQ-189 to REQ-193). `demo` asks for the vendor's
+ * demo mode, which needs no account (D21).
+ */
+export const launchStep = (
+  game: LaunchableGame,
+  session: { readonly state: 'anonymous' | 'loggedIn' | 'trial' },
+  { demo = false }: { readonly demo?: boolean } = {},
+): LaunchStep => {
+  if (session.state === 'anonymous' && !demo) return { step: 'logIn' };
+  if (session.state === 'trial' && !demo) return { step: 'needRealAccount' };
+  if (game.status === 'maintenance') return { step: 'maintenance', until: game.maintenanceUntil };
+  const lottery = lotteryRouteOf(game.vendor);
+  if (lottery !== undefined)
+    return { step: 'open', route: lottery, query: game.code === undefined ? {} : { gameCode: game.code } };
+  if (game.opensList) return { step: 'list', vendor: game.vendor };
+  return {
+    step: 'launch',
+    port: launchPort(game.category),
+    route: 'seamless',
+    query: {
+      vassalage: game.vendor,
+      gameCode: game.code ?? LOBBY_CODE,
+      gameType: game.category,
+      ...(demo ? { mode: 'demo' } : {}),
+    },
+  };
+};
+
+/** What a vendor tile leads to: RNG to the slot page of that vendor, otherwise the steps of its lobby (REQ-194). */
+export const vendorStep = (
+  vendor: LaunchableVendor,
+  session: { readonly state: 'anonymous' | 'loggedIn' | 'trial' },
+): LaunchStep => {
+  const { vassalage, gameType, status = 'open', maintenanceUntil } = vendor;
+  if (gameType === 'RNG') return { step: 'open', route: 'slot', query: { vassalage } };
+  const lobby = { vendor: vassalage, category: gameType, opensList: false, status, maintenanceUntil };
+  return launchStep(lobby, session);
+};
+
+/** What the lobby of an in-house game is asked for with, beside what the SDK always sends (REQ-195). */
+export const lobbyLaunch = ({
+  gameCode,
+  prizeMode,
+  view,
+  backUrl,
+}: {
+  readonly gameCode: string;
+  readonly prizeMode: PrizeMode;
+  readonly view: 'betting' | 'lobby';
+  readonly backUrl: string;
+}) => ({ lottoPrizeMode: prizeMode, lottoGameCode: gameCode, lottoView: view, backUrl });

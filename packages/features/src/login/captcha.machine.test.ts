@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import { captchaMachine } from './captcha.machine.ts';
+import type { CaptchaImageAnswer, CaptchaProofAnswer } from './captcha.machine.ts';
+
+const broken = { kind: 'refused', refusal: { code: 'gateway', error: { kind: 'network' } } } as const;
+const asked = { type: 'attemptRefused', captcha: true } as const;
+
+const playCaptcha = (fails = false) => {
+  const clock = new SimulatedClock();
+  let images = 0;
+  const chart = captchaMachine.provide({
+    actors: {
+      fetchImage: fromPromise<CaptchaImageAnswer>(() => {
+        images += 1;
+        return Promise.resolve(fails ? broken : { kind: 'image', image: `image${images}` });
+      }),
+      prove: fromPromise<CaptchaProofAnswer>(() =>
+        Promise.resolve(fails ? broken : { kind: 'proved', answer: 'proof:c:7' }),
+      ),
+    },
+  });
+  const actor = createActor(chart, { clock }).start();
+  return {
+    actor,
+    clock,
+    imagesFetched: () => images,
+    until: (state: 'shown' | 'proved' | 'failed') => waitFor(actor, (snapshot) => snapshot.matches(state)),
+  };
+};
+
+describe('captcha', () => {
+  it('stays hidden after a refusal that includes none [REQ-101]', () => {
+    const { actor, imagesFetched } = playCaptcha();
+    actor.send({ type: 'attemptRefused', captcha: false });
+    expect([actor.getSnapshot().value, imagesFetched()]).toEqual(['hidden', 0]);
+  });
+
+  it('appears with an image after a refusal that includes one [REQ-101]', async () => {
+    const { actor, until } = playCaptcha();
+    actor.send(asked);
+    expect((await until('shown')).context.image).toBe('image1');
+  });
+
+  it('is another one on a click, at most once per second [REQ-102]', async () => {
+    const { actor, clock, until, imagesFetched } = playCaptcha();
+    actor.send(asked);
+    await until('shown');
+    clock.increment(999);
+    actor.send({ type: 'refreshed' });
+    expect(imagesFetched()).toBe(1);
+    clock.increment(1);
+    actor.send({ type: 'refreshed' });
+    actor.send({ type: 'refreshed' });
+    expect((await until('shown')).context.image).toBe('image2');
+    expect(imagesFetched()).toBe(2);
+  });
+
+  it('is another one after each refused attempt, however soon [REQ-101]', async () => {
+    const { actor, until, imagesFetched } = playCaptcha();
+    actor.send(asked);
+    await until('shown');
+    actor.send(asked);
+    await until('shown');
+    expect(imagesFetched()).toBe(2);
+  });
+
+  it('has an alternative that asks for no reading of a picture [REQ-101]', async () => {
+    const { actor, until } = playCaptcha();
+    actor.send(asked);
+    await until('shown');
+    actor.send({ type: 'alternativeChosen' });
+    expect((await until('proved')).context).toMatchObject({ answer: 'proof:c:7', image: undefined });
+    actor.send(asked);
+    expect(actor.getSnapshot().context.answer).toBeUndefined();
+    expect((await until('proved')).context.answer).toBe('proof:c:7');
+    actor.send({ type: 'imageChosen' });
+    expect((await until('shown')).context.answer).toBeUndefined();
+  });
+
+  it('says when it could not be fetched, and can be asked for again [REQ-101]', async () => {
+    const { actor, until, imagesFetched } = playCaptcha(true);
+    actor.send(asked);
+    expect((await until('failed')).context.failure).toEqual(broken.refusal);
+    actor.send({ type: 'alternativeChosen' });
+    expect((await until('failed')).context.failure).toEqual(broken.refusal);
+    actor.send({ type: 'refreshed' });
+    expect(imagesFetched()).toBe(2);
+  });
+});

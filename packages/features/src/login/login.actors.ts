@@ -1,0 +1,110 @@
+import { roleOf } from '@baize/domain/member-types';
+import type { MemberTypeLists } from '@baize/domain/member-types';
+import type { Gateway, GatewayError, LoggedIn, LoginOutcome, Member } from '@baize/gateway-sdk';
+import { fromPromise } from 'xstate';
+import type { CaptchaImageAnswer, CaptchaProofAnswer } from './captcha.machine.ts';
+import type { ChangePasswordAnswer, NewPassword } from './changePassword.machine.ts';
+import type { LoginAnswer, LoginRefusal, LoginRequest, LoginSuccess, MemberAnswer } from './login.types.ts';
+import type { SmsCodeAnswer, SmsCodeRequest } from './smsCode.machine.ts';
+import { solveProof } from './solveProof.ts';
+import type { ChallengeRequest } from './twoFactor.machine.ts';
+
+const knownCodes = [
+  'wrongCredentials',
+  'captchaRequired',
+  'captchaWrong',
+  'wrongCode',
+  'codeExpired',
+  'wrongAnswer',
+  'challengeExpired',
+  'disabled',
+  'nonMember',
+  'nonAgent',
+  'switchedOff',
+  'wrongPassword',
+  'oldPasswordRequired',
+  'confirmationDiffers',
+  'passwordRule',
+  'passwordUnchanged',
+] as const;
+
+/** What a gateway's error means to a login; what has no meaning of its own stays the gateway's error. */
+export const refusalFrom = (error: GatewayError): LoginRefusal => {
+  if (error.kind === 'locked') return { code: 'locked', until: error.until };
+  if (error.kind === 'rateLimited') return { code: 'rateLimited', retryAfterSeconds: error.retryAfter };
+  const code = error.kind === 'business' ? knownCodes.find((known) => known === error.code) : undefined;
+  return code === undefined ? { code: 'gateway', error } : { code };
+};
+
+const refused = (error: GatewayError) => ({ kind: 'refused', refusal: refusalFrom(error) }) as const;
+
+/** Whether an error's value includes a captcha: the next attempt needs one (REQ-101). */
+const asksForCaptcha = (error: GatewayError): boolean =>
+  error.kind === 'business' && error.value['captcha'] !== undefined && error.value['captcha'] !== false;
+
+const successOf = ({ token, firstTimeLogin, passwordExpired, passwordDefault }: LoggedIn): LoginSuccess => ({
+  token,
+  firstTimeLogin,
+  passwordExpired,
+  passwordDefault,
+});
+
+const answerFrom = (outcome: LoginOutcome): LoginAnswer =>
+  outcome.step === 'challenge'
+    ? { kind: 'challenged', challenge: { id: outcome.id, methods: outcome.methods } }
+    : { kind: 'loggedIn', ...successOf(outcome) };
+
+/** The effects of a login as calls; the only place here that knows the SDK. */
+export const loginActors = (
+  gateway: Gateway,
+  {
+    memberTypes,
+    memberLoaded,
+    now,
+    os,
+  }: {
+    readonly memberTypes: () => MemberTypeLists;
+    readonly memberLoaded: (member: Member) => void;
+    readonly now: () => number;
+    /** The kind of device, as a free-play session is asked for with it (REQ-116). */
+    readonly os: string;
+  },
+) => ({
+  logIn: fromPromise<LoginAnswer, LoginRequest>(async ({ input, signal }) => {
+    const result = await gateway.session.logIn(input, { signal });
+    return result.ok ? answerFrom(result.value) : { ...refused(result.error), captcha: asksForCaptcha(result.error) };
+  }),
+  logInFreePlay: fromPromise<LoginAnswer>(async ({ signal }) => {
+    const result = await gateway.session.logInFreePlay({ os }, { signal });
+    return result.ok ? answerFrom(result.value) : refused(result.error);
+  }),
+  answerChallenge: fromPromise<LoginAnswer, ChallengeRequest>(async ({ input, signal }) => {
+    const result = await gateway.session.answerChallenge(input, { signal });
+    return result.ok ? answerFrom(result.value) : refused(result.error);
+  }),
+  loadMember: fromPromise<MemberAnswer>(async ({ signal }) => {
+    const result = await gateway.member.info(undefined, { signal });
+    if (!result.ok) return refused(result.error);
+    memberLoaded(result.value);
+    return { kind: 'loaded', role: roleOf(result.value.type, memberTypes()) };
+  }),
+  changePassword: fromPromise<ChangePasswordAnswer, NewPassword>(async ({ input, signal }) => {
+    const result = await gateway.member.changePassword(input, { signal });
+    return result.ok ? { kind: 'changed' } : refused(result.error);
+  }),
+  sendCode: fromPromise<SmsCodeAnswer, SmsCodeRequest>(async ({ input, signal }) => {
+    const began = now();
+    const result = await gateway.session.sendLoginSms(input, { signal });
+    if (!result.ok) return refused(result.error);
+    return { kind: 'sent', expiredMinutes: result.value.expiredMinutes, roundTripMilliseconds: now() - began };
+  }),
+  fetchImage: fromPromise<CaptchaImageAnswer>(async ({ signal }) => {
+    const result = await gateway.captcha.image(undefined, { signal });
+    return result.ok ? { kind: 'image', image: result.value } : refused(result.error);
+  }),
+  prove: fromPromise<CaptchaProofAnswer>(async ({ signal }) => {
+    const result = await gateway.captcha.proof(undefined, { signal });
+    if (!result.ok) return refused(result.error);
+    return { kind: 'proved', answer: await solveProof(result.value, signal) };
+  }),
+});

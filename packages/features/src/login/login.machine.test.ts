@@ -1,0 +1,305 @@
+import { noFlags } from '@baize/domain/flags';
+import type { Flags } from '@baize/domain/flags';
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { captchaMachine } from './captcha.machine.ts';
+import type { CaptchaImageAnswer } from './captcha.machine.ts';
+import { changePasswordMachine } from './changePassword.machine.ts';
+import type { ChangePasswordAnswer, NewPassword } from './changePassword.machine.ts';
+import { loginMachine } from './login.machine.ts';
+import type { Credentials, LoginAnswer, LoginEntry, LoginRequest, MemberAnswer } from './login.types.ts';
+import { twoFactorMachine } from './twoFactor.machine.ts';
+import type { ChallengeRequest } from './twoFactor.machine.ts';
+
+const success = {
+  kind: 'loggedIn',
+  token: 't1',
+  firstTimeLogin: false,
+  passwordExpired: false,
+  passwordDefault: false,
+} as const;
+const wrong = { kind: 'refused', refusal: { code: 'wrongCredentials' } } as const;
+const credentials: Credentials = { username: 'player', password: 'Player2026' };
+
+type Scene = {
+  entry?: LoginEntry;
+  flags?: Partial<Flags>;
+  answers?: LoginAnswer[];
+  freePlay?: LoginAnswer;
+  member?: MemberAnswer;
+};
+
+/** A login whose effects answer from a list, with a log of what it did in which order. */
+const playLogin = ({
+  entry = 'page',
+  flags = {},
+  answers = [success],
+  freePlay = success,
+  member = { kind: 'loaded', role: 'member' },
+}: Scene = {}) => {
+  const log: string[] = [];
+  const requests: LoginRequest[] = [];
+  const clock = new SimulatedClock();
+  const chart = loginMachine.provide({
+    actors: {
+      logIn: fromPromise<LoginAnswer, LoginRequest>(({ input }) => {
+        requests.push(input);
+        log.push('logIn');
+        return Promise.resolve(answers[requests.length - 1] ?? wrong);
+      }),
+      logInFreePlay: fromPromise<LoginAnswer>(() => Promise.resolve(freePlay)),
+      loadMember: fromPromise<MemberAnswer>(() => {
+        log.push('loadMember');
+        return Promise.resolve(member);
+      }),
+      captcha: captchaMachine.provide({
+        actors: {
+          fetchImage: fromPromise<CaptchaImageAnswer>(() => {
+            log.push('fetchImage');
+            return Promise.resolve({ kind: 'image', image: 'cG5n' });
+          }),
+        },
+      }),
+      twoFactor: twoFactorMachine.provide({
+        actors: { answerChallenge: fromPromise<LoginAnswer, ChallengeRequest>(() => Promise.resolve(success)) },
+      }),
+      changePassword: changePasswordMachine.provide({
+        actors: {
+          changePassword: fromPromise<ChangePasswordAnswer, NewPassword>(({ input }) => {
+            log.push(`changePassword ${input.oldPassword ?? ''} ${input.newPassword}`);
+            return Promise.resolve({ kind: 'changed' });
+          }),
+        },
+      }),
+    },
+    actions: {
+      storeToken: (_, stored) => void log.push(`storeToken ${stored?.token ?? ''}`),
+      runFirstLogin: () => void log.push('runFirstLogin'),
+      markPasswordChange: () => void log.push('markPasswordChange'),
+      clearPasswordChangeMark: () => void log.push('clearPasswordChangeMark'),
+      endSession: () => void log.push('endSession'),
+    },
+  });
+  const input = { entry, flags: { ...noFlags, ...flags }, rules: [], now: () => clock.now() };
+  const actor = createActor(chart, { input, clock }).start();
+  type State = Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0];
+  return {
+    actor,
+    log,
+    requests,
+    clock,
+    until: (state: State) => waitFor(actor, (snapshot) => snapshot.matches(state)),
+    /** Sends and waits until the answer is in and the form, or a question after it, is back. */
+    submit: async (values: Credentials = credentials) => {
+      actor.send({ type: 'submitted', ...values });
+      return waitFor(actor, (snapshot) => !snapshot.matches('loggingIn') && !snapshot.matches('loadingMember'));
+    },
+  };
+};
+
+describe('login', () => {
+  it('stores the token, then loads the member, then goes home [REQ-106] [REQ-109]', async () => {
+    const { submit, log } = playLogin();
+    const { output } = await submit();
+    expect(log).toEqual(['logIn', 'storeToken t1', 'loadMember', 'clearPasswordChangeMark']);
+    expect(output).toEqual({ route: 'home' });
+  });
+
+  it('runs the first-login action right after the token is stored, on a first login alone [REQ-106]', async () => {
+    const { submit, log } = playLogin({ answers: [{ ...success, firstTimeLogin: true }] });
+    await submit();
+    expect(log.slice(1, 3)).toEqual(['storeToken t1', 'runFirstLogin']);
+  });
+
+  it('sends account, trimmed password and type, and no captcha that was not asked for [REQ-098] [REQ-111]', async () => {
+    const { submit, requests } = playLogin();
+    await submit({ username: ' player ', password: ' Player2026 ' });
+    expect(requests).toEqual([{ type: 'username', username: 'player', password: 'Player2026', captcha: undefined }]);
+  });
+
+  it('makes no call without a username or a password, and says so [REQ-098]', async () => {
+    const { submit, log } = playLogin();
+    const { context } = await submit({ username: 'player', password: '   ' });
+    expect([context.refusal, log]).toEqual([{ code: 'incomplete' }, []]);
+  });
+
+  it('shows the change-password modal instead of going on, for a default password [REQ-107] [REQ-108]', async () => {
+    const { submit, log } = playLogin({ answers: [{ ...success, passwordDefault: true }] });
+    expect((await submit()).value).toBe('changingPassword');
+    expect(log).toEqual(['logIn', 'storeToken t1', 'markPasswordChange']);
+  });
+
+  it.each([
+    [true, 'changingPassword'],
+    [false, 'loggedIn'],
+  ])('an expired password with the forced-expiry flag %s leads to %s [REQ-107]', async (flag, state) => {
+    const { submit } = playLogin({
+      flags: { forceExpiredPasswordChange: flag },
+      answers: [{ ...success, passwordExpired: true }],
+    });
+    expect((await submit()).value).toBe(state);
+  });
+
+  it('never asks for another password after a login by SMS [REQ-107] [REQ-108]', async () => {
+    const { submit, requests } = playLogin({
+      flags: { smsLogin: true, forceExpiredPasswordChange: true },
+      answers: [{ ...success, passwordDefault: true, passwordExpired: true }],
+    });
+    const { value } = await submit({ username: '13800000000', verificationCode: '123456' });
+    expect([value, requests[0]?.type]).toEqual(['loggedIn', 'sms']);
+  });
+
+  it('loads the member and goes home after the password was changed, with the old one known from login [REQ-148] [REQ-150]', async () => {
+    const { actor, submit, log, until } = playLogin({ answers: [{ ...success, passwordDefault: true }] });
+    const { children } = await submit();
+    children.changePassword?.send({ type: 'submitted', newPassword: 'Fresh2026', confirmNewPassword: 'Fresh2026' });
+    await until('loggedIn');
+    expect(log.slice(2)).toEqual([
+      'markPasswordChange',
+      'changePassword Player2026 Fresh2026',
+      'loadMember',
+      'clearPasswordChangeMark',
+    ]);
+    expect(actor.getSnapshot().output).toEqual({ route: 'home' });
+  });
+
+  it('ends the session when the player gives up changing the password [REQ-107]', async () => {
+    const { submit, log, until } = playLogin({ answers: [{ ...success, passwordDefault: true }] });
+    const { children } = await submit();
+    children.changePassword?.send({ type: 'cancelled' });
+    await until('entering');
+    expect(log.slice(3)).toEqual(['endSession']);
+  });
+
+  it('goes from the agent page to the agent home [REQ-109]', async () => {
+    const { submit, requests } = playLogin({ entry: 'agent', member: { kind: 'loaded', role: 'agent' } });
+    const { output } = await submit();
+    expect([output, requests[0]?.entry]).toEqual([{ route: 'agentHome' }, 'agent']);
+  });
+
+  it('refuses on the agent page who is no agent [REQ-112] [REQ-010]', async () => {
+    const { submit, log } = playLogin({ entry: 'agent' });
+    const { value, context } = await submit();
+    expect([value, context.refusal, log.at(-1)]).toEqual(['entering', { code: 'nonAgent' }, 'endSession']);
+  });
+
+  it('tells a refusal of the gateway and lets the player try again [REQ-100] [REQ-112]', async () => {
+    const { submit } = playLogin({ answers: [wrong, { kind: 'refused', refusal: { code: 'nonMember' } }, success] });
+    expect((await submit()).context.refusal).toEqual({ code: 'wrongCredentials' });
+    expect((await submit()).context.refusal).toEqual({ code: 'nonMember' });
+    expect((await submit()).value).toBe('loggedIn');
+  });
+
+  it('shows a captcha only after a refusal that includes one [REQ-101]', async () => {
+    const { submit, log, actor } = playLogin({ answers: [wrong, { ...wrong, captcha: true }] });
+    expect((await submit()).context.captchaShown).toBe(false);
+    expect(log).not.toContain('fetchImage');
+    expect((await submit()).context).toMatchObject({ captchaShown: true, refusal: { code: 'wrongCredentials' } });
+    expect(actor.getSnapshot().children.captcha?.getSnapshot().value).not.toBe('hidden');
+  });
+
+  it('requires the captcha once it is shown, and fetches another after each refusal [REQ-098] [REQ-101]', async () => {
+    const { submit, log, requests } = playLogin({ answers: [{ ...wrong, captcha: true }, wrong, success] });
+    await submit();
+    expect((await submit()).context.refusal).toEqual({ code: 'captchaRequired' });
+    expect(requests).toHaveLength(1);
+    await submit({ ...credentials, captcha: 'abcd' });
+    expect(requests[1]?.captcha).toBe('abcd');
+    expect(log.filter((entry) => entry === 'fetchImage')).toHaveLength(2);
+  });
+
+  it('asks for a second factor before any token is stored [REQ-113] [REQ-114]', async () => {
+    const { submit, log, until } = playLogin({
+      answers: [{ kind: 'challenged', challenge: { id: 'c1', methods: ['authenticator'] } }],
+    });
+    const { value, children } = await submit();
+    expect([value, log]).toEqual(['checkingSecondFactor', ['logIn']]);
+    children.twoFactor?.send({ type: 'answered', answer: '123456' });
+    await until('loggedIn');
+    expect(log.slice(1, 3)).toEqual(['storeToken t1', 'loadMember']);
+  });
+
+  it('starts over when the second factor is given up [REQ-113]', async () => {
+    const { submit, until } = playLogin({
+      answers: [{ kind: 'challenged', challenge: { id: 'c1', methods: ['sms', 'email'] } }],
+    });
+    const { children } = await submit();
+    children.twoFactor?.send({ type: 'cancelled' });
+    expect((await until('entering')).context.refusal).toBeUndefined();
+  });
+
+  it('accepts no attempt while the gateway wants none, and then again [REQ-111]', async () => {
+    const limited = { kind: 'refused', refusal: { code: 'rateLimited', retryAfterSeconds: 30 } } as const;
+    const { submit, actor, clock, requests } = playLogin({ answers: [limited, success] });
+    expect((await submit()).value).toBe('waiting');
+    actor.send({ type: 'submitted', ...credentials });
+    clock.increment(29_999);
+    expect([actor.getSnapshot().value, requests.length]).toEqual(['waiting', 1]);
+    clock.increment(1);
+    expect((await submit()).value).toBe('loggedIn');
+  });
+
+  it('tells until when an account is locked, and leaves the form open [REQ-111]', async () => {
+    const locked = { code: 'locked', until: '2026-01-01T00:00:00Z' } as const;
+    const { submit } = playLogin({ answers: [{ kind: 'refused', refusal: locked }] });
+    const { value, context } = await submit();
+    expect([value, context.refusal]).toEqual(['entering', locked]);
+  });
+
+  it('ends the session again when the member cannot be loaded [REQ-109]', async () => {
+    const error = { kind: 'network' } as const;
+    const { submit, log } = playLogin({ member: { kind: 'refused', refusal: { code: 'gateway', error } } });
+    const { value, context } = await submit();
+    expect([value, context.refusal, log.at(-1)]).toEqual(['entering', { code: 'gateway', error }, 'endSession']);
+  });
+
+  it('decides between password and SMS code when the username is left [REQ-097]', () => {
+    const { actor } = playLogin({ flags: { smsLogin: true } });
+    actor.send({ type: 'usernameEntered', username: ' 13800000000 ' });
+    expect(actor.getSnapshot().context.method).toBe('sms');
+    actor.send({ type: 'usernameEntered', username: 'player' });
+    expect(actor.getSnapshot().context.method).toBe('username');
+  });
+
+  it('follows a flag that changes while the form is open, without leaving it [REQ-069]', () => {
+    const { actor } = playLogin();
+    actor.send({ type: 'flagsChanged', flags: { ...noFlags, smsLogin: true } });
+    actor.send({ type: 'usernameEntered', username: '13800000000' });
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.method]).toEqual(['entering', 'sms']);
+  });
+
+  it('forgets a refusal that was read [REQ-099]', async () => {
+    const { actor, submit } = playLogin({ entry: 'header' });
+    expect((await submit({ username: '' })).context.refusal).toEqual({ code: 'passwordIncorrect' });
+    actor.send({ type: 'refusalRead' });
+    expect(actor.getSnapshot().context.refusal).toBeUndefined();
+  });
+});
+
+describe('free play', () => {
+  it('loads a demo session, then the member, clears the password-change marker and goes home [REQ-115]', async () => {
+    const { actor, log, until } = playLogin({ flags: { freePlay: true }, member: { kind: 'loaded', role: 'trial' } });
+    actor.send({ type: 'freePlayChosen' });
+    await until('loggedIn');
+    expect(log).toEqual(['storeToken t1', 'loadMember', 'clearPasswordChangeMark']);
+    expect(actor.getSnapshot().output).toEqual({ route: 'home' });
+  });
+
+  it('is there only with its flag, and never on the agent page [REQ-067]', () => {
+    for (const scene of [{}, { flags: { freePlay: true }, entry: 'agent' }] as const) {
+      const { actor } = playLogin(scene);
+      actor.send({ type: 'freePlayChosen' });
+      expect(actor.getSnapshot().value).toBe('entering');
+    }
+  });
+
+  it('tells why it was refused [REQ-115]', async () => {
+    const { actor, until } = playLogin({
+      flags: { freePlay: true },
+      freePlay: { kind: 'refused', refusal: { code: 'switchedOff' } },
+    });
+    actor.send({ type: 'freePlayChosen' });
+    await until('startingFreePlay');
+    expect((await until('entering')).context.refusal).toEqual({ code: 'switchedOff' });
+  });
+});

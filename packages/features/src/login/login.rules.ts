@@ -1,0 +1,91 @@
+import { checkField } from '@baize/domain/field-rules';
+import type { FieldRule } from '@baize/domain/field-rules';
+import type { Flags } from '@baize/domain/flags';
+import type { RouteName } from '@baize/domain/routes';
+import type {
+  Credentials,
+  LoginEntry,
+  LoginInput,
+  LoginMethod,
+  LoginRefusal,
+  LoginRequest,
+  LoginSuccess,
+} from './login.types.ts';
+
+/** The country of the mobile numbers that can log in, where the form asks for none. */
+export const LOGIN_DIALING_CODE = '86';
+
+/** Whether a text looks like a mobile number that can log in: eleven digits, the first a 1 (REQ-097). */
+export const isLoginMobile = (username: string): boolean => /^1\d{10}$/u.test(username);
+
+/** Whether the SMS code takes the place of the password (REQ-097). */
+export const usesSmsLogin = (username: string, flags: Pick<Flags, 'smsLogin'>): boolean =>
+  flags.smsLogin && isLoginMobile(username);
+
+/**
+ * Whether the change-password modal shows instead of going on: always for the default password, for an expired one
+ * while the flag is on, and never after a login by SMS or by a social account (REQ-107, REQ-108).
+ */
+export const mustChangePassword = (
+  { passwordDefault, passwordExpired }: Pick<LoginSuccess, 'passwordDefault' | 'passwordExpired'>,
+  flags: Pick<Flags, 'forceExpiredPasswordChange'>,
+  method: LoginMethod | 'social',
+): boolean => method === 'username' && (passwordDefault || (passwordExpired && flags.forceExpiredPasswordChange));
+
+/** Where a login leads: home, and from the agent page the agent home (REQ-109). */
+export const afterLogin = (entry: LoginEntry): RouteName => (entry === 'agent' ? 'agentHome' : 'home');
+
+/** Values as they are sent: trimmed, passwords too (REQ-098). */
+export const trimmed = ({ username, ...others }: Credentials): Credentials => ({
+  username: username.trim(),
+  ...Object.fromEntries(
+    Object.entries(others).flatMap(([name, value]) => (value === undefined ? [] : [[name, value.trim()]])),
+  ),
+});
+
+const isWellFormed = (rules: readonly FieldRule[], key: string, value: string): boolean => {
+  const rule = rules.find((each) => each.key === key);
+  return rule === undefined || checkField(rule, value) === undefined;
+};
+
+type Form = Pick<LoginInput, 'entry' | 'flags' | 'rules'> & { readonly captchaShown: boolean };
+
+const refusalBefore = (
+  { type, username, password = '', verificationCode = '', captcha = '' }: LoginRequest,
+  { entry, rules, captchaShown }: Form,
+): LoginRefusal | undefined => {
+  const isMissing = username === '' || (type === 'sms' ? verificationCode : password) === '';
+  const isFormed =
+    type === 'sms' || (isWellFormed(rules, 'username', username) && isWellFormed(rules, 'password', password));
+  if (entry === 'header' && (isMissing || !isFormed)) return { code: 'passwordIncorrect' };
+  if (isMissing) return { code: 'incomplete' };
+  return captchaShown && captcha === '' ? { code: 'captchaRequired' } : undefined;
+};
+
+/**
+ * What is sent for the credentials (REQ-111), and what stands against sending it at all: a missing username, password
+ * (or code) or shown captcha (REQ-098). The header wants the first two well-formed, too, and says no more than that
+ * the password is incorrect (REQ-099).
+ */
+export const attempt = (
+  credentials: Credentials,
+  form: Form,
+): { readonly request: LoginRequest; readonly refusal: LoginRefusal | undefined } => {
+  const {
+    username,
+    password,
+    verificationCode,
+    captcha,
+    countryDialingCode = LOGIN_DIALING_CODE,
+  } = trimmed(credentials);
+  const shared = { username, captcha, ...(form.entry === 'agent' ? { entry: form.entry } : {}) };
+  const request: LoginRequest = usesSmsLogin(username, form.flags)
+    ? { ...shared, type: 'sms', verificationCode, countryDialingCode }
+    : { ...shared, type: 'username', password };
+  return { request, refusal: refusalBefore(request, form) };
+};
+
+/** For how long, in milliseconds, the gateway wants no further attempt. A lock-out is no wait: it names an hour of the
+ * gateway's clock, and the player's own may be wrong. */
+export const waitAfter = (refusal: LoginRefusal | undefined): number =>
+  refusal?.code === 'rateLimited' ? refusal.retryAfterSeconds * 1000 : 0;

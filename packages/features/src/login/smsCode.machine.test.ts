@@ -1,0 +1,98 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import { countdownAfter, smsCodeMachine } from './smsCode.machine.ts';
+import type { SmsCodeAnswer, SmsCodeRequest } from './smsCode.machine.ts';
+
+const ask = { type: 'codeAsked', mobileNum: '13800000000', countryDialingCode: '886' } as const;
+const sent: SmsCodeAnswer = { kind: 'sent', expiredMinutes: 2, roundTripMilliseconds: 400 };
+const refused: SmsCodeAnswer = {
+  kind: 'refused',
+  refusal: { code: 'gateway', error: { kind: 'business', code: 'tooMany', value: {}, message: 'Try later.' } },
+};
+
+const playSms = (answer: SmsCodeAnswer) => {
+  const clock = new SimulatedClock();
+  const requests: SmsCodeRequest[] = [];
+  const chart = smsCodeMachine.provide({
+    actors: {
+      sendCode: fromPromise<SmsCodeAnswer, SmsCodeRequest>(({ input }) => {
+        requests.push(input);
+        return Promise.resolve(answer);
+      }),
+    },
+  });
+  const actor = createActor(chart, { clock, input: { now: () => clock.now() } }).start();
+  return { actor, clock, requests, until: (state: string) => waitFor(actor, ({ value }) => value === state) };
+};
+
+describe('smsCode', () => {
+  it('checks the username first, and makes no call for one that is no mobile number [REQ-103]', () => {
+    const { actor, requests } = playSms(sent);
+    actor.send({ ...ask, mobileNum: 'player' });
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.fault, requests]).toEqual([
+      'ready',
+      'mobileNum',
+      [],
+    ]);
+  });
+
+  it('forgets the fault with the next number that is one [REQ-103]', () => {
+    const { actor, requests } = playSms(sent);
+    actor.send({ ...ask, mobileNum: 'player' });
+    actor.send(ask);
+    expect(actor.getSnapshot().context.fault).toBeUndefined();
+    expect(requests).toEqual([{ mobileNum: '13800000000', countryDialingCode: '886' }]);
+  });
+
+  it('is disabled for 60 s a minute answered, less half the round trip, and ready again at 0 [REQ-103]', async () => {
+    const { actor, clock, requests, until } = playSms(sent);
+    actor.send(ask);
+    const { context } = await until('counting');
+    expect(context.availableAt).toBe(119_800);
+    clock.increment(119_799);
+    actor.send(ask);
+    expect([actor.getSnapshot().value, requests.length]).toEqual(['counting', 1]);
+    clock.increment(1);
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.availableAt]).toEqual(['ready', undefined]);
+    actor.send(ask);
+    expect(requests).toHaveLength(2);
+  });
+
+  it('counts one minute when none is answered [REQ-103]', () => {
+    expect(countdownAfter({ kind: 'sent', roundTripMilliseconds: 0 })).toBe(60_000);
+  });
+
+  it('sends once per second at most, also after a failure or an answer of no minutes [REQ-103]', async () => {
+    const { actor, clock, requests, until } = playSms(refused);
+    actor.send(ask);
+    actor.send(ask);
+    await until('resting');
+    clock.increment(999);
+    actor.send(ask);
+    expect(requests).toHaveLength(1);
+    clock.increment(1);
+    actor.send(ask);
+    expect(requests).toHaveLength(2);
+    expect(countdownAfter({ kind: 'sent', expiredMinutes: 0, roundTripMilliseconds: 0 })).toBe(1000);
+  });
+
+  it('shows a failure with the sentence of the gateway until it is read [REQ-105]', async () => {
+    const { actor, until } = playSms(refused);
+    actor.send(ask);
+    const { context } = await until('resting');
+    expect(context.failure).toEqual(refused.refusal);
+    actor.send({ type: 'failureRead' });
+    expect(actor.getSnapshot().context.failure).toBeUndefined();
+  });
+
+  it('never counts longer than the minutes answered, nor less than a second [REQ-103]', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 60 }), fc.nat(10_000_000), (expiredMinutes, roundTripMilliseconds) => {
+        const countdown = countdownAfter({ kind: 'sent', expiredMinutes, roundTripMilliseconds });
+        expect(countdown).toBeLessThanOrEqual(expiredMinutes * 60_000);
+        expect(countdown).toBeGreaterThanOrEqual(1000);
+      }),
+    );
+  });
+});

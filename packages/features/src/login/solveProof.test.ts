@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { leadingZeroBits, solveProof } from './solveProof.ts';
+
+describe('leadingZeroBits', () => {
+  it('are the zeros before the first one', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ minLength: 1, maxLength: 8 }), (bytes) => {
+        const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('');
+        expect(leadingZeroBits(bytes)).toBe(/^0*/u.exec(bits)?.[0].length);
+      }),
+    );
+  });
+});
+
+describe('solveProof', () => {
+  it('finds a number whose hash begins with enough zero bits, and names challenge and number [REQ-101]', async () => {
+    const answer = await solveProof({ challenge: 'c-1', difficulty: 10 });
+    const [, challenge, n] = /^proof:(.+):(\d+)$/u.exec(answer) ?? [];
+    expect(challenge).toBe('c-1');
+    expect(createHash('sha256').update(`c-1:${n}`).digest().readUInt16BE() >> 6).toBe(0);
+  });
+
+  it('stops when nobody waits for it any more', async () => {
+    await expect(solveProof({ challenge: 'c', difficulty: 256 }, AbortSignal.abort())).rejects.toThrow('abort');
+  });
+});

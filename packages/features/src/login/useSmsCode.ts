@@ -1,0 +1,44 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import type { LoginRefusal } from './login.types.ts';
+import type { SmsCodeActor } from './smsCode.machine.ts';
+
+export type SmsCodeView = {
+  /** A code may be asked for in `ready` alone (REQ-103). */
+  readonly state: 'ready' | 'sending' | 'counting' | 'resting';
+  /** Whole seconds until another code may be asked for; 0 when it may. */
+  readonly secondsLeft: number;
+  readonly fault: 'mobileNum' | undefined;
+  readonly failure: LoginRefusal | undefined;
+  readonly ask: (mobileNum: string, countryDialingCode?: string) => void;
+  readonly readFailure: () => void;
+};
+
+const states = ['ready', 'sending', 'counting', 'resting'] as const;
+const SECOND_MILLISECONDS = 1000;
+
+const useSecondsUntil = (end: number | undefined, now: () => number): number => {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    if (end === undefined) return undefined;
+    const tick = () => setSeconds(Math.max(0, Math.ceil((end - now()) / SECOND_MILLISECONDS)));
+    tick();
+    const timer = setInterval(tick, SECOND_MILLISECONDS);
+    return () => clearInterval(timer);
+  }, [end, now]);
+  return end === undefined ? 0 : seconds;
+};
+
+/** The SMS code of a login as the form shows it, with its countdown. */
+export const useSmsCode = (actor: SmsCodeActor | undefined, now: () => number): SmsCodeView => {
+  const snapshot = useSelector(actor, (each) => each);
+  const { availableAt, fault, failure } = snapshot?.context ?? {};
+  return {
+    state: states.find((state) => snapshot?.matches(state)) ?? 'ready',
+    secondsLeft: useSecondsUntil(availableAt, now),
+    fault,
+    failure,
+    ask: (mobileNum, countryDialingCode) => actor?.send({ type: 'codeAsked', mobileNum, countryDialingCode }),
+    readFailure: () => actor?.send({ type: 'failureRead' }),
+  };
+};

@@ -1,0 +1,24 @@
+import { createStore } from 'jotai/vanilla';
+import { describe, expect, it } from 'vitest';
+import { memoryStorage, mountedAtom, storagesAtom } from '../app/index.ts';
+import { consentAtom, schemeAtom } from './preferences.atoms.ts';
+
+describe('schemeAtom and consentAtom', () => {
+  it('leave the scheme to the tenant until the visitor chooses, and keep the choice [REQ-007]', () => {
+    const device = memoryStorage({ scheme: 'sepia' });
+    const store = createStore();
+    store.set(storagesAtom, { device });
+    store.set(mountedAtom, true);
+    expect(store.get(schemeAtom)).toBeUndefined();
+    store.set(schemeAtom, 'light');
+    expect([store.get(schemeAtom), device.getItem('scheme')]).toEqual(['light', 'light']);
+  });
+
+  it('know no consent until it is given [REQ-077]', () => {
+    const store = createStore();
+    store.set(storagesAtom, { device: memoryStorage({ consent: 'granted' }) });
+    expect(store.get(consentAtom)).toBeUndefined();
+    store.set(mountedAtom, true);
+    expect(store.get(consentAtom)).toBe('granted');
+  });
+});

@@ -1,0 +1,25 @@
+import { atomWithLifetime } from '../app/index.ts';
+
+export type Scheme = 'dark' | 'light';
+export type Consent = 'granted' | 'denied';
+
+const oneOf =
+  <T extends string>(...values: readonly T[]) =>
+  (stored: string): T | undefined =>
+    values.find((value) => value === stored);
+
+/** Dark or light, kept on the device; undefined leaves it to the tenant's default (REQ-007). */
+export const schemeAtom = atomWithLifetime<Scheme | undefined>({
+  key: 'scheme',
+  lifetime: 'device',
+  initial: undefined,
+  parse: oneOf('dark', 'light'),
+});
+
+/** Whether tags may load (REQ-077), kept on the device; undefined has not been asked yet. */
+export const consentAtom = atomWithLifetime<Consent | undefined>({
+  key: 'consent',
+  lifetime: 'device',
+  initial: undefined,
+  parse: oneOf('granted', 'denied'),
+});

@@ -1,0 +1,12 @@
+export {
+  checkConfirmation,
+  checkField,
+  FIELD_LENGTH_CAP,
+  isPatternId,
+  isSafePattern,
+  patterns,
+  ruleProblems,
+  rulesFor,
+  verificationCodeRule,
+} from '@baize/domain/field-rules';
+export type { FieldFault, FieldRule, PatternId, RuleProblem } from '@baize/domain/field-rules';

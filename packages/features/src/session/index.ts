@@ -1,0 +1,25 @@
+export {
+  firstLoginAtom,
+  memberKey,
+  memberLoadedAtom,
+  memberTypesAtom,
+  passwordChangeAtom,
+  publicKey,
+  sessionAtom,
+  sessionEndAtom,
+  sessionEndedAtom,
+  sessionStartedAtom,
+  sessionTokenAtom,
+  useScope,
+} from '../app/index.ts';
+export type { Scope, Session, SessionEnd } from '../app/index.ts';
+export { logOut } from './logOut.ts';
+export { logoutStep } from './logout.rules.ts';
+export type { LogoutEvent, LogoutState } from './logout.rules.ts';
+export { loadMember, startSession } from './startSession.ts';
+export type { SessionSurroundings } from './startSession.ts';
+export type { TabChannel, TabMessage } from './tabs.rules.ts';
+export { useLogout } from './useLogout.ts';
+export type { Logout } from './useLogout.ts';
+export { useSession } from './useSession.ts';
+export type { SessionView } from './useSession.ts';

@@ -1,0 +1,25 @@
+import type { Gateway } from '@baize/gateway-sdk';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Store } from '../app/index.ts';
+import { heldSessionAtom, isMemberKey, sessionEndedAtom } from '../app/index.ts';
+
+/**
+ * Logs out: tells the gateway, then clears session storage, the member's cached answers and the flags. Clears also
+ * when the call fails, and never throws (REQ-087).
+ */
+export const logOut = async ({
+  store,
+  gateway,
+  merchant,
+  queryClient,
+}: {
+  store: Store;
+  gateway: Pick<Gateway, 'session'>;
+  merchant: string;
+  queryClient: Pick<QueryClient, 'removeQueries'>;
+}): Promise<void> => {
+  if (store.get(heldSessionAtom) === undefined) return;
+  await gateway.session.logOut();
+  store.set(sessionEndedAtom, { merchant, end: 'loggedOut' });
+  queryClient.removeQueries({ predicate: ({ queryKey }) => isMemberKey(queryKey) });
+};

@@ -1,0 +1,39 @@
+import type { Role } from '@baize/domain/member-types';
+import type { Member } from '@baize/gateway-sdk';
+import { useAtomValue } from 'jotai/react';
+import { useCallback } from 'react';
+import { sessionAtom, sessionEndAtom, useFeatures } from '../app/index.ts';
+import { logOut } from './logOut.ts';
+import type { Session, SessionEnd } from '../app/index.ts';
+
+export type SessionView = {
+  readonly session: Session;
+  readonly state: Session['state'];
+  readonly isLoggedIn: boolean;
+  readonly role: Role;
+  readonly firstTimeLogin: boolean;
+  readonly accountName: string | undefined;
+  readonly member: Member | undefined;
+  /** Why the last one ended, for the sentence "You are not logged in, please login" (REQ-091). */
+  readonly end: SessionEnd | undefined;
+  readonly logOut: () => Promise<void>;
+};
+
+/** Who is playing, and how to stop; `useLogout` adds the question and the loader. */
+export const useSession = (): SessionView => {
+  const features = useFeatures();
+  const session = useAtomValue(sessionAtom);
+  const end = useAtomValue(sessionEndAtom);
+  const known = session.state === 'anonymous' ? undefined : session;
+  return {
+    session,
+    state: session.state,
+    isLoggedIn: known !== undefined,
+    role: known?.role ?? 'visitor',
+    firstTimeLogin: known?.firstTimeLogin ?? false,
+    accountName: known?.accountName,
+    member: known?.member,
+    end,
+    logOut: useCallback(() => logOut(features), [features]),
+  };
+};

@@ -1,0 +1,22 @@
+import type { LanguageCode } from '@baize/domain/languages';
+import type { Gateway } from '@baize/gateway-sdk';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { answered } from '../app/index.ts';
+
+/** How often the configuration is read again while the portal runs. */
+const START_UP_REREAD_MILLISECONDS = 60_000;
+
+/**
+ * The start-up configuration (REQ-057), read again every minute and on focus. A change of language keeps the old
+ * answer until the new one is there, so that nothing on the screen is taken away.
+ */
+export const startUpQuery = (gateway: Pick<Gateway, 'system'>, language: LanguageCode) =>
+  queryOptions({
+    queryKey: ['start-up', language],
+    queryFn: ({ signal }) => answered(gateway.system.startUp(undefined, { signal })),
+    placeholderData: keepPreviousData,
+    staleTime: START_UP_REREAD_MILLISECONDS,
+    refetchInterval: START_UP_REREAD_MILLISECONDS,
+    refetchOnWindowFocus: 'always',
+    retry: false,
+  });

@@ -1,0 +1,5 @@
+export { systemStatusQuery } from './systemStatus.queries.ts';
+export { systemStatus } from './systemStatus.rules.ts';
+export type { SystemStatus, SystemStatusSources } from './systemStatus.rules.ts';
+export { useSystemStatus } from './useSystemStatus.ts';
+export type { SystemStatusView } from './useSystemStatus.ts';

@@ -1,0 +1,18 @@
+import type { LanguageCode } from '@baize/domain/languages';
+import type { Gateway } from '@baize/gateway-sdk';
+import { queryOptions } from '@tanstack/react-query';
+import { answered } from '../app/index.ts';
+
+/** How often the status is asked for, so that maintenance begins and ends without a reload (D6). */
+const STATUS_POLL_MILLISECONDS = 30_000;
+
+/** Whether the merchant's system is open, closed for maintenance, or closed to this region (REQ-060). */
+export const systemStatusQuery = (gateway: Pick<Gateway, 'system'>, language: LanguageCode) =>
+  queryOptions({
+    queryKey: ['system-status', language],
+    queryFn: ({ signal }) => answered(gateway.system.status(undefined, { signal })),
+    staleTime: STATUS_POLL_MILLISECONDS,
+    refetchInterval: STATUS_POLL_MILLISECONDS,
+    refetchOnWindowFocus: 'always',
+    retry: false,
+  });
