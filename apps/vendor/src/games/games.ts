@@ -1,0 +1,38 @@
+import { randomInt } from 'node:crypto';
+import type { Draw, GameKind, Outcome, Prize } from './game.types.ts';
+import { REELS_RETURN_TO_PLAYER, reelsPrizes, spinReels } from './reels.rules.ts';
+import { spinWheel, WHEEL_RETURN_TO_PLAYER, wheelPrizes } from './wheel.rules.ts';
+
+export interface GameRules {
+  readonly spin: (draw: Draw) => Outcome;
+  readonly prizes: readonly Prize[];
+  readonly returnToPlayer: number;
+}
+
+export const games: Readonly<Record<GameKind, GameRules>> = {
+  reels: { spin: spinReels, prizes: reelsPrizes, returnToPlayer: REELS_RETURN_TO_PLAYER },
+  wheel: { spin: spinWheel, prizes: wheelPrizes, returnToPlayer: WHEEL_RETURN_TO_PLAYER },
+};
+
+const wheelCategories = new Set(['LIVE', 'LOTT', 'ELOTT', 'SPORTS', 'ESPORTS']);
+
+/** The kind of game for a category: the wheel at tables, draws and matches, the reels everywhere else. */
+export function kindOf(gameType: string): GameKind {
+  return wheelCategories.has(gameType) ? 'wheel' : 'reels';
+}
+
+/** Uniform numbers from the operating system's randomness. */
+export const drawFairly: Draw = (bound) => randomInt(bound);
+
+const STEP_UNITS = [1, 2, 5, 10, 20, 50, 100] as const;
+
+/** The bets of a table in minor units: whole units of the currency, thousands where it has no smaller unit. */
+export function betSteps(currencyExponent: number): string[] {
+  const unit = currencyExponent === 0 ? 1000n : 10n ** BigInt(currencyExponent);
+  return STEP_UNITS.map((step) => (BigInt(step) * unit).toString());
+}
+
+/** The prize of a bet, in the same minor units. */
+export function winOf(bet: string, tenths: number): string {
+  return ((BigInt(bet) * BigInt(tenths)) / 10n).toString();
+}

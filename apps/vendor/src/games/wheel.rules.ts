@@ -1,0 +1,32 @@
+import type { Draw, Outcome, Prize } from './game.types.ts';
+
+/*
+ * A wheel of 24 segments, each equally likely. Their prizes, in tenths of the bet, sum to 230, so 230 / 240 of the bets
+ * come back.
+ */
+
+/** Returned to players over time, as a share of what they bet. */
+export const WHEEL_RETURN_TO_PLAYER = 230 / 240;
+
+/** The prizes clockwise from the top, in tenths of the bet. */
+export const wheelSegments: readonly number[] = [
+  50, 0, 10, 0, 5, 20, 0, 30, 0, 10, 5, 0, 20, 0, 10, 0, 30, 5, 0, 20, 0, 10, 0, 5,
+];
+
+/** Where the wheel stops and what it pays. */
+export function wheelOutcome(segment: number): Outcome {
+  const tenths = wheelSegments[segment];
+  if (tenths === undefined) throw new RangeError(`The wheel has ${wheelSegments.length} segments; ${segment} is none.`);
+  return { kind: 'wheel', segment, tenths };
+}
+
+/** One round. */
+export function spinWheel(draw: Draw): Outcome {
+  return wheelOutcome(draw(wheelSegments.length));
+}
+
+/** Every prize, the highest first. */
+export const wheelPrizes: readonly Prize[] = [...new Set(wheelSegments)]
+  .filter((tenths) => tenths > 0)
+  .sort((a, b) => b - a)
+  .map((tenths) => ({ symbols: [], tenths }));

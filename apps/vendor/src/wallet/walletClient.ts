@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { signature, SIGNATURE_HEADER, TIMESTAMP_HEADER } from './signature.ts';
+import type { LaunchedSession, Movement, Wallet, WalletFault, WalletResult, WalletState } from './wallet.types.ts';
+
+/*
+ * The calls a vendor makes to a gateway, server to server: POST with a JSON body, signed (signature.ts), answered with
+ * the gateway's envelope {success, message, value}.
+ *
+ *   /vendor/session/redeem   {token}                                  → LaunchedSession, once per token
+ *   /vendor/wallet/balance   {session}                                → WalletState
+ *   /vendor/wallet/debit     {session, round, transactionId, amount}  → WalletState
+ *   /vendor/wallet/credit    the same                                 → WalletState
+ *   /vendor/wallet/rollback  the same, of the movement to be undone   → WalletState, also when there was nothing to undo
+ *
+ * A refusal is {success: false, value: {code}}: sessionExpired (or any 401), insufficientFunds, or another code. Every
+ * other status, and silence, leave open whether the movement took place.
+ */
+
+export interface WalletClientOptions {
+  /** The gateway's address without a path, e.g. http://127.0.0.1:8081. */
+  readonly gateway: string;
+  readonly secret: string;
+  readonly fetch?: typeof fetch;
+  readonly now?: () => number;
+  readonly timeoutMilliseconds?: number;
+}
+
+export interface WalletClient extends Wallet {
+  redeem(token: string): Promise<WalletResult<LaunchedSession>>;
+}
+
+const TIMEOUT_MILLISECONDS = 5000;
+const minor = z.string().regex(/^\d{1,24}$/u);
+
+const launchedSession = z.object({
+  session: z.string().min(1),
+  player: z.string(),
+  merchant: z.string(),
+  currency: z.string().min(1),
+  currencyExponent: z.int().min(0).max(8),
+  language: z.string(),
+  gameCode: z.string(),
+  gameType: z.string(),
+  title: z.string(),
+  mode: z.enum(['real', 'demo']),
+  backUrl: z.url({ protocol: /^https?$/u }),
+});
+const walletState = z.object({ balance: minor, sequence: z.int().nonnegative() });
+const refusal = z.object({ success: z.literal(false), value: z.object({ code: z.string() }) });
+
+/** Speaks to one gateway. Every failure is a value; `unconfirmed` asks for a rollback or another try of the same id. */
+export function createWalletClient(options: WalletClientOptions): WalletClient {
+  const { gateway, secret, timeoutMilliseconds = TIMEOUT_MILLISECONDS } = options;
+  const send = options.fetch ?? fetch;
+  const now = options.now ?? Date.now;
+
+  async function call<T>(path: string, payload: object, value: z.ZodType<T>): Promise<WalletResult<T>> {
+    const body = JSON.stringify(payload);
+    const timestamp = String(Math.floor(now() / 1000));
+    const headers = {
+      'Content-Type': 'application/json',
+      [TIMESTAMP_HEADER]: timestamp,
+      [SIGNATURE_HEADER]: signature(secret, timestamp, body),
+    };
+    try {
+      const signal = AbortSignal.timeout(timeoutMilliseconds);
+      const answer = await send(gateway + path, { method: 'POST', headers, body, signal });
+      if (answer.status === 401) return fault('sessionExpired');
+      const content: unknown = await answer.json();
+      const refused = refusal.safeParse(content);
+      if (refused.success && answer.status < 500) return fault(faultOf(refused.data.value.code));
+      const good = z.object({ success: z.literal(true), value }).safeParse(content);
+      return answer.ok && good.success ? { ok: true, value: good.data.value } : fault('unconfirmed');
+    } catch {
+      return fault('unconfirmed');
+    }
+  }
+
+  const move =
+    (name: string) =>
+    (movement: Movement): Promise<WalletResult<WalletState>> =>
+      call(`/vendor/wallet/${name}`, movement, walletState);
+
+  return {
+    redeem: (token) => call('/vendor/session/redeem', { token }, launchedSession),
+    balance: (session) => call('/vendor/wallet/balance', { session }, walletState),
+    debit: move('debit'),
+    credit: move('credit'),
+    rollback: move('rollback'),
+  };
+}
+
+function fault(kind: WalletFault): { ok: false; fault: WalletFault } {
+  return { ok: false, fault: kind };
+}
+
+function faultOf(code: string): WalletFault {
+  return code === 'sessionExpired' || code === 'insufficientFunds' ? code : 'refused';
+}
