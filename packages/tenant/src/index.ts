@@ -3,7 +3,6 @@ export type { Diagnostic } from './diagnostics/diagnostic.types.ts';
 export { printDiagnostics } from './diagnostics/printDiagnostics.ts';
 export { checkTenants } from './load/checkTenants.ts';
 export type { TenantTheme } from './load/checkTheme.ts';
-export { bannerWordIds } from './load/checkMessages.ts';
 export type { TenantMessages } from './load/checkMessages.ts';
 export { imageSize } from './load/imageSize.ts';
 export { listTenants } from './load/listTenants.ts';

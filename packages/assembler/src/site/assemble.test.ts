@@ -9,7 +9,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { policyHash } from '../policy/contentPolicy.ts';
 import type { SiteHeaders } from '../policy/siteHeaders.ts';
-import { fixtureTenantFile, writeFixtureTenant } from '../proof/fixtureTenant.ts';
+import { fixtureTenantFile, writeFixtureTenant } from '@baize/tenant/proof';
 import { writeFixtureRelease } from '../proof/fixtureRelease.ts';
 import { readRelease } from '../release/readRelease.ts';
 import { assemble } from './assemble.ts';

@@ -1,30 +1,34 @@
+// Edits between two words: a letter changed, added, left out, or swapped with its neighbour.
 function distance(a: string, b: string): number {
-  let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
+  const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, index) => index)];
+  const at = (i: number, j: number) => rows[i]?.[j] ?? Number.POSITIVE_INFINITY;
   for (let i = 1; i <= a.length; i++) {
-    const row = [i];
+    rows[i] = [i];
     for (let j = 1; j <= b.length; j++) {
-      const change = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      row.push(Math.min(change, (previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1));
+      const isSwap = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      const change = at(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      const swap = isSwap ? at(i - 2, j - 2) + 1 : Number.POSITIVE_INFINITY;
+      rows[i]?.push(Math.min(change, at(i - 1, j) + 1, at(i, j - 1) + 1, swap));
     }
-    previous = row;
   }
-  return previous[b.length] ?? 0;
+  return at(a.length, b.length);
 }
 
-/** The known name nearest to a mistyped one (case aside), or undefined when none is near enough to be meant. */
-export function nearest(name: string, known: Iterable<string>): string | undefined {
-  let best: { word: string; cost: number } | undefined;
-  for (const word of known) {
-    const cost = distance(name.toLowerCase(), word.toLowerCase());
-    if (!best || cost < best.cost) best = { word, cost };
-  }
-  return best && best.cost <= Math.max(1, Math.floor(best.word.length / 3)) ? best.word : undefined;
+/** The known word nearest to a mistyped one, when one is near enough to be meant. */
+export function nearest(name: string, known: readonly string[]): string | undefined {
+  const ranked = known.map((word) => ({ word, edits: distance(name.toLowerCase(), word.toLowerCase()) }));
+  const best = ranked.reduce<{ word: string; edits: number } | undefined>(
+    (least, next) => (least === undefined || next.edits < least.edits ? next : least),
+    undefined,
+  );
+  return best && best.edits <= Math.max(1, Math.floor(best.word.length / 3)) ? best.word : undefined;
 }
 
 /** A fix that names the nearest known word, else lists what there is (at most `limit` of it). */
 export function didYouMean(name: string, known: readonly string[], limit = 24): string {
   const near = nearest(name, known);
-  if (near) return `Did you mean "${near}"?`;
+  if (near !== undefined) return `Did you mean "${near}"?`;
+  if (limit === 0) return 'Correct the name, or remove it.';
   const shown = known.slice(0, limit).join(', ');
   return known.length > limit ? `Use one of: ${shown}, … (${known.length} in all).` : `Use one of: ${shown}.`;
 }

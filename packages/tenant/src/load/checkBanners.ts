@@ -27,14 +27,28 @@ async function checkImage(dir: string, group: string, name: string) {
   return { picture, diagnostics };
 }
 
+/** The ids of the words that slides ask for, even of slides with other faults; undefined when nobody can tell. */
+function wordIdsOf(source: JsonSource): string[] | undefined {
+  if (source.syntax.length > 0) return undefined;
+  return Object.entries(source.value ?? {}).flatMap(([group, slides]: [string, unknown]) =>
+    (Array.isArray(slides) ? slides : []).flatMap((slide: unknown) => {
+      const id = typeof slide === 'object' && slide !== null && 'id' in slide ? slide.id : undefined;
+      return typeof id === 'string' ? [`banner.${group}.${id}.title`, `banner.${group}.${id}.line`] : [];
+    }),
+  );
+}
+
+export type CheckedBanners = { banners: Banners; wordIds: string[] | undefined; diagnostics: Diagnostic[] };
+
 /** Reads `banners/banners.json` and checks each picture it names; the banners have the folder's own paths as addresses. */
-export async function checkBanners(dir: string): Promise<{ banners: Banners; diagnostics: Diagnostic[] }> {
+export async function checkBanners(dir: string): Promise<CheckedBanners> {
   const file = join(dir, 'banners', 'banners.json');
   const text = await readFile(file, 'utf8').catch(() => undefined);
-  if (text === undefined) return { banners: {}, diagnostics: [] };
+  if (text === undefined) return { banners: {}, wordIds: [], diagnostics: [] };
   const source = new JsonSource(file, text);
   const { value, diagnostics } = parseSource(source, bannersSchema);
-  if (!value) return { banners: {}, diagnostics };
+  const wordIds = wordIdsOf(source);
+  if (!value) return { banners: {}, wordIds, diagnostics };
   const banners: Banners = {};
   for (const [group, slides] of Object.entries(value)) {
     if (!isBannerGroup(group) || !Array.isArray(slides)) continue;
@@ -59,5 +73,5 @@ export async function checkBanners(dir: string): Promise<{ banners: Banners; dia
     }
     banners[group] = list;
   }
-  return { banners, diagnostics };
+  return { banners, wordIds, diagnostics };
 }

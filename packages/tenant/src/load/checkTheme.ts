@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.types.ts';
 import { JsonSource } from '../diagnostics/source.ts';
-import type { TenantFile } from '../schema/tenantSchema.ts';
+import type { ReadableFacts } from './readableFacts.ts';
 
 const themes = { lacquer, neon } as const;
 
@@ -67,22 +67,21 @@ function contrastFaults(
 export async function checkTheme(
   dir: string,
   source: JsonSource,
-  file: TenantFile | undefined,
+  { theme: id, brandColor }: ReadableFacts,
 ): Promise<{ theme?: TenantTheme; diagnostics: Diagnostic[] }> {
   const path = join(dir, 'brand', 'tokens.json');
   const text = await readFile(path, 'utf8').catch(() => undefined);
   const tokens = text === undefined ? undefined : new JsonSource(path, text);
   if (tokens && tokens.syntax.length > 0) return { diagnostics: tokens.syntax };
-  // A broken tenant.json still has its tokens checked, against the theme every merchant may start from.
-  const theme = themes[file?.theme ?? 'lacquer'];
+  const theme = themes[id];
   const { css, values, contrast, faults } = composeTheme({
     theme,
-    brandColor: file?.brandColor,
+    brandColor,
     overrides: tokens?.value,
   });
   const diagnostics = [
     ...(tokens ? faults.map((fault) => faultOf(tokens, fault)) : []),
-    ...(file ? contrastFaults(contrast, source, tokens) : []),
+    ...contrastFaults(contrast, source, tokens),
   ];
   return { theme: { css, values, fonts: theme.fonts }, diagnostics };
 }

@@ -43,5 +43,5 @@ export function imageSize(name: string, bytes: Buffer): ImageSize | undefined {
     return isPng ? { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) } : undefined;
   }
   if (/\.webp$/i.test(name)) return webpSize(bytes);
-  return bytes.readUInt16BE(0) === 0xffd8 ? jpegSize(bytes) : undefined;
+  return bytes[0] === 0xff && bytes[1] === 0xd8 ? jpegSize(bytes) : undefined;
 }

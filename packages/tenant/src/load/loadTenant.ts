@@ -1,7 +1,5 @@
-import { languages } from '@baize/domain/languages';
 import { readFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
-import { didYouMean } from '../diagnostics/didYouMean.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.types.ts';
 import { parseSource } from '../diagnostics/schemaFaults.ts';
 import { atFile, JsonSource } from '../diagnostics/source.ts';
@@ -15,44 +13,13 @@ import { checkMessages } from './checkMessages.ts';
 import type { TenantMessages } from './checkMessages.ts';
 import { checkTheme } from './checkTheme.ts';
 import type { TenantTheme } from './checkTheme.ts';
+import { checkOffer, readableFacts } from './readableFacts.ts';
 import type { ReleaseFacts } from './releaseFacts.ts';
 
 /** A tenant folder that has been read: its document, its own words and its composed theme. */
 export type Tenant = { dir: string; document: TenantDocument; messages: TenantMessages; theme: TenantTheme };
 
 export type LoadedTenant = { tenant?: Tenant; document?: TenantDocument; diagnostics: Diagnostic[] };
-
-function checkLanguages(source: JsonSource, file: TenantFile, release: ReleaseFacts | undefined): Diagnostic[] {
-  const diagnostics: Diagnostic[] = [];
-  if (!file.languages.includes(file.defaultLanguage)) {
-    const message = `The default language ${file.defaultLanguage} is not one of "languages".`;
-    diagnostics.push(
-      source.at(['defaultLanguage'], {
-        code: 'language-not-offered',
-        message,
-        fix: `Use one of: ${file.languages.join(', ')}.`,
-      }),
-    );
-  }
-  for (const [index, code] of file.languages.entries()) {
-    if (!release || release.languages.includes(languages[code].catalog)) continue;
-    const message = `The release has no words in ${code}.`;
-    diagnostics.push(
-      source.at(['languages', index], {
-        code: 'language-not-offered',
-        message,
-        fix: didYouMean(code, release.languages),
-      }),
-    );
-  }
-  if (release && !release.themes.includes(file.theme)) {
-    const message = `The release has no theme "${file.theme}".`;
-    diagnostics.push(
-      source.at(['theme'], { code: 'wrong-value', message, fix: didYouMean(file.theme, release.themes) }),
-    );
-  }
-  return diagnostics;
-}
 
 function documentOf(
   file: TenantFile,
@@ -79,10 +46,11 @@ export async function loadTenant(dir: string, { release }: { release?: ReleaseFa
   const source = new JsonSource(file, text);
   const { value, diagnostics } = parseSource(source, tenantSchema);
   const [brand, banners, sandbox] = await Promise.all([checkBrandFiles(dir), checkBanners(dir), loadSandbox(dir)]);
-  const words = await checkMessages(dir, banners.banners, value?.languages ?? [], release);
-  diagnostics.push(...(value ? checkLanguages(source, value, release) : []));
+  const facts = readableFacts(source);
+  const words = await checkMessages(dir, banners.wordIds, facts.languages, release);
+  diagnostics.push(...checkOffer(source, facts, release));
   diagnostics.push(...brand.diagnostics, ...banners.diagnostics, ...words.diagnostics, ...sandbox.diagnostics);
-  const theme = await checkTheme(dir, source, value);
+  const theme = await checkTheme(dir, source, facts);
   diagnostics.push(...theme.diagnostics);
   if (!value || !theme.theme || diagnostics.some(({ severity }) => severity === 'error')) return { diagnostics };
   const picture = (name: 'logo.svg' | 'logo-dark.svg'): Picture => ({

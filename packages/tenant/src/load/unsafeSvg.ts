@@ -2,6 +2,7 @@ type UnsafePart = { pattern: RegExp; what: string; fix: string };
 
 const unsafeParts: readonly UnsafePart[] = [
   { pattern: /<script\b/i, what: 'a script', fix: 'Remove the <script> element.' },
+  { pattern: /javascript:/i, what: 'a script address', fix: 'Remove the javascript: address.' },
   { pattern: /<foreignObject\b/i, what: 'foreign content', fix: 'Remove the <foreignObject> element.' },
   { pattern: /\son[a-z]+\s*=/i, what: 'an event handler', fix: 'Remove the on… attribute.' },
   {

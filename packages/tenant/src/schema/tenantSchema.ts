@@ -5,6 +5,9 @@ import { isOrigin } from './origin.ts';
 
 const route = z.enum(routeNames);
 const domain = /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/;
+export const themeIds = ['lacquer', 'neon'] as const;
+export const brandColorPattern = /^#[0-9a-f]{6}$/i;
+
 const contact = /^(https:\/\/|mailto:|tel:)\S+$/;
 const day = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
@@ -63,16 +66,14 @@ export const tenantSchema = z
       .refine(noTwice, 'a language stands twice')
       .describe('The languages this site offers, in the order of its language switch.'),
     defaultLanguage: z.enum(languageCodes).describe('The language of a first visit; one of "languages".'),
-    theme: z
-      .enum(['lacquer', 'neon'])
-      .describe('The character: lacquer (gold leaf on lacquer) or neon (a city at night).'),
+    theme: z.enum(themeIds).describe('The character: lacquer (gold leaf on lacquer) or neon (a city at night).'),
     defaultScheme: z
       .enum(['dark', 'light', 'system'])
       .default('system')
       .describe('Dark or light for a player who has not chosen.'),
     brandColor: z
       .string()
-      .regex(/^#[0-9a-f]{6}$/i, 'not a colour')
+      .regex(brandColorPattern, 'not a colour')
       .describe("The one colour the palette is made from, as #rrggbb. The theme's own when left out.")
       .exactOptional(),
     domains: z

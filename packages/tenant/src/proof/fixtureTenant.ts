@@ -1,16 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import sharp from 'sharp';
+import { flatPng } from './flatPng.ts';
 
 const drawing = (color: string, width = 64, height = 64) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="${color}"/></svg>`;
-
-const flat = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#246' } })
-    .png()
-    .toBuffer();
-
-const pictures = Promise.all([flat(512, 512), flat(1200, 630)]);
 
 /** What `tenant.json` of a fixture says, before a test's own changes. */
 export function fixtureTenantFile(name: string): Record<string, unknown> {
@@ -40,14 +33,13 @@ export async function writeFixtureTenant(
   changes: Readonly<Record<string, string | Uint8Array>> = {},
 ): Promise<string> {
   const dir = join(tenantsDir, name);
-  const [icon, share] = await pictures;
   const files: Record<string, string | Uint8Array> = {
     'tenant.json': JSON.stringify(fixtureTenantFile(name)),
     'brand/logo.svg': drawing('#123', 120, 32),
     'brand/logo-dark.svg': drawing('#eee', 120, 32),
     'brand/favicon.svg': drawing('#c33'),
-    'brand/icon.png': icon,
-    'brand/share.png': share,
+    'brand/icon.png': flatPng(512, 512),
+    'brand/share.png': flatPng(1200, 630),
     'banners/banners.json': '{"w_home":[{"id":"first","image":"first.svg","to":"home"}]}',
     'banners/w_home/first.svg': drawing('#456', 1680, 720),
     'messages/EN.po': words(),

@@ -1,0 +1,74 @@
+import { noFlags } from '@baize/domain/flags';
+import { expect, test } from 'vitest';
+import type { TenantDocument } from './document.types.ts';
+import { effectiveSite } from './effectiveSite.ts';
+import type { StartUpFacts } from './effectiveSite.ts';
+
+const logo = { src: '/brand/logo.svg', width: 120, height: 32 };
+const document: TenantDocument = {
+  format: 1,
+  id: 'alpha',
+  brandName: 'Alpha',
+  theme: 'lacquer',
+  defaultScheme: 'dark',
+  languages: ['CN', 'EN', 'VI'],
+  defaultLanguage: 'CN',
+  domains: [],
+  supportEmail: 'help@alpha.example',
+  customerService: 'mailto:help@alpha.example',
+  minimumAge: 18,
+  origins: { frames: ['https://games.example'], images: ['https://*.cdn.example'], chat: ['https://chat.example'] },
+  navigation: ['home', 'lott'],
+  footer: ['help'],
+  termsTicked: true,
+  brand: { logo, logoDark: logo },
+  banners: {},
+  words: {},
+};
+const startUp: StartUpFacts = {
+  flags: { ...noFlags, freePlay: true },
+  languages: ['EN', 'VI', 'TH'],
+  imageCdns: ['https://a.cdn.example', 'https://elsewhere.example'],
+  launchCdns: ['https://games.example/launch', 'https://other.example'],
+  resources: [
+    { resourceType: 'PHONE', url: 'tel:1' },
+    { resourceType: 'LIVECHAT', url: 'https://chat.example/room' },
+  ],
+};
+
+test('flags are the gateway’s', () => {
+  expect(effectiveSite(document, startUp).flags.freePlay).toBe(true);
+});
+
+test('a language is offered when both offer it, in the merchant’s order; the default moves when it is not [REQ-005]', () => {
+  expect(effectiveSite(document, startUp)).toMatchObject({ languages: ['EN', 'VI'], defaultLanguage: 'EN' });
+  const all = effectiveSite(document, { ...startUp, languages: ['VI', 'CN'] });
+  expect(all).toMatchObject({ languages: ['CN', 'VI'], defaultLanguage: 'CN' });
+});
+
+test('when the two share no language the merchant’s default stays, so that a page is never without words', () => {
+  expect(effectiveSite(document, { ...startUp, languages: ['TH'] })).toMatchObject({
+    languages: ['CN'],
+    defaultLanguage: 'CN',
+  });
+});
+
+test('navigation and footer are the merchant’s', () => {
+  expect(effectiveSite(document, startUp)).toMatchObject({ navigation: ['home', 'lott'], footer: ['help'] });
+});
+
+test('the gateway chooses pictures and frames within the merchant’s origins; what lies outside is told [REQ-075]', () => {
+  expect(effectiveSite(document, startUp)).toMatchObject({
+    imageCdns: ['https://a.cdn.example'],
+    launchCdns: ['https://games.example/launch'],
+    refused: ['https://elsewhere.example', 'https://other.example'],
+  });
+});
+
+test('customer service is the gateway’s live chat within the merchant’s chat origins, else the merchant’s own', () => {
+  expect(effectiveSite(document, startUp).customerService).toBe('https://chat.example/room');
+  const elsewhere = [{ resourceType: 'LIVECHAT', url: 'https://evil.example/room' }];
+  const refused = effectiveSite(document, { ...startUp, resources: elsewhere });
+  expect(refused.customerService).toBe('mailto:help@alpha.example');
+  expect(refused.refused).toContain('https://evil.example/room');
+});

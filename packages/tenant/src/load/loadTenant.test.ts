@@ -1,0 +1,177 @@
+import { mkdtemp, readFile, rm, unlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { printDiagnostics } from '../diagnostics/printDiagnostics.ts';
+import { fixtureTenantFile, writeFixtureTenant } from '../proof/fixtureTenant.ts';
+import { flatPng } from '../proof/flatPng.ts';
+import { checkTenants } from './checkTenants.ts';
+import { listTenants } from './listTenants.ts';
+import { loadTenant } from './loadTenant.ts';
+import type { ReleaseFacts } from './releaseFacts.ts';
+
+const release: ReleaseFacts = {
+  messages: { 'login.title': [], 'games.count': ['count'] },
+  tokens: [],
+  languages: ['EN', 'AR'],
+  bannerGroups: ['w_home'],
+  themes: ['lacquer', 'neon'],
+  routes: { home: {} },
+};
+
+let dir = '';
+
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'baize-tenant-'));
+});
+afterEach(() => rm(dir, { recursive: true, force: true }));
+
+function fileWith(changes: Record<string, unknown>): string {
+  return JSON.stringify({ ...fixtureTenantFile('alpha'), ...changes }, null, 2);
+}
+
+async function faults(changes: Record<string, string | Uint8Array>) {
+  const folder = await writeFixtureTenant(dir, 'alpha', changes);
+  const { diagnostics, document } = await loadTenant(folder, { release });
+  return {
+    document,
+    folder,
+    found: diagnostics.map(
+      ({ code, file, line, column }) => `${file.slice(folder.length + 1)}:${line}:${column} ${code}`,
+    ),
+  };
+}
+
+test('a folder without faults gives a document, its words and its theme; the id is the folder’s name unless it says otherwise', async () => {
+  const { found, document } = await faults({});
+  expect(found).toEqual([]);
+  expect(document).toMatchObject({ id: 'alpha', brandName: 'Brand alpha', defaultLanguage: 'EN', termsTicked: true });
+  expect(document?.banners.w_home?.[0]).toMatchObject({
+    id: 'first',
+    image: { src: '/banners/w_home/first.svg', width: 1680, height: 720 },
+  });
+  expect((await faults({ 'tenant.json': fileWith({ id: 'other' }) })).document?.id).toBe('other');
+});
+
+test('ten mistakes in a folder are ten diagnostics, each at its place', async () => {
+  const { found } = await faults({
+    'tenant.json': fileWith({
+      brandNmae: 'typed wrong',
+      theme: 'laquer',
+      origins: { frames: ['https://games.example/path'], images: [], chat: [] },
+    }),
+    'brand/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">\n  <script>alert(1)</script></svg>',
+    'brand/share.png': flatPng(800, 600),
+    'brand/tokens.json': '{\n  "dark": { "surfase": { "$value": "#000" } }\n}',
+    'banners/banners.json': '{"w_home":[{"id":"first","image":"first.svg","to":"hoem"}]}',
+    'messages/AR.po':
+      'msgid "banner.w_home.first.title"\nmsgstr "A"\n\nmsgid "banner.w_home.first.lien"\nmsgstr "A line"\n\nmsgid "games.count"\nmsgstr "{cuont}"',
+    'sandbox.json': '{"currency":"CNYY"}',
+  });
+  expect(found.sort()).toEqual([
+    'banners/banners.json:1:51 wrong-value',
+    'brand/logo.svg:2:3 unsafe-svg',
+    'brand/share.png:1:1 wrong-size',
+    'brand/tokens.json:2:13 unknown-token',
+    'messages/AR.po:4:1 unknown-message',
+    'messages/AR.po:7:1 wrong-variable',
+    'sandbox.json:1:13 wrong-value',
+    'tenant.json:19:7 wrong-value',
+    'tenant.json:27:3 unknown-key',
+    'tenant.json:9:12 wrong-value',
+  ]);
+});
+
+async function found(changes: Record<string, string>) {
+  return (await faults(changes)).found;
+}
+
+test('each kind of fault is told where it stands', async () => {
+  expect(await found({ 'tenant.json': '{\n  "format": 1,,\n}' })).toEqual(['tenant.json:2:15 json-syntax']);
+  expect(await found({ 'tenant.json': fileWith({ supportEmail: undefined }) })).toEqual([
+    'tenant.json:1:1 missing-field',
+  ]);
+  expect(await found({ 'tenant.json': fileWith({ defaultLanguage: 'VI' }) })).toEqual([
+    'tenant.json:8:22 language-not-offered',
+  ]);
+  expect(await found({ 'tenant.json': fileWith({ languages: ['EN', 'AR', 'TY', 'TH'] }) })).toEqual([
+    'tenant.json:8:5 language-not-offered',
+  ]);
+  expect(await found({ 'tenant.json': fileWith({}), 'messages/EN.po': 'msgid "login.titel"\nmsgstr "x"' })).toEqual([
+    'messages/EN.po:1:1 unknown-message',
+    'messages/EN.po:1:1 missing-words',
+  ]);
+  expect(await found({ 'tenant.json': fileWith({ languages: ['EN', 'XX'], defaultLanguage: 'AR' }) })).toEqual([
+    'tenant.json:6:5 wrong-value',
+    'tenant.json:8:22 language-not-offered',
+  ]);
+  expect(
+    await found({
+      'tenant.json': '{',
+      'banners/banners.json': '[',
+      'messages/EN.po': 'msgid "login.title"\nmsgstr "{a"',
+    }),
+  ).toEqual([
+    'tenant.json:1:2 json-syntax',
+    'banners/banners.json:1:2 json-syntax',
+    'messages/EN.po:1:1 message-syntax',
+  ]);
+  await rm(dir, { recursive: true });
+  expect(await found({ 'messages/EM.po': 'msgid "login.title"\nmsgstr "x"' })).toEqual([
+    'messages/EM.po:1:1 unknown-language',
+  ]);
+});
+
+test('a picture that is too heavy and a slide that stands twice are told', async () => {
+  const heavy = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><desc>${'x'.repeat(30_000)}</desc></svg>`;
+  const slide = { id: 'first', image: 'first.svg' };
+  expect(
+    await found({ 'brand/logo.svg': heavy, 'banners/banners.json': JSON.stringify({ w_home: [slide, slide] }) }),
+  ).toEqual(['brand/logo.svg:1:1 too-heavy', 'banners/banners.json:1:53 duplicate-banner']);
+});
+
+test('a file that is missing is told by what it is for', async () => {
+  const folder = await writeFixtureTenant(dir, 'alpha');
+  await unlink(join(folder, 'brand/icon.png'));
+  const { diagnostics } = await loadTenant(folder);
+  expect(diagnostics).toMatchObject([
+    { code: 'missing-file', message: 'The file is missing: the mark on a home screen.' },
+  ]);
+  expect((await loadTenant(join(dir, 'nowhere'))).diagnostics).toMatchObject([{ code: 'missing-file' }]);
+});
+
+test('an override that cannot be read on its ground is told once, by its worst pair', async () => {
+  const { found } = await faults({ 'brand/tokens.json': '{ "light": { "text": { "$value": "#eeeeee" } } }' });
+  expect(found).toEqual(['brand/tokens.json:1:34 low-contrast']);
+});
+
+test('folders that claim the same merchant or domain are told, the later one', async () => {
+  await writeFixtureTenant(dir, 'alpha');
+  await writeFixtureTenant(dir, 'beta', {
+    'tenant.json': fileWith({ id: 'alpha', domains: ['Alpha.example'.toLowerCase()] }),
+  });
+  await writeFixtureTenant(dir, '_template', { 'tenant.json': fileWith({ id: 'alpha' }) });
+  const folders = await listTenants(dir);
+  expect(folders.map(({ name }) => name)).toEqual(['alpha', 'beta']);
+  const found = await checkTenants(folders);
+  expect(found.map(({ code }) => code).sort()).toEqual(['duplicate-domain', 'duplicate-id']);
+  expect(found.every(({ file }) => file.includes('beta'))).toBe(true);
+});
+
+test('a diagnostic reads as place, fault and fix', async () => {
+  const folder = await writeFixtureTenant(dir, 'alpha', { 'tenant.json': fileWith({ theme: 'laquer' }) });
+  const { diagnostics } = await loadTenant(folder);
+  expect(printDiagnostics(diagnostics, { from: folder })).toBe(
+    'tenant.json:9:12  error  "theme" is "laquer", which is not one of its values.  wrong-value\n    Did you mean "lacquer"?\n\n1 error\n',
+  );
+  expect(printDiagnostics([])).toBe('');
+});
+
+test('a document says nothing of what only its folder knows', async () => {
+  const folder = await writeFixtureTenant(dir, 'alpha');
+  const file = join(folder, 'tenant.json');
+  await writeFile(file, (await readFile(file, 'utf8')).replace('"format"', '"brandColor":"#803020","format"'));
+  const { document } = await loadTenant(folder);
+  expect(document).not.toHaveProperty('brandColor');
+  expect(document).not.toHaveProperty('$schema');
+});

@@ -1,0 +1,2 @@
+export { fixtureTenantFile, writeFixtureTenant } from './fixtureTenant.ts';
+export { flatPng } from './flatPng.ts';
