@@ -1,0 +1,25 @@
+import { assemble, readRelease } from '@baize/assembler';
+import { printDiagnostics } from '@baize/tenant';
+import { folderOptions, foldersOf } from '../terminal/folders.ts';
+import { parseCommand } from '../terminal/parseCommand.ts';
+import type { ExitCode, Terminal } from '../terminal/terminal.types.ts';
+import { chooseTenants, hasErrors, loadTenants } from './loadTenants.ts';
+
+/** `baize assemble [id…]`: writes the sites of the named tenants, or of all and removes the rest. Nothing is written when a folder has errors. */
+export async function assembleSites(args: string[], terminal: Terminal): Promise<ExitCode> {
+  const { values, positionals } = parseCommand(args, folderOptions);
+  const folders = foldersOf(values, terminal);
+  const release = await readRelease(folders.release);
+  const chosen = await chooseTenants(folders.tenants, positionals);
+  const { tenants, diagnostics } = await loadTenants(folders.tenants, chosen, release.manifest);
+  terminal.error(printDiagnostics(diagnostics, { from: terminal.cwd, color: terminal.color }));
+  if (hasErrors(diagnostics)) return 1;
+  const options = { out: folders.out, cacheDir: folders.cache, complete: positionals.length === 0 };
+  const { sites, removed } = await assemble({ release, tenants, ...options });
+  const width = Math.max(0, ...[...sites.map(({ id }) => id), ...removed].map((id) => id.length));
+  for (const { id, state, milliseconds } of sites) {
+    terminal.out(`${id.padEnd(width)}  ${state}  ${milliseconds.toFixed(0)} ms\n`);
+  }
+  for (const id of removed) terminal.out(`${id.padEnd(width)}  removed\n`);
+  return 0;
+}

@@ -1,0 +1,42 @@
+import type { ReleaseFacts, Tenant, Diagnostic, TenantFolder } from '@baize/tenant';
+import { checkTenants, didYouMean, listTenants, loadTenant } from '@baize/tenant';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { UsageError } from '../terminal/terminal.types.ts';
+
+/** The folders of the named tenants, or of all; a name without a folder is a usage error. */
+export async function chooseTenants(tenantsDir: string, names: readonly string[]): Promise<TenantFolder[]> {
+  const folders = await listTenants(tenantsDir);
+  if (names.length === 0) return folders;
+  return names.map((name) => {
+    const folder = folders.find((candidate) => candidate.name === name);
+    if (folder) return folder;
+    // A pattern such as _template is no merchant, but can be checked by name.
+    const dir = join(tenantsDir, name);
+    if (existsSync(join(dir, 'tenant.json'))) return { name, dir };
+    const known = folders.map((candidate) => candidate.name);
+    const fix = known.length > 0 ? ` ${didYouMean(name, known)}` : '';
+    throw new UsageError(`There is no tenant "${name}" in ${tenantsDir}.${fix}`);
+  });
+}
+
+/** Reads the chosen tenants and tells every fault of each, and of all folders together. */
+export async function loadTenants(
+  tenantsDir: string,
+  chosen: readonly TenantFolder[],
+  release: ReleaseFacts | undefined,
+): Promise<{ tenants: Tenant[]; diagnostics: Diagnostic[] }> {
+  const loaded = [];
+  for (const { dir } of chosen) loaded.push(await loadTenant(dir, release ? { release } : {}));
+  const dirs = new Set(chosen.map(({ dir }) => join(dir, 'tenant.json')));
+  const across = (await checkTenants(await listTenants(tenantsDir))).filter(({ file }) => dirs.has(file));
+  return {
+    tenants: loaded.flatMap(({ tenant }) => tenant ?? []),
+    diagnostics: [...loaded.flatMap(({ diagnostics }) => diagnostics), ...across],
+  };
+}
+
+/** Whether any of the faults is an error. */
+export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
+  return diagnostics.some(({ severity }) => severity === 'error');
+}

@@ -1,0 +1,28 @@
+import { codesOf } from './askMerchant.ts';
+import type { MerchantAnswers } from './askMerchant.ts';
+
+const WIDTH = 120;
+
+/** JSON as this project's formatter writes it: a list of names on one line where it fits. */
+function formatted(value: unknown): string {
+  const text = JSON.stringify(value, null, 2);
+  return text.replaceAll(
+    /^( *)(".*": )?\[\n([^[\]{}]*?)\n *\](,?)$/gm,
+    (whole, indent: string, key = '', items: string, comma: string) => {
+      const line = `${indent}${key}[${items.replaceAll(/\s*\n\s*/g, ' ').trim()}]${comma}`;
+      return line.length > WIDTH ? whole : line;
+    },
+  );
+}
+
+/** The template's `tenant.json` with the answers in it; everything not asked for stays as the template has it. */
+export function tenantText(template: string, answers: MerchantAnswers): string {
+  const { id, name, languages, theme, color, email } = answers;
+  const { $schema, format, ...rest } = JSON.parse(template) as Record<string, unknown>;
+  const [defaultLanguage] = codesOf(languages);
+  const facts = { brandName: name, languages: codesOf(languages), defaultLanguage, theme };
+  const brandColor = color === '' ? {} : { brandColor: color };
+  const contact = { supportEmail: email, customerService: `mailto:${email}` };
+  const { brandName: _name, languages: _languages, defaultLanguage: _default, theme: _theme, ...kept } = rest;
+  return `${formatted({ $schema, format, id, ...facts, ...brandColor, ...kept, ...contact })}\n`;
+}

@@ -1,0 +1,23 @@
+#!/usr/bin/env node
+import { createInterface } from 'node:readline/promises';
+import { runBaize } from './runBaize.ts';
+
+const isTerminal = process.stdin.isTTY && process.stdout.isTTY;
+
+async function ask(question: string): Promise<string> {
+  const prompt = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return await prompt.question(question);
+  } finally {
+    prompt.close();
+  }
+}
+
+process.exitCode = await runBaize(process.argv.slice(2), {
+  out: (text) => void process.stdout.write(text),
+  error: (text) => void process.stderr.write(text),
+  ...(isTerminal && { ask }),
+  color: process.stdout.isTTY && process.env['NO_COLOR'] === undefined,
+  cwd: process.env['INIT_CWD'] ?? process.cwd(),
+  env: process.env,
+});

@@ -1,0 +1,109 @@
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadTenant, listTenants } from '@baize/tenant';
+import { fixtureTenantFile, writeFixtureTenant } from '@baize/tenant/proof';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { runBaize } from './runBaize.ts';
+import type { Terminal } from './terminal/terminal.types.ts';
+
+const ownTenants = join(import.meta.dirname, '../../../tenants');
+
+let dir = '';
+let template = '';
+
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'baize-command-'));
+  const { id: _, ...file } = fixtureTenantFile('template');
+  const tenant = JSON.stringify({ $schema: '../../packages/tenant/tenant.schema.json', ...file, domains: [] });
+  const words = await readFile(join(await writeFixtureTenant(dir, 'words'), 'messages/EN.po'), 'utf8');
+  const sandbox = '{"currency":"USD"}';
+  template = await writeFixtureTenant(join(dir, 'tenants'), '_template', { 'tenant.json': tenant, 'messages/ES.po': words, 'sandbox.json': sandbox });
+});
+afterEach(() => rm(dir, { recursive: true, force: true }));
+
+async function run(args: string[], answers?: string[]) {
+  const said = { out: '', error: '', asked: [] as string[] };
+  const terminal: Terminal = {
+    out: (text) => void (said.out += text),
+    error: (text) => void (said.error += text),
+    ...(answers && {
+      ask: (question) => {
+        said.asked.push(question);
+        return Promise.resolve(answers.shift() ?? '');
+      },
+    }),
+    color: false,
+    cwd: dir,
+    env: { BAIZE_TENANTS: join(dir, 'tenants'), BAIZE_SITES: join(dir, 'sites'), BAIZE_RELEASE: join(dir, 'release') },
+  };
+  return { code: await runBaize(args, terminal), ...said };
+}
+
+const tenantFile = async (id: string) =>
+  JSON.parse(await readFile(join(dir, 'tenants', id, 'tenant.json'), 'utf8')) as Record<string, unknown>;
+
+test('a new tenant asks six things and writes a folder without faults', async () => {
+  const { code, asked } = await run(['tenant', 'new'], ['Nova!', 'nova', '', 'EN, ES', 'neon', '#7a3cff', '']);
+  expect(asked.length).toBe(7);
+  expect(code).toBe(0);
+  expect(await tenantFile('nova')).toMatchObject({
+    id: 'nova',
+    brandName: 'Nova',
+    languages: ['EN', 'ES'],
+    defaultLanguage: 'EN',
+    theme: 'neon',
+    brandColor: '#7a3cff',
+    supportEmail: 'support@nova.example',
+  });
+  expect((await run(['tenant', 'check', 'nova'])).code).toBe(0);
+});
+
+test('a new tenant needs nobody to answer when the options say it all', async () => {
+  expect((await run(['tenant', 'new', '--id', 'solo'])).code).toBe(0);
+  expect(await run(['tenant', 'new', '--name', 'Nobody'])).toMatchObject({ code: 2 });
+  expect((await run(['tenant', 'new', '--id', 'solo'])).error).toContain('exists already');
+});
+
+test('a folder copied from the template with only its tenant.json edited is a merchant of its own', async () => {
+  const copy = join(dir, 'tenants', 'fourth');
+  await cp(template, copy, { recursive: true });
+  const file = JSON.parse(await readFile(join(copy, 'tenant.json'), 'utf8')) as Record<string, unknown>;
+  await writeFile(join(copy, 'tenant.json'), JSON.stringify({ ...file, brandName: 'Fourth' }));
+  const { document, diagnostics } = await loadTenant(copy);
+  expect(diagnostics).toEqual([]);
+  expect(document).toMatchObject({ id: 'fourth', brandName: 'Fourth' });
+});
+
+test('a check tells the place, the fault and the fix, and fails', async () => {
+  await run(['tenant', 'new', '--id', 'nova']);
+  const file = join(dir, 'tenants/nova/tenant.json');
+  await writeFile(file, (await readFile(file, 'utf8')).replace('"theme"', '"thme"'));
+  const { code, out } = await run(['tenant', 'check', '--all']);
+  expect(code).toBe(1);
+  expect(out).toContain('tenants/nova/tenant.json:8:3  error  "thme" is not a known field.');
+  expect(out).toContain('Did you mean "theme"?');
+});
+
+test('what is not understood is answered with what was meant', async () => {
+  expect(await run(['tenant', 'chek'])).toMatchObject({ code: 2 });
+  expect((await run(['tenant', 'chek'])).error).toContain('Did you mean "tenant check"?');
+  await run(['tenant', 'new', '--id', 'nova']);
+  expect((await run(['tenant', 'check', 'nvoa'])).error).toContain('Did you mean "nova"?');
+  expect((await run(['assemble', '--ot', 'x'])).code).toBe(2);
+  expect((await run(['--help'])).out).toContain('baize tenant new');
+});
+
+test('assembling without a release says what to do first', async () => {
+  expect(await run(['assemble'])).toMatchObject({
+    code: 1,
+    error: expect.stringContaining('build the portal first') as string,
+  });
+});
+
+test('every tenant of this checkout has no faults', async () => {
+  const names = (await readdir(ownTenants).catch(() => [])).filter((name) => name === '_template');
+  const folders = [...(await listTenants(ownTenants)), ...names.map((name) => ({ name, dir: join(ownTenants, name) }))];
+  for (const folder of folders)
+    expect({ [folder.name]: (await loadTenant(folder.dir)).diagnostics }).toEqual({ [folder.name]: [] });
+});

@@ -1,0 +1,51 @@
+import { didYouMean } from '@baize/tenant';
+import { assembleSites } from './commands/assembleSites.ts';
+import { checkTenant } from './commands/checkTenant.ts';
+import { newTenant } from './commands/newTenant.ts';
+import { serveSites } from './commands/serveSites.ts';
+import { UsageError } from './terminal/terminal.types.ts';
+import type { ExitCode, Terminal } from './terminal/terminal.types.ts';
+
+const commands: Record<string, (args: string[], terminal: Terminal) => Promise<ExitCode>> = {
+  'tenant new': newTenant,
+  'tenant check': checkTenant,
+  assemble: assembleSites,
+  serve: serveSites,
+};
+
+const help = `baize: branded sites from tenant folders
+
+  baize tenant new                     ask six things, write a tenant folder, assemble its site
+      --id --name --languages EN,ES --theme lacquer|neon --color #rrggbb --email
+  baize tenant check <id…> | --all     tell every mistake with its place and fix
+  baize assemble [id…]                 write the sites of these tenants, or of all
+  baize serve [--port 8080] [--gateway <port>]
+                                       serve the assembled sites by host name
+
+  --tenants <dir>   the folder of tenants (tenants)
+  --out <dir>       the folder of sites (dist/sites)
+  --release <dir>   the compiled portal (apps/portal/dist/release)
+
+Exit codes: 0 done, 1 faults were found, 2 the command was not understood.
+`;
+
+/** Runs one command line; the answer is the exit code. Throws nothing that a person should read. */
+export async function runBaize(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
+  const isHelp = args.length === 0 || args.includes('--help') || args.includes('-h') || args[0] === 'help';
+  if (isHelp) {
+    terminal.out(help);
+    return 0;
+  }
+  const words = args[0] === 'tenant' ? 2 : 1;
+  const name = args.slice(0, words).join(' ');
+  try {
+    const command = commands[name];
+    if (!command) throw new UsageError(`"${name}" is not a command. ${didYouMean(name, Object.keys(commands))}`);
+    return await command(args.slice(words), terminal);
+  } catch (error) {
+    terminal.error(`${error instanceof Error ? error.message : String(error)}\n`);
+    if (!(error instanceof UsageError)) return 1;
+    terminal.error('Run "baize --help" for what there is.\n');
+    return 2;
+  }
+}

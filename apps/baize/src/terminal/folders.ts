@@ -1,0 +1,31 @@
+import { join, resolve } from 'node:path';
+import type { Terminal } from './terminal.types.ts';
+
+const root = join(import.meta.dirname, '../../../..');
+
+/** The options every command takes for where things are. */
+export const folderOptions = {
+  tenants: { type: 'string' },
+  out: { type: 'string' },
+  release: { type: 'string' },
+} as const;
+
+export type Folders = Record<'tenants' | 'out' | 'release' | 'cache' | 'template' | 'schemas' | 'edge', string>;
+
+/** Where tenants, sites and the release are: what the command line says, then the environment, then this checkout. */
+export function foldersOf(
+  values: { tenants?: string | undefined; out?: string | undefined; release?: string | undefined },
+  { cwd, env }: Terminal,
+): Folders {
+  const given = (value: string | undefined, variable: string, usual: string) =>
+    value === undefined ? (env[variable] ?? join(root, usual)) : resolve(cwd, value);
+  return {
+    tenants: given(values.tenants, 'BAIZE_TENANTS', 'tenants'),
+    out: given(values.out, 'BAIZE_SITES', 'dist/sites'),
+    release: given(values.release, 'BAIZE_RELEASE', 'apps/portal/dist/release'),
+    cache: join(root, '.baize/cache'),
+    template: join(root, 'tenants/_template'),
+    schemas: join(root, 'packages/tenant'),
+    edge: join(root, 'apps/edge/src/main.ts'),
+  };
+}
