@@ -7,6 +7,7 @@ import { tokenNames } from '@baize/theme';
 import type { ReleaseManifest } from '@baize/assembler';
 import type { Manifest } from 'vite';
 import { catalogCodes } from './catalogCodes.ts';
+import { chunksOf } from './chunks.ts';
 
 interface Compiled {
   readonly out: string;
@@ -43,14 +44,6 @@ export async function describeRelease({ out, manifest, boot, messages }: Compile
     languages: [...catalogCodes],
     themes: ['lacquer', 'neon'],
   };
-}
-
-/** The chunk of a source file and all that it statically imports. */
-function chunksOf(manifest: Manifest, source: string | undefined, seen = new Set<string>()): string[] {
-  const chunk = source === undefined ? undefined : manifest[source];
-  if (chunk === undefined || seen.has(chunk.file)) return [];
-  seen.add(chunk.file);
-  return [chunk.file, ...(chunk.imports ?? []).flatMap((next) => chunksOf(manifest, next, seen))];
 }
 
 function cspHash(text: string): string {

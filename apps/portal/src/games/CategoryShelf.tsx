@@ -1,11 +1,14 @@
 import type { CategoryCode } from '@baize/domain/categories';
 import { useHomeShelf } from '@baize/features/games';
-import { Button } from '@baize/ui-kit/Button';
 import { GameShelf } from '@baize/ui-kit/GameShelf';
-import { StatusScreen } from '@baize/ui-kit/StatusScreen';
 import { VendorChip } from '@baize/ui-kit/VendorChip';
-import { useLingui } from '@lingui/react/macro';
+import { lazy, Suspense, useState } from 'react';
+import { ShelfNotice } from '../shell/lazyScreens.tsx';
 import { GameTile } from './GameTile.tsx';
+
+const VendorGamesDialog = lazy(() =>
+  import('./VendorGamesDialog.tsx').then((chunk) => ({ default: chunk.VendorGamesDialog })),
+);
 
 interface CategoryShelfProps {
   readonly category: CategoryCode;
@@ -14,43 +17,51 @@ interface CategoryShelfProps {
 
 /** One category: its vendors, and games that are played from here. */
 export function CategoryShelf({ category, title }: CategoryShelfProps) {
-  const { t } = useLingui();
   const shelf = useHomeShelf(category);
-  const names = new Map(shelf.vendors.map(({ vassalage, displayName }) => [vassalage, displayName]));
+  const [listed, setListed] = useState<string>();
+  const names = new Map(shelf.vendors.map(({ vassalage, name }) => [vassalage, name]));
   return (
-    <GameShelf
-      title={title}
-      loading={shelf.state === 'loading'}
-      vendors={shelf.vendors.map(({ vassalage, displayName, smallIcon, isNew, status }) => (
-        <VendorChip
-          key={vassalage}
-          name={displayName}
-          icon={smallIcon}
-          selected={shelf.vendor === vassalage}
-          onSelect={() => shelf.chooseVendor(shelf.vendor === vassalage ? undefined : vassalage)}
-          badge={status === 'maintenance' ? 'maintenance' : isNew ? 'new' : undefined}
-        />
-      ))}
-      notice={
-        shelf.state === 'empty' ? (
-          <StatusScreen compact kind="empty" title={t({ id: 'in_no_data', message: 'Nothing here yet' })} />
-        ) : shelf.state === 'failed' ? (
-          <StatusScreen
-            compact
-            kind="error"
-            title={t({ id: 'games.failed', message: 'The games could not be loaded' })}
-            action={
-              <Button icon="refresh" onClick={shelf.retry}>
-                {t({ id: 'system.retry.action', message: 'Try again' })}
-              </Button>
-            }
+    <>
+      <GameShelf
+        title={title}
+        loading={shelf.state === 'loading'}
+        vendors={shelf.vendors.map(({ vassalage, name, icon, isNew, status }) => (
+          <VendorChip
+            key={vassalage}
+            name={name}
+            icon={icon}
+            selected={shelf.vendor === vassalage}
+            onSelect={() => shelf.chooseVendor(shelf.vendor === vassalage ? undefined : vassalage)}
+            badge={status === 'maintenance' ? 'maintenance' : isNew ? 'new' : undefined}
           />
-        ) : undefined
-      }
-    >
-      {shelf.games.map((game) => (
-        <GameTile key={game.id} game={game} vendorName={names.get(game.vendor) ?? game.vendor} />
-      ))}
-    </GameShelf>
+        ))}
+        notice={
+          shelf.state === 'empty' || shelf.state === 'failed' ? (
+            <Suspense>
+              <ShelfNotice kind={shelf.state} onRetry={shelf.retry} />
+            </Suspense>
+          ) : undefined
+        }
+      >
+        {shelf.games.map((game) => (
+          <GameTile
+            key={game.id}
+            game={game}
+            vendorName={names.get(game.vendor) ?? game.vendor}
+            onList={({ vendor }) => setListed(vendor)}
+          />
+        ))}
+      </GameShelf>
+      {listed !== undefined && (
+        <Suspense>
+          <VendorGamesDialog
+            vendor={listed}
+            category={category}
+            title={names.get(listed) ?? listed}
+            onClose={() => setListed(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }

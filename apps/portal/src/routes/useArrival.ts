@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { routeAt } from './paths.ts';
 
 /**
@@ -8,7 +8,7 @@ import { routeAt } from './paths.ts';
  */
 export function useArrival(): void {
   const { pathname, hash } = useLocation();
-  const goingBack = useNavigationType() === 'POP';
+  const goingBack = useNavigationType() === NavigationType.Pop;
   const name = routeAt(pathname)?.entry.name ?? pathname;
   const before = useRef(name);
 

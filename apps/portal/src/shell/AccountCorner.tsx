@@ -20,7 +20,7 @@ export function AccountCorner() {
     <>
       <Balance
         label={t({ id: 'header.balance', message: 'Balance' })}
-        amount={balance === undefined ? undefined : money(balance.amount, balance.currency)}
+        amount={balance === undefined ? undefined : money(balance.balance, balance.currency)}
         refreshLabel={t({ id: 'header.refreshBalance', message: 'Refresh balance' })}
         refreshing={refreshing}
         onRefresh={refresh}

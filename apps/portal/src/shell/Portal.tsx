@@ -1,5 +1,5 @@
 import { offeredLanguages } from '@baize/domain/languages';
-import { languageAtom } from '@baize/features/preferences';
+import { languageAtom, mountedAtom } from '@baize/features/preferences';
 import { useStartUp } from '@baize/features/start-up';
 import type { TenantDocument } from '@baize/tenant/document';
 import { GlobalStyle } from '@baize/ui-kit/GlobalStyle';
@@ -24,6 +24,7 @@ interface PortalProps {
 /** Joins merchant, language and kit, and shows the shell in them. */
 export function Portal({ document: tenant, first, load, neutral }: PortalProps) {
   const { language, words } = useWords(useAtomValue(languageAtom), first, load);
+  const mounted = useAtomValue(mountedAtom);
   const { startUp } = useStartUp();
   const configured = startUp?.languages;
   const site = useMemo(() => {
@@ -36,7 +37,7 @@ export function Portal({ document: tenant, first, load, neutral }: PortalProps) 
         <ShellWords>
           <LinkProvider link={RouterLink}>
             <GlobalStyle />
-            {neutral ? (
+            {neutral && !mounted ? (
               <div data-neutral>
                 <LoadingCover />
               </div>

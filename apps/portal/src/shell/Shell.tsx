@@ -8,13 +8,12 @@ import { Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { routeAt } from '../routes/paths.ts';
 import { useArrival } from '../routes/useArrival.ts';
-import { NotFoundScreen } from './NotFoundScreen.tsx';
 import { PageFault } from './PageFault.tsx';
 import { GuardedPage } from './GuardedPage.tsx';
 import { Main, ShellFrame } from './Shell.styles.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
-import { BlockedScreen, MaintenanceScreen, RetryScreen } from './SystemScreen.tsx';
+import { BlockedScreen, MaintenanceScreen, NotFoundScreen, RetryScreen } from './lazyScreens.tsx';
 import { useBottomItems } from './useBottomItems.ts';
 
 /** Header, page and footer as the route's layout asks; or the one screen that the whole site shows instead (REQ-060). */
@@ -75,7 +74,7 @@ function Whole({ children }: { readonly children: React.ReactNode }) {
   return (
     <ShellFrame data-layout="bare">
       <Main id="main" tabIndex={-1}>
-        {children}
+        <Suspense fallback={<LoadingCover />}>{children}</Suspense>
       </Main>
     </ShellFrame>
   );

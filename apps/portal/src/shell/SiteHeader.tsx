@@ -7,12 +7,14 @@ import { SchemeSwitch } from '@baize/ui-kit/SchemeSwitch';
 import { isLanguageCode } from '@baize/domain/languages';
 import { useLingui } from '@lingui/react/macro';
 import { useSetAtom } from 'jotai';
+import { lazy, Suspense } from 'react';
 import { useSite } from '../app/SiteContext.ts';
-import { AccountCorner } from './AccountCorner.tsx';
 import { SiteLogo } from './SiteLogo.tsx';
 import { useNavigationItems } from './useNavigationItems.ts';
 import { useScheme } from './useScheme.ts';
 import { VisitorCorner } from './VisitorCorner.tsx';
+
+const AccountCorner = lazy(() => import('./AccountCorner.tsx').then((chunk) => ({ default: chunk.AccountCorner })));
 
 /** The bar that stays in sight: the mark, where to go, and what is the player's own. */
 export function SiteHeader() {
@@ -34,7 +36,7 @@ export function SiteHeader() {
         onChange={handleLanguage}
       />
       <SchemeSwitch label={t({ id: 'header.theme', message: 'Theme' })} onToggle={toggle} />
-      {isLoggedIn ? <AccountCorner /> : <VisitorCorner />}
+      <Suspense>{isLoggedIn ? <AccountCorner /> : <VisitorCorner />}</Suspense>
     </Header>
   );
 }

@@ -25,6 +25,7 @@ export function useFaultText(): (fault: Fault) => string {
         return t({ id: 'error.rateLimited', message: `Too many tries. Wait ${seconds} seconds, then try again.` });
       }
       case 'locked': {
+        if (fault.until === undefined) return t({ id: 'login.locked', message: 'The account is locked for a while' });
         const until = dateTime(fault.until);
         return t({ id: 'error.locked', message: `The account is locked until ${until}.` });
       }

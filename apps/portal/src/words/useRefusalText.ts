@@ -6,7 +6,7 @@ import { useFaultText } from './useFaultText.ts';
 export function useRefusalText(): (refusal: LoginRefusal) => string {
   const { t } = useLingui();
   const faultText = useFaultText();
-  return (refusal) => {
+  return (refusal): string => {
     switch (refusal.code) {
       case 'incomplete':
         return t({ id: 'login.incomplete', message: 'Enter your username and password' });
@@ -35,13 +35,21 @@ export function useRefusalText(): (refusal: LoginRefusal) => string {
       case 'switchedOff':
         return t({ id: 'login.switchedOff', message: 'This way of logging in is not available here' });
       case 'locked':
-        return refusal.until === undefined
-          ? t({ id: 'login.locked', message: 'The account is locked for a while' })
-          : faultText({ kind: 'locked', until: refusal.until });
+        return faultText({ kind: 'locked', until: refusal.until });
       case 'rateLimited': {
         const { retryAfterSeconds } = refusal;
         return faultText({ kind: 'rateLimited', retryAfter: retryAfterSeconds });
       }
+      case 'wrongPassword':
+        return t({ id: 'changePassword.wrong', message: 'The current password is not right' });
+      case 'oldPasswordRequired':
+        return t({ id: 'changePassword.oldRequired', message: 'Enter your current password' });
+      case 'passwordUnchanged':
+        return t({ id: 'changePassword.unchanged', message: 'Choose a password that differs from the current one' });
+      case 'passwordRule':
+        return t({ id: 'changePassword.rule', message: 'This password does not follow the rules' });
+      case 'confirmationDiffers':
+        return t({ id: 'field.confirmation', message: 'Incorrect confirmation input' });
       case 'gateway':
         return faultText(refusal.error);
     }

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@baize/ui-kit/VisuallyHidden';
 import { useLingui } from '@lingui/react/macro';
-import { usePageTitle } from '../../shell/usePageTitle.ts';
+import { usePageTitle } from '../../screens/usePageTitle.ts';
 import { CategoryShelf } from '../../games/CategoryShelf.tsx';
 import { HomeHero } from './HomeHero.tsx';
 import { HomeFrame } from './HomePage.styles.ts';

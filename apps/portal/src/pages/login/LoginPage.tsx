@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSite } from '../../app/SiteContext.ts';
 import { hrefOf } from '../../routes/paths.ts';
 import { SiteLogo } from '../../shell/SiteLogo.tsx';
-import { usePageTitle } from '../../shell/usePageTitle.ts';
+import { usePageTitle } from '../../screens/usePageTitle.ts';
 import { useTenantBanners } from '../../words/useTenantBanners.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { LoginColumn, LoginFrame, LoginLinks, LoginPicture, LoginPictureWords } from './LoginPage.styles.ts';

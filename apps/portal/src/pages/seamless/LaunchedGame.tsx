@@ -75,7 +75,7 @@ export function LaunchedGame({ game, port }: LaunchedGameProps) {
       onClose={close}
       onOpenTab={openTab}
       frame={frame.ref}
-      extra={balance === undefined || game.demo ? undefined : money(balance.amount, balance.currency)}
+      extra={balance === undefined || game.demo ? undefined : money(balance.balance, balance.currency)}
       notice={
         state === 'failed' ? (
           <StatusScreen

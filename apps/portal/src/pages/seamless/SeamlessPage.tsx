@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router-dom';
-import { NotFoundScreen } from '../../shell/NotFoundScreen.tsx';
-import { usePageTitle } from '../../shell/usePageTitle.ts';
+import { NotFoundScreen } from '../../screens/NotFoundScreen.tsx';
+import { usePageTitle } from '../../screens/usePageTitle.ts';
 import { LaunchGate } from './LaunchGate.tsx';
 import { requestedGame } from './requestedGame.ts';
 

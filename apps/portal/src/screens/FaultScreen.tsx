@@ -1,0 +1,38 @@
+import { Button, ButtonLink } from '@baize/ui-kit/Button';
+import { StatusScreen } from '@baize/ui-kit/StatusScreen';
+import { useLingui } from '@lingui/react/macro';
+import { useSite } from '../app/SiteContext.ts';
+
+interface FaultScreenProps {
+  /** The page's chunk did not come, as opposed to a fault in the page (D33). */
+  readonly isLate: boolean;
+  readonly reference: string;
+}
+
+/** What stands in a page's place when it failed: what happened, the reference to quote, and two ways on. */
+export function FaultScreen({ isLate, reference }: FaultScreenProps) {
+  const { t } = useLingui();
+  const { document: tenant } = useSite();
+  return (
+    <StatusScreen
+      kind="error"
+      title={
+        isLate
+          ? t({ id: 'fault.late.title', message: 'The page took long to open' })
+          : t({ id: 'fault.title', message: 'Something went wrong here' })
+      }
+      text={t({ id: 'fault.text', message: 'Check the network and try again, or contact customer service.' })}
+      detail={{ label: t({ id: 'system.reference', message: 'Reference' }), value: reference }}
+      action={
+        <>
+          <Button variant="main" icon="refresh" onClick={() => window.location.reload()}>
+            {t({ id: 'system.retry.action', message: 'Try again' })}
+          </Button>
+          <ButtonLink href={tenant.customerService} icon="headset">
+            {t({ id: 'system.customerService', message: 'Contact customer service' })}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}

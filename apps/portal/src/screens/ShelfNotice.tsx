@@ -1,0 +1,28 @@
+import { Button } from '@baize/ui-kit/Button';
+import { StatusScreen } from '@baize/ui-kit/StatusScreen';
+import { useLingui } from '@lingui/react/macro';
+
+interface ShelfNoticeProps {
+  readonly kind: 'empty' | 'failed';
+  readonly onRetry: () => void;
+}
+
+/** Stands on a shelf without games: there are none, or they could not be fetched (REQ-182). */
+export function ShelfNotice({ kind, onRetry }: ShelfNoticeProps) {
+  const { t } = useLingui();
+  if (kind === 'empty') {
+    return <StatusScreen compact kind="empty" title={t({ id: 'in_no_data', message: 'Nothing here yet' })} />;
+  }
+  return (
+    <StatusScreen
+      compact
+      kind="error"
+      title={t({ id: 'games.failed', message: 'The games could not be loaded' })}
+      action={
+        <Button icon="refresh" onClick={onRetry}>
+          {t({ id: 'system.retry.action', message: 'Try again' })}
+        </Button>
+      }
+    />
+  );
+}

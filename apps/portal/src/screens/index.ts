@@ -1,0 +1,4 @@
+export { FaultScreen } from './FaultScreen.tsx';
+export { NotFoundScreen } from './NotFoundScreen.tsx';
+export { BlockedScreen, MaintenanceScreen, RetryScreen } from './SystemScreen.tsx';
+export { ShelfNotice } from './ShelfNotice.tsx';

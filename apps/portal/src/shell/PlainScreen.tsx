@@ -1,0 +1,13 @@
+import { Button } from '@baize/ui-kit/Button';
+import { useLingui } from '@lingui/react/macro';
+
+/** The screen of last resort, when even the screens could not be fetched. */
+export function PlainScreen() {
+  const { t } = useLingui();
+  return (
+    <div role="alert">
+      <p>{t({ id: 'error.network', message: 'Network link is abnormal, please try again' })}</p>
+      <Button onClick={() => window.location.reload()}>{t({ id: 'system.retry.action', message: 'Try again' })}</Button>
+    </div>
+  );
+}
