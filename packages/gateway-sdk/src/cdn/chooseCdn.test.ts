@@ -1,0 +1,67 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { chooseCdn, imageSources, nextSource } from './chooseCdn.ts';
+
+const cdns = ['https://a.example', 'https://b.example/', 'https://c.example/img'];
+const chance = fc.double({ min: 0, max: 1, noNaN: true });
+
+describe('choosing a CDN', () => {
+  it('begins at random and has every address once [REQ-075]', () => {
+    expect([0, 0.34, 0.99].map((luck) => chooseCdn(cdns, () => luck)[0])).toEqual([
+      'https://a.example',
+      'https://b.example',
+      'https://c.example/img',
+    ]);
+    fc.assert(
+      fc.property(fc.array(fc.webUrl()), chance, (list, luck) => {
+        const order = chooseCdn([...list, ...list], () => luck);
+        expect(new Set(order).size).toBe(order.length);
+        expect([...order].sort()).toEqual([...new Set(list.map((url) => url.replace(/\/+$/, '')))].sort());
+      }),
+    );
+  });
+
+  it('leaves out what is no web address [REQ-075]', () => {
+    expect(chooseCdn(['javascript:alert(1)', '', 'https://', 'ftp://x'], () => 0)).toEqual([]);
+  });
+});
+
+describe('a picture that fails', () => {
+  const order = ['https://a.example', 'https://b.example'];
+
+  it('is sought on the next CDN, then as the default one [REQ-075, REQ-076]', () => {
+    expect(imageSources(order, '/icon/x.png', 'icon/default.png')).toEqual([
+      'https://a.example/icon/x.png',
+      'https://b.example/icon/x.png',
+      'https://a.example/icon/default.png',
+      'https://b.example/icon/default.png',
+    ]);
+  });
+
+  it('is where it says when its address is whole, or when there is no CDN', () => {
+    expect(imageSources(order, 'https://own.example/x.png')).toEqual(['https://own.example/x.png']);
+    expect(imageSources(order, '//own.example/x.png')).toEqual(['//own.example/x.png']);
+    expect(imageSources([], '/media/x.svg')).toEqual(['/media/x.svg']);
+    expect(imageSources(order, '', 'd.png')).toEqual(['https://a.example/d.png', 'https://b.example/d.png']);
+  });
+
+  it('never loops [REQ-076]', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.webUrl()),
+        fc.string(),
+        fc.option(fc.string(), { nil: undefined }),
+        (list, path, other) => {
+          const sources = imageSources(list, path, other);
+          const tried: string[] = [];
+          for (let source = sources[0]; source !== undefined; source = nextSource(sources, source)) {
+            expect(tried).not.toContain(source);
+            tried.push(source);
+          }
+          expect(tried).toEqual(sources);
+        },
+      ),
+    );
+    expect(nextSource(['a'], 'unknown')).toBeUndefined();
+  });
+});

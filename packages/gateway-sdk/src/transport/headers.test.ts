@@ -1,0 +1,116 @@
+import { operations } from '@baize/gateway-contract/client';
+import { describe, expect, it } from 'vitest';
+import { createGateway } from '../createGateway.ts';
+import type { GatewayOptions } from '../gateway.types.ts';
+
+const setUp = (
+  own: Partial<GatewayOptions> = {},
+  respond = () => Response.json({ success: true, message: '', value: null }),
+) => {
+  const sent: Request[] = [];
+  const refused: string[] = [];
+  const gateway = createGateway({
+    baseUrl: 'https://site.example',
+    fetch: async (request) => {
+      sent.push(request);
+      return respond();
+    },
+    token: () => 'token-1',
+    language: () => 'EN',
+    merchant: () => 'm1',
+    random: () => 0,
+    onUnauthenticated: () => refused.push('told'),
+    ...own,
+  });
+  return { gateway, sent, refused };
+};
+
+const play = { vassalage: 'V', gameCode: 'g', gameType: 'RNG', mode: 'real', backUrl: '/' } as const;
+
+describe('what every call carries', () => {
+  it('is its module id and the language, as the contract says [REQ-151]', async () => {
+    const { gateway, sent } = setUp();
+    await gateway.system.status();
+    expect(sent[0]?.url).toBe('https://site.example/wps/system/status');
+    expect(sent[0]?.headers.get('X-Module-Id')).toBe(operations.getSystemStatus.moduleId);
+    expect(sent[0]?.headers.get('X-Language')).toBe('EN');
+  });
+
+  it('names Korean as the gateway does', async () => {
+    const { gateway, sent } = setUp({ language: () => 'KR' });
+    await gateway.games.hot();
+    expect(sent[0]?.headers.get('X-Language')).toBe('KO');
+    expect(new URL(sent[0]?.url ?? '').searchParams.get('language')).toBe('KO');
+  });
+
+  it('is the token only where the call reads one [REQ-151, REQ-186]', async () => {
+    const { gateway, sent } = setUp();
+    await gateway.system.status();
+    await gateway.games.vendors();
+    await gateway.member.info();
+    expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual([null, 'Bearer token-1', 'Bearer token-1']);
+  });
+
+  it('is no call at all without the token that it needs [REQ-160]', async () => {
+    const { gateway, sent } = setUp({ token: () => undefined });
+    expect(await gateway.member.info()).toEqual({ ok: false, error: { kind: 'unauthenticated' } });
+    await gateway.games.vendors();
+    expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual([null]);
+  });
+
+  it('is a key for what moves money, the same one when the caller tries again', async () => {
+    const { gateway, sent } = setUp();
+    await gateway.launch.external(play);
+    await gateway.launch.external(play);
+    await gateway.launch.external(play, { idempotencyKey: 'k'.repeat(16) });
+    await gateway.launch.external(play, { idempotencyKey: 'k'.repeat(16) });
+    await gateway.session.logOut();
+    const [first, second, third, fourth, none] = sent.map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(first).toMatch(/^[\da-f]{32}$/);
+    expect(second).not.toBe(first);
+    expect([third, fourth, none]).toEqual(['k'.repeat(16), 'k'.repeat(16), null]);
+  });
+
+  it('is what the list calls ask for [REQ-184, REQ-185, REQ-186]', async () => {
+    const { gateway, sent } = setUp();
+    await gateway.games.list({ gameType: 'RNG', gameName: '  dragon ', minBet: 1, pageNo: 2, pageSize: 15 });
+    await gateway.games.hot();
+    await gateway.games.vendors();
+    const [list, hot, vendors] = sent.map(({ url }) => Object.fromEntries(new URL(url).searchParams));
+    expect(list).toEqual({
+      clientType: '3',
+      platform: 'flash,html5-desktop',
+      merchant: 'm1',
+      gameType: 'RNG',
+      gameName: 'dragon',
+      minBet: '1',
+      pageNo: '2',
+      pageSize: '15',
+      language: 'EN',
+    });
+    expect(hot).toEqual({ merchantCode: 'm1', isPlatform: '2', platform: 'flash,html5-desktop', language: 'EN' });
+    expect(vendors).toEqual({ merchantCode: 'm1' });
+  });
+});
+
+const refuse = () =>
+  Response.json({ success: false, message: 'Log in again.', value: { code: 'unauthenticated' } }, { status: 401 });
+
+describe('a session that has ended', () => {
+  it('is told once per token', async () => {
+    const { gateway, refused } = setUp({}, refuse);
+    const answers = await Promise.all([gateway.member.info(), gateway.wallet.balance()]);
+    expect(answers[0]).toMatchObject({ error: { kind: 'unauthenticated', message: 'Log in again.' } });
+    expect(refused).toEqual(['told']);
+  });
+
+  it('is not told of a token that has been replaced meanwhile', async () => {
+    let token = 'old';
+    const { gateway, refused } = setUp({ token: () => token }, () => {
+      token = 'new';
+      return refuse();
+    });
+    await gateway.member.info();
+    expect(refused).toEqual([]);
+  });
+});

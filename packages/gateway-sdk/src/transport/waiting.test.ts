@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createGateway } from '../createGateway.ts';
+
+const balance = { balance: '100', currency: 'CNY', currencySymbol: '¥', sequence: 1 };
+const good = () => Response.json({ success: true, message: '', value: balance });
+const wait = (seconds: string) => new Response('', { status: 429, headers: { 'Retry-After': seconds } });
+const never = (request: Request) =>
+  new Promise<Response>((_resolve, reject) => {
+    request.signal.addEventListener('abort', () => reject(request.signal.reason as Error));
+  });
+
+const setUp = (...answers: ((request: Request) => Response | Promise<Response>)[]) => {
+  const sentAt: number[] = [];
+  const gateway = createGateway({
+    baseUrl: 'https://site.example',
+    fetch: async (request) => {
+      sentAt.push(Date.now());
+      return (answers[sentAt.length - 1] ?? good)(request);
+    },
+    random: () => 0.5,
+    token: () => 'token-1',
+    language: () => 'EN',
+    merchant: () => 'm1',
+  });
+  return { gateway, sentAt };
+};
+
+beforeEach(() => vi.useFakeTimers({ now: 0 }));
+afterEach(() => vi.useRealTimers());
+
+describe('waiting', () => {
+  it('lasts a random part of a growing time between tries', async () => {
+    const { gateway, sentAt } = setUp(
+      () => new Response('', { status: 500 }),
+      () => new Response('', { status: 503 }),
+    );
+    const answer = gateway.wallet.balance();
+    await vi.runAllTimersAsync();
+    expect(await answer).toEqual({ ok: true, value: balance });
+    expect(sentAt).toEqual([0, 150, 450]);
+  });
+
+  it('lasts as long as the gateway asks', async () => {
+    const { gateway, sentAt } = setUp(() => wait('3'));
+    const answer = gateway.wallet.balance();
+    await vi.runAllTimersAsync();
+    expect(await answer).toMatchObject({ ok: true });
+    expect(sentAt).toEqual([0, 3000]);
+  });
+
+  it('is left to the player when the gateway asks for longer than anyone would', async () => {
+    const { gateway, sentAt } = setUp(() => wait('60'));
+    expect(await gateway.wallet.balance()).toMatchObject({ error: { kind: 'rateLimited', retryAfter: 60 } });
+    expect(sentAt).toEqual([0]);
+  });
+
+  it('ends when the caller gives up', async () => {
+    const { gateway, sentAt } = setUp(() => wait('3'));
+    const abort = new AbortController();
+    const answer = gateway.wallet.balance(undefined, { signal: abort.signal });
+    await vi.advanceTimersByTimeAsync(1000);
+    abort.abort();
+    expect(await answer).toEqual({ ok: false, error: { kind: 'aborted' } });
+    expect(sentAt).toEqual([0]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('ends for each try of a read when its time is up', async () => {
+    const { gateway, sentAt } = setUp(never, never, never);
+    const answer = gateway.wallet.balance();
+    await vi.runAllTimersAsync();
+    expect(await answer).toEqual({ ok: false, error: { kind: 'timeout' } });
+    expect(sentAt).toEqual([0, 10_150, 20_450]);
+  });
+
+  it('leaves no timer and no listener behind', async () => {
+    const { signal } = new AbortController();
+    const added = vi.spyOn(signal, 'addEventListener');
+    const removed = vi.spyOn(signal, 'removeEventListener');
+    const { gateway } = setUp(() => wait('1'));
+    const answer = gateway.wallet.balance(undefined, { signal });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await answer).toMatchObject({ ok: true });
+    expect(vi.getTimerCount()).toBe(0);
+    expect(added.mock.calls.length).toBe(removed.mock.calls.length);
+  });
+});
