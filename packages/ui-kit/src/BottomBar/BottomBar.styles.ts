@@ -30,7 +30,6 @@ export const BottomBarLink = styled(Link)`
   outline-offset: -4px;
   color: ${token('text-muted')};
   font-size: ${token('font-size-1')};
-  line-height: 1.5;
   text-align: center;
   text-decoration: none;
   > svg {
@@ -38,7 +37,8 @@ export const BottomBarLink = styled(Link)`
   }
   > span {
     max-inline-size: 100%;
-    overflow: hidden;
+    padding-inline: 2px;
+    overflow-x: clip;
     text-overflow: ellipsis;
     white-space: nowrap;
   }

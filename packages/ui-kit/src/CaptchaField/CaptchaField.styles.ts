@@ -40,6 +40,9 @@ export const CaptchaFrame = styled.div`
   > :first-child {
     inline-size: 100%;
   }
+  > button {
+    padding-inline: 0;
+  }
 `;
 
 export const CaptchaDone = styled.output`

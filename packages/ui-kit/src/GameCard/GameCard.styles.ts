@@ -131,7 +131,7 @@ export const GameCardName = styled.h3`
   margin-block-start: ${token('space-2')};
   font: ${token('weight-medium')} ${token('font-size-2')}/${token('line-body')} ${token('font-body')};
   letter-spacing: 0;
-  overflow: hidden;
+  overflow-x: clip;
   text-overflow: ellipsis;
   white-space: nowrap;
 `;
@@ -139,7 +139,7 @@ export const GameCardName = styled.h3`
 export const GameCardVendor = styled.p`
   color: ${token('text-muted')};
   font-size: ${token('font-size-1')};
-  overflow: hidden;
+  overflow-x: clip;
   text-overflow: ellipsis;
   white-space: nowrap;
 `;

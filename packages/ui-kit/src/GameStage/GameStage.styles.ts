@@ -20,7 +20,7 @@ export const StageBar = styled.header`
   border-block-end: 1px solid ${token('hairline')};
   > h1 {
     min-inline-size: 0;
-    overflow: hidden;
+    overflow-x: clip;
     font: ${token('weight-medium')} ${token('font-size-3')}/${token('line-body')} ${token('font-body')};
     letter-spacing: 0;
     text-overflow: ellipsis;

@@ -62,7 +62,6 @@ export const HeaderLink = styled(Link)`
   outline-offset: -4px;
   color: ${token('text-muted')};
   font-size: ${token('font-size-1')};
-  line-height: 1.5;
   text-decoration: none;
   white-space: nowrap;
   transition: color ${token('motion-feedback')} ${token('ease-out')};

@@ -38,6 +38,7 @@ export const Open: Story = {
 
 export const LongWords: Story = {
   args: {
+    label: 'a_very_long_account_name_indeed, account',
     text: 'a_very_long_account_name_indeed',
     items: [
       { id: 'one', label: 'Responsible gaming limits and self-exclusion settings', icon: 'shield', href: '#one' },

@@ -21,7 +21,7 @@ export const MenuTrigger = styled.button`
   > svg + span {
     display: none;
     max-inline-size: 8rem;
-    overflow: hidden;
+    overflow-x: clip;
     text-overflow: ellipsis;
     white-space: nowrap;
     ${from768} {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '../Button/index.ts';
+import { Button, ButtonLink } from '../Button/index.ts';
 import { inArabic, withWords } from '../samples/words.tsx';
 import { StatusScreen } from './StatusScreen.tsx';
 
@@ -24,7 +24,12 @@ export const Error: Story = {
     title: 'Something went wrong on our side',
     text: 'Try again; if it stays, tell the help desk this reference.',
     detail: { label: 'Reference', value: 'b7f2-41c9' },
-    action: <Button variant="main">Try again</Button>,
+    action: (
+      <>
+        <Button variant="main">Try again</Button>
+        <ButtonLink href="#service">Customer service</ButtonLink>
+      </>
+    ),
   },
 };
 export const Maintenance: Story = {

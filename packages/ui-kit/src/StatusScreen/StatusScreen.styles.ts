@@ -7,7 +7,7 @@ export const StatusFrame = styled.div`
   gap: ${token('space-4')};
   padding: ${token('space-7')} ${token('gutter')};
   text-align: center;
-  > p {
+  > p:not([data-compact]) {
     max-inline-size: 32rem;
     margin-block-start: calc(-1 * ${token('space-3')});
     color: ${token('text-muted')};
@@ -24,8 +24,16 @@ export const StatusTitle = styled.h1`
   max-inline-size: 40rem;
   font-size: ${token('font-size-6')};
   &[data-compact] {
-    font-size: ${token('font-size-4')};
+    font-size: ${token('font-size-3')};
+    font-weight: ${token('weight-bold')};
   }
+`;
+
+export const StatusActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${token('space-3')};
 `;
 
 export const StatusDetail = styled.dl`

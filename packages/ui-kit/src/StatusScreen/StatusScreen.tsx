@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type StatusKind, StatusDrawing } from './StatusDrawing.tsx';
-import { StatusDetail, StatusFrame, StatusTitle } from './StatusScreen.styles.ts';
+import { StatusActions, StatusDetail, StatusFrame, StatusTitle } from './StatusScreen.styles.ts';
 
 export type StatusScreenProps = {
   kind: StatusKind;
@@ -10,9 +10,9 @@ export type StatusScreenProps = {
   text?: string | undefined;
   /** A fact to quote to the help desk: an address, a reference, a time. */
   detail?: { label: string; value: string } | undefined;
-  /** The one button. */
+  /** The one button, or two of which one is quiet. */
   action?: ReactNode;
-  /** Within a page that has its own heading: a card with a smaller picture. */
+  /** Within a page that has its own heading: a card with a smaller picture, and no heading of its own. */
   compact?: boolean | undefined;
 };
 
@@ -22,7 +22,7 @@ export function StatusScreen({ kind, title, text, detail, action, compact }: Sta
   return (
     <StatusFrame data-compact={small}>
       <StatusDrawing kind={kind} />
-      <StatusTitle as={compact ? 'h3' : 'h1'} data-compact={small}>
+      <StatusTitle as={compact ? 'p' : undefined} data-compact={small}>
         {title}
       </StatusTitle>
       {text && <p>{text}</p>}
@@ -34,7 +34,7 @@ export function StatusScreen({ kind, title, text, detail, action, compact }: Sta
           </dd>
         </StatusDetail>
       )}
-      {action}
+      {action && <StatusActions>{action}</StatusActions>}
     </StatusFrame>
   );
 }
