@@ -21,7 +21,7 @@ export const sessionCalls = ({ call, callSealed, seal, prepare }: Transport) => 
   logInFreePlay: async (input: { readonly os: string }, options?: CallOptions): Answer<LoggedIn> => {
     const sealed = await seal(randomKey(), options);
     if (!sealed.ok) return sealed;
-    const body = { os: input.os, platform: 'W', Encryption: sealed.value.text, version: 3 } as const;
+    const body = { os: input.os, platform: 'W', Encryption: sealed.value, version: 3 } as const;
     return call('logInFreePlay', { body }, readLoggedIn, options);
   },
   logOut: (_input?: undefined, options?: CallOptions) => call('logOut', {}, nothing, options),

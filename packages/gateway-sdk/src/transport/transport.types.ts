@@ -1,10 +1,13 @@
 import type { Answer, CallOptions, MoneyCallOptions } from '../gateway.types.ts';
 import type { BodyOf, OperationId, QueryOf, Schemas, SealedPayloads } from './calls.types.ts';
+import type { WireRequest } from './attempt.ts';
 import type { WireAnswer } from './openAnswer.ts';
-import type { Sealed } from './sealer.ts';
 
 /** Reads a call's value; undefined: it is not what the portal relies on. A 304 comes without a value. */
 export type Read<T> = (value: unknown, answer: WireAnswer) => T | undefined;
+
+/** One call as it travels: with its headers, within its time, tried again if it is a read. */
+export type Send = <T>(id: OperationId, request: WireRequest, read: Read<T>, options: MoneyCallOptions) => Answer<T>;
 
 export type Input<Id extends OperationId> = {
   readonly query?: QueryOf<Id> | undefined;
@@ -28,7 +31,7 @@ export type Transport = {
     options?: CallOptions,
   ) => Answer<T>;
   /** Seals text that travels as a field of a body. */
-  readonly seal: (text: string, options?: CallOptions) => Answer<Sealed>;
+  readonly seal: (text: string, options?: CallOptions) => Answer<string>;
   /** Loads what sealing needs, ahead of its first use. */
   readonly prepare: (options?: CallOptions) => Answer<null>;
   /** What groups need of the gateway's options. */
