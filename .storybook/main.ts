@@ -1,7 +1,9 @@
 import { reactPlugins } from '@baize/tooling/vite';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
+import { existsSync } from 'node:fs';
 import { merchantsPlugin } from './merchants/merchantsPlugin.ts';
+import { tenantsDir } from './merchants/tenantsDir.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -10,6 +12,7 @@ const config: StorybookConfig = {
     { directory: '../packages/ui-kit/src', titlePrefix: 'Kit', files: '**/*.stories.tsx' },
     { directory: '../apps/portal/src', titlePrefix: 'Pages', files: '**/*.stories.tsx' },
   ],
+  staticDirs: existsSync(tenantsDir) ? [{ from: tenantsDir, to: '/tenants' }] : [],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },

@@ -1,5 +1,7 @@
 declare module 'virtual:merchants' {
+  import type { LanguageCode } from '@baize/domain/languages';
   import type { TenantDocument } from '@baize/tenant/document';
+  import type { Messages } from '@lingui/core';
 
   export interface Merchant {
     readonly id: string;
@@ -8,6 +10,8 @@ declare module 'virtual:merchants' {
     readonly brandColor?: string;
     readonly overrides?: unknown;
     readonly document: TenantDocument;
+    /** The site's sentences, by offered language. */
+    readonly words: Partial<Record<LanguageCode, () => Promise<{ readonly default: Messages }>>>;
   }
 
   export const merchants: readonly Merchant[];

@@ -1,47 +1,77 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { listTenants, loadTenant, printDiagnostics } from '@baize/tenant';
+import { listTenants, loadTenant, printDiagnostics, type Tenant } from '@baize/tenant';
 import type { Plugin } from 'vite';
+import { merchantWords } from './merchantWords.ts';
+import { tenantsDir } from './tenantsDir.ts';
 
-const tenantsDir = process.env['BAIZE_TENANTS'] ?? resolve(import.meta.dirname, '../../tenants');
-const ID = 'virtual:merchants';
-const RESOLVED = `\0${ID}`;
+const LIST = 'virtual:merchants';
+const WORDS = 'virtual:words/';
 
 /**
- * `virtual:merchants`: the tenant folders as data, for the toolbar and for page stories. A folder with errors is left out
- * and its diagnostics are printed; a saved tenant file reloads the page.
+ * `virtual:merchants`: the tenant folders as data, for the toolbar and for page stories, each with its words on demand.
+ * A folder with errors is left out and its diagnostics are printed; a saved tenant file reloads the page.
  */
 export function merchantsPlugin(): Plugin {
   return {
     name: 'baize:merchants',
-    resolveId: (id) => (id === ID ? RESOLVED : undefined),
-    async load(id) {
-      if (id !== RESOLVED) return undefined;
-      const merchants = await Promise.all((await listTenants(tenantsDir)).map(({ dir }) => readMerchant(dir)));
-      return `export const merchants = ${JSON.stringify(merchants.filter((merchant) => merchant !== undefined))};`;
+    resolveId: {
+      filter: { id: /^virtual:(merchants$|words\/)/ },
+      handler: (id) => `\0${id}`,
+    },
+    load: {
+      filter: { id: /^\0virtual:(merchants$|words\/)/ },
+      handler: (id) => (id === `\0${LIST}` ? listModule() : wordsModule(id.slice(WORDS.length + 1))),
     },
     configureServer(server) {
       if (!existsSync(tenantsDir)) return;
       server.watcher.add(tenantsDir);
       server.watcher.on('change', (file) => {
-        const module = server.moduleGraph.getModuleById(RESOLVED);
-        if (!resolve(file).startsWith(tenantsDir) || module === undefined) return;
-        server.moduleGraph.invalidateModule(module);
+        if (!resolve(file).startsWith(tenantsDir)) return;
+        server.moduleGraph.invalidateAll();
         server.ws.send({ type: 'full-reload' });
       });
     },
   };
 }
 
-async function readMerchant(dir: string) {
-  const { document, diagnostics } = await loadTenant(dir);
-  if (document === undefined) {
-    console.error(printDiagnostics(diagnostics));
-    return undefined;
-  }
-  const { brandColor } = JSON.parse(await readFile(join(dir, 'tenant.json'), 'utf8'));
+async function listModule(): Promise<string> {
+  const merchants = await Promise.all((await listTenants(tenantsDir)).map(({ name, dir }) => readMerchant(name, dir)));
+  return `export const merchants = [${merchants.filter((merchant) => merchant !== undefined).join(',')}];`;
+}
+
+async function wordsModule(path: string): Promise<string> {
+  const [name = '', code = ''] = path.split('/');
+  const tenant = await readTenant(join(tenantsDir, name));
+  return `export default ${JSON.stringify(tenant === undefined ? {} : await merchantWords(tenant, code))};`;
+}
+
+async function readTenant(dir: string): Promise<Tenant | undefined> {
+  const { tenant, diagnostics } = await loadTenant(dir);
+  if (tenant === undefined) console.error(printDiagnostics(diagnostics));
+  return tenant;
+}
+
+async function readMerchant(name: string, dir: string): Promise<string | undefined> {
+  const tenant = await readTenant(dir);
+  if (tenant === undefined) return undefined;
   const tokens = join(dir, 'brand/tokens.json');
-  const overrides: unknown = existsSync(tokens) ? JSON.parse(await readFile(tokens, 'utf8')) : undefined;
-  return { id: document.id, name: document.brandName, theme: document.theme, brandColor, overrides, document };
+  const { brandColor } = JSON.parse(await readFile(join(dir, 'tenant.json'), 'utf8'));
+  const { brandName, theme, languages } = tenant.document;
+  const facts = {
+    id: tenant.document.id,
+    name: brandName,
+    theme,
+    brandColor,
+    overrides: existsSync(tokens) ? JSON.parse(await readFile(tokens, 'utf8')) : undefined,
+    document: atTenants(tenant.document, name),
+  };
+  const words = languages.map((code) => `${JSON.stringify(code)}: () => import('${WORDS}${name}/${code}')`);
+  return `{ ...${JSON.stringify(facts)}, words: { ${words.join(', ')} } }`;
+}
+
+// A site has its own brand/ and banners/ at its root; here the folders of all merchants stand under tenants/.
+function atTenants(document: Tenant['document'], name: string): unknown {
+  return JSON.parse(JSON.stringify(document).replaceAll(/"\/(brand|banners)\//g, `"/tenants/${name}/$1/`));
 }

@@ -19,10 +19,10 @@ const ofLacquer = { title: lacquer.name, measures: composeTheme({ theme: lacquer
 const ofNeon = { title: neon.name, measures: composeTheme({ theme: neon }).measures };
 
 export const OfTheMerchant: Story = {
-  args: { title: '', scheme: 'dark', measures: [] },
+  args: { title: '', measures: [] },
   render: (_, { globals, id }) => {
-    const { brand, schemes } = settingsOf(globals, id);
-    return <ContrastTable title={brand.name} scheme={schemes[0] ?? 'dark'} measures={composeBrand(brand).measures} />;
+    const { brand } = settingsOf(globals, id);
+    return <ContrastTable title={brand.name} measures={composeBrand(brand).measures} />;
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: /0 below the minimum$/ })).toBeVisible();

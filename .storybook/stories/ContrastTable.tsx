@@ -1,16 +1,20 @@
 import type { Scheme } from '@baize/theme';
 import type { ContrastMeasure } from '@baize/theme/compose';
+import { usePanelScheme } from '../toolbar/PanelScheme.ts';
 import { Sheet, Title } from './Page.styles.ts';
 import { PairSample, Table } from './ContrastTable.styles.ts';
 
 export type ContrastTableProps = {
   readonly title: string;
-  readonly scheme: Scheme;
+  /** The scheme to list; the one on screen when it is left out. */
+  readonly scheme?: Scheme;
   readonly measures: readonly ContrastMeasure[];
 };
 
 /** Each pair of the contrast table in one scheme, the closest first, with the figures that diagnostics use. */
-export function ContrastTable({ title, scheme, measures }: ContrastTableProps) {
+export function ContrastTable({ title, scheme: asked, measures }: ContrastTableProps) {
+  const shown = usePanelScheme();
+  const scheme = asked ?? shown;
   const rows = measures
     .filter((measure) => measure.scheme === scheme)
     .toSorted((a, b) => a.ratio / a.minimum - b.ratio / b.minimum);

@@ -1,10 +1,11 @@
-import { type Scheme, token, tokenNames, type TokenName } from '@baize/theme';
+import { token, tokenNames, type TokenName } from '@baize/theme';
 import type { ThemeValues } from '@baize/theme/compose';
 import type { ComponentType, CSSProperties } from 'react';
+import { usePanelScheme } from '../toolbar/PanelScheme.ts';
 import { Cell, Grid, Name, Section, Sheet, Title } from './Page.styles.ts';
 import { Gradient, Patch, Radius, Shadow, Space, TypeLine, Weave } from './TokenSample.styles.ts';
 
-export type TokenSheetProps = { readonly values: ThemeValues; readonly scheme: Scheme; readonly words: string };
+export type TokenSheetProps = { readonly values: ThemeValues; readonly words: string };
 
 type Sample = ComponentType<{ readonly style: CSSProperties }>;
 
@@ -22,7 +23,8 @@ const groups: readonly { readonly title: string; readonly names: RegExp; readonl
 const sizes = tokenNames.filter((name) => name.startsWith('font-size'));
 
 /** Every token that can be looked at, with its value in the scheme on screen. */
-export function TokenSheet({ values, scheme, words }: TokenSheetProps) {
+export function TokenSheet({ values, words }: TokenSheetProps) {
+  const scheme = usePanelScheme();
   return (
     <Sheet>
       <Section>
@@ -45,7 +47,9 @@ export function TokenSheet({ values, scheme, words }: TokenSheetProps) {
           <div key={name}>
             <TypeLine style={sampleOf(name, 'font-display')}>{words}</TypeLine>
             <Name>
-              {name} {values[scheme][name]}
+              <bdi dir="ltr">
+                {name} {values[scheme][name]}
+              </bdi>
             </Name>
           </div>
         ))}
@@ -70,7 +74,9 @@ function SampleGrid(props: {
           <Cell key={name}>
             <Shown style={sampleOf(name)} />
             <strong>{name}</strong>
-            <Name>{props.values[name]}</Name>
+            <Name>
+              <bdi dir="ltr">{props.values[name]}</bdi>
+            </Name>
           </Cell>
         ))}
       </Grid>

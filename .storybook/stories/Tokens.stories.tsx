@@ -7,10 +7,9 @@ const meta = {
   title: 'Tokens',
   parameters: { layout: 'fullscreen' },
   args: { words: 'An evening of good fortune' },
-  render: ({ words }, { globals, id }) => {
-    const { brand, schemes } = settingsOf(globals, id);
-    return <TokenSheet values={composeBrand(brand).values} scheme={schemes[0] ?? 'dark'} words={words} />;
-  },
+  render: ({ words }, { globals, id }) => (
+    <TokenSheet values={composeBrand(settingsOf(globals, id).brand).values} words={words} />
+  ),
 } satisfies Meta<Pick<TokenSheetProps, 'words'>>;
 export default meta;
 
