@@ -1,9 +1,8 @@
-import { REPORT_PATH } from '@baize/assembler';
+import { passOn, REPORT_PATH } from '@baize/assembler';
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { serveSite } from './files/serveSite.ts';
 import { SiteStore } from './files/siteStore.ts';
-import { passOn } from './gateway/passOn.ts';
 import { hostName, targetOf } from './hosts/targetOf.ts';
 import { unknownHostPage } from './hosts/unknownHostPage.ts';
 import { PolicyReports } from './reports/policyReports.ts';

@@ -1,3 +1,4 @@
+export { passOn } from './gateway/passOn.ts';
 export { contentPolicy, policyHash, REPORT_PATH } from './policy/contentPolicy.ts';
 export type { PolicyFacts } from './policy/contentPolicy.ts';
 export { gatewayPaths, headersFor } from './policy/siteHeaders.ts';

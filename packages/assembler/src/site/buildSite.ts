@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@baize/domain/languages';
 import type { Tenant } from '@baize/tenant';
 import type { TenantDocument } from '@baize/tenant/document';
+import { groundOf } from '../page/groundOf.ts';
 import { renderIndexHtml } from '../page/renderIndexHtml.ts';
 import type { PageFacts } from '../page/renderIndexHtml.ts';
 import { sitePictures } from '../pictures/sitePictures.ts';
@@ -61,8 +62,7 @@ export async function buildSite(
     banners: pictures.banners,
     words: Object.fromEntries([...words].map(([code, { path }]) => [code, path])),
   };
-  const { light, dark } = tenant.theme.values;
-  const ground = { light: light['surface-page'] ?? '#fff', dark: dark['surface-page'] ?? '#000' };
+  const ground = groundOf(tenant.theme);
   const facts: PageFacts = {
     document,
     messages,

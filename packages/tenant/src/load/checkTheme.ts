@@ -1,3 +1,4 @@
+import { languages } from '@baize/domain/languages';
 import { composeTheme } from '@baize/theme/compose';
 import type { ComposedTheme, ContrastFinding, OverrideFault } from '@baize/theme/compose';
 import { lacquer } from '@baize/theme-lacquer';
@@ -67,13 +68,16 @@ function contrastFaults(
 export async function checkTheme(
   dir: string,
   source: JsonSource,
-  { theme: id, brandColor }: ReadableFacts,
+  { theme: id, brandColor, languages: offered }: ReadableFacts,
 ): Promise<{ theme?: TenantTheme; diagnostics: Diagnostic[] }> {
   const path = join(dir, 'brand', 'tokens.json');
   const text = await readFile(path, 'utf8').catch(() => undefined);
   const tokens = text === undefined ? undefined : new JsonSource(path, text);
   if (tokens && tokens.syntax.length > 0) return { diagnostics: tokens.syntax };
-  const theme = themes[id];
+  // Only the scripts this site offers: the others' font stacks would be dead weight in every page.
+  const tags = new Set(offered.map((code) => languages[code].tag));
+  const scripts = themes[id].scripts.filter((script) => script.tags.some((tag) => tags.has(tag)));
+  const theme = { ...themes[id], scripts };
   const { css, values, contrast, faults } = composeTheme({
     theme,
     brandColor,

@@ -1,0 +1,35 @@
+import { fontFaces } from '@baize/theme/compose';
+import { fileURLToPath } from 'node:url';
+import type { ViteDevServer } from 'vite';
+import { groundOf } from '../page/groundOf.ts';
+import { renderIndexHtml } from '../page/renderIndexHtml.ts';
+import type { RenderShell } from '../release/release.types.ts';
+import { siteWords } from '../words/siteWords.ts';
+import type { LoadedSite, TenantSiteOptions } from './tenantSite.ts';
+
+/** The page that assembly would write for an address, with the sources in the place of the release's files. */
+export async function renderDevelopmentPage(
+  server: ViteDevServer,
+  options: TenantSiteOptions,
+  { tenant, catalogs }: LoadedSite,
+  url: string,
+): Promise<string> {
+  const { renderShell } = (await server.ssrLoadModule(options.server)) as { renderShell: RenderShell };
+  const { document, theme } = tenant;
+  const faces = fontFaces(theme.fonts, ({ file }) => `/@fs${fileURLToPath(file)}`);
+  const { html } = await renderIndexHtml(
+    {
+      document,
+      messages: siteWords(catalogs, tenant, document.defaultLanguage).messages,
+      themeCss: faces + theme.css,
+      ground: groundOf(theme),
+      links: { favicon: '/brand/favicon.svg', touchIcon: '/brand/icon.png', share: '/brand/share.png' },
+      fonts: [],
+      boot: await options.boot(),
+      entry: { script: options.entry, styles: [], preload: [] },
+      renderShell,
+    },
+    new URL(url, 'http://localhost').pathname === '/' ? 'home' : 'neutral',
+  );
+  return server.transformIndexHtml(url, html);
+}

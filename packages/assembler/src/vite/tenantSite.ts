@@ -1,0 +1,110 @@
+import type { LanguageCode } from '@baize/domain/languages';
+import { loadTenant, printDiagnostics } from '@baize/tenant';
+import type { Tenant } from '@baize/tenant';
+import type { CompiledMessages } from '@baize/tenant/messages';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { Plugin, ViteDevServer } from 'vite';
+import { passOn } from '../gateway/passOn.ts';
+import { escapeHtml } from '../page/escapeHtml.ts';
+import { REPORT_PATH } from '../policy/contentPolicy.ts';
+import { gatewayPaths } from '../policy/siteHeaders.ts';
+import { siteWords } from '../words/siteWords.ts';
+import { renderDevelopmentPage } from './renderDevelopmentPage.ts';
+import { serveTenantFile } from './serveTenantFile.ts';
+
+export type TenantSiteOptions = {
+  /** The tenant's folder. */
+  dir: string;
+  gatewayPort: number;
+  vendorPort: number;
+  /** Modules by their address from the root: what the browser starts with, and what exports `renderShell`. */
+  entry: string;
+  server: string;
+  /** The text of the boot script, compiled. */
+  boot: () => Promise<string>;
+  /** One catalog of the portal, compiled, as it is on disk now. */
+  catalog: (code: LanguageCode) => Promise<CompiledMessages>;
+  /** The catalogs there are. */
+  catalogCodes: readonly LanguageCode[];
+  /** Further files and folders whose change reloads the page, such as the catalogs. */
+  watch?: readonly string[];
+};
+
+export type LoadedSite = { tenant: Tenant; catalogs: Partial<Record<LanguageCode, CompiledMessages>> };
+
+/** Reads the tenant and the catalogs as they are on disk; the faults of a broken folder as text. */
+async function loadSite({ dir, catalog, catalogCodes }: TenantSiteOptions): Promise<LoadedSite | string> {
+  const { tenant, diagnostics } = await loadTenant(dir);
+  if (!tenant) return printDiagnostics(diagnostics);
+  const catalogs = await Promise.all(catalogCodes.map(async (code) => [code, await catalog(code)] as const));
+  return { tenant, catalogs: Object.fromEntries(catalogs) };
+}
+
+function faultsPage(text: string): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Tenant faults</title></head><body><pre>${escapeHtml(text)}</pre></body></html>`;
+}
+
+function wantsPage(request: IncomingMessage): boolean {
+  return request.method === 'GET' && request.headers.accept?.includes('text/html') === true;
+}
+
+function send(response: ServerResponse, status: number, type: string, body: string): void {
+  response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' }).end(body);
+}
+
+async function answer(
+  server: ViteDevServer,
+  options: TenantSiteOptions,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  const host = (request.headers.host ?? '').replace(/:\d+$/, '');
+  const isCall = [...gatewayPaths, '/lab'].some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`));
+  if (host === 'games.localhost') passOn(request, response, options.vendorPort);
+  else if (host === 'gateway.localhost' || isCall) passOn(request, response, options.gatewayPort);
+  else if (pathname === REPORT_PATH) response.writeHead(204).end();
+  else if (/^\/(brand|banners)\//.test(pathname)) await serveTenantFile(options.dir, pathname, response);
+  else {
+    const language = /^\/languages\/([A-Z-]+)\.json$/.exec(pathname)?.[1] as LanguageCode | undefined;
+    if (language === undefined && !wantsPage(request)) return false;
+    const site = await loadSite(options);
+    if (typeof site === 'string') {
+      server.config.logger.error(site);
+      send(response, 500, 'text/html', faultsPage(site));
+    } else if (language !== undefined) {
+      send(response, 200, 'application/json', siteWords(site.catalogs, site.tenant, language).json);
+    } else {
+      send(response, 200, 'text/html', await renderDevelopmentPage(server, options, site, request.url ?? '/'));
+    }
+  }
+  return true;
+}
+
+/**
+ * Serves a tenant's site from sources: the page that assembly would write, rendered anew for each request,
+ * the tenant's own files, and its calls passed on. A saved tenant file reloads the page.
+ */
+export function tenantSite(options: TenantSiteOptions): Plugin {
+  const watched = [options.dir, ...(options.watch ?? [])];
+  return {
+    name: 'baize-tenant-site',
+    apply: 'serve',
+    config: () => ({ appType: 'custom', base: '/' }),
+    configureServer(server) {
+      server.watcher.add([...watched]);
+      server.watcher.on('all', (_, file) => {
+        if (watched.some((path) => file === path || file.startsWith(join(path, '/'))))
+          server.ws.send({ type: 'full-reload' });
+      });
+      server.middlewares.use(async (request, response, next) => {
+        try {
+          if (!(await answer(server, options, request, response))) next();
+        } catch (error) {
+          next(error);
+        }
+      });
+    },
+  };
+}
