@@ -1,9 +1,31 @@
+import { join } from 'node:path';
+import { tenantSite } from '@baize/assembler/vite';
 import { reactPlugins, styledOxc } from '@baize/tooling/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type PluginOption } from 'vite';
+import { bundleBoot } from './build/bundleBoot.ts';
+import { catalogCodes } from './build/catalogCodes.ts';
+import { compileCatalog } from './build/catalogs.ts';
 
-export default defineConfig({
-  base: '/assets/',
+/** The tenant that development shows, chosen by `npm run dev -- <tenant>`; none when the release is built. */
+function developmentSite(): PluginOption {
+  const tenant = process.env['BAIZE_TENANT'];
+  if (tenant === undefined) return undefined;
+  return tenantSite({
+    dir: join(process.env['BAIZE_TENANTS'] ?? join(import.meta.dirname, '../../tenants'), tenant),
+    gatewayPort: Number(process.env['BAIZE_GATEWAY_PORT']),
+    vendorPort: Number(process.env['BAIZE_VENDOR_PORT']),
+    entry: '/src/main.tsx',
+    server: '/src/server.tsx',
+    boot: bundleBoot,
+    catalog: compileCatalog,
+    catalogCodes,
+    watch: [join(import.meta.dirname, 'catalogs')],
+  });
+}
+
+export default defineConfig(({ command }) => ({
+  base: command === 'build' ? '/assets/' : '/',
   oxc: styledOxc,
-  plugins: reactPlugins(),
+  plugins: [reactPlugins(), developmentSite()],
   build: { target: 'baseline-widely-available', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
-});
+}));

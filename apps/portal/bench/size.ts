@@ -47,7 +47,9 @@ const atHome = new Set([...chunksOf(manifest, 'src/main.tsx'), ...(release.route
 process.stdout.write(`initial JS of home, brotli 11, measured in the browser\n`);
 for (const file of measured) process.stdout.write(`  ${kilobytes(sizeOf(file))}  ${file}\n`);
 process.stdout.write(`  ${kilobytes(home)}  in all: ${verdict(home, TARGET_HOME)}\n`);
-process.stdout.write(`  ${kilobytes(floor)}  the floor app of the same packages: home is ${(home / floor).toFixed(2)} × that\n\n`);
+process.stdout.write(
+  `  ${kilobytes(floor)}  the floor app of the same packages: home is ${(home / floor).toFixed(2)} × that\n\n`,
+);
 process.stdout.write(`lazy routes: what home has not loaded\n`);
 for (const [name, { chunks }] of Object.entries(release.routes).filter(([route]) => route !== 'home')) {
   const bytes = chunks.filter((file) => !atHome.has(file)).reduce((sum, file) => sum + sizeOf(file), 0);

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Manifest } from 'vite';
 
@@ -34,22 +34,4 @@ export async function buildServer(outDir: string): Promise<void> {
       rolldownOptions: { output: { entryFileNames: 'entry.js' } },
     },
   });
-}
-
-/** Compiles the script that runs inline before the first paint; its text. */
-export async function buildBoot(file: string): Promise<string> {
-  const result = await build({
-    root,
-    configFile: false,
-    logLevel: 'warn',
-    build: {
-      write: false,
-      target: 'baseline-widely-available',
-      lib: { entry: 'src/boot/boot.ts', formats: ['iife'], name: 'boot' },
-    },
-  });
-  const [output] = Array.isArray(result) ? result : [];
-  const code = output?.output[0].code.trim() ?? '';
-  await writeFile(file, code);
-  return code;
 }

@@ -10,7 +10,7 @@ import { recoverChunks } from './app/recoverChunks.ts';
 import { createWords } from './words/createWords.ts';
 import type { LoadMessages } from './words/useWords.ts';
 
-const { document: tenant, messages, languages, root } = readPage(document);
+const { document: tenant, messages, root } = readPage(document);
 const features = createPortal({ document: tenant });
 
 recoverChunks(
@@ -20,7 +20,7 @@ recoverChunks(
 takeUpVisit(features, tenant, window);
 
 const load: LoadMessages = async (language) => {
-  const address = languages[language];
+  const address = tenant.words[language];
   if (address === undefined) throw new Error(`This site has no sentences in ${language}.`);
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`The sentences in ${language} answered ${answer.status}.`);

@@ -22,6 +22,8 @@ export interface Shell {
   readonly html: string;
   /** The text of the one style element the shell needs, without its tag. */
   readonly styles: string;
+  /** What marks that element as styled-components' own, so that the browser takes it over. */
+  readonly styleAttributes: Readonly<Record<string, string>>;
   /** The ids of the messages a browser needs to show the same thing again. */
   readonly usedMessages: readonly string[];
 }
@@ -45,8 +47,9 @@ export async function renderShell({ document, language, messages, page }: ShellR
       ),
     );
     const html = await new Response(prelude).text();
-    const styles = sheet.getStyleTags().replace(/^<style[^>]*>|<\/style>$/g, '');
-    return { html, styles, usedMessages: [...used].toSorted() };
+    const [, attributes = '', styles = ''] = /^<style([^>]*)>([^]*)<\/style>$/.exec(sheet.getStyleTags()) ?? [];
+    const named = [...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]);
+    return { html, styles, styleAttributes: Object.fromEntries(named), usedMessages: [...used].toSorted() };
   } finally {
     sheet.seal();
   }

@@ -8,7 +8,9 @@ import { createBrowserRouter, Link, RouterProvider } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 // The least that uses each of the card's packages as it is meant: what any portal made of them loads.
-const client = createClient<{ '/status': { get: { responses: { 200: { content: { 'application/json': string } } } } } }>();
+const client = createClient<{
+  '/status': { get: { responses: { 200: { content: { 'application/json': string } } } } };
+}>();
 const countAtom = atom(0);
 const Frame = styled.main`
   display: grid;
@@ -28,7 +30,6 @@ function Home() {
     </Frame>
   );
 }
-
 
 const router = createBrowserRouter([{ path: '/', element: <Home /> }]);
 const words = setupI18n({ locale: 'en', messages: { en: { title: ['Title'], home: ['Home'] } } });

@@ -1,4 +1,3 @@
-import type { LanguageCode } from '@baize/domain/languages';
 import type { TenantDocument } from '@baize/tenant/document';
 import type { Messages } from '@lingui/core';
 
@@ -6,8 +5,6 @@ export interface PageData {
   readonly document: TenantDocument;
   /** The sentences of the first screen, in the default language. */
   readonly messages: Messages;
-  /** Where the sentences of each language are, by code. */
-  readonly languages: Partial<Record<LanguageCode, string>>;
   readonly root: HTMLElement;
 }
 
@@ -18,7 +15,6 @@ export function readPage(page: Document): PageData {
   return {
     document: block(page, 'tenant') as TenantDocument,
     messages: block(page, 'messages') as Messages,
-    languages: block(page, 'languages') as PageData['languages'],
     root,
   };
 }

@@ -1,3 +1,4 @@
+import { token } from '@baize/theme';
 import { styled } from 'styled-components';
 
 export const ShellFrame = styled.div`
@@ -15,4 +16,15 @@ export const Main = styled.main`
   flex-direction: column;
   min-inline-size: 0;
   outline: none;
+  &[data-centred] {
+    justify-content: center;
+    padding-block-end: ${token('header-height')};
+  }
+`;
+
+export const WholeBar = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  block-size: ${token('header-height')};
 `;

@@ -4,16 +4,17 @@ import { BottomBar } from '@baize/ui-kit/BottomBar';
 import { LoadingCover } from '@baize/ui-kit/LoadingCover';
 import { SkipLink } from '@baize/ui-kit/SkipLink';
 import { useLingui } from '@lingui/react/macro';
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { routeAt } from '../routes/paths.ts';
 import { useArrival } from '../routes/useArrival.ts';
 import { PageFault } from './PageFault.tsx';
 import { GuardedPage } from './GuardedPage.tsx';
-import { Main, ShellFrame } from './Shell.styles.ts';
+import { Main, ShellFrame, WholeBar } from './Shell.styles.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { BlockedScreen, MaintenanceScreen, NotFoundScreen, RetryScreen } from './lazyScreens.tsx';
+import { SiteLogo } from './SiteLogo.tsx';
 import { useBottomItems } from './useBottomItems.ts';
 
 /** Header, page and footer as the route's layout asks; or the one screen that the whole site shows instead (REQ-060). */
@@ -70,10 +71,13 @@ export function Shell() {
   );
 }
 
-function Whole({ children }: { readonly children: React.ReactNode }) {
+function Whole({ children }: { readonly children: ReactNode }) {
   return (
     <ShellFrame data-layout="bare">
-      <Main id="main" tabIndex={-1}>
+      <WholeBar>
+        <SiteLogo />
+      </WholeBar>
+      <Main id="main" tabIndex={-1} data-centred>
         <Suspense fallback={<LoadingCover />}>{children}</Suspense>
       </Main>
     </ShellFrame>

@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+import { build } from 'vite';
+
+/** The script that runs inline before the first paint, compiled; its text. */
+export async function bundleBoot(): Promise<string> {
+  const result = await build({
+    root: join(import.meta.dirname, '..'),
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      target: 'baseline-widely-available',
+      lib: { entry: 'src/boot/boot.ts', formats: ['iife'], name: 'boot' },
+    },
+  });
+  const [output] = Array.isArray(result) ? result : [];
+  return output?.output[0].code.trim() ?? '';
+}

@@ -1,0 +1,15 @@
+import { msg } from '@lingui/core/macro';
+
+/** Sentences that the assembler writes into the page itself, before and beside the portal. */
+export const siteMessages = [
+  msg({ id: 'site.title', message: '{brandName}: games and lottery' }),
+  msg({
+    id: 'site.description',
+    message: 'Slots, live casino, fishing and lottery at {brandName}. For players aged {minimumAge} and over.',
+  }),
+  msg({
+    id: 'site.oldBrowser',
+    message: 'This browser is too old to play here safely. Please update it or use another one.',
+  }),
+  msg({ id: 'site.noScript', message: 'Games need JavaScript. Please switch it on in your browser.' }),
+];
