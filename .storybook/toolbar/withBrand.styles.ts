@@ -2,7 +2,6 @@ import { token } from '@baize/theme';
 import { createGlobalStyle, styled } from 'styled-components';
 
 export const Panel = styled.div`
-  min-block-size: 100%;
   background: ${token('surface-page')};
   color: ${token('text')};
 
@@ -11,12 +10,12 @@ export const Panel = styled.div`
   }
 `;
 
-/** Two columns of equal width, the story's own and the one beside it. */
+/** Two columns of equal width, the story's own and the one beside it; Storybook's own layout of the body gives way. */
 export const BesideStyle = createGlobalStyle`
-  body:has(> [data-beside]) {
-    display: grid;
+  body:has([data-beside]) {
+    display: grid !important;
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    min-block-size: 100vh;
     padding: 0 !important;
   }
+  body:has([data-beside]) ${Panel} { min-block-size: 100vh; }
 `;
