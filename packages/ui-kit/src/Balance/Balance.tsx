@@ -30,7 +30,7 @@ export function Balance({ label, amount, refreshLabel, refreshing, onRefresh, fa
         busy={refreshing}
         onClick={onRefresh}
       >
-        {failure && !refreshing ? <Icon name="warning" /> : undefined}
+        {failure && !refreshing ? <Icon icon="warning" /> : undefined}
       </IconButton>
     </BalanceFrame>
   );

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { placeIcons } from '../Icon/index.ts';
 import { inArabic, inUrdu } from '../samples/words.tsx';
 import { BottomBar } from './BottomBar.tsx';
 
@@ -10,9 +11,9 @@ const meta = {
     label: 'Main',
     items: [
       { href: '#home', label: 'Home', icon: 'home', current: true },
-      { href: '#games', label: 'Games', icon: 'slots' },
-      { href: '#promotions', label: 'Promotions', icon: 'gift' },
-      { href: '#wallet', label: 'Wallet', icon: 'wallet' },
+      { href: '#games', label: 'Games', icon: placeIcons.slots },
+      { href: '#promotions', label: 'Promotions', icon: placeIcons.gift },
+      { href: '#wallet', label: 'Wallet', icon: placeIcons.wallet },
       { href: '#me', label: 'Me', icon: 'user' },
     ],
   },
@@ -26,8 +27,8 @@ export const LongWords: Story = {
   args: {
     items: [
       { href: '#home', label: 'Página inicial', icon: 'home' },
-      { href: '#games', label: 'Todos os jogos', icon: 'slots', current: true },
-      { href: '#promotions', label: 'Promoções e prêmios', icon: 'gift' },
+      { href: '#games', label: 'Todos os jogos', icon: placeIcons.slots, current: true },
+      { href: '#promotions', label: 'Promoções e prêmios', icon: placeIcons.gift },
       { href: '#login', label: 'Iniciar sesión', icon: 'user' },
     ],
   },
@@ -38,7 +39,7 @@ export const Arabic: Story = {
     label: 'التنقل',
     items: [
       { href: '#home', label: 'الرئيسية', icon: 'home', current: true },
-      { href: '#games', label: 'الألعاب', icon: 'slots' },
+      { href: '#games', label: 'الألعاب', icon: placeIcons.slots },
       { href: '#login', label: 'تسجيل الدخول', icon: 'user' },
     ],
   },
@@ -49,7 +50,7 @@ export const Urdu: Story = {
     label: 'نیویگیشن',
     items: [
       { href: '#home', label: 'صفحہ اول', icon: 'home', current: true },
-      { href: '#games', label: 'کھیل', icon: 'slots' },
+      { href: '#games', label: 'کھیل', icon: placeIcons.slots },
       { href: '#login', label: 'لاگ اِن کریں', icon: 'user' },
     ],
   },

@@ -12,7 +12,7 @@ export function BottomBar({ label, items }: BottomBarProps) {
         {items.map((item) => (
           <li key={item.href}>
             <BottomBarLink href={item.href} aria-current={item.current ? 'page' : undefined}>
-              <Icon name={item.icon} />
+              <Icon icon={item.icon} />
               <span>{item.label}</span>
             </BottomBarLink>
           </li>

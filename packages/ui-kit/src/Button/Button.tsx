@@ -43,7 +43,7 @@ export function Button({ variant = 'quiet', size, wide, icon, busy, children, on
     >
       {busy && <ButtonWaiting />}
       <ButtonText>
-        {icon && <Icon name={icon} />}
+        {icon && <Icon icon={icon} />}
         {children}
       </ButtonText>
     </ButtonFrame>
@@ -54,7 +54,7 @@ export function Button({ variant = 'quiet', size, wide, icon, busy, children, on
 export function ButtonLink({ variant = 'quiet', size, wide, icon, children, ...rest }: ButtonLinkProps) {
   return (
     <ButtonFrame as={Link} data-variant={variant} data-size={size} data-wide={wide || undefined} {...rest}>
-      {icon && <Icon name={icon} />}
+      {icon && <Icon icon={icon} />}
       {children}
     </ButtonFrame>
   );

@@ -37,7 +37,7 @@ export function CaptchaField(props: CaptchaFieldProps) {
   if (alternative.state === 'done') {
     return (
       <CaptchaDone>
-        <Icon name="shield" />
+        <Icon icon="shield" />
         {alternative.doneText}
       </CaptchaDone>
     );
@@ -56,7 +56,7 @@ export function CaptchaField(props: CaptchaFieldProps) {
           />
           <CaptchaPicture type="button" aria-busy={refreshing || undefined} onClick={handleRefresh}>
             {image && <img src={image} alt="" />}
-            <Icon name="refresh" />
+            <Icon icon="refresh" />
             <VisuallyHidden>{refreshLabel}</VisuallyHidden>
           </CaptchaPicture>
         </FieldRow>

@@ -31,7 +31,7 @@ export function Drawer({ open, onClose, label, brand, items, children }: DrawerP
             {items.map((item) => (
               <li key={item.href}>
                 <DrawerLink href={item.href} aria-current={item.current ? 'page' : undefined} onClick={onClose}>
-                  <Icon name={item.icon} />
+                  <Icon icon={item.icon} />
                   {item.label}
                 </DrawerLink>
               </li>

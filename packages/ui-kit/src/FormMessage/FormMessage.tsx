@@ -23,7 +23,7 @@ export function FormMessage({ tone = 'error', children, ...rest }: FormMessagePr
   const icon = toneIcons[tone];
   return (
     <FormMessageFrame data-tone={tone} {...rest}>
-      {icon && <Icon name={icon} />}
+      {icon && <Icon icon={icon} />}
       <span>{children}</span>
     </FormMessageFrame>
   );

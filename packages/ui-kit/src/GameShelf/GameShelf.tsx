@@ -37,7 +37,7 @@ export function GameShelf({ title, more, vendors, loading, notice, children }: G
           <Link href={more.href}>
             {more.label}
             <VisuallyHidden>: {title}</VisuallyHidden>
-            <Icon name="forward" />
+            <Icon icon="forward" />
           </Link>
         )}
         {overflows && !notice && (

@@ -42,7 +42,7 @@ export function Header({ brand, navigation, onMenu, tools, children }: HeaderPro
             {navigation.items.map(({ href, label, icon, current }) => (
               <li key={href}>
                 <HeaderLink href={href} aria-current={current ? 'page' : undefined}>
-                  <Icon name={icon} />
+                  <Icon icon={icon} />
                   {label}
                 </HeaderLink>
               </li>

@@ -52,7 +52,7 @@ export function Hero({ label, banners }: HeroProps) {
             </button>
           ))}
           <button type="button" onClick={togglePlaying}>
-            <Icon name={playing ? 'pause' : 'play'} />
+            <Icon icon={playing ? 'pause' : 'play'} />
             <VisuallyHidden>{playing ? words.pause : words.resume}</VisuallyHidden>
           </button>
         </HeroControls>

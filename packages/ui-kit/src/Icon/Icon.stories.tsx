@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Icon } from './Icon.tsx';
 import { type IconName, icons } from './icons.ts';
+import { placeIcons } from './placeIcons.ts';
 
-const meta = { component: Icon, args: { name: 'home' } } satisfies Meta<typeof Icon>;
+const meta = { component: Icon, args: { icon: 'home' } } satisfies Meta<typeof Icon>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -16,21 +17,34 @@ export const Set: Story = {
     <div>
       {names.map((name) => (
         <span key={name} title={name}>
-          <Icon name={name} />
+          <Icon icon={name} />
         </span>
       ))}
     </div>
   ),
 };
 
-export const Filled: Story = { args: { name: 'heart', filled: true } };
+export const Places: Story = {
+  name: 'Places to go',
+  render: () => (
+    <div>
+      {Object.entries(placeIcons).map(([name, icon]) => (
+        <span key={name} title={name}>
+          <Icon icon={icon} />
+        </span>
+      ))}
+    </div>
+  ),
+};
+
+export const Filled: Story = { args: { icon: 'heart', filled: true } };
 
 export const RightToLeft: Story = {
   name: 'Right to left: arrows turn, media controls do not',
   render: () => (
     <div dir="rtl">
-      <Icon name="forward" />
-      <Icon name="play" />
+      <Icon icon="forward" />
+      <Icon icon="play" />
     </div>
   ),
   play: async ({ canvasElement }) => {

@@ -1,2 +1,3 @@
-export { Icon, type IconProps } from './Icon.tsx';
-export { type IconName, icons } from './icons.ts';
+export { Icon, type IconDrawing, type IconProps } from './Icon.tsx';
+export type { IconName } from './icons.ts';
+export { placeIcons } from './placeIcons.ts';

@@ -24,7 +24,7 @@ export function IconButton({ icon, label, tone, busy, children, ...rest }: IconB
       aria-busy={busy || undefined}
       {...rest}
     >
-      {children ?? <Icon name={icon} />}
+      {children ?? <Icon icon={icon} />}
     </IconButtonFrame>
   );
 }

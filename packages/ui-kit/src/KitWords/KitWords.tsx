@@ -4,9 +4,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 export type KitWords = {
   close: string;
   loading: string;
-  required: string;
   menu: string;
-  refresh: string;
   showPassword: string;
   hidePassword: string;
   play: string;
@@ -18,7 +16,6 @@ export type KitWords = {
   new: string;
   maintenance: string;
   fullScreen: string;
-  leaveFullScreen: string;
   openInTab: string;
   slideOf: (slide: number, count: number) => string;
 };

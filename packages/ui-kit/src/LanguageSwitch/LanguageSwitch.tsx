@@ -28,7 +28,7 @@ export function LanguageSwitch({ label, value, options, onChange, wide }: Langua
   }
   return (
     <LanguageFrame data-wide={wide || undefined}>
-      <Icon name="globe" />
+      <Icon icon="globe" />
       <span aria-hidden="true" lang={current?.tag}>
         {current?.name}
       </span>

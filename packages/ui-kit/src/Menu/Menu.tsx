@@ -44,9 +44,9 @@ export function Menu({ label, icon, text, items }: MenuProps) {
   return (
     <>
       <MenuTrigger type="button" popoverTarget={id} aria-haspopup="menu" aria-expanded={open} aria-label={label}>
-        <Icon name={icon} />
+        <Icon icon={icon} />
         <span>{text}</span>
-        <Icon name="down" />
+        <Icon icon="down" />
       </MenuTrigger>
       <MenuPanel ref={panel} id={id} popover="auto" onToggle={handleToggle}>
         <MenuList role="menu" aria-label={label} onKeyDown={handleKeyDown}>
@@ -62,7 +62,7 @@ export function Menu({ label, icon, text, items }: MenuProps) {
 function MenuEntry({ item, onChoose }: { item: MenuItem; onChoose: () => void }) {
   const content = (
     <>
-      {item.icon && <Icon name={item.icon} />}
+      {item.icon && <Icon icon={item.icon} />}
       {item.label}
     </>
   );

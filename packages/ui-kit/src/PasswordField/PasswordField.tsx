@@ -42,7 +42,7 @@ export function PasswordField({ label, error, hint, ...input }: PasswordFieldPro
         />
         <FieldRowEnd>
           <PasswordToggle type="button" onMouseDown={keepFocus} onClick={handleToggle}>
-            <Icon name={shown ? 'eyeOff' : 'eye'} />
+            <Icon icon={shown ? 'eyeOff' : 'eye'} />
             <VisuallyHidden>{shown ? words.hidePassword : words.showPassword}</VisuallyHidden>
           </PasswordToggle>
         </FieldRowEnd>

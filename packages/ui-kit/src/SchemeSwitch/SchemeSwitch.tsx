@@ -11,8 +11,8 @@ export type SchemeSwitchProps = {
 export function SchemeSwitch({ label, onToggle }: SchemeSwitchProps) {
   return (
     <IconButton icon="moon" label={label} onClick={onToggle}>
-      <Moon name="moon" />
-      <Sun name="sun" />
+      <Moon icon="moon" />
+      <Sun icon="sun" />
     </IconButton>
   );
 }

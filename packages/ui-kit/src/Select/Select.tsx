@@ -22,7 +22,7 @@ export function Select({ label, error, hint, options, ...select }: SelectProps) 
             </option>
           ))}
         </select>
-        <Icon name="down" />
+        <Icon icon="down" />
       </SelectFrame>
     </Field>
   );

@@ -19,7 +19,7 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
     <ToastRegionFrame aria-live="polite">
       {toasts.map(({ id, tone, text }) => (
         <ToastFrame key={id} data-tone={tone}>
-          <Icon name={toneIcons[tone]} />
+          <Icon icon={toneIcons[tone]} />
           <span>{text}</span>
           <IconButton icon="close" label={words.close} onClick={() => onDismiss(id)} />
         </ToastFrame>

@@ -1,15 +1,16 @@
 import type { NavigationItem } from '../Header/index.ts';
+import { placeIcons } from '../Icon/index.ts';
 
 /** The categories as navigation, in English and in the longest and the right-to-left language. */
 export const places: readonly NavigationItem[] = [
   { href: '#home', label: 'Home', icon: 'home', current: true },
-  { href: '#slots', label: 'Slots', icon: 'slots' },
-  { href: '#live', label: 'Live casino', icon: 'live' },
-  { href: '#sports', label: 'Sports', icon: 'sports' },
-  { href: '#esports', label: 'E-sports', icon: 'esports' },
-  { href: '#cards', label: 'Cards', icon: 'pvp' },
-  { href: '#fishing', label: 'Fishing', icon: 'fish' },
-  { href: '#lottery', label: 'Lottery', icon: 'lottery' },
+  { href: '#slots', label: 'Slots', icon: placeIcons.slots },
+  { href: '#live', label: 'Live casino', icon: placeIcons.live },
+  { href: '#sports', label: 'Sports', icon: placeIcons.sports },
+  { href: '#esports', label: 'E-sports', icon: placeIcons.esports },
+  { href: '#cards', label: 'Cards', icon: placeIcons.pvp },
+  { href: '#fishing', label: 'Fishing', icon: placeIcons.fish },
+  { href: '#lottery', label: 'Lottery', icon: placeIcons.lottery },
 ];
 
 const inSpanish = [

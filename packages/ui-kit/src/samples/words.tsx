@@ -5,9 +5,7 @@ import { type KitWords, KitWordsProvider } from '../KitWords/index.ts';
 export const englishWords: KitWords = {
   close: 'Close',
   loading: 'Loading',
-  required: 'required',
   menu: 'Menu',
-  refresh: 'Refresh',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   play: 'Play',
@@ -19,7 +17,6 @@ export const englishWords: KitWords = {
   new: 'New',
   maintenance: 'Maintenance',
   fullScreen: 'Full screen',
-  leaveFullScreen: 'Leave full screen',
   openInTab: 'Open in a tab',
   slideOf: (slide, count) => `${slide} of ${count}`,
 };
