@@ -13,7 +13,7 @@ export interface Brand {
   readonly overrides?: unknown;
 }
 
-export const themes: readonly Theme[] = [lacquer, neon];
+const themes: readonly Theme[] = [lacquer, neon];
 
 const ownFaces: readonly Brand[] = themes.map((theme) => ({ id: theme.id, name: `${theme.name}, no merchant`, theme }));
 
