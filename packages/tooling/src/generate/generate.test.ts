@@ -1,10 +1,20 @@
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { generate } from './generate.ts';
 
-const emptyProject = (): string => mkdtempSync(join(tmpdir(), 'baize-new-'));
+const made: string[] = [];
+
+afterAll(() => {
+  for (const folder of made) rmSync(folder, { recursive: true, force: true });
+});
+
+function emptyProject(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'baize-new-'));
+  made.push(folder);
+  return folder;
+}
 
 it.each([
   ['feature', 'betHistory', 'packages/features/src/bet-history/betHistory.rules.ts'],

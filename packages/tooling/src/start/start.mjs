@@ -70,7 +70,7 @@ function runInside() {
       ...npmEnvironment(process.env),
       PATH: tools.path,
       BAIZE_INSIDE: '1',
-      BAIZE_CALLED_FROM: process.env.BAIZE_CALLED_FROM ?? process.env.INIT_CWD ?? process.cwd(),
+      INIT_CWD: process.env.INIT_CWD ?? process.cwd(),
       DO_NOT_TRACK: '1',
       TURBO_TELEMETRY_DISABLED: '1',
       STORYBOOK_DISABLE_TELEMETRY: '1',

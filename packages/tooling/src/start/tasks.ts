@@ -27,7 +27,7 @@ const benchAssemble: Task = async () =>
 const baize: Task = async (args) =>
   (
     await run('node', [join(projectRoot, 'apps/baize/src/main.ts'), ...args], {
-      folder: process.env['BAIZE_CALLED_FROM'] ?? projectRoot,
+      folder: process.env['INIT_CWD'] ?? projectRoot,
     })
   ).code;
 

@@ -1,0 +1,26 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, it } from 'vitest';
+import { findTakenPort, portsFrom } from './services.ts';
+
+it('takes three ports in a row from PORT, from 8080 when it is not set', () => {
+  expect(portsFrom(undefined)).toEqual({ edge: 8080, gateway: 8081, vendor: 8082 });
+  expect(portsFrom('9000')).toEqual({ edge: 9000, gateway: 9001, vendor: 9002 });
+});
+
+it.each(['0', '65534', '80.5', 'http'])('refuses PORT=%s with a sentence that says what to give', (port) => {
+  expect(() => portsFrom(port)).toThrow('give a whole number from 1 to 65533');
+});
+
+it('names the port that something else listens on, and holds none of them itself', async () => {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const ports = { edge: port, gateway: port, vendor: port };
+  expect(await findTakenPort(ports)).toBe(port);
+  server.close();
+  await once(server, 'close');
+  expect(await findTakenPort(ports)).toBeUndefined();
+  expect(await findTakenPort(ports)).toBeUndefined();
+});
