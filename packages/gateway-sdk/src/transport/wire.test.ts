@@ -154,6 +154,15 @@ describe('a call that takes too long', () => {
     });
     expect(server.received).toHaveLength(1);
   });
+
+  it("is aborted by the caller's own signal where it changes something", async () => {
+    const abort = new AbortController();
+    server.answer(() => abort.abort());
+    expect(await gateway.session.sendLoginSms(sms, { signal: abort.signal })).toEqual({
+      ok: false,
+      error: { kind: 'aborted' },
+    });
+  });
 });
 
 describe('trying again', () => {
