@@ -1,0 +1,32 @@
+import type { ProblemCode, ProblemStatus, problemCodes } from '@baize/gateway-contract';
+import { sentence } from '../sentences/sentence.ts';
+import type { GatewayContext } from './gateway.types.ts';
+
+/** What may stand beside a code. */
+export type Details = { captcha?: true; until?: string; retryAfter?: number; ip?: string; field?: string };
+
+/** The value in the envelope (REQ-151). */
+export const ok = <V>(c: GatewayContext, value: V) => c.json({ success: true as const, message: '', value }, 200);
+
+/** A refusal for a reason of business: 200, the code, and a sentence in the language of the call (D37). */
+export const refuse = <const C extends string>(c: GatewayContext, code: C, details: Details = {}) =>
+  c.json({ success: false as const, message: sentence(c.var.call.language, code), value: { code, ...details } }, 200);
+
+/** A refusal that has an HTTP status of its own: session, rights, conflict, size, limits, maintenance (D37). */
+export const problem = <S extends ProblemStatus>(
+  c: GatewayContext,
+  status: S,
+  code: (typeof problemCodes)[S][number],
+  details: Details = {},
+) => {
+  if (details.retryAfter !== undefined) c.header('Retry-After', String(details.retryAfter));
+  const message = sentence(languageOf(c), code satisfies ProblemCode, details.field);
+  return c.json({ success: false as const, message, value: { code, ...details } }, status);
+};
+
+/** An address that names no call. */
+export const notFound = (c: GatewayContext) =>
+  c.json({ success: false as const, message: sentence(languageOf(c), 'notFound'), value: { code: 'notFound' } }, 404);
+
+/** The language of the call; before the call is known, English. */
+const languageOf = (c: GatewayContext) => (c.var.call as GatewayContext['var']['call'] | undefined)?.language ?? 'EN';

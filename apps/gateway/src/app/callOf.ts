@@ -1,0 +1,37 @@
+import { isLanguageCode } from '@baize/domain/languages';
+import type { LanguageCode } from '@baize/domain/languages';
+import { operations } from '@baize/gateway-contract';
+import type { Operation } from '@baize/gateway-contract';
+import { merchantOfHost } from '../merchants/merchantOfHost.ts';
+import type { ActiveMerchant } from '../merchants/merchants.types.ts';
+import type { Call, GatewayContext, Services } from './gateway.types.ts';
+import { visitorOf } from './visitor.ts';
+
+const operationAt = new Map(operations.map((operation) => [`${operation.method} ${operation.path}`, operation]));
+
+/** The operation of the contract that a request asks for. */
+export const operationOf = (c: GatewayContext): Operation | undefined =>
+  operationAt.get(`${c.req.method.toLowerCase()} ${c.req.path}`);
+
+const languageOf = (c: GatewayContext, { settings }: ActiveMerchant): LanguageCode => {
+  const asked = c.req.header('X-Language') ?? c.req.query('language');
+  return isLanguageCode(asked) ? asked : settings.defaultLanguage;
+};
+
+/** Which merchant a request is for, in which language, from where, and what time it is there; undefined for an unknown host. */
+export const callOf = async (c: GatewayContext, services: Services, lab: boolean): Promise<Call | undefined> => {
+  const { host, ip } = visitorOf(c);
+  const world = lab ? c.req.header('X-World') : undefined;
+  const merchant = await merchantOfHost(services.database.orm, host, world);
+  return (
+    merchant && {
+      merchant,
+      host,
+      ip,
+      operationId: operationOf(c)?.operationId,
+      now: new Date(services.clock.now() + merchant.clockOffsetMs),
+      language: languageOf(c, merchant),
+      session: undefined,
+    }
+  );
+};

@@ -1,0 +1,64 @@
+import { OpenAPIHono } from '@hono/zod-openapi';
+import { bodyLimit } from 'hono/body-limit';
+import { HTTPException } from 'hono/http-exception';
+import { mountAnnouncements } from '../announcements/announcements.routes.ts';
+import { mountCaptcha } from '../captcha/captcha.routes.ts';
+import { mountCatalogue } from '../catalogue/catalogue.routes.ts';
+import { mountLaunch } from '../launch/launch.routes.ts';
+import { mountMember } from '../member/member.routes.ts';
+import { newId } from '../secrets/random.ts';
+import { mountSession } from '../session/session.routes.ts';
+import { mountSystem } from '../system/system.routes.ts';
+import { mountVerification } from '../verification/verification.routes.ts';
+import { mountWallet } from '../wallet/wallet.routes.ts';
+import { notFound, problem } from './answer.ts';
+import type { GatewayApp, GatewayEnv, Services } from './gateway.types.ts';
+import { guard } from './guard.ts';
+import { faultOf } from './report.ts';
+import { validationHook } from './validationHook.ts';
+
+const MOST_BYTES = 64 * 1024;
+
+/** Where calls of the contract live; all else is the gateway's own. */
+const CALLS = ['/wps/*', '/lgw/*', '/lotto/*'];
+
+/** The calls of the contract as one app, with what holds for all of them. */
+export const createApp = (services: Services, lab: boolean): GatewayApp => {
+  const app: GatewayApp = new OpenAPIHono<GatewayEnv>({ defaultHook: validationHook });
+  app.use(async (c, next) => {
+    c.set('reference', newId());
+    c.header('X-Request-Id', c.var.reference);
+    c.header('X-Content-Type-Options', 'nosniff');
+    await next();
+  });
+  const limit = bodyLimit({ maxSize: MOST_BYTES, onError: (c) => problem(c, 413, 'tooLarge') });
+  for (const path of CALLS) {
+    app.use(path, limit);
+    app.use(path, guard(services, lab));
+  }
+  mountSystem(app, services);
+  mountSession(app, services);
+  mountVerification(app, services);
+  mountCaptcha(app, services);
+  mountMember(app, services);
+  mountWallet(app, services);
+  mountCatalogue(app, services);
+  mountLaunch(app, services);
+  mountAnnouncements(app, services);
+  app.get('/ready', (c) => c.text('ready'));
+  app.notFound((c) => notFound(c));
+  app.onError((error, c) => {
+    if (error instanceof HTTPException && error.status < 500) return problem(c, 400, 'invalidRequest');
+    const call = c.var.call as GatewayEnv['Variables']['call'] | undefined;
+    services.report(
+      faultOf(error, {
+        at: new Date(services.clock.now()).toISOString(),
+        reference: c.var.reference,
+        operation: call?.operationId ?? `${c.req.method} ${c.req.path}`,
+        ...(call === undefined ? {} : { merchant: call.merchant.id }),
+      }),
+    );
+    return problem(c, 500, 'internal');
+  });
+  return app;
+};

@@ -1,0 +1,62 @@
+import { newCaptchaText } from '../captcha/drawCaptcha.ts';
+import type { Database } from '../database/database.types.ts';
+import { openPglite } from '../database/openPglite.ts';
+import { openPostgres } from '../database/openPostgres.ts';
+import { readSnapshot } from '../database/snapshot.ts';
+import { playMerchants } from '../merchants/playMerchants.ts';
+import type { SandboxMerchant } from '../merchants/merchants.types.ts';
+import { hashPassword } from '../secrets/password.ts';
+import { newToken } from '../secrets/random.ts';
+import { createApp } from './createApp.ts';
+import type { Services } from './gateway.types.ts';
+import { createRateLimiter } from './rateLimiter.ts';
+import { reportToStderr } from './report.ts';
+
+export type GatewayOptions = {
+  /** The merchants to play. */
+  merchants: readonly SandboxMerchant[];
+  /** A PostgreSQL server; without one the embedded database is used. */
+  databaseUrl?: string | undefined;
+  /** Where the embedded database keeps its files; in memory when left out. */
+  dataDir?: string | undefined;
+  /** Where vendors' games play; http://games.localhost:8080 when left out. */
+  gamesOrigin?: string;
+  /** What vendors sign their calls with; random when left out. */
+  vendorSecret?: string;
+  /** Mounts the worlds under /lab: for development and tests only. */
+  lab?: boolean;
+  clock?: Services['clock'];
+  report?: Services['report'];
+  captchaText?: Services['captchaText'];
+};
+
+export type Gateway = {
+  /** Answers a request; the second argument is what `@hono/node-server` gives. */
+  readonly fetch: (request: Request, env?: object) => Response | Promise<Response>;
+  readonly close: () => Promise<void>;
+  readonly database: Database;
+};
+
+const openDatabase = async ({ databaseUrl, dataDir }: GatewayOptions): Promise<Database> => {
+  if (databaseUrl !== undefined) return openPostgres(databaseUrl);
+  const snapshot = await readSnapshot();
+  return openPglite({ ...(dataDir === undefined ? {} : { dataDir }), snapshot });
+};
+
+/** Opens the database, plays the merchants and answers calls; throws when the database cannot be opened. */
+export const createGateway = async (options: GatewayOptions): Promise<Gateway> => {
+  const clock = options.clock ?? Date;
+  const database = await openDatabase(options);
+  await playMerchants(database.orm, options.merchants, new Date(clock.now()), hashPassword);
+  const services: Services = {
+    database,
+    clock,
+    report: options.report ?? reportToStderr,
+    rateLimiter: createRateLimiter(),
+    gamesOrigin: options.gamesOrigin ?? 'http://games.localhost:8080',
+    vendorSecret: options.vendorSecret ?? newToken(),
+    captchaText: options.captchaText ?? newCaptchaText,
+  };
+  const app = createApp(services, options.lab === true);
+  return { fetch: (request, env) => app.fetch(request, env), close: database.close, database };
+};

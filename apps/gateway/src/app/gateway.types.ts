@@ -1,0 +1,61 @@
+import type { IncomingMessage } from 'node:http';
+import type { LanguageCode } from '@baize/domain/languages';
+import type { Role } from '@baize/domain/member-types';
+import type { OperationId } from '@baize/gateway-contract';
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import type { Database } from '../database/database.types.ts';
+import type { ActiveMerchant } from '../merchants/merchants.types.ts';
+import type { RateLimiter } from './rateLimiter.ts';
+
+/** What went wrong, as it is told to the operator: no token, no password, no query, no body. */
+export type Fault = {
+  at: string;
+  reference: string;
+  merchant?: string;
+  operation: string;
+  name: string;
+  message: string;
+  stack?: string;
+};
+
+/** What the areas work with. */
+export type Services = {
+  readonly database: Database;
+  readonly clock: { now(): number };
+  readonly report: (fault: Fault) => void;
+  readonly rateLimiter: RateLimiter;
+  /** Where vendors' games play, such as `http://games.localhost:8080`. */
+  readonly gamesOrigin: string;
+  /** What the gateway and the vendors share to sign the calls between them. */
+  readonly vendorSecret: string;
+  /** The characters of the next captcha picture. */
+  readonly captchaText: () => string;
+};
+
+/** Who is calling. */
+export type Session = {
+  readonly tokenHash: string;
+  readonly memberId: string;
+  readonly role: Exclude<Role, 'visitor'>;
+  readonly passwordGraceUntil: Date | null;
+};
+
+/** One call, as every area sees it. */
+export type Call = {
+  readonly merchant: ActiveMerchant;
+  readonly host: string;
+  readonly operationId: OperationId | undefined;
+  /** The merchant's time: a world has a clock of its own. */
+  readonly now: Date;
+  readonly language: LanguageCode;
+  readonly ip: string;
+  readonly session: Session | undefined;
+};
+
+export type GatewayEnv = {
+  Bindings: { incoming?: IncomingMessage };
+  Variables: { reference: string; call: Call; payload: unknown };
+};
+export type GatewayApp = OpenAPIHono<GatewayEnv>;
+export type GatewayContext = Context<GatewayEnv>;

@@ -1,0 +1,58 @@
+import { and, eq, isNull, lt } from 'drizzle-orm';
+import type { Operation } from '@baize/gateway-contract';
+import type { Next } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { idempotentRequests } from '../database/schema.ts';
+import { hashOf } from '../secrets/random.ts';
+import { problem } from './answer.ts';
+import type { GatewayContext, Services } from './gateway.types.ts';
+
+const KEY = /^[\x21-\x7e]{16,64}$/u;
+const ABANDONED_MS = 60_000;
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+
+/**
+ * Lets a call that moves money happen once for one Idempotency-Key of one caller: a second try gets the answer of the
+ * first, a different request with the same key is refused, and so is one that arrives while the first is still at work.
+ */
+export const once = async (c: GatewayContext, { database }: Services, { operationId }: Operation, next: Next) => {
+  const key = c.req.header('Idempotency-Key');
+  if (key === undefined || !KEY.test(key)) return problem(c, 400, 'idempotencyKeyRequired');
+  const { merchant, session, ip, now } = c.var.call;
+  const requests = idempotentRequests;
+  const requestHash = hashOf(await c.req.text());
+  const id = { merchant: merchant.id, caller: session?.memberId ?? `ip ${ip}`, operation_id: operationId, key };
+  const isThis = and(
+    eq(requests.merchant, id.merchant),
+    eq(requests.caller, id.caller),
+    eq(requests.operation_id, operationId),
+    eq(requests.key, key),
+  );
+  const abandoned = and(
+    isThis,
+    isNull(requests.status),
+    lt(requests.created_at, new Date(now.getTime() - ABANDONED_MS)),
+  );
+  await database.orm.delete(requests).where(abandoned);
+  const begun = await database.orm
+    .insert(requests)
+    .values({ ...id, request_hash: requestHash, created_at: now })
+    .onConflictDoNothing()
+    .returning({ key: requests.key });
+  if (begun.length === 0) {
+    const [first] = await database.orm.select().from(requests).where(isThis);
+    if (first?.request_hash !== requestHash) return problem(c, 409, 'idempotencyConflict');
+    if (first.status === null || first.answer === null) return problem(c, 409, 'conflict');
+    return c.body(first.answer, first.status as ContentfulStatusCode, JSON_TYPE);
+  }
+  await next();
+  if (c.res.status === 200) {
+    await database.orm
+      .update(requests)
+      .set({ status: 200, answer: await c.res.clone().text() })
+      .where(isThis);
+  } else {
+    await database.orm.delete(requests).where(isThis);
+  }
+  return undefined;
+};

@@ -1,0 +1,12 @@
+import type { z } from '@hono/zod-openapi';
+import type { GatewayContext } from './gateway.types.ts';
+
+export type Payload<V> = { ok: true; value: V } | { ok: false; field: string };
+
+/** The opened body of an encrypted call as its schema has it, or the path of the first field that is wrong. */
+export const payloadOf = <S extends z.ZodType>(c: GatewayContext, schema: S): Payload<z.output<S>> => {
+  const result = schema.safeParse(c.var.payload);
+  return result.success
+    ? { ok: true, value: result.data }
+    : { ok: false, field: result.error.issues[0]?.path.join('.') ?? '' };
+};

@@ -1,0 +1,21 @@
+import { isIPv6 } from 'node:net';
+import type { GatewayContext } from './gateway.types.ts';
+
+const LOOPBACK = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/u;
+
+/** Without a socket the call comes from this process. */
+const peerOf = (c: GatewayContext): string =>
+  (c.env as Partial<GatewayContext['env']> | undefined)?.incoming?.socket.remoteAddress ?? '127.0.0.1';
+
+const firstOf = (header: string | undefined): string | undefined => header?.split(',', 1)[0]?.trim() || undefined;
+
+const withoutPort = (host: string): string => (isIPv6(host) ? host : host.replace(/:\d+$/u, '')).toLowerCase();
+
+/** The host and the address of the visitor; what a proxy says of them is believed from the same machine only (D38). */
+export const visitorOf = (c: GatewayContext): { host: string; ip: string } => {
+  const peer = peerOf(c);
+  const trusted = LOOPBACK.test(peer);
+  const forwarded = (name: string): string | undefined => (trusted ? firstOf(c.req.header(name)) : undefined);
+  const host = forwarded('X-Forwarded-Host') ?? c.req.header('Host') ?? new URL(c.req.url).host;
+  return { host: withoutPort(host), ip: forwarded('X-Forwarded-For') ?? peer.replace(/^::ffff:/u, '') };
+};

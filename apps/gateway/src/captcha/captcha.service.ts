@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import type { Orm } from '../database/database.types.ts';
+import { takeCaptcha } from './captcha.store.ts';
+
+export const CAPTCHA_MINUTES = 5;
+/** Leading zero bits of a proof: a fraction of a second on a phone. */
+export const PROOF_DIFFICULTY = 14;
+
+const PROOF = /^proof:(?<challenge>[\w-]+):(?<n>\d{1,15})$/u;
+
+const leadingZeroBits = (digest: Buffer): number => {
+  const bits = [...digest.subarray(0, 4)].map((byte) => byte.toString(2).padStart(8, '0')).join('');
+  return bits.indexOf('1') === -1 ? bits.length : bits.indexOf('1');
+};
+
+/** Whether `n` is the work that a proof asks for (D45). */
+export const isProof = (challenge: string, n: string, difficulty: number): boolean =>
+  leadingZeroBits(createHash('sha256').update(`${challenge}:${n}`).digest()) >= difficulty;
+
+/** Whether a visitor's answer is right; either way the captcha is used up. A picture is read without regard to case. */
+export const answersCaptcha = async (
+  orm: Orm,
+  { merchant, visitor, answer, now }: { merchant: string; visitor: string | undefined; answer: string; now: Date },
+): Promise<boolean> => {
+  const captcha = visitor === undefined ? undefined : await takeCaptcha(orm, { merchant, visitor });
+  if (captcha === undefined || captcha.expiresAt <= now) return false;
+  if (captcha.kind === 'image') return answer.trim().toUpperCase() === captcha.answer.toUpperCase();
+  const { challenge, n } = PROOF.exec(answer)?.groups ?? {};
+  return n !== undefined && challenge === captcha.answer && isProof(challenge, n, captcha.difficulty);
+};

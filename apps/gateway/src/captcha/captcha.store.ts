@@ -1,0 +1,30 @@
+import { and, eq } from 'drizzle-orm';
+import type { Orm } from '../database/database.types.ts';
+import { captchas } from '../database/schema.ts';
+import { hashOf } from '../secrets/random.ts';
+
+export type Captcha = { kind: 'image' | 'proof'; answer: string; difficulty: number; expiresAt: Date };
+type Visitor = { merchant: string; visitor: string };
+
+/** Gives a visitor a captcha in place of the one before. */
+export const putCaptcha = async (orm: Orm, { merchant, visitor }: Visitor, captcha: Captcha): Promise<void> => {
+  const own = {
+    kind: captcha.kind,
+    answer: captcha.answer,
+    difficulty: captcha.difficulty,
+    expires_at: captcha.expiresAt,
+  };
+  await orm
+    .insert(captchas)
+    .values({ merchant, visitor_hash: hashOf(visitor), ...own })
+    .onConflictDoUpdate({ target: [captchas.merchant, captchas.visitor_hash], set: own });
+};
+
+/** Takes a visitor's captcha away, so that it is answered once only. */
+export const takeCaptcha = async (orm: Orm, { merchant, visitor }: Visitor): Promise<Captcha | undefined> => {
+  const [row] = await orm
+    .delete(captchas)
+    .where(and(eq(captchas.merchant, merchant), eq(captchas.visitor_hash, hashOf(visitor))))
+    .returning();
+  return row && { kind: row.kind, answer: row.answer, difficulty: row.difficulty, expiresAt: row.expires_at };
+};

@@ -1,0 +1,140 @@
+import { and, asc, count, desc, eq, gte, isNull, like, or } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { CategoryCode } from '@baize/domain/categories';
+import type { Orm } from '../database/database.types.ts';
+import { games, recentGames, vendors } from '../database/schema.ts';
+
+export type Vendor = typeof vendors.$inferSelect;
+export type Game = typeof games.$inferSelect;
+
+export type GameFilter = {
+  gameType?: CategoryCode | undefined;
+  vassalage?: string | undefined;
+  classify?: string | undefined;
+  name?: string | undefined;
+  minBet?: bigint | undefined;
+  minLines?: number | undefined;
+};
+
+/** The vendors of a merchant, in its order. */
+export const listVendors = (orm: Orm, merchant: string): Promise<Vendor[]> =>
+  orm.select().from(vendors).where(eq(vendors.merchant, merchant)).orderBy(asc(vendors.position));
+
+/** A vendor in a category. */
+export const findVendor = async (orm: Orm, merchant: string, vassalage: string, gameType?: CategoryCode) => {
+  const [row] = await orm
+    .select()
+    .from(vendors)
+    .where(
+      and(
+        eq(vendors.merchant, merchant),
+        eq(vendors.vassalage, vassalage),
+        gameType === undefined ? undefined : eq(vendors.game_type, gameType),
+      ),
+    )
+    .orderBy(asc(vendors.position))
+    .limit(1);
+  return row;
+};
+
+const literally = (text: string): string => text.replace(/[\\%_]/gu, String.raw`\$&`);
+
+/** A list without a vendor shows the vendor's own card; the list of a vendor shows what is behind it (REQ-192). */
+const matching = (merchant: string, filter: GameFilter): SQL | undefined =>
+  and(
+    eq(games.merchant, merchant),
+    filter.vassalage === undefined
+      ? isNull(games.parent_code)
+      : and(eq(games.vassalage, filter.vassalage), isNull(games.is_game)),
+    filter.gameType === undefined ? undefined : eq(games.game_type, filter.gameType),
+    filter.classify === undefined ? undefined : eq(games.classify, filter.classify),
+    filter.name ? like(games.search_text, `%${literally(filter.name.toLowerCase())}%`) : undefined,
+    filter.minBet === undefined ? undefined : gte(games.min_bet, filter.minBet),
+    filter.minLines === undefined ? undefined : gte(games.lines, filter.minLines),
+  );
+
+/** A page of games and how many there are in all. */
+export const listGames = async (
+  orm: Orm,
+  merchant: string,
+  filter: GameFilter,
+  { page, size }: { page: number; size: number },
+): Promise<{ games: Game[]; total: number }> => {
+  const where = matching(merchant, filter);
+  const [counted] = await orm.select({ total: count() }).from(games).where(where);
+  const rows = await orm
+    .select()
+    .from(games)
+    .where(where)
+    .orderBy(asc(games.position))
+    .limit(size)
+    .offset((page - 1) * size);
+  return { games: rows, total: counted?.total ?? 0 };
+};
+
+/** The games that are played most, the hottest first. */
+export const hottestGames = (
+  orm: Orm,
+  merchant: string,
+  vassalage: string | undefined,
+  limit: number,
+): Promise<Game[]> =>
+  orm
+    .select()
+    .from(games)
+    .where(matching(merchant, { vassalage }))
+    .orderBy(desc(games.heat), asc(games.position))
+    .limit(limit);
+
+/** A game by its vendor's code for it. */
+export const findGame = async (
+  orm: Orm,
+  merchant: string,
+  { vassalage, gameCode, gameType }: { vassalage?: string | undefined; gameCode: string; gameType?: CategoryCode },
+): Promise<Game | undefined> => {
+  const [row] = await orm
+    .select()
+    .from(games)
+    .where(
+      and(
+        eq(games.merchant, merchant),
+        eq(games.game_code, gameCode),
+        vassalage === undefined
+          ? or(eq(games.game_type, 'LOTT'), eq(games.game_type, 'ELOTT'))
+          : eq(games.vassalage, vassalage),
+        gameType === undefined ? undefined : eq(games.game_type, gameType),
+      ),
+    )
+    .limit(1);
+  return row;
+};
+
+/** What a member played last; `merchant` has the member, `catalogue` the games. */
+export const recentlyPlayed = async (
+  orm: Orm,
+  { merchant, catalogue, memberId }: { merchant: string; catalogue: string; memberId: string },
+  limit: number,
+): Promise<Game[]> => {
+  const rows = await orm
+    .select({ game: games })
+    .from(recentGames)
+    .innerJoin(games, and(eq(games.merchant, catalogue), eq(games.node_id, recentGames.node_id)))
+    .where(and(eq(recentGames.merchant, merchant), eq(recentGames.member_id, memberId)))
+    .orderBy(desc(recentGames.played_at))
+    .limit(limit);
+  return rows.map(({ game }) => game);
+};
+
+/** Remembers that a member opened a game. */
+export const rememberPlayed = async (
+  orm: Orm,
+  { merchant, memberId, nodeId, now }: { merchant: string; memberId: string; nodeId: string; now: Date },
+): Promise<void> => {
+  await orm
+    .insert(recentGames)
+    .values({ merchant, member_id: memberId, node_id: nodeId, played_at: now })
+    .onConflictDoUpdate({
+      target: [recentGames.merchant, recentGames.member_id, recentGames.node_id],
+      set: { played_at: now },
+    });
+};

@@ -1,0 +1,10 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { openPglite } from './openPglite.ts';
+import { snapshotFile } from './snapshot.ts';
+
+const database = await openPglite();
+const dump = await database.dump();
+await mkdir(dirname(snapshotFile), { recursive: true });
+await writeFile(snapshotFile, await dump.bytes());
+await database.close();

@@ -1,0 +1,39 @@
+import { encryptedHeader, REQUEST_FRESH_SECONDS } from '@baize/gateway-contract';
+import { compactDecrypt, decodeProtectedHeader, importJWK } from 'jose';
+import type { Call, Services } from '../app/gateway.types.ts';
+import { findKey, isFirstSight } from './keys.store.ts';
+
+export type SealFault = 'invalidRequest' | 'unknownKey' | 'staleRequest' | 'replayedRequest';
+export type Opened = { ok: true; text: string } | { ok: false; fault: SealFault };
+
+const FRESH_MS = REQUEST_FRESH_SECONDS * 1000;
+
+const headerOf = (jwe: string) => {
+  try {
+    return encryptedHeader.safeParse(decodeProtectedHeader(jwe)).data;
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Opens a compact JWE (ECDH-ES, A256GCM) that was sealed to a key of this merchant: refused when it is not one, when
+ * the key has ended, when it is older than five minutes by the merchant's clock, and on second sight (D10).
+ */
+export const openSealed = async ({ database }: Services, { merchant, now }: Call, jwe: string): Promise<Opened> => {
+  const header = headerOf(jwe);
+  if (header === undefined) return { ok: false, fault: 'invalidRequest' };
+  // The keys are the merchant's own, and rotate by its clock, not by a world's.
+  const realNow = new Date(now.getTime() - merchant.clockOffsetMs);
+  const key = await findKey(database.orm, merchant.origin, header.kid, realNow);
+  if (key === undefined) return { ok: false, fault: 'unknownKey' };
+  if (Math.abs(now.getTime() - header.iat * 1000) > FRESH_MS) return { ok: false, fault: 'staleRequest' };
+  const options = { keyManagementAlgorithms: ['ECDH-ES'], contentEncryptionAlgorithms: ['A256GCM'] };
+  const opened = await compactDecrypt(jwe, await importJWK(key.privateKey, 'ECDH-ES'), options).catch(() => undefined);
+  if (opened === undefined) return { ok: false, fault: 'invalidRequest' };
+  const forgetAt = new Date(now.getTime() + 2 * FRESH_MS);
+  const first = await isFirstSight(database.orm, merchant.id, header.jti, forgetAt);
+  return first
+    ? { ok: true, text: new TextDecoder().decode(opened.plaintext) }
+    : { ok: false, fault: 'replayedRequest' };
+};

@@ -1,0 +1,62 @@
+import type { launchRefusals } from '@baize/gateway-contract';
+import type { Details } from '../app/answer.ts';
+import type { Call, Services } from '../app/gateway.types.ts';
+import { findVendor, rememberPlayed } from '../catalogue/catalogue.store.ts';
+import type { Game, Vendor } from '../catalogue/catalogue.store.ts';
+import type { Orm } from '../database/database.types.ts';
+import { inLanguage } from '../words/inLanguage.ts';
+import { openGameSession } from './launch.store.ts';
+
+type Refusal = (typeof launchRefusals)[number];
+export type Launched =
+  | { ok: true; value: { url: string; mode: 'frame' | 'tab' } }
+  | { ok: false; code: Refusal; details: Details };
+
+const no = (code: Refusal, until: Date | null = null): Launched => ({
+  ok: false,
+  code,
+  details: until === null ? {} : { until: until.toISOString() },
+});
+
+const refusalOf = (game: Game | undefined, vendor: Vendor | undefined, mode: 'real' | 'demo'): Launched | undefined => {
+  if (game === undefined || vendor === undefined) return no('gameUnknown');
+  if (vendor.status !== null) return no('vendorUnavailable', vendor.maintenance_until);
+  if (game.status !== null) return no('gameMaintenance', game.maintenance_until);
+  return mode === 'demo' && !game.trial ? no('demoUnavailable') : undefined;
+};
+
+/** Whether an address belongs to the site of the call, so that a game leads nowhere else. */
+export const isOwnAddress = ({ host, merchant }: Call, address: string): boolean => {
+  const url = URL.parse(address, `http://${host}`);
+  if (url === null || !/^https?:$/u.test(url.protocol)) return false;
+  return url.hostname === host || merchant.settings.domains.includes(url.hostname);
+};
+
+/** Opens a game with its vendor: the address to play at, good for one start within two minutes (D22). */
+export const launch = async (
+  { gamesOrigin }: Services,
+  orm: Orm,
+  { merchant, session, language, now }: Call,
+  { game, mode, backUrl }: { game: Game | undefined; mode: 'real' | 'demo'; backUrl: string },
+): Promise<Launched> => {
+  const vendor = game && (await findVendor(orm, merchant.origin, game.vassalage, game.game_type));
+  const refusal = refusalOf(game, vendor, mode);
+  if (refusal !== undefined) return refusal;
+  if (game === undefined || vendor === undefined) return no('gameUnknown');
+  const memberId = mode === 'real' ? (session?.memberId ?? null) : null;
+  const play = {
+    merchant: merchant.id,
+    member_id: memberId,
+    vassalage: game.vassalage,
+    game_type: game.game_type,
+    game_code: game.game_code,
+    game_name: inLanguage(game.names, language),
+    mode,
+    language,
+    back_url: backUrl,
+  };
+  const token = await openGameSession(orm, play, now);
+  if (session !== undefined)
+    await rememberPlayed(orm, { merchant: merchant.id, memberId: session.memberId, nodeId: game.node_id, now });
+  return { ok: true, value: { url: `${gamesOrigin}/play?session=${token}`, mode: vendor.launch_mode } };
+};

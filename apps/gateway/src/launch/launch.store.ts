@@ -1,0 +1,55 @@
+import { and, eq, gt } from 'drizzle-orm';
+import type { Orm } from '../database/database.types.ts';
+import { gameSessions } from '../database/schema.ts';
+import { hashOf, newId, newToken } from '../secrets/random.ts';
+
+export type GameSession = typeof gameSessions.$inferSelect;
+
+const LAUNCH_SECONDS = 120;
+const PLAY_MS = 4 * 3_600_000;
+
+/** Opens a session with a vendor and answers the token that starts it: short-lived, used once, kept as a hash only. */
+export const openGameSession = async (
+  orm: Orm,
+  session: Pick<
+    GameSession,
+    'merchant' | 'member_id' | 'vassalage' | 'game_type' | 'game_code' | 'game_name' | 'mode' | 'language' | 'back_url'
+  >,
+  now: Date,
+): Promise<string> => {
+  const token = newToken();
+  await orm.insert(gameSessions).values({
+    ...session,
+    id: newId(),
+    launch_token_hash: hashOf(token),
+    launch_expires_at: new Date(now.getTime() + LAUNCH_SECONDS * 1000),
+    created_at: now,
+    expires_at: new Date(now.getTime() + PLAY_MS),
+  });
+  return token;
+};
+
+/** Finds the session that a launch token would start, whichever merchant it belongs to. */
+export const findLaunch = async (orm: Orm, token: string): Promise<GameSession | undefined> => {
+  const [row] = await orm
+    .select()
+    .from(gameSessions)
+    .where(eq(gameSessions.launch_token_hash, hashOf(token)));
+  return row;
+};
+
+/** Uses a launch token up; undefined when it has ended or somebody was faster. */
+export const startGameSession = async (orm: Orm, token: string, now: Date): Promise<GameSession | undefined> => {
+  const [row] = await orm
+    .update(gameSessions)
+    .set({ launch_token_hash: null })
+    .where(and(eq(gameSessions.launch_token_hash, hashOf(token)), gt(gameSessions.launch_expires_at, now)))
+    .returning();
+  return row;
+};
+
+/** A session with a vendor by its id. */
+export const findGameSession = async (orm: Orm, id: string): Promise<GameSession | undefined> => {
+  const [row] = await orm.select().from(gameSessions).where(eq(gameSessions.id, id));
+  return row;
+};

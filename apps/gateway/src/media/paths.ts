@@ -1,0 +1,20 @@
+import { languages } from '@baize/domain/languages';
+import type { LanguageCode } from '@baize/domain/languages';
+import { gameSeeds } from '../catalogue/catalogueData.ts';
+import { mediaVersion } from './mediaVersion.ts';
+
+const named = new Map(gameSeeds.map((game) => [`${game.vassalage} ${game.gameCode}`, game.names]));
+
+/** The cover of a game with its name in a language; languages without a name of their own share the English picture. */
+export const coverPath = (game: { vassalage: string; game_code: string }, language: LanguageCode): string => {
+  const { catalog } = languages[language];
+  const own = named.get(`${game.vassalage} ${game.game_code}`)?.[catalog] === undefined ? 'EN' : catalog;
+  return `/media/${mediaVersion}/GAME_COVER/${game.vassalage}-${game.game_code}-${own}.webp`;
+};
+
+/** A vendor's mark. */
+export const vendorIconPath = (vassalage: string): string =>
+  `/media/${mediaVersion}/VENDOR_ICON_SMALL/${vassalage}-DEFAULT.png`;
+
+/** The picture of a promotion. */
+export const promotionPath = (id: string): string => `/media/${mediaVersion}/PROMOTION/${id}.webp`;

@@ -1,0 +1,40 @@
+import { and, eq } from 'drizzle-orm';
+import type { Orm } from '../database/database.types.ts';
+import { members } from '../database/schema.ts';
+
+export type Member = typeof members.$inferSelect;
+
+const one = async (orm: Orm, where: ReturnType<typeof and>): Promise<Member | undefined> => {
+  const [row] = await orm.select().from(members).where(where);
+  return row;
+};
+
+/** How an account name is compared: without regard to case. */
+export const accountKeyOf = (account: string): string => account.trim().toLowerCase();
+
+export const findMember = (orm: Orm, merchant: string, id: string) =>
+  one(orm, and(eq(members.merchant, merchant), eq(members.id, id)));
+
+export const findMemberByAccount = (orm: Orm, merchant: string, account: string) =>
+  one(orm, and(eq(members.merchant, merchant), eq(members.account_key, accountKeyOf(account))));
+
+export const findMemberByMobile = (orm: Orm, merchant: string, dialingCode: string, mobile: string) =>
+  one(orm, and(eq(members.merchant, merchant), eq(members.dialing_code, dialingCode), eq(members.mobile, mobile)));
+
+/** Writes down the first login; true the first time. */
+export const rememberFirstLogin = async (orm: Orm, member: Member, now: Date): Promise<boolean> => {
+  if (member.first_login_at !== null) return false;
+  await orm
+    .update(members)
+    .set({ first_login_at: now })
+    .where(and(eq(members.merchant, member.merchant), eq(members.id, member.id)));
+  return true;
+};
+
+/** Sets a password that the member has chosen: it is not the default one and has not expired. */
+export const setPassword = async (orm: Orm, member: Member, passwordHash: string): Promise<void> => {
+  await orm
+    .update(members)
+    .set({ password_hash: passwordHash, password_default: false, password_expires_at: null })
+    .where(and(eq(members.merchant, member.merchant), eq(members.id, member.id)));
+};

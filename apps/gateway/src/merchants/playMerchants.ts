@@ -1,0 +1,53 @@
+import { and, eq, isNull, notInArray } from 'drizzle-orm';
+import type { Orm } from '../database/database.types.ts';
+import { merchantHosts, merchants } from '../database/schema.ts';
+import { seedAnnouncements } from '../announcements/seedAnnouncements.ts';
+import { catalogueVersion, seedCatalogue } from '../catalogue/seedCatalogue.ts';
+import { seedMembers } from './seedMembers.ts';
+import type { SandboxMerchant } from './merchants.types.ts';
+
+const playMerchant = async (
+  orm: Orm,
+  merchant: SandboxMerchant,
+  now: Date,
+  hash: (text: string) => Promise<string>,
+) => {
+  const [known] = await orm.select().from(merchants).where(eq(merchants.id, merchant.id));
+  const version = catalogueVersion(merchant);
+  if (known === undefined) {
+    await orm.insert(merchants).values({ id: merchant.id, settings: merchant, created_at: now });
+    await seedMembers(orm, merchant, now, hash);
+  }
+  if (known?.catalogue_version !== version) {
+    await seedCatalogue(orm, merchant, now);
+    await seedAnnouncements(orm, merchant.id, now);
+  }
+  const isThis = eq(merchants.id, merchant.id);
+  await orm.update(merchants).set({ settings: merchant, catalogue_version: version, played: true }).where(isThis);
+  await orm.delete(merchantHosts).where(eq(merchantHosts.merchant, merchant.id));
+  const hosts = merchant.domains.map((host) => ({ host: host.toLowerCase(), merchant: merchant.id }));
+  if (hosts.length > 0) await orm.insert(merchantHosts).values(hosts).onConflictDoNothing();
+};
+
+/**
+ * Makes the database play these merchants: a new one gets its members, wallets and catalogue, a known one keeps its
+ * data and takes its new settings, and one that is no longer among them keeps its data, but answers no call.
+ */
+export const playMerchants = async (
+  orm: Orm,
+  played: readonly SandboxMerchant[],
+  now: Date,
+  hash: (text: string) => Promise<string>,
+): Promise<void> => {
+  const hashes = new Map<string, Promise<string>>();
+  const hashOnce = (password: string): Promise<string> => {
+    const known = hashes.get(password) ?? hash(password);
+    hashes.set(password, known);
+    return known;
+  };
+  const ids = played.map(({ id }) => id);
+  const gone =
+    ids.length === 0 ? isNull(merchants.origin) : and(isNull(merchants.origin), notInArray(merchants.id, ids));
+  await orm.update(merchants).set({ played: false }).where(gone);
+  for (const merchant of played) await orm.transaction((tx) => playMerchant(tx, merchant, now, hashOnce));
+};

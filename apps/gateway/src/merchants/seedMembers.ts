@@ -1,0 +1,57 @@
+import type { Orm } from '../database/database.types.ts';
+import { members } from '../database/schema.ts';
+import type { SecondFactor } from '../database/schema.ts';
+import { openWallet } from '../wallet/wallet.store.ts';
+import { countriesOf } from './countries.ts';
+import demoMembers from './data/members.json' with { type: 'json' };
+import type { SandboxMerchant } from './merchants.types.ts';
+
+type DemoMember = {
+  account: string;
+  password?: string;
+  nickname: string;
+  realName?: string;
+  type: number;
+  mobile?: string;
+  email?: string;
+  seen?: boolean;
+  passwordExpired?: boolean;
+  passwordDefault?: boolean;
+  secondFactors?: SecondFactor[];
+  authenticatorSecret?: string;
+};
+
+const FIRST_ID = 1001;
+
+/** The demo accounts of a merchant, each with its wallet. */
+export const seedMembers = async (
+  orm: Orm,
+  { id: merchant, sandbox }: SandboxMerchant,
+  now: Date,
+  hash: (text: string) => Promise<string>,
+): Promise<void> => {
+  const dialingCode = countriesOf(sandbox.currency)[0]?.countryDialingCode ?? null;
+  for (const [index, demo] of (demoMembers as DemoMember[]).entries()) {
+    const id = String(FIRST_ID + index);
+    await orm.insert(members).values({
+      merchant,
+      id,
+      account: demo.account,
+      account_key: demo.account.toLowerCase(),
+      nickname: demo.nickname,
+      real_name: demo.realName ?? null,
+      type: demo.type,
+      dialing_code: demo.mobile === undefined ? null : dialingCode,
+      mobile: demo.mobile ?? null,
+      email: demo.email ?? null,
+      password_hash: demo.password === undefined ? null : await hash(demo.password),
+      password_default: demo.passwordDefault ?? false,
+      password_expires_at: demo.passwordExpired === true ? now : null,
+      second_factors: demo.secondFactors ?? [],
+      authenticator_secret: demo.authenticatorSecret ?? null,
+      first_login_at: demo.seen === true ? now : null,
+      created_at: now,
+    });
+    await openWallet(orm, { merchant, memberId: id, amount: BigInt(sandbox.openingBalance), now });
+  }
+};

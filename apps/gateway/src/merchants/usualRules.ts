@@ -1,0 +1,30 @@
+import type { FieldRule } from '@baize/domain/field-rules';
+
+const rule = (key: string, own: Partial<FieldRule>): FieldRule => ({
+  key,
+  enabled: true,
+  required: false,
+  minLength: 1,
+  maxLength: 64,
+  patternId: 0,
+  type: 'text',
+  ...own,
+});
+
+/** The registration rules of a merchant that says nothing else, in the order of the form. */
+export const usualRules: readonly FieldRule[] = [
+  rule('username', { required: true, minLength: 4, maxLength: 16, patternId: 4 }),
+  rule('password', { required: true, minLength: 8, maxLength: 32, patternId: 5, type: 'password' }),
+  rule('mobileNum', { enabled: false, minLength: 5, maxLength: 15, patternId: 6, type: 'tel' }),
+  rule('payeeName', { minLength: 2, maxLength: 40, patternId: 8 }),
+  rule('email', { minLength: 6, maxLength: 64, patternId: 3, type: 'email' }),
+  rule('paymentPassword', { enabled: false, minLength: 6, maxLength: 6, patternId: 6, type: 'password' }),
+  rule('qqNum', { enabled: false, minLength: 5, maxLength: 12, patternId: 6 }),
+  rule('line', { enabled: false, patternId: 9 }),
+  rule('whatsapp', { enabled: false, minLength: 5, maxLength: 20, patternId: 9 }),
+  rule('facebook', { enabled: false }),
+  rule('wechat', { enabled: false, patternId: 9 }),
+  rule('idNumber', { enabled: false, minLength: 6, maxLength: 24, patternId: 4 }),
+  rule('affiliateCode', { minLength: 4, maxLength: 12, patternId: 4 }),
+  rule('captcha', { required: true, minLength: 4, maxLength: 6, patternId: 4 }),
+];

@@ -1,0 +1,40 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+
+const COST = 16_384;
+const BLOCK_SIZE = 8;
+const PARALLEL = 1;
+const KEY_BYTES = 32;
+
+const derive = (password: string, salt: Buffer, cost: number, blockSize: number, parallel: number): Promise<Buffer> => {
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
+  scrypt(password, salt, KEY_BYTES, { N: cost, r: blockSize, p: parallel }, (error, key) =>
+    error ? reject(error) : resolve(key),
+  );
+  return promise;
+};
+
+/** A password as it is stored: `scrypt$N$r$p$salt$key`, the salt and the key in base64url (RFC 7914). */
+export const hashPassword = async (password: string): Promise<string> => {
+  const salt = randomBytes(16);
+  const key = await derive(password, salt, COST, BLOCK_SIZE, PARALLEL);
+  return `scrypt$${COST}$${BLOCK_SIZE}$${PARALLEL}$${salt.toString('base64url')}$${key.toString('base64url')}`;
+};
+
+const nobody = await hashPassword(randomBytes(16).toString('hex'));
+
+/**
+ * Whether a password is the one that was stored. Takes as long without a stored one as with it, so that the time
+ * does not tell whether an account exists.
+ */
+export const isPassword = async (password: string, stored: string | null | undefined): Promise<boolean> => {
+  const [, cost, blockSize, parallel, salt = '', key = ''] = (stored ?? nobody).split('$');
+  const expected = Buffer.from(key, 'base64url');
+  const given = await derive(
+    password,
+    Buffer.from(salt, 'base64url'),
+    Number(cost),
+    Number(blockSize),
+    Number(parallel),
+  );
+  return timingSafeEqual(given, expected) && typeof stored === 'string';
+};

@@ -1,0 +1,33 @@
+import { languages } from '@baize/domain/languages';
+import type { LanguageCode } from '@baize/domain/languages';
+import AR from './AR.json' with { type: 'json' };
+import CN from './CN.json' with { type: 'json' };
+import EN from './EN.json' with { type: 'json' };
+import ES from './ES.json' with { type: 'json' };
+import PTBR from './PT-BR.json' with { type: 'json' };
+import UR from './UR.json' with { type: 'json' };
+import VI from './VI.json' with { type: 'json' };
+
+export type SentenceCode = keyof typeof EN;
+
+const catalogs: Partial<Record<LanguageCode, Record<SentenceCode, string>>> = {
+  AR,
+  CN,
+  EN,
+  ES,
+  'PT-BR': PTBR,
+  UR,
+  VI,
+};
+
+const isSentenceCode = (code: string): code is SentenceCode => Object.hasOwn(EN, code);
+
+const catalogOf = (language: LanguageCode): Record<SentenceCode, string> => catalogs[languages[language].catalog] ?? EN;
+
+/** A sentence of the gateway's own catalog with its placeholders filled in; English where a language has none. */
+export const sentenceWith = (language: LanguageCode, code: SentenceCode, values: Record<string, string>): string =>
+  catalogOf(language)[code].replace(/\{(\w+)\}/gu, (_, name: string) => values[name] ?? '');
+
+/** The sentence of a code, in the language of the call; an unknown code has none. */
+export const sentence = (language: LanguageCode, code: string, field = ''): string =>
+  isSentenceCode(code) ? sentenceWith(language, code, { field }).replace(/[\s:：]+$/u, '') : '';

@@ -1,0 +1,54 @@
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Orm } from '../database/database.types.ts';
+import { loginChallenges } from '../database/schema.ts';
+import type { SecondFactor } from '../database/schema.ts';
+import { hashOf, newToken } from '../secrets/random.ts';
+
+const CHALLENGE_MS = 5 * 60_000;
+const MOST_ATTEMPTS = 5;
+
+export type Challenge = { idHash: string; memberId: string; methods: SecondFactor[] };
+
+/** Opens a second factor and answers its id, which is kept as a hash only. */
+export const openChallenge = async (
+  orm: Orm,
+  { merchant, memberId, methods, now }: { merchant: string; memberId: string; methods: SecondFactor[]; now: Date },
+): Promise<string> => {
+  const id = newToken();
+  const expiresAt = new Date(now.getTime() + CHALLENGE_MS);
+  await orm
+    .insert(loginChallenges)
+    .values({ merchant, id_hash: hashOf(id), member_id: memberId, methods, expires_at: expiresAt });
+  return id;
+};
+
+/** Counts an attempt at a second factor; undefined when it has ended, was answered, or was missed too often. */
+export const attemptChallenge = async (
+  orm: Orm,
+  merchant: string,
+  id: string,
+  now: Date,
+): Promise<Challenge | undefined> => {
+  const [row] = await orm
+    .update(loginChallenges)
+    .set({ attempts: sql`${loginChallenges.attempts} + 1` })
+    .where(
+      and(
+        eq(loginChallenges.merchant, merchant),
+        eq(loginChallenges.id_hash, hashOf(id)),
+        gt(loginChallenges.expires_at, now),
+        lt(loginChallenges.attempts, MOST_ATTEMPTS),
+      ),
+    )
+    .returning();
+  return row && { idHash: row.id_hash, memberId: row.member_id, methods: row.methods };
+};
+
+/** Uses a second factor up; true for the one who did. */
+export const closeChallenge = async (orm: Orm, merchant: string, idHash: string): Promise<boolean> => {
+  const rows = await orm
+    .delete(loginChallenges)
+    .where(and(eq(loginChallenges.merchant, merchant), eq(loginChallenges.id_hash, idHash)))
+    .returning();
+  return rows.length === 1;
+};

@@ -1,0 +1,87 @@
+import { roleOf } from '@baize/domain/member-types';
+import type { logInPayload, logInRefusals } from '@baize/gateway-contract';
+import type { z } from '@hono/zod-openapi';
+import type { Details } from '../app/answer.ts';
+import type { Call } from '../app/gateway.types.ts';
+import { answersCaptcha } from '../captcha/captcha.service.ts';
+import type { Orm } from '../database/database.types.ts';
+import { accountKeyOf, findMemberByAccount, findMemberByMobile } from '../member/members.store.ts';
+import type { Member } from '../member/members.store.ts';
+import { countriesOf } from '../merchants/countries.ts';
+import { flagsOf, memberTypesOf } from '../merchants/settings.rules.ts';
+import { isPassword } from '../secrets/password.ts';
+import { tryCode } from '../verification/codes.store.ts';
+import { welcome } from './welcome.ts';
+import type { Welcome } from './welcome.ts';
+import { clearFailures, countFailure, readFailures } from './failures.store.ts';
+import type { Account } from './failures.store.ts';
+
+export type LogIn = z.output<typeof logInPayload>;
+type Refusal = (typeof logInRefusals)[number];
+export type LoggedIn = { ok: true; value: Welcome } | { ok: false; code: Refusal; details?: Details };
+
+const no = (code: Refusal, details: Details = {}): LoggedIn => ({ ok: false, code, details });
+
+const refuseUnlessCaptcha = async (
+  orm: Orm,
+  { merchant, now }: Call,
+  visitor: string | undefined,
+  answer: string | undefined,
+) => {
+  if (answer === undefined) return no('captchaRequired', { captcha: true });
+  const right = await answersCaptcha(orm, { merchant: merchant.id, visitor, answer, now });
+  return right ? undefined : no('captchaWrong', { captcha: true });
+};
+
+type Found = { member: Member | undefined; refusal?: 'wrongCredentials' | 'wrongCode' | 'codeExpired' };
+
+const byPassword = async (orm: Orm, { merchant }: Call, { username, password = '' }: LogIn): Promise<Found> => {
+  const member = await findMemberByAccount(orm, merchant.id, username);
+  const right = await isPassword(password.trim(), member?.password_hash);
+  return right ? { member } : { member: undefined, refusal: 'wrongCredentials' };
+};
+
+const bySms = async (orm: Orm, { merchant, now }: Call, login: LogIn): Promise<Found> => {
+  const home = countriesOf(merchant.settings.sandbox.currency)[0]?.countryDialingCode ?? '';
+  const dialingCode = login.countryDialingCode ?? home;
+  const of = { merchant: merchant.id, purpose: 'login' as const, recipient: `+${dialingCode} ${login.username}` };
+  const result = await tryCode(orm, of, login.verificationCode ?? '', now);
+  if (result !== 'right') return { member: undefined, refusal: result === 'wrong' ? 'wrongCode' : 'codeExpired' };
+  const member = await findMemberByMobile(orm, merchant.id, dialingCode, login.username);
+  return member === undefined ? { member, refusal: 'wrongCode' } : { member };
+};
+
+const refuseMember = ({ merchant }: Call, member: Member, entry: LogIn['entry']): LoggedIn | undefined => {
+  const role = roleOf(member.type, memberTypesOf(merchant.settings));
+  if (member.disabled) return no('disabled');
+  if (role === 'trial') return no('nonMember');
+  return entry === 'agent' && role !== 'agent' ? no('nonAgent') : undefined;
+};
+
+const missed = async (orm: Orm, account: Account, now: Date, refusal: Refusal): Promise<LoggedIn> => {
+  const until = await countFailure(orm, account, now);
+  if (until !== undefined) return no('locked', { until: until.toISOString() });
+  return no(refusal, { captcha: true });
+};
+
+/**
+ * A login in the order of its refusals: switched off, locked, captcha, credentials, kind of account. From the first
+ * failure on a captcha is asked for, the fifth locks the account, and an account that does not exist is treated alike.
+ */
+export const logIn = async (orm: Orm, call: Call, login: LogIn, visitor: string | undefined): Promise<LoggedIn> => {
+  const { merchant, now } = call;
+  if (login.type === 'sms' && !flagsOf(merchant.settings).smsLogin) return no('switchedOff');
+  const account = { merchant: merchant.id, accountKey: accountKeyOf(login.username) };
+  const { failures, lockedUntil } = await readFailures(orm, account, now);
+  if (lockedUntil !== undefined) return no('locked', { until: lockedUntil.toISOString() });
+  if (failures > 0 || merchant.conditions.captchaRequired === true) {
+    const refusal = await refuseUnlessCaptcha(orm, call, visitor, login.captcha);
+    if (refusal !== undefined) return refusal;
+  }
+  const { member, refusal } = await (login.type === 'sms' ? bySms : byPassword)(orm, call, login);
+  if (member === undefined) return missed(orm, account, now, refusal ?? 'wrongCredentials');
+  const refused = refuseMember(call, member, login.entry);
+  if (refused !== undefined) return refused;
+  await clearFailures(orm, account);
+  return { ok: true, value: await welcome(orm, call, member, login.type) };
+};

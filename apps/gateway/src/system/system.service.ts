@@ -1,0 +1,63 @@
+import type { Call, Services } from '../app/gateway.types.ts';
+import { listDomains } from '../merchants/merchants.store.ts';
+import type { ActiveMerchant, Conditions } from '../merchants/merchants.types.ts';
+import { fieldRulesOf, languagesOf, memberTypesOf, whiteLabelOf } from '../merchants/settings.rules.ts';
+import { inLanguage } from '../words/inLanguage.ts';
+import helpTopics from './data/helpTopics.json' with { type: 'json' };
+
+const isClosed = ({ maintenance }: Conditions): boolean => maintenance !== undefined && maintenance !== false;
+
+const untilOf = ({ maintenance }: Conditions): string | undefined =>
+  typeof maintenance === 'object' ? new Date(maintenance.until).toISOString() : undefined;
+
+/** 0 normal, 1 maintenance, 2 region restricted; the worst holds (REQ-060, D6). */
+export const statusOf = ({ merchant, ip }: Call) => {
+  const { conditions } = merchant;
+  if (conditions.regionRestriction === true) return { status: 2 as const, ip };
+  const until = untilOf(conditions);
+  if (isClosed(conditions)) return { status: 1 as const, ip, ...(until === undefined ? {} : { until }) };
+  return { status: 0 as const, ip };
+};
+
+/** The domains of a merchant, the primary one first. */
+export const domainsOf = async ({ database }: Services, merchant: ActiveMerchant): Promise<string[]> => {
+  const { domains } = merchant.settings;
+  const stored = await listDomains(database.orm, merchant.origin);
+  return [...domains, ...stored.filter((host) => !domains.includes(host))];
+};
+
+/** What a site starts with (REQ-057). */
+export const startUpOf = async (services: Services, { merchant, ip, host }: Call) => {
+  const { settings, conditions } = merchant;
+  const { sandbox } = settings;
+  const domainRoute = await domainsOf(services, merchant);
+  const until = untilOf(conditions);
+  const lists = memberTypesOf(settings);
+  return {
+    merchant: { code: merchant.origin, currency: sandbox.currency },
+    domainRoute,
+    resources: sandbox.resources,
+    whitelabel: whiteLabelOf(settings),
+    register: fieldRulesOf(settings),
+    mainDomain: domainRoute[0] ?? host,
+    analytics: sandbox.analytics,
+    imageCDNs: sandbox.imageCdns,
+    launchGameCDNs: sandbox.launchCdns,
+    location: { ip },
+    maintenance: isClosed(conditions),
+    regionRestriction: conditions.regionRestriction === true,
+    ...(until === undefined ? {} : { maintenanceUntil: until }),
+    languages: languagesOf(settings),
+    memberTypes: { agent: [...lists.agent], trial: [...lists.trial] },
+    timeZone: sandbox.timeZone,
+  };
+};
+
+/** The help topics in the language of the call. */
+export const helpOf = ({ language }: Call) => ({
+  topics: helpTopics.map(({ id, titles, contents }) => ({
+    id,
+    title: inLanguage(titles, language),
+    content: inLanguage(contents, language),
+  })),
+});

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { CompactEncrypt, importJWK } from 'jose';
+import type { JWK } from 'jose';
+import type { Gateway } from '../app/createGateway.ts';
+
+/** An answer as a test looks at it. */
+export type Answer = { status: number; headers: Headers; success: boolean; message: string; value: unknown };
+
+export type Sending = {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+  /** Sent as JSON. */
+  json?: unknown;
+  token?: string;
+};
+
+/** Somebody at a merchant's address: keeps the captcha cookie, and seals what must be sealed. */
+export type Visitor = ReturnType<typeof visit>;
+
+export const visit = (gateway: Pick<Gateway, 'fetch'>, host: string) => {
+  let cookie: string | undefined;
+
+  const request = async (path: string, sending: Sending = {}): Promise<Response> => {
+    const { method = sending.body === undefined && sending.json === undefined ? 'GET' : 'POST', token, json } = sending;
+    const headers = new Headers({ 'X-Forwarded-Host': host, ...sending.headers });
+    if (cookie !== undefined) headers.set('Cookie', cookie);
+    if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
+    if (json !== undefined) headers.set('Content-Type', 'application/json');
+    const body = json === undefined ? sending.body : JSON.stringify(json);
+    const init = { method, headers, ...(body === undefined ? {} : { body }) };
+    const response = await gateway.fetch(new Request(`http://127.0.0.1${path}`, init));
+    const set = response.headers.get('Set-Cookie');
+    if (set !== null) cookie = set.split(';', 1)[0];
+    return response;
+  };
+
+  const call = async (path: string, sending: Sending = {}): Promise<Answer> => {
+    const response = await request(path, sending);
+    const text = await response.text();
+    const envelope = (text === '' ? {} : JSON.parse(text)) as Pick<Answer, 'success' | 'message' | 'value'>;
+    return { status: response.status, headers: response.headers, ...envelope };
+  };
+
+  const seal = async (payload: unknown, header: Record<string, unknown> = {}): Promise<string> => {
+    const { serverTime, keys } = (await call('/wps/system/keys')).value as {
+      serverTime: number;
+      keys: (JWK & { kid: string })[];
+    };
+    const [key] = keys;
+    if (key === undefined) throw new Error('the gateway offers no key');
+    return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(payload)))
+      .setProtectedHeader({
+        alg: 'ECDH-ES',
+        enc: 'A256GCM',
+        kid: key.kid,
+        iat: serverTime,
+        jti: randomUUID(),
+        ...header,
+      })
+      .encrypt(await importJWK(key, 'ECDH-ES'));
+  };
+
+  const sendSealed = async (path: string, payload: unknown, sending: Sending = {}): Promise<Answer> =>
+    call(path, {
+      ...sending,
+      body: await seal(payload),
+      headers: { 'Content-Type': 'application/jose', ...sending.headers },
+    });
+
+  const logIn = (username: string, password: string, more: Record<string, unknown> = {}): Promise<Answer> =>
+    sendSealed('/wps/session/login', { type: 'username', username, password, ...more });
+
+  const tokenOf = async (username: string, password: string): Promise<string> => {
+    const answer = await logIn(username, password);
+    const { token } = answer.value as { token?: string };
+    if (token === undefined) throw new Error(`${username} was not let in: ${answer.message}`);
+    return token;
+  };
+
+  return { request, call, seal, sendSealed, logIn, tokenOf };
+};

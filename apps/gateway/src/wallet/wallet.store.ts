@@ -1,0 +1,56 @@
+import { and, eq, gte, sql } from 'drizzle-orm';
+import type { Orm } from '../database/database.types.ts';
+import { ledger, wallets } from '../database/schema.ts';
+
+export type Wallet = { balance: bigint; sequence: number };
+export type Owner = { merchant: string; memberId: string };
+
+/** A movement of money: minor units, negative when it leaves the wallet. */
+export type Movement = Owner & {
+  amount: bigint;
+  kind: 'opening' | 'debit' | 'credit' | 'rollback';
+  vassalage?: string;
+  transactionId?: string;
+  now: Date;
+};
+
+const ofOwner = ({ merchant, memberId }: Owner) => and(eq(wallets.merchant, merchant), eq(wallets.member_id, memberId));
+
+/** What a member has, and the sequence of the last movement. */
+export const readWallet = async (orm: Orm, owner: Owner): Promise<Wallet | undefined> => {
+  const [wallet] = await orm.select().from(wallets).where(ofOwner(owner));
+  return wallet && { balance: wallet.balance, sequence: wallet.sequence };
+};
+
+/** Opens a wallet with this balance. */
+export const openWallet = async (orm: Orm, { amount, now, ...owner }: Omit<Movement, 'kind'>): Promise<void> => {
+  await orm.insert(wallets).values({ merchant: owner.merchant, member_id: owner.memberId, balance: 0n, sequence: 0 });
+  if (amount > 0n) await moveMoney(orm, { ...owner, amount, kind: 'opening', now });
+};
+
+/**
+ * Moves money and writes it down, as one: call it within a transaction. Undefined when the wallet would fall below
+ * zero, and nothing has moved then. The row of the wallet is locked until the transaction ends, so movements of one
+ * wallet follow each other and the sequence has no gaps.
+ */
+export const moveMoney = async (orm: Orm, movement: Movement): Promise<Wallet | undefined> => {
+  const { amount, kind, vassalage, transactionId, now, ...owner } = movement;
+  const [wallet] = await orm
+    .update(wallets)
+    .set({ balance: sql`${wallets.balance} + ${amount.toString()}::bigint`, sequence: sql`${wallets.sequence} + 1` })
+    .where(and(ofOwner(owner), gte(sql`${wallets.balance} + ${amount.toString()}::bigint`, sql`0`)))
+    .returning();
+  if (wallet === undefined) return undefined;
+  await orm.insert(ledger).values({
+    merchant: owner.merchant,
+    member_id: owner.memberId,
+    sequence: wallet.sequence,
+    amount,
+    balance_after: wallet.balance,
+    kind,
+    vassalage: vassalage ?? null,
+    transaction_id: transactionId ?? null,
+    occurred_at: now,
+  });
+  return { balance: wallet.balance, sequence: wallet.sequence };
+};
