@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, get } from 'node:http';
 import { join } from 'node:path';
@@ -55,6 +56,7 @@ export async function startServices(
   const children: ChildProcess[] = [];
   let stopping = false;
   const failed = Promise.withResolvers<string>();
+  const shared = { ...process.env, ...serviceEnvironment(ports), ...environment };
   const stop = async (): Promise<void> => {
     stopping = true;
     await Promise.all(children.map(stopChild));
@@ -62,7 +64,7 @@ export async function startServices(
   for (const name of names) {
     const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/main.ts'], {
       cwd: join(projectRoot, 'apps', name),
-      env: { ...process.env, ...serviceEnvironment(ports), ...environment },
+      env: shared,
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     children.push(child);
@@ -84,6 +86,8 @@ function serviceEnvironment(ports: Ports): Record<string, string> {
     BAIZE_PUBLIC_PORT: String(ports.edge),
     BAIZE_GATEWAY_PORT: String(ports.gateway),
     BAIZE_VENDOR_PORT: String(ports.vendor),
+    // The vendor signs its calls to the gateway; a secret made for this start serves where none is given.
+    BAIZE_VENDOR_SECRET: process.env['BAIZE_VENDOR_SECRET'] ?? randomBytes(32).toString('hex'),
     BAIZE_DATA: process.env['BAIZE_DATA'] ?? join(projectRoot, '.baize/data'),
     BAIZE_SITES: process.env['BAIZE_SITES'] ?? join(projectRoot, 'dist/sites'),
     BAIZE_TENANTS: process.env['BAIZE_TENANTS'] ?? join(projectRoot, 'tenants'),
