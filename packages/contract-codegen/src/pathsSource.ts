@@ -1,6 +1,10 @@
 import openapiTS, { astToString } from 'openapi-typescript';
 import { HEADING } from './heading.ts';
 
-/** The types of every path, operation and named schema of an OpenAPI document. */
-export const pathsSource = async (document: string): Promise<string> =>
-  `${HEADING}${astToString(await openapiTS(document, { alphabetize: false, silent: true }))}`;
+const unused = /^export type (?:webhooks|\$defs) = Record<string, never>;\n/gmu;
+
+/** The types of every path, operation and named component of an OpenAPI document. */
+export const pathsSource = async (document: string): Promise<string> => {
+  const source = astToString(await openapiTS(document, { silent: true }));
+  return `${HEADING}${source.replaceAll(unused, '')}`;
+};

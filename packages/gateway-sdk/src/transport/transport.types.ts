@@ -9,7 +9,7 @@ export type Read<T> = (value: unknown, answer: WireAnswer) => T | undefined;
 /** One call as it travels: with its headers, within its time, tried again if it is a read. */
 export type Send = <T>(id: OperationId, request: WireRequest, read: Read<T>, options: MoneyCallOptions) => Answer<T>;
 
-export type Input<Id extends OperationId> = {
+type Input<Id extends OperationId> = {
   readonly query?: QueryOf<Id> | undefined;
   readonly body?: BodyOf<Id> | undefined;
   readonly headers?: Readonly<Record<string, string | undefined>>;
