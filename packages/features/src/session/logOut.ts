@@ -1,7 +1,7 @@
 import type { Gateway } from '@baize/gateway-sdk';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Store } from '../app/index.ts';
-import { heldSessionAtom, isMemberKey, sessionEndedAtom } from '../app/index.ts';
+import { heldSessionAtom, isMemberKey, sessionEndAtom, sessionEndedAtom } from '../app/index.ts';
 
 /**
  * Logs out: tells the gateway, then clears session storage, the member's cached answers and the flags. Clears also
@@ -21,5 +21,7 @@ export const logOut = async ({
   if (store.get(heldSessionAtom) === undefined) return;
   await gateway.session.logOut();
   store.set(sessionEndedAtom, { merchant, end: 'loggedOut' });
+  // The call may have found the session expired already; whoever asked to leave is not told so.
+  store.set(sessionEndAtom, 'loggedOut');
   queryClient.removeQueries({ predicate: ({ queryKey }) => isMemberKey(queryKey) });
 };

@@ -25,7 +25,7 @@ export type SessionSurroundings = {
   readonly channel?: TabChannel | undefined;
 };
 
-/** Asks who the token belongs to and keeps the answer; a failure changes nothing, a refusal ends the session elsewhere. */
+/** Asks who the token belongs to and keeps the answer. A failure changes nothing: the SDK tells of a refused token. */
 export const loadMember = async (store: Store, gateway: Pick<Gateway, 'member'>, token: string): Promise<void> => {
   const answer = await gateway.member.info();
   if (answer.ok) store.set(memberLoadedAtom, { token, member: answer.value });

@@ -49,7 +49,7 @@ export const reactionTo = (message: TabMessage, held: HeldSession | undefined): 
     case 'sessionAsked':
       return held === undefined ? undefined : { do: 'tell', session: held };
     case 'sessionTold':
-      return held === undefined ? { do: 'takeUp', session: message.session } : undefined;
+      return held === undefined ? { do: 'takeUp', session: { ...message.session, firstTimeLogin: false } } : undefined;
     case 'sessionEnded':
       return held?.token === message.token ? { do: 'end', end: message.end } : undefined;
   }

@@ -1,0 +1,109 @@
+import { createStore } from 'jotai/vanilla';
+import { describe, expect, it } from 'vitest';
+import { mountedAtom, storagesAtom } from './lifetime.atoms.ts';
+import { memoryStorage } from './memoryStorage.ts';
+import {
+  firstLoginAtom,
+  memberLoadedAtom,
+  memberTypesAtom,
+  passwordChangeAtom,
+  sessionAtom,
+  sessionEndAtom,
+  sessionEndedAtom,
+  sessionStartedAtom,
+  sessionTokenAtom,
+} from './session.atoms.ts';
+
+const member = { id: '1001', account: 'player', nickname: 'P', type: 41 };
+
+const open = () => {
+  const session = memoryStorage();
+  const store = createStore();
+  store.set(storagesAtom, { session, device: memoryStorage() });
+  store.set(mountedAtom, true);
+  return { store, session };
+};
+
+describe('the session', () => {
+  it('begins with a token that is stored and sent [REQ-106]', () => {
+    const { store, session } = open();
+    store.set(sessionStartedAtom, 't1');
+    expect([store.get(sessionTokenAtom), session.getItem('token')]).toEqual(['t1', 't1']);
+    expect(store.get(sessionAtom)).toMatchObject({ state: 'loggedIn', role: 'member', firstTimeLogin: false });
+  });
+
+  it('shows a visitor in the first render [REQ-079]', () => {
+    const store = createStore();
+    store.set(sessionStartedAtom, 't1');
+    expect(store.get(sessionAtom).state).toBe('anonymous');
+  });
+
+  it('welcomes on a first login [REQ-083] [REQ-106]', () => {
+    const { store } = open();
+    store.set(firstLoginAtom);
+    expect(store.get(sessionAtom).state).toBe('anonymous');
+    store.set(sessionStartedAtom, 't1');
+    store.set(firstLoginAtom);
+    expect(store.get(sessionAtom)).toMatchObject({ firstTimeLogin: true });
+  });
+
+  it('knows the member once the call has answered, and stores whether it is an agent [REQ-082] [REQ-084]', () => {
+    const { store, session } = open();
+    store.set(sessionStartedAtom, 't1');
+    store.set(memberLoadedAtom, { token: 't1', member });
+    expect(store.get(sessionAtom)).toMatchObject({ role: 'agent', member, accountName: 'player' });
+    expect([session.getItem('isAgent'), session.getItem('customerId')]).toEqual(['true', '1001']);
+  });
+
+  it('ignores a member that belongs to another token [REQ-082]', () => {
+    const { store } = open();
+    store.set(sessionStartedAtom, 't2');
+    store.set(memberLoadedAtom, { token: 't1', member });
+    expect(store.get(sessionAtom)).toMatchObject({ member: undefined });
+  });
+
+  it('follows the member types of the configuration, also when they come later [REQ-003]', () => {
+    const { store } = open();
+    store.set(sessionStartedAtom, 't1');
+    store.set(memberLoadedAtom, { token: 't1', member });
+    store.set(memberTypesAtom, { agent: [], trial: [41] });
+    expect(store.get(sessionAtom)).toMatchObject({ state: 'trial', role: 'trial' });
+  });
+
+  it('ends with cleared storage, the merchant code kept, and no marker left [REQ-087]', () => {
+    const { store, session } = open();
+    store.set(sessionStartedAtom, 't1');
+    store.set(passwordChangeAtom, true);
+    session.setItem('USER_POPUP', '1');
+    store.set(sessionEndedAtom, { merchant: 'LOTUS', end: 'loggedOut' });
+    expect([store.get(sessionAtom).state, store.get(passwordChangeAtom)]).toEqual(['anonymous', false]);
+    expect(['token', 'USER_POPUP', 'passwordChange', 'merchantCode'].map((key) => session.getItem(key))).toEqual([
+      null,
+      null,
+      null,
+      'LOTUS',
+    ]);
+  });
+
+  it('ends once, and says why until the next one begins [REQ-091]', () => {
+    const { store } = open();
+    const ends: unknown[] = [];
+    store.sub(sessionEndAtom, () => ends.push(store.get(sessionEndAtom)));
+    store.set(sessionEndedAtom, { merchant: 'LOTUS', end: 'expired' });
+    store.set(sessionStartedAtom, 't1');
+    store.set(sessionEndedAtom, { merchant: 'LOTUS', end: 'expired' });
+    store.set(sessionEndedAtom, { merchant: 'LOTUS', end: 'loggedOut' });
+    store.set(sessionStartedAtom, 't2');
+    expect(ends).toEqual(['expired', undefined]);
+  });
+
+  it('remembers an owed password change over a reload [REQ-107] [REQ-115]', () => {
+    const { store, session } = open();
+    store.set(passwordChangeAtom, true);
+    expect(session.getItem('passwordChange')).toBe('true');
+    const reloaded = createStore();
+    reloaded.set(storagesAtom, { session });
+    reloaded.set(mountedAtom, true);
+    expect(reloaded.get(passwordChangeAtom)).toBe(true);
+  });
+});

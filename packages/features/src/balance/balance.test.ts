@@ -1,0 +1,69 @@
+import type { Balance } from '@baize/gateway-sdk';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Scope } from '../app/index.ts';
+import { balanceQuery } from './balance.queries.ts';
+import { newerBalance } from './balance.rules.ts';
+
+const at = (sequence: number): Balance => ({
+  balance: String(sequence * 100),
+  currency: 'CNY',
+  currencySymbol: '¥',
+  sequence,
+});
+
+const arrive = (known: Balance | undefined, sequence: number) => newerBalance(known, at(sequence));
+
+describe('newerBalance', () => {
+  it('is the one with the highest ledger sequence, in whatever order they arrive [REQ-086]', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(1000), { minLength: 1 }), (sequences) => {
+        expect(sequences.reduce<Balance | undefined>(arrive, undefined)?.sequence).toBe(Math.max(...sequences));
+      }),
+    );
+  });
+
+  it('keeps the very one it has when nothing newer came, so that nothing renders again [REQ-086]', () => {
+    const known = at(5);
+    expect(newerBalance(known, at(5))).toBe(known);
+  });
+});
+
+const watch = (token?: string) => {
+  const waiting: ((sequence: number) => void)[] = [];
+  const wallet = {
+    balance: () => new Promise((resolve) => waiting.push((sequence) => resolve({ ok: true, value: at(sequence) }))),
+  };
+  const queryClient = new QueryClient();
+  const query = balanceQuery({
+    gateway: { wallet },
+    merchant: 'M',
+    language: 'EN',
+    ready: true,
+    token,
+  } as unknown as Scope);
+  const observer = new QueryObserver(queryClient, query);
+  const stop = observer.subscribe(() => {});
+  return { queryClient, query, observer, stop, waiting };
+};
+
+describe('balanceQuery', () => {
+  it('lets no older answer overwrite a newer one [REQ-086]', async () => {
+    const { queryClient, query, observer, stop, waiting } = watch('t1');
+    queryClient.setQueryData(query.queryKey, at(9));
+    waiting[0]?.(8);
+    await queryClient.refetchQueries({ queryKey: query.queryKey }, { cancelRefetch: false });
+    expect(observer.getCurrentResult().data?.sequence).toBe(9);
+    const later = observer.refetch();
+    waiting[1]?.(10);
+    expect((await later).data?.sequence).toBe(10);
+    stop();
+  });
+
+  it('is asked for members alone [REQ-009]', () => {
+    const { stop, waiting } = watch();
+    expect(waiting).toHaveLength(0);
+    stop();
+  });
+});

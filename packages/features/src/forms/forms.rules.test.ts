@@ -1,0 +1,46 @@
+import type { FieldRule } from '@baize/domain/field-rules';
+import { describe, expect, it } from 'vitest';
+import { fieldFault, formFaults, sentValues } from './forms.rules.ts';
+
+const rule = (key: string, required = true): FieldRule => ({
+  key,
+  enabled: true,
+  required,
+  minLength: 4,
+  maxLength: 12,
+  patternId: 0,
+  type: 'text',
+});
+const form = { rules: [rule('username'), rule('password')], confirmations: { confirmPassword: 'password' } };
+
+describe('sentValues', () => {
+  it('are trimmed, passwords too, and are texts alone [REQ-098]', () => {
+    const entries: [string, unknown][] = [
+      ['username', ' player '],
+      ['password', '\tPlayer2026 '],
+      ['photo', new Blob([])],
+    ];
+    expect(sentValues(entries)).toEqual({ username: 'player', password: 'Player2026' });
+  });
+});
+
+describe('formFaults', () => {
+  it('are the faults of all fields, by their rules [REQ-126] [REQ-140]', () => {
+    expect(formFaults(form, { username: 'abc', password: '' })).toEqual({
+      username: { rule: 'length', min: 4, max: 12 },
+      password: { rule: 'required' },
+      confirmPassword: { rule: 'required' },
+    });
+  });
+
+  it('hold a repetition against what it repeats [REQ-130]', () => {
+    const values = { username: 'player', password: 'Player2026', confirmPassword: 'Player2027' };
+    expect(formFaults(form, values)).toEqual({ confirmPassword: { rule: 'confirmation' } });
+    expect(formFaults(form, { ...values, confirmPassword: 'Player2026' })).toEqual({});
+  });
+
+  it('ask nothing of a field without a rule', () => {
+    expect(fieldFault(form, 'nickname', { nickname: '' })).toBeUndefined();
+    expect(fieldFault(form, 'toString', {})).toBeUndefined();
+  });
+});

@@ -1,0 +1,121 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { launchPort, launchStep, lobbyLaunch, vendorStep } from './launch.rules.ts';
+import type { LaunchableGame } from './launch.rules.ts';
+
+const game = (change: Partial<LaunchableGame> = {}): LaunchableGame => ({
+  vendor: 'PG',
+  category: 'RNG',
+  code: 'dragon-gate',
+  opensList: false,
+  status: 'open',
+  ...change,
+});
+const [visitor, member, trial] = [{ state: 'anonymous' }, { state: 'loggedIn' }, { state: 'trial' }] as const;
+const anyGame = fc.record({
+  vendor: fc.constantFrom('PG', 'TCG_LOTTO_VN', 'TCG_SEA', 'LOTT', 'ELOTT', 'toString'),
+  category: fc.constantFrom('RNG', 'LIVE', 'LOTT', 'ELOTT'),
+  code: fc.string(),
+  opensList: fc.boolean(),
+  status: fc.constantFrom('open' as const, 'maintenance' as const),
+});
+
+describe('launchStep', () => {
+  it('sends a visitor to log in, whatever the game [REQ-189]', () => {
+    fc.assert(
+      fc.property(anyGame, (any) => {
+        expect(launchStep(any, visitor)).toEqual({ step: 'logIn' });
+      }),
+    );
+  });
+
+  it('tells a trial account that a real one is needed, and stops, whatever the game [REQ-190] [REQ-011]', () => {
+    fc.assert(
+      fc.property(anyGame, (any) => {
+        expect(launchStep(any, trial)).toEqual({ step: 'needRealAccount' });
+      }),
+    );
+  });
+
+  it.each([
+    ['TCG_LOTTO_VN', 'vnLottery'],
+    ['TCG_SEA', 'seaLottery'],
+    ['LOTT', 'lottery'],
+    ['ELOTT', 'lottery'],
+  ])('opens a game of %s at %s with its code [REQ-191]', (vendor, route) => {
+    const query = { gameCode: 'dragon-gate' };
+    expect(launchStep(game({ vendor, opensList: true }), member)).toEqual({ step: 'open', route, query });
+  });
+
+  it('lists the games of any other vendor whose card opens a list [REQ-192]', () => {
+    expect(launchStep(game({ opensList: true }), member)).toEqual({ step: 'list', vendor: 'PG' });
+  });
+
+  it('launches anything else in its route [REQ-193]', () => {
+    expect(launchStep(game(), member)).toEqual({
+      step: 'launch',
+      port: 'external',
+      route: 'seamless',
+      query: { vassalage: 'PG', gameCode: 'dragon-gate', gameType: 'RNG' },
+    });
+  });
+
+  it('takes lottery in-house and all else to its vendor [REQ-193]', () => {
+    expect(launchStep(game({ category: 'ELOTT' }), member)).toMatchObject({ port: 'inHouse' });
+    expect(['LOTT', 'ELOTT', 'RNG', 'LIVE', 'SPORTS'].map(launchPort)).toEqual([
+      'inHouse',
+      'inHouse',
+      'external',
+      'external',
+      'external',
+    ]);
+  });
+
+  it('opens a demo without an account and for a trial account, and says so in the address [REQ-176]', () => {
+    for (const session of [visitor, trial, member]) {
+      expect(launchStep(game(), session, { demo: true })).toMatchObject({ step: 'launch', query: { mode: 'demo' } });
+    }
+  });
+
+  it('tells of maintenance until when, after asking who is there and before opening anything [REQ-182]', () => {
+    const maintained = game({ status: 'maintenance', maintenanceUntil: '2026-01-01T00:00:00Z', vendor: 'LOTT' });
+    const until = { step: 'maintenance', until: '2026-01-01T00:00:00Z' };
+    expect(launchStep(maintained, member)).toEqual(until);
+    expect(launchStep(maintained, visitor, { demo: true })).toEqual(until);
+    expect(launchStep(maintained, visitor)).toEqual({ step: 'logIn' });
+  });
+});
+
+describe('vendorStep', () => {
+  it.each([visitor, trial, member])(
+    'leads an RNG tile to the slot page of that vendor, whoever asks [REQ-194]',
+    (session) => {
+      const slot = { step: 'open', route: 'slot', query: { vassalage: 'PG' } };
+      expect(vendorStep({ vassalage: 'PG', gameType: 'RNG' }, session)).toEqual(slot);
+    },
+  );
+
+  it('takes any other tile through the steps of a game [REQ-194]', () => {
+    const tile = { vassalage: 'EV', gameType: 'LIVE' };
+    expect(vendorStep(tile, visitor)).toEqual({ step: 'logIn' });
+    expect(vendorStep(tile, trial)).toEqual({ step: 'needRealAccount' });
+    expect(vendorStep(tile, member)).toMatchObject({ step: 'launch', query: { vassalage: 'EV', gameCode: 'LOBBY' } });
+    expect(vendorStep({ ...tile, status: 'maintenance' }, member)).toMatchObject({ step: 'maintenance' });
+    expect(vendorStep({ vassalage: 'TCG_SEA', gameType: 'ELOTT' }, member)).toEqual({
+      step: 'open',
+      route: 'seaLottery',
+      query: {},
+    });
+  });
+});
+
+describe('lobbyLaunch', () => {
+  it('sends prize mode, game code, view and the way back [REQ-195]', () => {
+    expect(lobbyLaunch({ gameCode: 'KENO1', prizeMode: 'ELOTT', view: 'betting', backUrl: '/lottery' })).toEqual({
+      lottoPrizeMode: 'ELOTT',
+      lottoGameCode: 'KENO1',
+      lottoView: 'betting',
+      backUrl: '/lottery',
+    });
+  });
+});

@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { noFlags } from '@baize/domain/flags';
+import type { Flags } from '@baize/domain/flags';
+import { act, cleanup, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { passwordChangeAtom, sessionAtom } from '../app/index.ts';
+import { fails, renderFeature, succeeds } from '../app/renderFeature.tsx';
+import type { LoginEntry, LoginOutput } from './login.types.ts';
+import { useLogin } from './useLogin.ts';
+
+afterEach(cleanup);
+
+const success = {
+  step: 'loggedIn',
+  token: 't1',
+  firstTimeLogin: false,
+  passwordExpired: false,
+  passwordDefault: false,
+};
+const wrong = { kind: 'business', code: 'wrongCredentials', value: { captcha: true } };
+const player = { id: '1', account: 'player', nickname: 'P', type: 0 };
+const credentials = { username: 'player', password: 'Player2026' };
+
+const start = (
+  logins: (() => Promise<unknown>)[],
+  { entry = 'page', flags = noFlags }: { entry?: LoginEntry; flags?: Flags } = {},
+) => {
+  const onDone = vi.fn<(output: LoginOutput) => void>();
+  const answers = [...logins];
+  const logIn = vi.fn<(input: unknown) => Promise<unknown>>(() => answers.shift()?.() ?? fails());
+  const gateway = {
+    session: { logIn, prepare: () => succeeds(undefined), sendLoginSms: () => succeeds({ expiredMinutes: 1 }) },
+    member: { info: () => succeeds(player), changePassword: () => succeeds(null) },
+    captcha: { image: () => succeeds('data:image/png;base64,cG5n') },
+  };
+  return { onDone, logIn, ...renderFeature(() => useLogin({ entry, flags, onDone }), gateway) };
+};
+
+describe('useLogin', () => {
+  it('logs in, keeps the session, and tells the route once [REQ-106] [REQ-109]', async () => {
+    const { result, onDone, store } = start([() => succeeds(success)]);
+    act(() => result.current.submit(credentials));
+    expect(result.current.state).toBe('busy');
+    await waitFor(() => expect(onDone).toHaveBeenCalledExactlyOnceWith({ route: 'home' }));
+    expect(store.get(sessionAtom)).toMatchObject({ state: 'loggedIn', token: 't1', member: player });
+    expect(result.current.state).toBe('done');
+  });
+
+  it('shows the refusal and the captcha, then sends what was read from it [REQ-100] [REQ-101]', async () => {
+    const { result, logIn } = start([() => fails(wrong), () => succeeds(success)]);
+    act(() => result.current.submit(credentials));
+    await waitFor(() =>
+      expect(result.current.captcha).toMatchObject({ state: 'shown', image: 'data:image/png;base64,cG5n' }),
+    );
+    expect(result.current).toMatchObject({ state: 'entering', refusal: { code: 'wrongCredentials' } });
+    act(() => result.current.submit({ ...credentials, captcha: 'abcd' }));
+    await waitFor(() => expect(result.current.state).toBe('done'));
+    expect(logIn.mock.calls[1]?.[0]).toMatchObject({ captcha: 'abcd' });
+  });
+
+  it('asks for another password, remembers that it is owed, and goes on when it is changed [REQ-107] [REQ-150]', async () => {
+    const { result, onDone, store } = start([() => succeeds({ ...success, passwordDefault: true })]);
+    act(() => result.current.submit(credentials));
+    await waitFor(() => expect(result.current.state).toBe('changingPassword'));
+    expect(result.current.changePassword).toMatchObject({ asksOldPassword: false, changing: false });
+    expect([store.get(passwordChangeAtom), onDone.mock.calls.length]).toEqual([true, 0]);
+    act(() => result.current.changePassword?.submit({ newPassword: 'Fresh2026', confirmNewPassword: 'Fresh2026' }));
+    await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+    expect(store.get(passwordChangeAtom)).toBe(false);
+  });
+
+  it('leaves nobody logged in when the player gives up changing the password [REQ-107]', async () => {
+    const { result, store } = start([() => succeeds({ ...success, passwordDefault: true })]);
+    act(() => result.current.submit(credentials));
+    await waitFor(() => expect(result.current.state).toBe('changingPassword'));
+    act(() => result.current.changePassword?.cancel());
+    expect([result.current.state, store.get(sessionAtom).state]).toEqual(['entering', 'anonymous']);
+  });
+
+  it('asks for the second factor it is told of [REQ-113]', async () => {
+    const { result } = start([() => succeeds({ step: 'challenge', id: 'c1', methods: ['sms', 'authenticator'] })]);
+    act(() => result.current.submit(credentials));
+    await waitFor(() => expect(result.current.state).toBe('secondFactor'));
+    expect(result.current.twoFactor).toMatchObject({ methods: ['sms', 'authenticator'], method: undefined });
+    act(() => result.current.twoFactor?.choose('sms'));
+    expect(result.current.twoFactor).toMatchObject({ method: 'sms', checking: false });
+  });
+
+  it('counts down the seconds of an SMS code [REQ-103]', async () => {
+    const { result } = start([], { flags: { ...noFlags, smsLogin: true } });
+    act(() => result.current.enterUsername('13800000000'));
+    expect(result.current.method).toBe('sms');
+    act(() => result.current.smsCode.ask('13800000000'));
+    await waitFor(() => expect(result.current.smsCode).toMatchObject({ state: 'counting', secondsLeft: 60 }));
+  });
+
+  it('refuses on the agent page who is no agent, and keeps no session [REQ-112]', async () => {
+    const { result, store } = start([() => succeeds(success)], { entry: 'agent' });
+    act(() => result.current.submit(credentials));
+    await waitFor(() => expect(result.current.refusal).toEqual({ code: 'nonAgent' }));
+    expect(store.get(sessionAtom).state).toBe('anonymous');
+  });
+});

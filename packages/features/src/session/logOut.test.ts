@@ -1,0 +1,83 @@
+import type { Gateway } from '@baize/gateway-sdk';
+import { QueryClient } from '@tanstack/react-query';
+import { createStore } from 'jotai/vanilla';
+import { describe, expect, it } from 'vitest';
+import {
+  memberKey,
+  memoryStorage,
+  mountedAtom,
+  publicKey,
+  sessionAtom,
+  sessionEndAtom,
+  sessionEndedAtom,
+  sessionStartedAtom,
+  storagesAtom,
+} from '../app/index.ts';
+import type { Scope } from '../app/index.ts';
+import { logOut } from './logOut.ts';
+import { logoutStep } from './logout.rules.ts';
+
+const scope = { merchant: 'LOTUS', language: 'EN', token: 't1', ready: true } as Scope;
+
+const loggedIn = (answer: unknown) => {
+  let calls = 0;
+  const store = createStore();
+  store.set(mountedAtom, true);
+  store.set(storagesAtom, { session: memoryStorage() });
+  store.set(sessionStartedAtom, 't1');
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(memberKey(scope, 'balance'), 1);
+  queryClient.setQueryData(publicKey(scope, 'hot'), 2);
+  const session = {
+    logOut: () => {
+      calls += 1;
+      return Promise.resolve(answer);
+    },
+  };
+  const leave = () =>
+    logOut({ store, queryClient, merchant: 'LOTUS', gateway: { session } as unknown as Pick<Gateway, 'session'> });
+  return { store, queryClient, leave, calls: () => calls };
+};
+
+describe('logOut', () => {
+  it.each([
+    ['succeeds', { ok: true, value: null }],
+    ['fails', { ok: false, error: { kind: 'network' } }],
+  ])('calls the gateway and clears all, also when the call %s [REQ-087]', async (_, answer) => {
+    const { store, queryClient, leave, calls } = loggedIn(answer);
+    await leave();
+    expect([calls(), store.get(sessionAtom).state]).toEqual([1, 'anonymous']);
+    expect(queryClient.getQueryData(memberKey(scope, 'balance'))).toBeUndefined();
+    expect(queryClient.getQueryData(publicKey(scope, 'hot'))).toBe(2);
+  });
+
+  it('does not say that the session expired to whoever asked to leave [REQ-087] [REQ-091]', async () => {
+    const { store, leave } = loggedIn({ ok: false, error: { kind: 'unauthenticated' } });
+    const left = leave();
+    store.set(sessionEndedAtom, { merchant: 'LOTUS', end: 'expired' });
+    await left;
+    expect(store.get(sessionEndAtom)).toBe('loggedOut');
+  });
+
+  it('makes no call when nobody is logged in [REQ-087]', async () => {
+    const { leave, calls } = loggedIn({ ok: true, value: null });
+    await leave();
+    await leave();
+    expect(calls()).toBe(1);
+  });
+});
+
+describe('logoutStep', () => {
+  it('asks, and leaves only when confirmed [REQ-087]', () => {
+    expect(logoutStep('idle', 'asked')).toBe('confirming');
+    expect(logoutStep('confirming', 'cancelled')).toBe('idle');
+    expect(logoutStep('confirming', 'confirmed')).toBe('leaving');
+    expect(logoutStep('leaving', 'finished')).toBe('idle');
+  });
+
+  it('never leaves unasked, nor is disturbed while leaving [REQ-087]', () => {
+    expect(logoutStep('idle', 'confirmed')).toBe('idle');
+    expect(logoutStep('leaving', 'cancelled')).toBe('leaving');
+    expect(logoutStep('leaving', 'asked')).toBe('leaving');
+  });
+});

@@ -1,0 +1,131 @@
+import type { Gateway, Member } from '@baize/gateway-sdk';
+import { createStore } from 'jotai/vanilla';
+import { describe, expect, it } from 'vitest';
+import {
+  memoryStorage,
+  mountedAtom,
+  sessionAtom,
+  sessionEndAtom,
+  sessionEndedAtom,
+  sessionTokenAtom,
+} from '../app/index.ts';
+import { startSession } from './startSession.ts';
+import type { TabChannel, TabMessage } from './tabs.rules.ts';
+
+const player: Member = { id: '1001', account: 'player', nickname: 'P', type: 0 };
+
+/** A channel as the browser has it: what one end posts, all others hear. */
+const tabs = () => {
+  const listeners = new Map<TabChannel, (event: { data: unknown }) => void>();
+  const open = (): TabChannel => {
+    const channel: TabChannel = {
+      postMessage: (message: TabMessage) => {
+        for (const [other, listener] of listeners) if (other !== channel) listener({ data: structuredClone(message) });
+      },
+      addEventListener: (_type, listener) => void listeners.set(channel, listener),
+      removeEventListener: () => void listeners.delete(channel),
+    };
+    return channel;
+  };
+  return open;
+};
+
+const openTab = ({
+  href = 'https://a.example/',
+  storage = memoryStorage(),
+  channel = undefined as TabChannel | undefined,
+} = {}) => {
+  const log: string[] = [];
+  const store = createStore();
+  store.set(mountedAtom, true);
+  const info = () => {
+    log.push(`info ${store.get(sessionTokenAtom) ?? ''}`);
+    return Promise.resolve({ ok: true, value: player } as const);
+  };
+  const stop = startSession({
+    store,
+    gateway: { member: { info } } as unknown as Pick<Gateway, 'member'>,
+    merchant: 'LOTUS',
+    location: { href },
+    history: {
+      state: { idx: 3 },
+      replaceState: (state, _, url) => void log.push(`replace ${JSON.stringify(state)} ${String(url)}`),
+    },
+    storage: { session: storage, device: memoryStorage() },
+    channel,
+  });
+  return { store, log, storage, stop, session: () => store.get(sessionAtom) };
+};
+
+const settled = () => new Promise<void>((resolve) => void setTimeout(resolve));
+
+const storage = () => memoryStorage({ token: 'old' });
+
+describe('startSession', () => {
+  it('is anonymous without a token, makes no call, and names the merchant [REQ-079] [REQ-078]', async () => {
+    const { session, log, storage } = openTab();
+    await settled();
+    expect([session().state, log, storage.getItem('merchantCode')]).toEqual(['anonymous', [], 'LOTUS']);
+  });
+
+  it('removes a token from the address before it asks for the member [REQ-080]', async () => {
+    const { session, log } = openTab({ href: 'https://a.example/rng?token=t1&x=1' });
+    await settled();
+    expect(log).toEqual(['replace {"idx":3} /rng?x=1', 'info t1']);
+    expect(session()).toMatchObject({ state: 'loggedIn', token: 't1', member: player, accountName: 'player' });
+  });
+
+  it('takes up the token of session storage and asks for the member [REQ-080]', async () => {
+    const { session, log } = openTab({ storage: memoryStorage({ token: 't1', account: 'player' }) });
+    expect(session()).toMatchObject({ state: 'loggedIn', accountName: 'player', member: undefined });
+    await settled();
+    expect([log, session()]).toEqual([['info t1'], expect.objectContaining({ member: player })]);
+  });
+
+  it('lets the address win over storage, and an empty token in it over nothing [REQ-080]', () => {
+    expect(openTab({ href: 'https://a.example/?token=new', storage: storage() }).session()).toMatchObject({
+      token: 'new',
+    });
+    expect(openTab({ href: 'https://a.example/?token=', storage: storage() }).session()).toMatchObject({
+      token: 'old',
+    });
+  });
+
+  it('asks the other tabs when it has no token, and takes up their session [REQ-080]', async () => {
+    const open = tabs();
+    openTab({ storage: memoryStorage({ token: 't1' }), channel: open() });
+    const late = openTab({ channel: open() });
+    await settled();
+    expect([late.session(), late.storage.getItem('token'), late.log]).toEqual([
+      expect.objectContaining({ token: 't1', member: player }),
+      't1',
+      ['info t1'],
+    ]);
+  });
+
+  it.each(['loggedOut', 'expired'] as const)(
+    'ends in all tabs that share it when one of them is %s [REQ-087] [REQ-091]',
+    (end) => {
+      const open = tabs();
+      const first = openTab({ storage: memoryStorage({ token: 't1' }), channel: open() });
+      const second = openTab({ channel: open() });
+      const other = openTab({ storage: memoryStorage({ token: 't9' }), channel: open() });
+      first.store.set(sessionEndedAtom, { merchant: 'LOTUS', end });
+      expect([first, second, other].map(({ session }) => session().state)).toEqual([
+        'anonymous',
+        'anonymous',
+        'loggedIn',
+      ]);
+      expect([second.store.get(sessionEndAtom), second.storage.getItem('token')]).toEqual([end, null]);
+    },
+  );
+
+  it('follows the other tabs no longer once stopped', () => {
+    const open = tabs();
+    const first = openTab({ storage: memoryStorage({ token: 't1' }), channel: open() });
+    const second = openTab({ channel: open() });
+    second.stop();
+    first.store.set(sessionEndedAtom, { merchant: 'LOTUS', end: 'loggedOut' });
+    expect(second.session().state).toBe('loggedIn');
+  });
+});

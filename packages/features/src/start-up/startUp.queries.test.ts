@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { noFlags } from '@baize/domain/flags';
+import type { Gateway, StartUp } from '@baize/gateway-sdk';
+import { focusManager, QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startUpQuery } from './startUp.queries.ts';
+
+const startUp = { flags: noFlags } as StartUp;
+
+const watch = () => {
+  let calls = 0;
+  const system = { startUp: () => Promise.resolve({ ok: true, value: { ...startUp, ip: String((calls += 1)) } }) };
+  const queryClient = new QueryClient();
+  queryClient.mount();
+  const observer = new QueryObserver(queryClient, startUpQuery({ system } as unknown as Pick<Gateway, 'system'>, 'EN'));
+  return { observer, stop: observer.subscribe(() => {}), calls: () => calls };
+};
+
+describe('startUpQuery', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  it('is read again each minute [REQ-057]', async () => {
+    const { observer, stop, calls } = watch();
+    await vi.advanceTimersByTimeAsync(59_999);
+    expect(calls()).toBe(1);
+    await vi.advanceTimersByTimeAsync(2);
+    expect([calls(), observer.getCurrentResult().data?.ip]).toEqual([2, '2']);
+    stop();
+  });
+
+  it('is read again on focus, however fresh it is [REQ-057]', async () => {
+    const { stop, calls } = watch();
+    await vi.advanceTimersByTimeAsync(1);
+    focusManager.setFocused(false);
+    focusManager.setFocused(true);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(calls()).toBe(2);
+    focusManager.setFocused(undefined);
+    stop();
+  });
+
+  it('keeps the old answer while another language loads, so that no open form is taken away [REQ-057]', async () => {
+    const { observer, stop } = watch();
+    await vi.advanceTimersByTimeAsync(1);
+    observer.setOptions(startUpQuery({ system: { startUp: () => new Promise(() => {}) } } as never, 'CN'));
+    expect(observer.getCurrentResult().data?.ip).toBe('1');
+    stop();
+  });
+});
