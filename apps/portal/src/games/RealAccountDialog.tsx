@@ -7,8 +7,11 @@ export function RealAccountDialog({ onClose }: { readonly onClose: () => void })
   return (
     <ConfirmDialog
       open
-      title={t({ id: 'in_need_true_account', message: 'A real account is needed' })}
-      text={t({ id: 'in_need_true_account.text', message: 'A trial account may look around and try games for free.' })}
+      title={t({ id: 'in_need_true_account', message: 'You need a real account' })}
+      text={t({
+        id: 'in_need_true_account.text',
+        message: 'With a trial account, you can look around and try games for free.',
+      })}
       confirmLabel={t({ id: 'in_increase_submit', message: 'OK' })}
       onConfirm={onClose}
       onCancel={onClose}

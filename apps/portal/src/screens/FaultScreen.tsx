@@ -18,10 +18,10 @@ export function FaultScreen({ isLate, reference }: FaultScreenProps) {
       kind="error"
       title={
         isLate
-          ? t({ id: 'fault.late.title', message: 'The page took long to open' })
-          : t({ id: 'fault.title', message: 'Something went wrong here' })
+          ? t({ id: 'fault.late.title', message: 'The page took too long to open' })
+          : t({ id: 'fault.title', message: 'Something went wrong' })
       }
-      text={t({ id: 'fault.text', message: 'Check the network and try again, or contact customer service.' })}
+      text={t({ id: 'fault.text', message: 'Check your connection and try again, or contact customer service.' })}
       detail={{ label: t({ id: 'system.reference', message: 'Reference' }), value: reference }}
       action={
         <>

@@ -7,13 +7,13 @@ import { usePageTitle } from './usePageTitle.ts';
 /** An address without a page, inside the shell (REQ-030). */
 export function NotFoundScreen() {
   const { t } = useLingui();
-  const title = t({ id: 'notFound.title', message: 'There is no page here' });
+  const title = t({ id: 'notFound.title', message: 'Page not found' });
   usePageTitle(title);
   return (
     <StatusScreen
       kind="notFound"
       title={title}
-      text={t({ id: 'notFound.text', message: 'The address may be mistyped, or the page has moved.' })}
+      text={t({ id: 'notFound.text', message: 'The address may be wrong, or the page may have moved.' })}
       action={
         <ButtonLink variant="main" icon="home" href={hrefOf('home') ?? '/'}>
           {t({ id: 'notFound.home', message: 'Go to the home page' })}

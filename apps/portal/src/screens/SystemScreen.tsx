@@ -27,12 +27,12 @@ export function MaintenanceScreen({ until }: { readonly until?: string | undefin
       title={title}
       text={t({
         id: 'system.maintenance.text',
-        message: 'Your balance is safe. This page opens by itself when we are back.',
+        message: 'Your balance is safe. This page will open by itself when we are back.',
       })}
       detail={
         until === undefined
           ? undefined
-          : { label: t({ id: 'system.maintenance.until', message: 'Back at about' }), value: dateTime(until) }
+          : { label: t({ id: 'system.maintenance.until', message: 'Expected back' }), value: dateTime(until) }
       }
       action={<CustomerServiceLink />}
     />
@@ -42,7 +42,7 @@ export function MaintenanceScreen({ until }: { readonly until?: string | undefin
 /** The site may not be used from where the visitor is (REQ-062). */
 export function BlockedScreen({ ip }: { readonly ip?: string | undefined }) {
   const { t } = useLingui();
-  const title = t({ id: 'system.blocked.title', message: 'Not available from where you are' });
+  const title = t({ id: 'system.blocked.title', message: 'Not available in your location' });
   usePageTitle(title);
   return (
     <StatusScreen
@@ -50,7 +50,8 @@ export function BlockedScreen({ ip }: { readonly ip?: string | undefined }) {
       title={title}
       text={t({
         id: 'system.blocked.text',
-        message: 'Access is restricted by location or IP address. If this is a mistake, tell us the address below.',
+        message:
+          'Access is restricted by location or IP address. If you think this is a mistake, send us the address below.',
       })}
       detail={
         ip === undefined ? undefined : { label: t({ id: 'system.blocked.ip', message: 'Your IP address' }), value: ip }
@@ -69,7 +70,7 @@ export function RetryScreen({
   readonly onRetry: () => void;
 }) {
   const { t } = useLingui();
-  const title = t({ id: 'system.retry.title', message: 'The network is having trouble' });
+  const title = t({ id: 'system.retry.title', message: 'We could not connect' });
   usePageTitle(title);
   return (
     <StatusScreen

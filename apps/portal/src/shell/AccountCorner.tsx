@@ -27,7 +27,7 @@ export function AccountCorner() {
         failure={failed ? t({ id: 'header.balanceFailed', message: 'The balance could not be refreshed.' }) : undefined}
       />
       <Menu
-        label={t({ id: 'header.account', message: `${accountName}: account` })}
+        label={t({ id: 'header.account', message: `Account: ${accountName}` })}
         icon="user"
         text={accountName}
         items={[
@@ -37,7 +37,7 @@ export function AccountCorner() {
       <ConfirmDialog
         open={logout.state !== 'idle'}
         title={t({ id: 'logOut.title', message: 'Log out?' })}
-        text={t({ id: 'logOut.text', message: 'You will need your password to come back.' })}
+        text={t({ id: 'logOut.text', message: 'You will need your password to log in again.' })}
         confirmLabel={t({ id: 'logOut.confirm', message: 'Log out' })}
         cancelLabel={t({ id: 'logOut.cancel', message: 'Stay' })}
         onConfirm={logout.confirm}

@@ -22,7 +22,7 @@ export function ShellWords({ children }: { readonly children: ReactNode }) {
     new: t({ id: 'kit.new', message: 'New' }),
     maintenance: t({ id: 'kit.maintenance', message: 'Under maintenance' }),
     fullScreen: t({ id: 'kit.fullScreen', message: 'Full screen' }),
-    leaveFullScreen: t({ id: 'kit.leaveFullScreen', message: 'Leave full screen' }),
+    leaveFullScreen: t({ id: 'kit.leaveFullScreen', message: 'Exit full screen' }),
     openInTab: t({ id: 'kit.openInTab', message: 'Open in a new tab' }),
     slideOf: (slide: number, count: number) => t({ id: 'kit.slideOf', message: `Slide ${slide} of ${count}` }),
   };

@@ -24,7 +24,7 @@ export function SiteFooter() {
         mark: `${minimumAge}+`,
         text: t({
           id: 'footer.age',
-          message: 'For players aged {minimumAge} and over. Play for fun, within what you can afford.',
+          message: 'For players aged {minimumAge} and over. Play for fun, and only with what you can afford.',
         }),
       }}
       legal={t({ id: 'footer.legal', message: '© {brandName}. All rights reserved.' })}

@@ -11,5 +11,5 @@ export const siteMessages = [
     id: 'site.oldBrowser',
     message: 'This browser is too old to play here safely. Please update it or use another one.',
   }),
-  msg({ id: 'site.noScript', message: 'Games need JavaScript. Please switch it on in your browser.' }),
+  msg({ id: 'site.noScript', message: 'Games need JavaScript. Please turn it on in your browser.' }),
 ];

@@ -1,4 +1,5 @@
 import type { LaunchView } from '@baize/features/launch';
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useDateTime } from './useDateTime.ts';
 
@@ -14,25 +15,31 @@ export function useFaultText(): (fault: Fault) => string {
   return (fault) => {
     switch (fault.kind) {
       case 'network':
-        return t({ id: 'error.network', message: 'Network link is abnormal, please try again' });
+        return t({ id: 'error.network', message: 'There is a network problem. Please try again.' });
       case 'timeout':
       case 'aborted':
-        return t({ id: 'error.timeout', message: 'That took too long, please try again' });
+        return t({ id: 'error.timeout', message: 'That took too long. Please try again.' });
       case 'unauthenticated':
-        return t({ id: 'error.notLoggedIn', message: 'You are not logged in, please log in' });
+        return t({ id: 'error.notLoggedIn', message: 'You are not logged in. Please log in.' });
       case 'rateLimited': {
         const seconds = Math.max(1, Math.ceil(fault.retryAfter));
-        return t({ id: 'error.rateLimited', message: `Too many tries. Wait ${seconds} seconds, then try again.` });
+        return t({
+          id: 'error.rateLimited',
+          message: plural(seconds, {
+            one: `Too many attempts. Wait ${seconds} second, then try again.`,
+            other: `Too many attempts. Wait ${seconds} seconds, then try again.`,
+          }),
+        });
       }
       case 'locked': {
-        if (fault.until === undefined) return t({ id: 'login.locked', message: 'The account is locked for a while' });
+        if (fault.until === undefined) return t({ id: 'login.locked', message: 'This account is locked for now.' });
         const until = dateTime(fault.until);
-        return t({ id: 'error.locked', message: `The account is locked until ${until}.` });
+        return t({ id: 'error.locked', message: `This account is locked until ${until}.` });
       }
       case 'maintenance':
-        return t({ id: 'error.maintenance', message: 'Under maintenance, please come back later' });
+        return t({ id: 'error.maintenance', message: 'Under maintenance. Please come back later.' });
       case 'regionRestricted':
-        return t({ id: 'error.regionRestricted', message: 'Access is restricted by IP address' });
+        return t({ id: 'error.regionRestricted', message: 'Access from your IP address is restricted.' });
       case 'business':
         return fault.message ?? systemError(fault.reference);
       case 'malformed':

@@ -15,5 +15,5 @@ export function HomeHero() {
     title,
     href: isRouteName(to) ? hrefOf(to) : undefined,
   }));
-  return <Hero label={t({ id: 'home.banners', message: 'What is new' })} banners={effectiveBanners(own, sent)} />;
+  return <Hero label={t({ id: 'home.banners', message: 'What’s new' })} banners={effectiveBanners(own, sent)} />;
 }

@@ -47,7 +47,7 @@ export function ChangePasswordDialog({ change }: { readonly change: ChangePasswo
         <p>
           {t({
             id: 'changePassword.text',
-            message: 'Your password has expired or was given to you. Choose your own to go on.',
+            message: 'Your password has expired or was set for you. Choose a new one to continue.',
           })}
         </p>
         {asksOldPassword && (
@@ -70,7 +70,7 @@ export function ChangePasswordDialog({ change }: { readonly change: ChangePasswo
         />
         <PasswordField
           name="confirmNewPassword"
-          label={t({ id: 'changePassword.confirm', message: 'New password again' })}
+          label={t({ id: 'changePassword.confirm', message: 'Repeat new password' })}
           autoComplete="new-password"
           dir="ltr"
           required

@@ -22,7 +22,7 @@ export function LoginCaptcha({ captcha, error }: LoginCaptchaProps) {
       required
       error={error ?? (failure === undefined ? undefined : refusalText(failure))}
       image={image === undefined ? undefined : `data:image/png;base64,${image}`}
-      refreshLabel={t({ id: 'login.captchaRefresh', message: 'Another picture' })}
+      refreshLabel={t({ id: 'login.captchaRefresh', message: 'Show another picture' })}
       refreshing={state === 'loading'}
       onRefresh={captcha.refresh}
       alternative={{

@@ -90,7 +90,7 @@ export function LoginForm() {
         )}
         {captcha.state !== 'hidden' && <LoginCaptcha captcha={captcha} error={errorOf('captcha')} />}
         <Checkbox name="remember" defaultChecked={rememberedAccount(document.cookie) !== ''}>
-          {t({ id: 'login.remember', message: 'Remember my username on this device' })}
+          {t({ id: 'login.remember', message: 'Remember me for a day' })}
         </Checkbox>
         {refusal !== undefined && <FormMessage role="alert">{refusalText(refusal)}</FormMessage>}
         <Button type="submit" variant="main" wide busy={state === 'busy' || state === 'waiting'}>
@@ -102,7 +102,7 @@ export function LoginForm() {
       </LoginFields>
       {flags.freePlay && (
         <Button wide onClick={login.startFreePlay}>
-          {t({ id: 'login.freePlay', message: 'Look around with a trial account' })}
+          {t({ id: 'login.freePlay', message: 'Explore with a trial account' })}
         </Button>
       )}
       {login.changePassword !== undefined && <ChangePasswordDialog change={login.changePassword} />}

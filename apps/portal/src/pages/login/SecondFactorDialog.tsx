@@ -14,7 +14,7 @@ export function SecondFactorDialog({ check }: { readonly check: TwoFactorView })
   const { method, methods, refusal, checking } = check;
   const questions: Record<ChallengeMethod, string> = {
     sms: t({ id: 'secondFactor.sms', message: 'Code from the text message' }),
-    email: t({ id: 'secondFactor.email', message: 'Code from the e-mail' }),
+    email: t({ id: 'secondFactor.email', message: 'Code from the email' }),
     realName: t({ id: 'secondFactor.realName', message: 'Your real name' }),
     authenticator: t({ id: 'secondFactor.authenticator', message: 'Code from the authenticator app' }),
   };
@@ -24,10 +24,10 @@ export function SecondFactorDialog({ check }: { readonly check: TwoFactorView })
     if (typeof answer === 'string') check.answer(answer.trim());
   };
   return (
-    <Dialog open onClose={check.cancel} title={t({ id: 'secondFactor.title', message: 'One more question' })}>
+    <Dialog open onClose={check.cancel} title={t({ id: 'secondFactor.title', message: 'One more step' })}>
       {method === undefined ? (
         <LoginFields as="div">
-          <p>{t({ id: 'secondFactor.choose', message: 'Choose how to prove that it is you.' })}</p>
+          <p>{t({ id: 'secondFactor.choose', message: 'Choose how to confirm that it is you.' })}</p>
           {methods.map((each) => (
             <Button key={each} wide onClick={() => check.choose(each)}>
               {questions[each]}
@@ -45,7 +45,7 @@ export function SecondFactorDialog({ check }: { readonly check: TwoFactorView })
             error={refusal === undefined ? undefined : refusalText(refusal)}
           />
           <Button type="submit" variant="main" wide busy={checking}>
-            {t({ id: 'secondFactor.submit', message: 'Go on' })}
+            {t({ id: 'secondFactor.submit', message: 'Continue' })}
           </Button>
         </LoginFields>
       )}

@@ -37,7 +37,7 @@ export function SmsCodeField({ code, error }: SmsCodeFieldProps) {
       />
       <Button busy={state === 'sending'} disabled={state === 'counting'} onClick={handleAsk}>
         {state === 'counting'
-          ? t({ id: 'login.codeAgain', message: `Again in ${secondsLeft} s` })
+          ? t({ id: 'login.codeAgain', message: `Resend in ${secondsLeft} s` })
           : t({ id: 'login.getCode', message: 'Get code' })}
       </Button>
       <ConfirmDialog

@@ -20,10 +20,10 @@ export function LaunchGate({ game }: { readonly game: RequestedGame }) {
     return (
       <StatusScreen
         kind="blocked"
-        title={t({ id: 'in_need_true_account', message: 'A real account is needed' })}
+        title={t({ id: 'in_need_true_account', message: 'You need a real account' })}
         text={t({
           id: 'in_need_true_account.text',
-          message: 'A trial account may look around and try games for free.',
+          message: 'With a trial account, you can look around and try games for free.',
         })}
         action={
           <ButtonLink variant="main" href={hrefOf('home') ?? '/'}>

@@ -71,7 +71,7 @@ export function LaunchedGame({ game, port }: LaunchedGameProps) {
       title={t({ id: 'seamless.title', message: 'Game' })}
       src={isTab ? undefined : launch?.url}
       state={isTab ? 'ready' : frame.state}
-      silentText={t({ id: 'seamless.silent', message: 'The game is taking long to answer.' })}
+      silentText={t({ id: 'seamless.silent', message: 'The game is taking a long time to respond.' })}
       onClose={close}
       onOpenTab={openTab}
       frame={frame.ref}
@@ -93,7 +93,7 @@ export function LaunchedGame({ game, port }: LaunchedGameProps) {
           <StatusScreen
             compact
             kind="empty"
-            title={t({ id: 'seamless.tab', message: 'This game plays in a tab of its own' })}
+            title={t({ id: 'seamless.tab', message: 'This game opens in its own tab' })}
             action={
               <Button variant="main" icon="external" onClick={openTab}>
                 {t({ id: 'seamless.openTab', message: 'Open the game' })}
