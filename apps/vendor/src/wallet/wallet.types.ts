@@ -1,7 +1,9 @@
 /** Why the wallet did not do what was asked; `unconfirmed`: nobody knows whether it did. */
 export type WalletFault = 'sessionExpired' | 'insufficientFunds' | 'refused' | 'unconfirmed';
 
-export type WalletResult<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: WalletFault };
+export type WalletResult<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly fault: WalletFault };
 
 /** What a launch token opens. Amounts are minor units as text. */
 export interface LaunchedSession {

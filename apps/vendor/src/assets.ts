@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+
+export interface Asset {
+  readonly body: Uint8Array<ArrayBuffer>;
+  readonly type: string;
+  readonly etag: string;
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml',
+};
+
+/** The files beside this folder that a page is made of, by name; they are few and small, so they are held in memory. */
+export function readAssets(): ReadonlyMap<string, Asset> {
+  const folder = join(import.meta.dirname, '../static');
+  return new Map(
+    readdirSync(folder).flatMap((name) => {
+      const type = types[extname(name)];
+      if (type === undefined) return [];
+      const body = new Uint8Array(readFileSync(join(folder, name)));
+      return [[name, { body, type, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` }]];
+    }),
+  );
+}

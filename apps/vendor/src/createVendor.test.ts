@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createVendor } from './createVendor.ts';
+import { languageFromHeader, languageOf } from './page/languages.ts';
+import type { PageConfig } from './page/page.types.ts';
+import { words } from './page/words.ts';
+import { openWalletDesk, SECRET, type WalletDesk } from './proof/walletDesk.ts';
+
+let desk: WalletDesk;
+let vendor: ReturnType<typeof createVendor>;
+
+async function open(launch: Parameters<typeof openWalletDesk>[0] = {}): Promise<void> {
+  desk = await openWalletDesk(launch);
+  vendor = createVendor({ gateway: desk.address, secret: SECRET, publicPort: 8080, draw: () => 31 });
+}
+beforeEach(() => open());
+afterEach(() => desk.close());
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  vendor.fetch(new Request(`http://games.localhost${path}`, { headers }));
+
+function configOf(page: string): PageConfig {
+  const text = /data-config="([^"]*)"/u.exec(page)?.[1] ?? '';
+  return JSON.parse(
+    text
+      .replaceAll('&quot;', '"')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&amp;', '&')
+      .replaceAll('&#39;', "'"),
+  ) as PageConfig;
+}
+
+const holes = (sentence: string) => (sentence.match(/\{\w+\}/gu) ?? []).toSorted();
+
+async function post(key: string, body: unknown): Promise<unknown> {
+  const headers = { Authorization: `Bearer ${key}` };
+  const request = new Request('http://games.localhost/rounds', { method: 'POST', headers, body: JSON.stringify(body) });
+  return (await vendor.fetch(request)).json();
+}
+
+test('a launch opens a page in its language that plays; its token opens no second one', async () => {
+  const page = await (await get('/play?session=t1')).text();
+  expect(page).toContain('<html lang="en" dir="ltr">');
+  expect(page).toContain('Lucky &lt;Orchard&gt;');
+  const { table } = configOf(page);
+  expect(table).toMatchObject({ kind: 'reels', balance: '10000', backUrl: 'http://shop.localhost:8080/' });
+  expect(await post(table?.key ?? '', { round: 'round-0001', bet: '100' })).toMatchObject({ ok: true, win: '600' });
+  const again = await get('/play?session=t1');
+  expect(again.status).toBe(410);
+  expect(configOf(await again.text()).problem).toBe('launchUsed');
+});
+
+test('no page holds script or style of its own, and the policy allows none', async () => {
+  for (const path of ['/play?session=t1', '/play']) {
+    const answer = await get(path);
+    const page = await answer.text();
+    expect(page.match(/<script[^>]*>/gu)).toEqual(['<script type="module" src="/assets/game.js">']);
+    expect(page).not.toMatch(/<style|\sstyle=|\son\w+=|javascript:/u);
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain('frame-ancestors http://*.localhost:8080');
+    expect(policy).not.toContain('unsafe');
+  }
+});
+
+test('all that a page names is there', async () => {
+  const page = await (await get('/play?session=t1')).text();
+  for (const [, path = ''] of page.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/gu)) {
+    const answer = await get(path);
+    expect(answer.status).toBe(200);
+    expect((await get(path, { 'If-None-Match': answer.headers.get('etag') ?? '' })).status).toBe(304);
+  }
+  expect((await get('/assets/..%2fpackage.json')).status).toBe(404);
+});
+
+test('a gateway that is away is told apart from a token that is spent', async () => {
+  desk.trouble('redeem', 'silent before');
+  const answer = await get('/play?session=t1', { 'Accept-Language': 'ar-SA,en;q=0.5' });
+  expect(answer.status).toBe(503);
+  const page = await answer.text();
+  expect(page).toContain('dir="rtl"');
+  expect(configOf(page).problem).toBe('away');
+});
+
+test('a key that opens nothing plays nothing', async () => {
+  expect(await post('guessed', { round: 'round-0001', bet: '100' })).toEqual({ ok: false, code: 'sessionExpired' });
+});
+
+test('a demo tells no wallet', async () => {
+  desk.close();
+  await open({ launch: { mode: 'demo', gameType: 'LOTT', currency: 'VND', currencyExponent: 0 } });
+  const { table } = configOf(await (await get('/play?session=t1')).text());
+  expect(table).toMatchObject({ kind: 'wheel', balance: '1000000', mode: 'demo' });
+  expect(desk.calls).toEqual(['redeem']);
+});
+
+test('every language has every word, and no other language speaks in it', () => {
+  const { EN } = words;
+  for (const [code, said] of Object.entries(words)) {
+    expect(Object.keys(said)).toEqual(Object.keys(EN));
+    for (const [word, text] of Object.entries(said)) {
+      expect(text.trim(), `${code} ${word}`).not.toBe('');
+      expect(holes(text), `${code} ${word}`).toEqual(holes(EN[word as keyof typeof EN]));
+    }
+  }
+  expect(languageOf('TW').code).toBe('CN');
+  expect(languageOf('JA').code).toBe('EN');
+  expect(languageFromHeader('de, ur;q=0.9, en;q=0.8').code).toBe('UR');
+  expect(languageFromHeader(undefined).code).toBe('EN');
+});

@@ -1,0 +1,86 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { setTimeout as delay } from 'node:timers/promises';
+import { z } from 'zod';
+import { readAssets } from './assets.ts';
+import type { Draw } from './games/game.types.ts';
+import { drawFairly } from './games/games.ts';
+import { gamePage, problemPage } from './page/gamePage.ts';
+import { languageFromHeader } from './page/languages.ts';
+import { pageHeaders } from './page/policy.ts';
+import type { RoundAnswer } from './play/play.types.ts';
+import { createPlays } from './play/plays.ts';
+import { createReturns, type Wait } from './play/returns.ts';
+import { playRound } from './play/round.ts';
+import { createWalletClient } from './wallet/walletClient.ts';
+
+export interface VendorOptions {
+  /** The gateway's address without a path. */
+  readonly gateway: string;
+  /** Shared with the gateway; signs every call. */
+  readonly secret: string;
+  /** The port of the sites that may hold our frames. */
+  readonly publicPort: number;
+  readonly fetch?: typeof fetch;
+  readonly now?: () => number;
+  readonly draw?: Draw;
+  readonly wait?: Wait;
+}
+
+const roundRequest = z.object({ round: z.string(), bet: z.string() });
+const unreferenced: Wait = (milliseconds) => delay(milliseconds, undefined, { ref: false });
+
+/** The vendor as a fetch handler: GET /play?session=, POST /rounds, /assets and /ready. */
+export function createVendor(options: VendorOptions): { fetch: (request: Request) => Response | Promise<Response> } {
+  const now = options.now ?? Date.now;
+  const wallet = createWalletClient(options);
+  const plays = createPlays(wallet, now);
+  const dependencies = { draw: options.draw ?? drawFairly, returns: createReturns(options.wait ?? unreferenced) };
+  const assets = readAssets();
+  const headers = Object.entries(pageHeaders(options.publicPort));
+  const app = new Hono();
+
+  app.use(async (context, next) => {
+    await next();
+    for (const [name, value] of headers) context.header(name, value);
+  });
+  app.get('/ready', (context) => context.text('ready'));
+
+  app.get('/assets/:name', (context) => {
+    const asset = assets.get(context.req.param('name'));
+    if (asset === undefined) return context.notFound();
+    context.header('ETag', asset.etag);
+    context.header('Cache-Control', 'no-cache');
+    if (context.req.header('If-None-Match') === asset.etag) return context.body(null, 304);
+    return context.body(asset.body, 200, { 'Content-Type': asset.type });
+  });
+
+  app.get('/play', async (context) => {
+    context.header('Cache-Control', 'no-store');
+    const language = languageFromHeader(context.req.header('Accept-Language'));
+    const token = context.req.query('session') ?? '';
+    if (token === '') return context.html(problemPage('launchUsed', language), 410);
+    const launched = await wallet.redeem(token);
+    if (!launched.ok) {
+      return launched.fault === 'unconfirmed'
+        ? context.html(problemPage('away', language), 503)
+        : context.html(problemPage('launchUsed', language), 410);
+    }
+    const play = plays.open(launched.value);
+    const state = await play.wallet.balance(launched.value.session);
+    // The token is spent by now: another try starts from the site.
+    if (!state.ok) return context.html(problemPage('launchUsed', language), 503);
+    return context.html(gamePage(play, state.value));
+  });
+
+  app.post('/rounds', bodyLimit({ maxSize: 1024 }), async (context) => {
+    context.header('Cache-Control', 'no-store');
+    const play = plays.find((context.req.header('Authorization') ?? '').replace(/^Bearer /u, ''));
+    if (play === undefined) return context.json<RoundAnswer>({ ok: false, code: 'sessionExpired' });
+    const request = roundRequest.safeParse(await context.req.json().catch(() => undefined));
+    if (!request.success) return context.json<RoundAnswer>({ ok: false, code: 'roundUnknown' }, 400);
+    return context.json(await playRound(play, request.data, dependencies));
+  });
+
+  return { fetch: (request) => app.fetch(request) };
+}

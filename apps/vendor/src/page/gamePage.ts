@@ -1,0 +1,122 @@
+import { html } from 'hono/html';
+import type { GameKind } from '../games/game.types.ts';
+import { games } from '../games/games.ts';
+import { wheelSegments } from '../games/wheel.rules.ts';
+import type { Play } from '../play/play.types.ts';
+import type { WalletState } from '../wallet/wallet.types.ts';
+import { languageOf, type PageLanguage } from './languages.ts';
+import type { PageConfig, PageProblem } from './page.types.ts';
+import { prizeTable } from './prizeTable.ts';
+import { words } from './words.ts';
+import type { Words } from './words.types.ts';
+
+type Markup = ReturnType<typeof html>;
+
+/** The page of an opened game. */
+export function gamePage(play: Play, wallet: WalletState): Markup {
+  const { launched, kind, steps, key } = play;
+  const language = languageOf(launched.language);
+  const said = words[language.code];
+  const { mode, currency, currencyExponent, backUrl } = launched;
+  const config: PageConfig = {
+    tag: language.tag,
+    words: said,
+    table: {
+      ...wallet,
+      key,
+      kind,
+      mode,
+      steps,
+      currency,
+      currencyExponent,
+      backUrl,
+      segments: kind === 'wheel' ? wheelSegments : [],
+    },
+  };
+  const body = html`<header class="bar">
+      <h1><bdi>${launched.title}</bdi></h1>
+      ${mode === 'demo' ? html`<p class="tag" title="${said.demoText}">${said.demo}</p>` : ''}
+      <button type="button" class="quiet" id="open-prizes" aria-haspopup="dialog">${said.prizes}</button>
+      ${closeButton(said)}
+    </header>
+    <div class="stage" id="stage" aria-hidden="true"></div>
+    <p class="result" id="result" role="status">${said.ready}</p>
+    ${panel(said)} ${prizes(kind, language, said)}`;
+  return page(language, launched.title, config, body);
+}
+
+/** The page that says why no game opened, in the browser's language: no session told us the player's. */
+export function problemPage(problem: PageProblem, language: PageLanguage): Markup {
+  const said = words[language.code];
+  return page(language, said.sessionExpiredTitle, { tag: language.tag, words: said, problem }, html``);
+}
+
+function page(language: PageLanguage, title: string, config: PageConfig, body: Markup): Markup {
+  const picture = config.table?.kind ?? 'reels';
+  return html`<!doctype html>
+    <html lang="${language.tag}" dir="${language.direction}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="dark" />
+        <title>${title}</title>
+        <link rel="icon" href="/assets/golden.svg" />
+        <link rel="stylesheet" href="/assets/game.css" />
+        <link rel="stylesheet" href="/assets/${picture}.css" />
+        <link rel="stylesheet" href="/assets/dialog.css" />
+        <script type="module" src="/assets/game.js"></script>
+      </head>
+      <body>
+        <main data-kind="${config.table?.kind ?? 'none'}" data-config="${JSON.stringify(config)}">
+          ${body}
+          <dialog id="notice" aria-labelledby="notice-title" aria-describedby="notice-text">
+            <h2 id="notice-title"></h2>
+            <p id="notice-text"></p>
+            <div class="actions" id="notice-actions"></div>
+          </dialog>
+        </main>
+      </body>
+    </html>`;
+}
+
+function closeButton(said: Words): Markup {
+  return html`<button type="button" class="quiet icon" id="close" aria-label="${said.close}">
+    <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6l12 12M18 6L6 18" /></svg>
+  </button>`;
+}
+
+function panel(said: Words): Markup {
+  return html`<div class="panel">
+    <dl>
+      <div>
+        <dt>${said.balance}</dt>
+        <dd id="balance"></dd>
+      </div>
+      <div>
+        <dt>${said.lastWin}</dt>
+        <dd id="last-win">–</dd>
+      </div>
+    </dl>
+    <div class="bet" role="group" aria-label="${said.bet}">
+      <button type="button" class="quiet icon" id="bet-less" aria-label="${said.betLess}">
+        <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 12h12" /></svg>
+      </button>
+      <p><span>${said.bet}</span><output id="bet"></output></p>
+      <button type="button" class="quiet icon" id="bet-more" aria-label="${said.betMore}">
+        <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 12h12M12 6v12" /></svg>
+      </button>
+    </div>
+    <button type="button" class="main" id="spin">${said.spin}</button>
+  </div>`;
+}
+
+function prizes(kind: GameKind, language: PageLanguage, said: Words): Markup {
+  const { returnToPlayer } = games[kind];
+  const percent = new Intl.NumberFormat(`${language.tag}-u-nu-latn`, { style: 'percent', maximumFractionDigits: 2 });
+  return html`<dialog id="prizes" aria-labelledby="prizes-title">
+    <h2 id="prizes-title">${said.prizes}</h2>
+    ${prizeTable(kind, language, said)}
+    <p class="small">${said.returns.replace('{percent}', percent.format(returnToPlayer))}</p>
+    <div class="actions"><button type="button" class="main" id="close-prizes">${said.understood}</button></div>
+  </dialog>`;
+}

@@ -1,0 +1,42 @@
+/** A language our words exist in, by the gateways' code for it. */
+export interface PageLanguage {
+  readonly code: WordsCode;
+  readonly tag: string;
+  readonly direction: 'ltr' | 'rtl';
+}
+
+export type WordsCode = 'CN' | 'EN' | 'VI' | 'ES' | 'PT-BR' | 'AR' | 'UR';
+
+const languages: Readonly<Record<WordsCode, PageLanguage>> = {
+  CN: { code: 'CN', tag: 'zh-Hans', direction: 'ltr' },
+  EN: { code: 'EN', tag: 'en', direction: 'ltr' },
+  VI: { code: 'VI', tag: 'vi', direction: 'ltr' },
+  ES: { code: 'ES', tag: 'es', direction: 'ltr' },
+  'PT-BR': { code: 'PT-BR', tag: 'pt-BR', direction: 'ltr' },
+  AR: { code: 'AR', tag: 'ar', direction: 'rtl' },
+  UR: { code: 'UR', tag: 'ur', direction: 'rtl' },
+};
+
+const fallbacks: Readonly<Record<string, WordsCode>> = { TW: 'CN', PT: 'PT-BR' };
+
+/** The page's language for a gateway's code; English for one we have no words in. */
+export function languageOf(code: string): PageLanguage {
+  const known = Object.hasOwn(languages, code) ? (code as WordsCode) : fallbacks[code];
+  return languages[known ?? 'EN'];
+}
+
+/** The best of a browser's Accept-Language, for a page that no session gave a language; English if none fits. */
+export function languageFromHeader(header: string | undefined): PageLanguage {
+  const wanted = (header ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag = '', quality] = part.trim().split(';q=');
+      return { tag: tag.toLowerCase(), quality: quality === undefined ? 1 : Number(quality) };
+    })
+    .sort((a, b) => b.quality - a.quality);
+  for (const { tag } of wanted) {
+    const match = Object.values(languages).find((language) => tag.split('-')[0] === language.tag.split('-')[0]);
+    if (match !== undefined) return match;
+  }
+  return languages.EN;
+}

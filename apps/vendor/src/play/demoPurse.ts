@@ -1,0 +1,34 @@
+import type { Movement, Wallet, WalletResult, WalletState } from '../wallet/wallet.types.ts';
+
+/** Play money for one opened game, in our own memory: it moves at once, always answers, and is gone with the game. */
+export function createDemoPurse(opening: string): Wallet {
+  let balance = BigInt(opening);
+  let sequence = 0;
+  const moved = new Map<string, bigint>();
+
+  function state(): WalletResult<WalletState> {
+    return { ok: true, value: { balance: balance.toString(), sequence } };
+  }
+
+  function move({ transactionId }: Movement, change: bigint): Promise<WalletResult<WalletState>> {
+    if (!moved.has(transactionId)) {
+      if (balance + change < 0n) return Promise.resolve({ ok: false, fault: 'insufficientFunds' });
+      moved.set(transactionId, change);
+      balance += change;
+      sequence += 1;
+    }
+    return Promise.resolve(state());
+  }
+
+  return {
+    balance: () => Promise.resolve(state()),
+    debit: (movement) => move(movement, -BigInt(movement.amount)),
+    credit: (movement) => move(movement, BigInt(movement.amount)),
+    rollback: ({ transactionId }) => {
+      balance -= moved.get(transactionId) ?? 0n;
+      moved.set(transactionId, 0n);
+      sequence += 1;
+      return Promise.resolve(state());
+    },
+  };
+}

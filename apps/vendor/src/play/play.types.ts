@@ -1,0 +1,40 @@
+import type { GameKind, Outcome } from '../games/game.types.ts';
+import type { LaunchedSession, Wallet } from '../wallet/wallet.types.ts';
+
+/** One opened game: who plays what, and the purse it is paid from. */
+export interface Play {
+  /** The browser's proof that it is the page we served; never in an address. */
+  readonly key: string;
+  readonly launched: LaunchedSession;
+  readonly kind: GameKind;
+  readonly steps: readonly string[];
+  readonly wallet: Wallet;
+  /** Rounds by their id, running and finished, so that asking again never plays again. */
+  readonly rounds: Map<string, Promise<RoundAnswer>>;
+  running: boolean;
+}
+
+/**
+ * Why a round gave no result. `roundVoid`: the prize could not be paid and the bet is back; `away`: the wallet does not
+ * answer, and what may have moved is being returned; `busy`: another round is still running.
+ */
+export type RoundFault =
+  | 'sessionExpired'
+  | 'insufficientFunds'
+  | 'betUnknown'
+  | 'roundUnknown'
+  | 'roundVoid'
+  | 'away'
+  | 'busy';
+
+export type RoundAnswer =
+  | {
+      readonly ok: true;
+      readonly round: string;
+      readonly outcome: Outcome;
+      readonly bet: string;
+      readonly win: string;
+      readonly balance: string;
+      readonly sequence: number;
+    }
+  | { readonly ok: false; readonly code: RoundFault };

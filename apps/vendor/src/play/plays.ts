@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import { betSteps, kindOf } from '../games/games.ts';
+import type { LaunchedSession, Wallet } from '../wallet/wallet.types.ts';
+import { createDemoPurse } from './demoPurse.ts';
+import type { Play } from './play.types.ts';
+
+export interface Plays {
+  open(launched: LaunchedSession): Play;
+  /** The play of a key, unless nobody has used it for half an hour. */
+  find(key: string): Play | undefined;
+}
+
+const IDLE_MILLISECONDS = 30 * 60 * 1000;
+const DEMO_BETS = 1000n;
+
+/** The opened games of this process. Real ones are paid from the gateway's wallet, demos from a purse of their own. */
+export function createPlays(wallet: Wallet, now: () => number): Plays {
+  const plays = new Map<string, { readonly play: Play; usedAt: number }>();
+
+  function forgetIdle(): void {
+    for (const [key, { usedAt }] of plays) if (now() - usedAt > IDLE_MILLISECONDS) plays.delete(key);
+  }
+
+  return {
+    open(launched) {
+      forgetIdle();
+      const steps = betSteps(launched.currencyExponent);
+      const play: Play = {
+        key: randomBytes(24).toString('base64url'),
+        launched,
+        kind: kindOf(launched.gameType),
+        steps,
+        wallet: launched.mode === 'demo' ? createDemoPurse((BigInt(steps[0] ?? '1') * DEMO_BETS).toString()) : wallet,
+        rounds: new Map(),
+        running: false,
+      };
+      plays.set(play.key, { play, usedAt: now() });
+      return play;
+    },
+    find(key) {
+      forgetIdle();
+      const entry = plays.get(key);
+      if (entry !== undefined) entry.usedAt = now();
+      return entry?.play;
+    },
+  };
+}

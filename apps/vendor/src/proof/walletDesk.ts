@@ -1,0 +1,100 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { isSignedBy } from '../wallet/signature.ts';
+import type { LaunchedSession, Movement } from '../wallet/wallet.types.ts';
+
+export const SECRET = 'only-for-tests';
+
+export const launched: LaunchedSession = {
+  session: 'w1',
+  player: 'p1',
+  merchant: 'm1',
+  currency: 'EUR',
+  currencyExponent: 2,
+  language: 'EN',
+  gameCode: 'orchard',
+  gameType: 'RNG',
+  title: 'Lucky <Orchard>',
+  mode: 'real',
+  backUrl: 'http://shop.localhost:8080/',
+};
+
+type Trouble = 'none' | 'silent before' | 'silent after' | 'page' | 'expired' | 'refused';
+
+/**
+ * The gateway's side of the protocol over real HTTP: it checks signatures, keeps money, and can be told to fail at one
+ * call, before or after it did its work.
+ */
+export async function openWalletDesk(options: { balance?: string; launch?: Partial<LaunchedSession> } = {}) {
+  let balance = BigInt(options.balance ?? '10000');
+  let sequence = 1;
+  const tokens = new Set(['t1']);
+  const moved = new Map<string, bigint>();
+  const calls: string[] = [];
+  const troubles = new Map<string, Trouble>();
+
+  function work(path: string, body: Record<string, string>): unknown {
+    if (path === '/vendor/session/redeem') {
+      return tokens.delete(body['token'] ?? '') ? { ...launched, ...options.launch } : { code: 'launchUsed' };
+    }
+    const { transactionId = '', amount = '0' } = body as unknown as Partial<Movement>;
+    if (path.endsWith('/balance')) return { balance: balance.toString(), sequence };
+    if (path.endsWith('/rollback')) {
+      balance -= moved.get(transactionId) ?? 0n;
+      moved.set(transactionId, 0n);
+    } else if (!moved.has(transactionId)) {
+      const change = path.endsWith('/debit') ? -BigInt(amount) : BigInt(amount);
+      if (balance + change < 0n) return { code: 'insufficientFunds' };
+      moved.set(transactionId, change);
+      balance += change;
+    }
+    sequence += 1;
+    return { balance: balance.toString(), sequence };
+  }
+
+  async function answer(request: IncomingMessage): Promise<{ status: number; body: string } | undefined> {
+    const path = request.url ?? '';
+    const body = await text(request);
+    const header = (name: string): string => String(request.headers[name] ?? '');
+    calls.push(path.split('/').at(-1) ?? '');
+    if (!isSignedBy(SECRET, header('x-vendor-timestamp'), body, header('x-vendor-signature'))) {
+      return refuse(403, 'signatureWrong');
+    }
+    const trouble = troubles.get(path.split('/').at(-1) ?? '') ?? 'none';
+    if (trouble === 'silent before') return undefined;
+    if (trouble === 'page') return { status: 200, body: '<h1>502</h1>' };
+    if (trouble === 'expired') return refuse(401, 'unauthenticated');
+    if (trouble === 'refused') return refuse(200, 'walletClosed');
+    const value = work(path, JSON.parse(body) as Record<string, string>);
+    if (trouble === 'silent after') return undefined;
+    const success = !(typeof value === 'object' && value !== null && 'code' in value);
+    return { status: 200, body: JSON.stringify({ success, message: '', value }) };
+  }
+
+  const server = createServer((request, response) => {
+    void answer(request).then((given) => {
+      if (given === undefined) return request.socket.destroy();
+      return response.writeHead(given.status, { 'content-type': 'application/json' }).end(given.body);
+    });
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    calls,
+    trouble: (call: string, kind: Trouble) => void troubles.set(call, kind),
+    balance: () => balance.toString(),
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+function refuse(status: number, code: string): { status: number; body: string } {
+  return { status, body: JSON.stringify({ success: false, message: '', value: { code } }) };
+}
+
+export type WalletDesk = Awaited<ReturnType<typeof openWalletDesk>>;
