@@ -18,7 +18,11 @@ beforeEach(async () => {
   const tenant = JSON.stringify({ $schema: '../../packages/tenant/tenant.schema.json', ...file, domains: [] });
   const words = await readFile(join(await writeFixtureTenant(dir, 'words'), 'messages/EN.po'), 'utf8');
   const sandbox = '{"currency":"USD"}';
-  template = await writeFixtureTenant(join(dir, 'tenants'), '_template', { 'tenant.json': tenant, 'messages/ES.po': words, 'sandbox.json': sandbox });
+  template = await writeFixtureTenant(join(dir, 'tenants'), '_template', {
+    'tenant.json': tenant,
+    'messages/ES.po': words,
+    'sandbox.json': sandbox,
+  });
 });
 afterEach(() => rm(dir, { recursive: true, force: true }));
 

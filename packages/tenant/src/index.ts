@@ -9,5 +9,6 @@ export { listTenants } from './load/listTenants.ts';
 export type { TenantFolder } from './load/listTenants.ts';
 export { loadTenant } from './load/loadTenant.ts';
 export type { LoadedTenant, Tenant } from './load/loadTenant.ts';
+export { mapLimited } from './load/mapLimited.ts';
 export { siteConstants } from './load/releaseFacts.ts';
 export type { ReleaseFacts } from './load/releaseFacts.ts';

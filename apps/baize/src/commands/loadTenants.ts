@@ -1,5 +1,5 @@
 import type { ReleaseFacts, Tenant, Diagnostic, TenantFolder } from '@baize/tenant';
-import { checkTenants, didYouMean, listTenants, loadTenant } from '@baize/tenant';
+import { checkTenants, didYouMean, listTenants, loadTenant, mapLimited } from '@baize/tenant';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { UsageError } from '../terminal/terminal.types.ts';
@@ -26,8 +26,7 @@ export async function loadTenants(
   chosen: readonly TenantFolder[],
   release: ReleaseFacts | undefined,
 ): Promise<{ tenants: Tenant[]; diagnostics: Diagnostic[] }> {
-  const loaded = [];
-  for (const { dir } of chosen) loaded.push(await loadTenant(dir, release ? { release } : {}));
+  const loaded = await mapLimited(chosen, 4, ({ dir }) => loadTenant(dir, release ? { release } : {}));
   const dirs = new Set(chosen.map(({ dir }) => join(dir, 'tenant.json')));
   const across = (await checkTenants(await listTenants(tenantsDir))).filter(({ file }) => dirs.has(file));
   return {

@@ -1,5 +1,5 @@
 import type { Picture, TenantBanner, TenantDocument } from '@baize/tenant/document';
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import type { BrandLinks } from '../page/headTags.ts';
 import type { ContentCache } from '../site/contentCache.ts';
@@ -28,10 +28,10 @@ export async function sitePictures(cache: ContentCache, dir: string, document: T
     files.push(...forms.map(({ suffix, path: from }) => ({ path: path + suffix, from })));
     return path;
   };
-  const read = (address: string) => readFile(join(dir, address));
+  const read = (address: string) => readFileSync(join(dir, address));
 
   const picture = async (source: Picture): Promise<Picture> => {
-    const bytes = await read(source.src);
+    const bytes = read(source.src);
     if (source.src.endsWith('.svg')) return { ...source, src: await whole(source.src, bytes) };
     const { dir: folder, name } = parse(source.src);
     const made = await rasterPicture(cache, bytes, `${folder}/${name}`);
@@ -49,12 +49,12 @@ export async function sitePictures(cache: ContentCache, dir: string, document: T
     ),
   );
   const [logo, logoDark] = await Promise.all([picture(document.brand.logo), picture(document.brand.logoDark)]);
-  const mark = await read('/brand/icon.png');
+  const mark = read('/brand/icon.png');
   const made = await Promise.all(iconSizes.map((size) => iconFile(cache, mark, size)));
   files.push(...made);
   const icons = made.map(({ path }, index) => ({ size: iconSizes[index] ?? 0, src: path }));
-  const favicon = await whole('/brand/favicon.svg', await read('/brand/favicon.svg'));
-  const share = await whole('/brand/share.png', await read('/brand/share.png'));
+  const favicon = await whole('/brand/favicon.svg', read('/brand/favicon.svg'));
+  const share = await whole('/brand/share.png', read('/brand/share.png'));
   return {
     brand: { logo, logoDark },
     banners: Object.fromEntries(banners),

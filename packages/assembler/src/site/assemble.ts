@@ -1,3 +1,4 @@
+import { mapLimited } from '@baize/tenant';
 import type { Tenant } from '@baize/tenant';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
@@ -22,6 +23,9 @@ export type AssembleOptions = {
   /** Whether `tenants` are all there are, so that every other site goes. */
   complete?: boolean;
 };
+
+// Enough to write one site while another is rendered; more only takes memory.
+const AT_ONCE = 4;
 
 // One generation of the release before stays: a page that was open during the change still finds its chunks.
 function keptAssets(before: SiteState | undefined, release: Release): string[] {
@@ -49,15 +53,13 @@ export async function assemble({
     return known;
   };
   const state = await readState(out);
-  const sites: AssembledSite[] = [];
-  for (const tenant of tenants) {
+  const one = async (tenant: Tenant): Promise<AssembledSite> => {
     const begun = performance.now();
     const { id } = tenant.document;
     const before = state[id];
-    const key = await siteKey(release, tenant);
+    const key = siteKey(release, tenant);
     if (before?.key === key && existsSync(join(out, id, 'headers.json'))) {
-      sites.push({ id, state: 'unchanged', milliseconds: performance.now() - begun });
-      continue;
+      return { id, state: 'unchanged', milliseconds: performance.now() - begun };
     }
     const site = await buildSite(release, tenant, cache, read);
     const assets = [...site.links.keys()].filter((path) => path.startsWith('/assets/'));
@@ -65,8 +67,9 @@ export async function assemble({
     const kept = new Map(present.filter(([path, file]) => !site.links.has(path) && existsSync(file)));
     await writeSite(site, out, kept);
     state[id] = { key, release: release.fingerprint, assets, kept: [...kept.keys()] };
-    sites.push({ id, state: 'written', milliseconds: performance.now() - begun });
-  }
+    return { id, state: 'written', milliseconds: performance.now() - begun };
+  };
+  const sites = await mapLimited(tenants, AT_ONCE, one);
   const ids = new Set(tenants.map(({ document }) => document.id));
   const removed = complete ? await removeStale(out, ids) : [];
   for (const id of removed) delete state[id];

@@ -1,5 +1,6 @@
-import { hash } from 'node:crypto';
-import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createHash, hash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Tenant } from '@baize/tenant';
 import type { Release } from '../release/release.types.ts';
@@ -21,25 +22,22 @@ export async function writeState(out: string, state: AssemblyState): Promise<voi
   await rename(half, join(out, FILE));
 }
 
-async function hashOfFolder(dir: string, pattern: RegExp): Promise<string> {
-  const entries = await readdir(dir, { recursive: true, withFileTypes: true }).catch(() => []);
+function hashOfFolder(dir: string, pattern: RegExp): string {
+  const entries = existsSync(dir) ? readdirSync(dir, { recursive: true, withFileTypes: true }) : [];
   const files = entries
     .filter((entry) => entry.isFile() && pattern.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
-  const contents = await Promise.all(files.map((file) => readFile(file)));
-  return hash('sha256', files.map((file, index) => `${file} ${hash('sha256', contents[index] ?? '')}`).join('\n'));
+  const total = createHash('sha256');
+  for (const file of files) total.update(`${file}\n`).update(readFileSync(file));
+  return total.digest('hex');
 }
 
-let ownCode: Promise<string> | undefined;
+let ownCode: string | undefined;
 
 /** Names everything a site is made of: release, the tenant as loaded, its pictures, and the code that lays them together. */
-export async function siteKey(release: Release, tenant: Tenant): Promise<string> {
+export function siteKey(release: Release, tenant: Tenant): string {
   ownCode ??= hashOfFolder(join(import.meta.dirname, '..'), /\.ts$/);
-  const parts = await Promise.all([
-    ownCode,
-    hashOfFolder(join(tenant.dir, 'brand'), /./),
-    hashOfFolder(join(tenant.dir, 'banners'), /./),
-  ]);
-  return hash('sha256', [release.fingerprint, ...parts, JSON.stringify(tenant)].join('\n'));
+  const pictures = ['brand', 'banners'].map((folder) => hashOfFolder(join(tenant.dir, folder), /./));
+  return hash('sha256', [release.fingerprint, ownCode, ...pictures, JSON.stringify(tenant)].join('\n'));
 }

@@ -1,12 +1,13 @@
 import { hash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { copyFile, link, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { copyFileSync, existsSync, linkSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
+const SMALL_BYTES = 1024;
 
 /** Sixteen hex digits that name a content. */
 export function contentName(content: string | Uint8Array): string {
@@ -58,7 +59,8 @@ export class ContentCache {
   async forms(name: string, content: Uint8Array): Promise<{ suffix: '' | '.br' | '.gz'; path: string }[]> {
     const key = join('files', contentName(content));
     const plain = { suffix: '' as const, path: await this.path(key, async () => content) };
-    if (!isCompressible(name)) return [plain];
+    // Below a packet's worth nothing is gained by sending less.
+    if (!isCompressible(name) || content.length < SMALL_BYTES) return [plain];
     return [
       plain,
       { suffix: '.br', path: await this.path(`${key}.br`, () => brotliText(content, 11)) },
@@ -73,10 +75,11 @@ export class ContentCache {
   }
 }
 
-/** Puts a file at a place by hard link, or by copy where the file system has no links across. */
-export async function place(from: string, to: string): Promise<void> {
-  await link(from, to).catch(async (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EEXIST') return;
-    await copyFile(from, to);
-  });
+/** Puts a file at a place by hard link, or by copy where the file system has no links across. Links are cheaper made than waited for. */
+export function place(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') copyFileSync(from, to);
+  }
 }

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { BuiltSite } from './buildSite.ts';
 import { brotliText, place } from './contentCache.ts';
@@ -16,14 +16,15 @@ export async function writeSite(site: BuiltSite, out: string, kept: ReadonlyMap<
   await rm(half, { recursive: true, force: true });
   const links = new Map([...kept, ...site.links]);
   const folders = new Set([...links.keys(), ...site.texts.keys()].map((path) => dirname(join(half, path))));
-  for (const folder of folders) await mkdir(folder, { recursive: true });
-  await Promise.all([
-    ...[...links].map(([path, from]) => place(from, join(half, path))),
-    ...[...site.texts].map(async ([path, text]) => {
-      await writeFile(join(half, path), text);
-      if (compressed.test(path)) await writeFile(join(half, `${path}.br`), await brotliText(text, 5));
-    }),
-  ]);
+  for (const folder of folders) mkdirSync(folder, { recursive: true });
+  for (const [path, from] of links) place(from, join(half, path));
+  // A thousand small files are sooner written than waited for; only compression is worth another thread.
+  const packed = [...site.texts].map(async ([path, text]) => {
+    const packing = compressed.test(path) ? brotliText(text, 5) : undefined;
+    writeFileSync(join(half, path), text);
+    if (packing) writeFileSync(join(half, `${path}.br`), await packing);
+  });
+  await Promise.all(packed);
   const old = join(out, `.${site.id}.${process.pid}.old`);
   if (existsSync(target)) await rename(target, old);
   await rename(half, target);

@@ -59,7 +59,7 @@ beforeAll(async () => {
     ],
   });
   await server.listen();
-  origin = `http://127.0.0.1:${(server.httpServer?.address() as AddressInfo).port}`;
+  origin = (server.resolvedUrls?.local[0] ?? '').replace(/\/$/, '');
 });
 
 afterAll(async () => {

@@ -98,13 +98,14 @@ export function tenantSite(options: TenantSiteOptions): Plugin {
         if (watched.some((path) => file === path || file.startsWith(join(path, '/'))))
           server.ws.send({ type: 'full-reload' });
       });
-      server.middlewares.use(async (request, response, next) => {
+      const respond = async (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => {
         try {
           if (!(await answer(server, options, request, response))) next();
         } catch (error) {
           next(error);
         }
-      });
+      };
+      server.middlewares.use((request, response, next) => void respond(request, response, next));
     },
   };
 }

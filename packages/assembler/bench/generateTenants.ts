@@ -1,0 +1,39 @@
+import { writeFixtureTenant, fixtureTenantFile } from '@baize/tenant/proof';
+import { join } from 'node:path';
+
+const themes = ['lacquer', 'neon'] as const;
+
+function drawing(hue: number): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="hsl(${hue} 60% 40%)"/></svg>`;
+}
+
+/** Writes `count` merchants with names, colours, marks, languages and sentences of their own, and the same banner pictures. */
+export async function generateTenants(dir: string, count: number): Promise<void> {
+  for (let index = 0; index < count; index++) {
+    const id = `m${index}`;
+    const hue = (index * 47) % 360;
+    const file = {
+      ...fixtureTenantFile(id),
+      id,
+      languages: ['EN', 'ES'],
+      theme: themes[index % themes.length],
+      brandColor: `#${((index * 7919 + 0x402060) % 0xff_ff_ff).toString(16).padStart(6, '0')}`,
+    };
+    const words = ['title', 'line']
+      .map((part) => `msgid "banner.w_home.first.${part}"\nmsgstr "${part} of ${id}"`)
+      .join('\n\n');
+    await writeFixtureTenant(dir, id, {
+      'tenant.json': JSON.stringify(file),
+      'brand/logo.svg': drawing(hue),
+      'brand/logo-dark.svg': drawing(hue + 20),
+      'brand/favicon.svg': drawing(hue + 40),
+      'messages/EN.po': words,
+      'messages/ES.po': words,
+    });
+  }
+}
+
+/** The folder of the generated merchants of one size. */
+export function tenantsFolder(root: string, count: number): string {
+  return join(root, `tenants-${count}`);
+}
