@@ -59,6 +59,7 @@ export const PressBeside: Story = {
 export const NotDismissible: Story = { args: { dismissible: false, title: 'Your password has expired' } };
 
 export const LongText: Story = {
+  name: 'Long text: read from its beginning',
   args: {
     title: 'Bitte bestätigen Sie die geänderten Nutzungsbedingungen und Datenschutzbestimmungen',
     children: Array.from({ length: 12 }, (_, index) => (
@@ -66,6 +67,10 @@ export const LongText: Story = {
         Everything that has changed is listed here, one paragraph after another, so that it can be read in peace.
       </p>
     )),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await expect(canvas.getByRole('dialog').scrollTop).toBe(0);
   },
 };
 

@@ -47,6 +47,7 @@ export const DialogFrame = styled.dialog`
 export const DialogTitle = styled.h2`
   margin-block-end: ${token('space-4')};
   font-size: ${token('font-size-5')};
+  outline: none;
   [data-dismissible] > & {
     padding-inline-end: ${token('space-7')};
   }

@@ -25,7 +25,9 @@ export function Dialog({ title, actions, role, children, dismissible = true, ...
       aria-describedby={role && `${id}-body`}
       data-dismissible={dismissible || undefined}
     >
-      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
+      <DialogTitle id={`${id}-title`} data-title>
+        {title}
+      </DialogTitle>
       <div id={`${id}-body`}>{children}</div>
       {actions && <DialogActions>{actions}</DialogActions>}
       {dismissible && (

@@ -17,6 +17,7 @@ export function useModal({ open, onClose, dismissible = true, closesOutside }: M
     const dialog = ref.current;
     if (!open || !dialog) return undefined;
     dialog.showModal();
+    if (dialog.scrollTop > 0) focusTitle(dialog);
     return () => dialog.close();
   }, [open]);
 
@@ -37,4 +38,13 @@ export function useModal({ open, onClose, dismissible = true, closesOutside }: M
       if (closesOutside && event.target === event.currentTarget) onClose();
     },
   };
+}
+
+// A long text is read from its beginning, although the first control stands below it. The title takes focus only here:
+// a `tabindex` on it would make the platform prefer it to the first field.
+function focusTitle(dialog: HTMLDialogElement) {
+  const title = dialog.querySelector<HTMLElement>('[data-title]');
+  if (!title) return;
+  title.tabIndex = -1;
+  title.focus();
 }

@@ -54,7 +54,9 @@ export const StageCover = styled.div`
   overflow: auto;
   background: ${token('surface-page')};
   color: ${token('text-muted')};
-  font-size: ${token('font-size-6')};
+  > output {
+    font-size: ${token('font-size-6')};
+  }
 `;
 
 /** Over the game's lower edge: the frame may yet answer, and is not taken away. */

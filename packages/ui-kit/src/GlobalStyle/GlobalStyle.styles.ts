@@ -19,9 +19,9 @@ export const GlobalStyle = createGlobalStyle`
     font: ${token('font-size-3')}/${token('line-body')} ${token('font-body')};
     text-size-adjust: none;
     -webkit-text-size-adjust: none;
-    scrollbar-gutter: stable;
+    overflow-y: scroll;
   }
-  html:has([data-stage]) { scrollbar-gutter: auto; }
+  html:has([data-stage]) { overflow-y: auto; }
   @media (hover: none) {
     html:has(dialog:modal) { overflow: hidden; }
   }

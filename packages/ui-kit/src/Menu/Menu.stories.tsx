@@ -3,6 +3,8 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { inArabic } from '../samples/words.tsx';
 import { Menu } from './Menu.tsx';
 
+const handleLogOut = fn();
+
 const meta = {
   component: Menu,
   args: {
@@ -33,6 +35,30 @@ export const Open: Story = {
     await userEvent.keyboard('{Home}{ArrowDown}');
     await expect(canvas.getByRole('menuitem', { name: 'Help centre' })).toHaveFocus();
     await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+
+export const Chosen: Story = {
+  name: 'Chosen: closes, acts, and gives focus back',
+  args: { items: [{ id: 'logOut', label: 'Log out', icon: 'logOut', onSelect: handleLogOut }] },
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button');
+    await userEvent.click(trigger);
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Log out' }));
+    await expect(handleLogOut).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(trigger).toHaveAttribute('aria-expanded', 'false'));
+    await expect(trigger).toHaveFocus();
+  },
+};
+
+export const LeftByTab: Story = {
+  name: 'Left by Tab: closes',
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button');
+    await userEvent.click(trigger);
+    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'My account' })).toHaveFocus());
+    await userEvent.tab();
+    await waitFor(() => expect(trigger).toHaveAttribute('aria-expanded', 'false'));
   },
 };
 
