@@ -21,7 +21,7 @@ export function LoginCaptcha({ captcha, error }: LoginCaptchaProps) {
       label={t({ id: 'login.captcha', message: 'Captcha' })}
       required
       error={error ?? (failure === undefined ? undefined : refusalText(failure))}
-      image={image === undefined ? undefined : `data:image/png;base64,${image}`}
+      image={image}
       refreshLabel={t({ id: 'login.captchaRefresh', message: 'Show another picture' })}
       refreshing={state === 'loading'}
       onRefresh={captcha.refresh}

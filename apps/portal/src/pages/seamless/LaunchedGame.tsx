@@ -8,7 +8,6 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { hrefOf } from '../../routes/paths.ts';
 import { useFaultText } from '../../words/useFaultText.ts';
-import { useMoney } from '../../words/useMoney.ts';
 import type { FrameRequest } from './frameMessages.ts';
 import type { RequestedGame } from './requestedGame.ts';
 import { useFrame } from './useFrame.ts';
@@ -22,10 +21,9 @@ interface LaunchedGameProps {
 export function LaunchedGame({ game, port }: LaunchedGameProps) {
   const { t } = useLingui();
   const faultText = useFaultText();
-  const money = useMoney();
   const navigate = useNavigate();
   const here = useLocation();
-  const { balance, refresh } = useBalance();
+  const { refresh } = useBalance();
   const home = hrefOf('home') ?? '/';
   const backUrl = new URL(home, window.location.origin).href;
   const { state, launch, error, retry } = useLaunch(
@@ -75,7 +73,6 @@ export function LaunchedGame({ game, port }: LaunchedGameProps) {
       onClose={close}
       onOpenTab={openTab}
       frame={frame.ref}
-      extra={balance === undefined || game.demo ? undefined : money(balance.balance, balance.currency)}
       notice={
         state === 'failed' ? (
           <StatusScreen
