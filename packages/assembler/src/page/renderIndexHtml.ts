@@ -23,7 +23,7 @@ export type PageFacts = {
 };
 
 /** A page as text, and the texts of its inline style elements, for whose hashes the content policy asks. */
-export type RenderedPage = { html: string; styles: string[] };
+export type RenderedPage = { html: string; styles: string[]; usedMessages: readonly string[] };
 
 function attributes(values: Readonly<Record<string, string>> = {}): string {
   return Object.entries(values)
@@ -42,15 +42,20 @@ function preloads({ fonts, entry }: PageFacts): string {
 
 /**
  * Writes a page of a site in its default language: `home` with the prerendered home, `neutral` with the frame that fits every
- * other address. The same for assembly and development. Only the messages the shell read are inlined.
+ * other address. The same for assembly and development. Only the messages the shell read are inlined, and those of `alsoUsed`.
  */
-export async function renderIndexHtml(facts: PageFacts, page: 'home' | 'neutral'): Promise<RenderedPage> {
+export async function renderIndexHtml(
+  facts: PageFacts,
+  page: 'home' | 'neutral',
+  alsoUsed: readonly string[] = [],
+): Promise<RenderedPage> {
   const { document, messages, themeCss, boot } = facts;
   const language = document.defaultLanguage;
   const shell = await facts.renderShell({ document, language, messages, page });
   // React marks a boundary that failed or is still waiting, and answers its fallback as if nothing had happened.
   if (/<!--\$[!?]/.test(shell.html)) throw new Error(`The ${page} shell of ${document.id} did not render to the end.`);
-  const used = Object.fromEntries(shell.usedMessages.flatMap((id) => (messages[id] ? [[id, messages[id]]] : [])));
+  const ids = [...new Set([...shell.usedMessages, ...alsoUsed])].sort();
+  const used = Object.fromEntries(ids.flatMap((id) => (messages[id] ? [[id, messages[id]]] : [])));
   const title = plainText(messages, 'site.title') ?? document.brandName;
   const description = plainText(messages, 'site.description');
   const scheme = document.defaultScheme === 'system' ? '' : ` data-scheme="${document.defaultScheme}"`;
@@ -69,5 +74,5 @@ export async function renderIndexHtml(facts: PageFacts, page: 'home' | 'neutral'
     `<script type="application/json" id="messages">${scriptJson(used)}</script>`,
     '</body></html>',
   ].join('');
-  return { html, styles: [theme, ...(shell.styles ? [shell.styles] : [])] };
+  return { html, styles: [theme, ...(shell.styles ? [shell.styles] : [])], usedMessages: ids };
 }

@@ -33,7 +33,7 @@ const catalogs = {
 
 const entry = `export async function renderShell({ document, language, messages, page }) {
   const heading = page === 'home' ? '<h1>' + messages['help.age'].join('') + '</h1>' : '<main></main>';
-  return { html: heading, styles: '.a{color:var(--text)}', styleAttributes: { 'data-styled': 'true' }, usedMessages: ['help.age', 'not.there'] };
+  return { html: heading, styles: '.a{color:var(--text)}', styleAttributes: { 'data-styled': 'true' }, usedMessages: page === 'home' ? ['help.age', 'not.there'] : [] };
 }
 `;
 

@@ -64,10 +64,11 @@ test('the home page carries the brand, its languages, its document and only the 
   }
 });
 
-test('the fallback page fits every other address: no canonical address, no page of its own', async () => {
+test('the fallback page fits every other address: the frame’s words, no canonical address, no page of its own', async () => {
   await run([await load('alpha')]);
   const html = await read('alpha', '200.html');
   expect(html).toContain('<div id="root"><main></main></div>');
+  expect(block(html, 'messages')).toEqual({ 'help.age': ['From 21 on.'] });
   expect(html).not.toContain('canonical');
   expect(html).not.toContain('home-1.js');
 });

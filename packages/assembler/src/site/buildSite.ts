@@ -83,7 +83,8 @@ export async function buildSite(
     { ...facts, entry: { ...facts.entry, preload: [...facts.entry.preload, ...homeChunks] } },
     'home',
   );
-  const neutral = await renderIndexHtml(facts, 'neutral');
+  // Any page starts with the frame that home has around it: its words come along, so that it never shows an id.
+  const neutral = await renderIndexHtml(facts, 'neutral', home.usedMessages);
   const headers = siteHeaders(document.id, document.domains, {
     origins: document.origins,
     scripts: [policyHash(release.boot), ...manifest.csp.scripts],

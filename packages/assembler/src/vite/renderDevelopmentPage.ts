@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { ViteDevServer } from 'vite';
 import { groundOf } from '../page/groundOf.ts';
 import { renderIndexHtml } from '../page/renderIndexHtml.ts';
+import type { PageFacts } from '../page/renderIndexHtml.ts';
 import type { RenderShell } from '../release/release.types.ts';
 import { siteWords } from '../words/siteWords.ts';
 import type { LoadedSite, TenantSiteOptions } from './tenantSite.ts';
@@ -17,19 +18,19 @@ export async function renderDevelopmentPage(
   const { renderShell } = (await server.ssrLoadModule(options.server)) as { renderShell: RenderShell };
   const { document, theme } = tenant;
   const faces = fontFaces(theme.fonts, ({ file }) => `/@fs${fileURLToPath(file)}`);
-  const { html } = await renderIndexHtml(
-    {
-      document,
-      messages: siteWords(catalogs, tenant, document.defaultLanguage).messages,
-      themeCss: faces + theme.css,
-      ground: groundOf(theme),
-      links: { favicon: '/brand/favicon.svg', touchIcon: '/brand/icon.png', share: '/brand/share.png' },
-      fonts: [],
-      boot: await options.boot(),
-      entry: { script: options.entry, styles: [], preload: [] },
-      renderShell,
-    },
-    new URL(url, 'http://localhost').pathname === '/' ? 'home' : 'neutral',
-  );
+  const facts: PageFacts = {
+    document,
+    messages: siteWords(catalogs, tenant, document.defaultLanguage).messages,
+    themeCss: faces + theme.css,
+    ground: groundOf(theme),
+    links: { favicon: '/brand/favicon.svg', touchIcon: '/brand/icon.png', share: '/brand/share.png' },
+    fonts: [],
+    boot: await options.boot(),
+    entry: { script: options.entry, styles: [], preload: [] },
+    renderShell,
+  };
+  const home = await renderIndexHtml(facts, 'home');
+  const isHome = new URL(url, 'http://localhost').pathname === '/';
+  const { html } = isHome ? home : await renderIndexHtml(facts, 'neutral', home.usedMessages);
   return server.transformIndexHtml(url, html);
 }
