@@ -1,24 +1,28 @@
+import { listTenants } from '@baize/tenant';
 import { reactPlugins } from '@baize/tooling/vite';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
-import { existsSync } from 'node:fs';
+import { gatewayPlugin } from './gateway.ts';
 import { merchantsPlugin } from './merchants/merchantsPlugin.ts';
 import { tenantsDir } from './merchants/tenantsDir.ts';
+
+const hasTenants = (await listTenants(tenantsDir)).length > 0;
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
     { directory: './stories', titlePrefix: 'Theme', files: '*.stories.tsx' },
     { directory: '../packages/ui-kit/src', titlePrefix: 'Kit', files: '**/*.stories.tsx' },
-    { directory: '../apps/portal/src', titlePrefix: 'Pages', files: '**/*.stories.tsx' },
+    // A page is some merchant's: without tenants there is none to show.
+    ...(hasTenants ? [{ directory: '../apps/portal/src', titlePrefix: 'Pages', files: '**/*.stories.tsx' }] : []),
   ],
-  staticDirs: existsSync(tenantsDir) ? [{ from: tenantsDir, to: '/tenants' }] : [],
+  staticDirs: hasTenants ? [{ from: tenantsDir, to: '/tenants' }] : [],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [reactPlugins(), merchantsPlugin()],
+      plugins: [reactPlugins(), merchantsPlugin(), gatewayPlugin()],
       server: { fs: { allow: ['..'] } },
     }),
 };

@@ -1,0 +1,48 @@
+import type { LanguageCode } from '@baize/domain/languages';
+import type { Loader } from '@storybook/react-vite';
+import { type Merchant, merchants } from 'virtual:merchants';
+import { settingsOf } from '../toolbar/settings.ts';
+import type { Site, World, WorldWish } from './world.types.ts';
+
+/** Makes a world for each story that has `parameters.world`, before it renders, and reads its merchant's site. */
+export const withWorld: Loader = async ({ parameters, globals, id }) => {
+  const asked: WorldWish | undefined = parameters['world'];
+  if (asked === undefined) return {};
+  const { brand, language } = settingsOf(globals, id);
+  const merchant = merchantOf(asked.from ?? brand.id);
+  const [world, site] = await Promise.all([createWorld({ ...asked, from: merchant.id }), siteOf(merchant, language)]);
+  return { world, site };
+};
+
+/** The merchant of that id; the first one when the toolbar shows a theme without a merchant. */
+function merchantOf(id: string): Merchant {
+  const merchant = merchants.find((candidate) => candidate.id === id) ?? merchants[0];
+  if (merchant === undefined) throw new Error('A page story needs a merchant: tenants/ has no folder without faults.');
+  return merchant;
+}
+
+async function createWorld(wish: WorldWish): Promise<World> {
+  const answer = await fetch('/lab/worlds', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(wish),
+  });
+  if (!answer.ok) throw new Error(`POST /lab/worlds answered ${answer.status}: ${await answer.text()}`);
+  const { id, token }: { id: string; token?: string } = await answer.json();
+  return {
+    id,
+    ...(token !== undefined && { token }),
+    fetch: async (input, init) => fetch(inWorld(id, new Request(input, init))),
+  };
+}
+
+function inWorld(id: string, request: Request): Request {
+  request.headers.set('X-World', id);
+  return request;
+}
+
+async function siteOf({ document, words }: Merchant, wanted: LanguageCode): Promise<Site> {
+  const language = document.languages.includes(wanted) ? wanted : document.defaultLanguage;
+  const load = async (code: LanguageCode) => (await words[code]?.())?.default ?? {};
+  return { document, language, messages: await load(language), load };
+}
