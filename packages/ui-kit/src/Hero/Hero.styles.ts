@@ -6,8 +6,8 @@ import { from1024, from640 } from '../foundation/media.ts';
 /** Dark enough for words at its beginning, gone before the picture's subject. */
 const shade = css`
   ${token('hero-scrim')},
-  color-mix(in srgb, ${token('hero-scrim')} 75%, transparent) 38%,
-  transparent 82%
+  color-mix(in srgb, ${token('hero-scrim')} 72%, transparent) 32%,
+  transparent 70%
 `;
 
 /** `--peek` is what the current slide leaves to the next one. */

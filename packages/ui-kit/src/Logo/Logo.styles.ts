@@ -1,6 +1,6 @@
 import { token } from '@baize/theme';
 import { css, styled } from 'styled-components';
-import { from640 } from '../foundation/media.ts';
+import { below640, from640 } from '../foundation/media.ts';
 
 export const LogoFrame = styled.span`
   display: inline-flex;
@@ -15,6 +15,14 @@ const picture = css`
   block-size: 1.5rem;
   ${from640} {
     block-size: 2rem;
+  }
+  /* Beside a balance a phone has room for the mark alone: the square at the drawing's left end. */
+  ${below640} {
+    header:has(output) & {
+      inline-size: 1.5rem;
+      object-fit: cover;
+      object-position: left;
+    }
   }
 `;
 

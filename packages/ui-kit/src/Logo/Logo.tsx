@@ -14,7 +14,7 @@ export type LogoProps = {
   href?: string | undefined;
 };
 
-/** The merchant's mark, 32 px high (24 on phones); never mirrored. Of its two drawings a browser loads the one that shows. */
+/** The merchant's mark, 32 px high (24 on phones); never mirrored; its mark stands in the square at its left end. Of its two drawings a browser loads the one that shows. */
 export function Logo({ name, src, srcDark, width, height, href }: LogoProps) {
   const pictures = (
     <>

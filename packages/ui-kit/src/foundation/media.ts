@@ -1,5 +1,6 @@
 /** Breakpoints of the kit: 640, 768, 1024 and 1280 px, mobile first. */
 export const from640 = '@media (min-width: 640px)';
+export const below640 = '@media (max-width: 639.98px)';
 export const from768 = '@media (min-width: 768px)';
 export const from1024 = '@media (min-width: 1024px)';
 export const from1280 = '@media (min-width: 1280px)';
