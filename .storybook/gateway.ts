@@ -3,39 +3,58 @@ import { loadMerchants } from '@baize/tenant/sandbox';
 import type { Plugin } from 'vite';
 import { tenantsDir } from './merchants/tenantsDir.ts';
 
-type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+interface OpenGateway {
+  readonly answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
 
 /** What the gateway answers on a site's own host, and the lab that makes worlds. */
 const paths = /^\/(?:wps|lgw|lotto|media|lab)(?:\/|$|\?)/;
 
-// The run's one gateway: several Vite servers of a test run share it, and it opens with the first call.
-const shared = globalThis as typeof globalThis & { baizeStoryGateway?: Promise<Listener> };
+// The run's one gateway: several Vite servers of a test run share it, it opens with the first call and closes with the last.
+const shared = globalThis as typeof globalThis & { baizeStories?: { servers: number; gateway?: Promise<OpenGateway> } };
 
 /** Mounts the reference gateway, its lab on and its database in memory, under the stories' own origin. */
 export function gatewayPlugin(): Plugin {
+  let isServing = false;
   return {
     name: 'baize:gateway',
     configureServer(server) {
+      isServing = true;
+      const run = (shared.baizeStories ??= { servers: 0 });
+      run.servers += 1;
       server.middlewares.use((request, response, next) => {
-        if (paths.test(request.url ?? '')) void answer(request, response);
-        else next();
+        if (!paths.test(request.url ?? '')) return next();
+        run.gateway ??= openGateway();
+        void answer(run.gateway, request, response);
       });
+    },
+    async closeBundle() {
+      const run = shared.baizeStories;
+      if (!isServing || run === undefined) return;
+      isServing = false;
+      run.servers -= 1;
+      if (run.servers > 0) return;
+      delete shared.baizeStories;
+      await (await run.gateway)?.close();
     },
   };
 }
 
-async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  shared.baizeStoryGateway ??= openGateway();
+async function answer(
+  gateway: Promise<OpenGateway>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   try {
-    const listener = await shared.baizeStoryGateway;
-    await listener(request, response);
+    await (await gateway).answer(request, response);
   } catch (error) {
-    console.error('The gateway of the stories did not open.', error);
+    console.error('The gateway of the stories did not answer.', error);
     response.writeHead(503).end();
   }
 }
 
-async function openGateway(): Promise<Listener> {
+async function openGateway(): Promise<OpenGateway> {
   const [{ createGateway }, { getRequestListener }] = await Promise.all([
     import('@baize/gateway'),
     import('@hono/node-server'),
@@ -43,7 +62,10 @@ async function openGateway(): Promise<Listener> {
   const { merchants } = await loadMerchants(tenantsDir);
   const gateway = await createGateway({ merchants, lab: true });
   const listener = getRequestListener(gateway.fetch, { overrideGlobalObjects: false });
-  return async (request, response) => {
-    await listener(request, response);
+  return {
+    answer: async (request, response) => {
+      await listener(request, response);
+    },
+    close: gateway.close,
   };
 }

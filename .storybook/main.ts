@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { listTenants } from '@baize/tenant';
 import { reactPlugins } from '@baize/tooling/vite';
 import type { StorybookConfig } from '@storybook/react-vite';
@@ -7,6 +8,12 @@ import { merchantsPlugin } from './merchants/merchantsPlugin.ts';
 import { tenantsDir } from './merchants/tenantsDir.ts';
 
 const hasTenants = (await listTenants(tenantsDir)).length > 0;
+
+const scanned = [
+  '.storybook/preview.tsx',
+  '.storybook/stories/*.tsx',
+  '{packages/ui-kit,apps/portal}/src/**/*.stories.tsx',
+].map((files) => `${resolve(import.meta.dirname, '..')}/${files}`);
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -24,6 +31,8 @@ const config: StorybookConfig = {
     mergeConfig(vite, {
       plugins: [reactPlugins(), merchantsPlugin(), gatewayPlugin()],
       server: { fs: { allow: ['..'] } },
+      // Found before the first story loads: a dependency found later reloads the page, in a test run under a running test.
+      optimizeDeps: { entries: scanned },
     }),
 };
 

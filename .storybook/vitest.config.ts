@@ -23,6 +23,7 @@ export default defineConfig({
       plugins: [storybookTest({ configDir: import.meta.dirname, initialGlobals }), ownRoot],
       test: {
         name: Object.values(initialGlobals).join(' '),
+        testTimeout: 30_000,
         root: import.meta.dirname,
         dir: import.meta.dirname,
         browser: {
