@@ -80,7 +80,8 @@ describe('offeredLanguages', () => {
   });
 
   it('takes KO and KR for the same language [REQ-005]', () => {
-    expect(offeredLanguages(['KR', 'EN'], ['KO'])).toEqual(['KR']);
+    expect(offeredLanguages(['EN', 'KR'], ['KO'])).toEqual(['KR']);
+    expect(offeredLanguages(['EN', 'KO'], ['KR'])).toEqual(['KO']);
   });
 
   it('offers the languages of the tenant while the gateway names none [REQ-005]', () => {

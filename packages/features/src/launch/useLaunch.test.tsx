@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
+import { focusManager, QueryObserver } from '@tanstack/react-query';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { useScope } from '../app/index.ts';
 import { fails, renderFeature, succeeds } from '../app/renderFeature.tsx';
+import { launchQuery } from './launch.queries.ts';
 import { useLaunch } from './useLaunch.ts';
 
 afterEach(cleanup);
@@ -21,6 +24,22 @@ describe('useLaunch', () => {
     await waitFor(() => expect(result.current).toMatchObject({ state: 'ready', launch: opened }));
     expect(external).toHaveBeenCalledOnce();
     expect(external.mock.calls[0]?.[0]).toEqual(game);
+  });
+
+  it('asks for it no second time behind the back of the player, however often it is looked at [REQ-193]', async () => {
+    const external = vi.fn<(input: unknown) => Promise<unknown>>(() => succeeds(opened));
+    const request = { port: 'external', ...game } as const;
+    const useBoth = () => ({ scope: useScope(), launch: useLaunch(request) });
+    const { result, queryClient } = renderFeature(useBoth, { launch: { external } }, { token: 't1' });
+    await waitFor(() => expect(result.current.launch.state).toBe('ready'));
+    const look = new QueryObserver(queryClient, launchQuery(result.current.scope, request)).subscribe(() => {});
+    act(() => {
+      focusManager.setFocused(false);
+      focusManager.setFocused(true);
+    });
+    expect(external).toHaveBeenCalledOnce();
+    focusManager.setFocused(undefined);
+    look();
   });
 
   it('opens a lottery lobby in-house [REQ-193] [REQ-195]', async () => {
