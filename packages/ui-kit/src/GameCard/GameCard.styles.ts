@@ -1,6 +1,6 @@
 import { token } from '@baize/theme';
 import { styled } from 'styled-components';
-import { canHover } from '../foundation/media.ts';
+import { canHover, reducedMotion } from '../foundation/media.ts';
 
 export const GameCardCover = styled.div`
   position: relative;
@@ -33,6 +33,9 @@ export const GameCardCover = styled.div`
       box-shadow: ${token('shadow-raised')};
       > img {
         transform: scale(1.03);
+        ${reducedMotion} {
+          transform: none;
+        }
       }
     }
   }

@@ -21,7 +21,7 @@ export const englishWords: KitWords = {
   slideOf: (slide, count) => `${slide} of ${count}`,
 };
 
-export const arabicWords: KitWords = {
+const arabicWords: KitWords = {
   ...englishWords,
   close: 'إغلاق',
   loading: 'جارٍ التحميل',
