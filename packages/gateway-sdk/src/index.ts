@@ -9,7 +9,7 @@ export type { CaptchaProof } from './captcha/captchaCalls.ts';
 export { chooseCdn, imageSources, nextSource } from './cdn/chooseCdn.ts';
 export type { Cipher, PublicKey, Seal } from './cipher/cipher.types.ts';
 export { createGateway } from './createGateway.ts';
-export type { Gateway } from './createGateway.ts';
+export type { Gateway } from './createCalls.ts';
 export type { Answer, CallOptions, GatewayOptions, MoneyCallOptions } from './gateway.types.ts';
 export type { GatewayError, GatewayErrorKind } from './gatewayError.types.ts';
 export type { Availability, Game, GameFilter, GamePage, Vendor } from './games/games.types.ts';

@@ -16,3 +16,10 @@ it('answers network when the code cannot be fetched, and tries again at the next
   expect(await group.greet()).toEqual({ ok: false, error: { kind: 'network' } });
   expect(await group.greet()).toEqual({ ok: true, value: 'hello' });
 });
+
+it('can be awaited itself, as a group within a group is', async () => {
+  const load = vi.fn(async () => ({ greet: async () => ({ ok: true, value: 'hello' }) as const }));
+  const group = await (async () => lazyCalls(load))();
+  expect(load).not.toHaveBeenCalled();
+  expect(await group.greet()).toEqual({ ok: true, value: 'hello' });
+});

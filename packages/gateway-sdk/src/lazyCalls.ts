@@ -13,6 +13,8 @@ export const lazyCalls = <G extends Group>(load: () => Promise<G>): G => {
     return group?.[name]?.(...args) ?? ({ ok: false, error: { kind: 'network' } } as const);
   };
   return new Proxy({} as G, {
-    get: (_group, name) => (typeof name === 'symbol' ? undefined : (...args: never[]) => call(name, args)),
+    // No group has a call named `then`: it is what tells a promise from a value when a group is awaited.
+    get: (_group, name) =>
+      typeof name === 'symbol' || name === 'then' ? undefined : (...args: never[]) => call(name, args),
   });
 };

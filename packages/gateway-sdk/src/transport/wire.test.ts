@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createGateway } from '../createGateway.ts';
-import type { Gateway } from '../createGateway.ts';
+import type { Gateway } from '../createCalls.ts';
 import type { GatewayOptions } from '../gateway.types.ts';
 
 type Respond = (response: ServerResponse) => void;
