@@ -1,10 +1,13 @@
 import type { CategoryCode } from '@baize/domain/categories';
 import { useHomeShelf } from '@baize/features/games';
 import { GameShelf } from '@baize/ui-kit/GameShelf';
+import { Skeleton } from '@baize/ui-kit/Skeleton';
 import { VendorChip } from '@baize/ui-kit/VendorChip';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { ShelfNotice } from '../shell/lazyScreens.tsx';
-import { GameTile } from './GameTile.tsx';
+
+const loadTile = () => import('./GameTile.tsx').then((chunk) => ({ default: chunk.GameTile }));
+const GameTile = lazy(loadTile);
 
 const VendorGamesDialog = lazy(() =>
   import('./VendorGamesDialog.tsx').then((chunk) => ({ default: chunk.VendorGamesDialog })),
@@ -19,6 +22,8 @@ interface CategoryShelfProps {
 export function CategoryShelf({ category, title }: CategoryShelfProps) {
   const shelf = useHomeShelf(category);
   const [listed, setListed] = useState<string>();
+  // The cards come beside the first answer, behind the skeletons that hold their place.
+  useEffect(() => void loadTile().catch(() => undefined), []);
   const names = new Map(shelf.vendors.map(({ vassalage, name }) => [vassalage, name]));
   return (
     <>
@@ -44,12 +49,21 @@ export function CategoryShelf({ category, title }: CategoryShelfProps) {
         }
       >
         {shelf.games.map((game) => (
-          <GameTile
+          <Suspense
             key={game.id}
-            game={game}
-            vendorName={names.get(game.vendor) ?? game.vendor}
-            onList={({ vendor }) => setListed(vendor)}
-          />
+            fallback={
+              <>
+                <Skeleton shape="cover" />
+                <Skeleton shape="line" />
+              </>
+            }
+          >
+            <GameTile
+              game={game}
+              vendorName={names.get(game.vendor) ?? game.vendor}
+              onList={({ vendor }) => setListed(vendor)}
+            />
+          </Suspense>
         ))}
       </GameShelf>
       {listed !== undefined && (
