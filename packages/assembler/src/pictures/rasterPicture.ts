@@ -1,5 +1,4 @@
 import type { Picture } from '@baize/tenant/document';
-import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import type { ContentCache } from '../site/contentCache.ts';
 import { contentName } from '../site/contentCache.ts';
@@ -17,6 +16,12 @@ const formats = {
   },
 } as const;
 
+// Loaded for the first picture that has to be made: most runs find all of them in the cache.
+async function open(bytes: Uint8Array): Promise<Sharp> {
+  const { default: sharp } = await import('sharp');
+  return sharp(bytes);
+}
+
 type Format = keyof typeof formats;
 
 /** A photograph in the widths and formats browsers choose from; made once by content. The plain address is the widest JPEG. */
@@ -27,13 +32,13 @@ export async function rasterPicture(
 ): Promise<{ picture: Picture; files: PictureFile[] }> {
   const name = contentName(bytes);
   const size = await cache.json(`pictures/${name}.json`, async () => {
-    const { width, height } = await sharp(bytes).metadata();
+    const { width, height } = await (await open(bytes)).metadata();
     return { width, height };
   });
   const sizes = [...widths.filter((width) => width < size.width), Math.min(size.width, 1920)];
   const variant = async (format: Format, width: number) => {
-    const from = await cache.path(`pictures/${name}-${width}.${format}`, () =>
-      formats[format].encode(sharp(bytes).resize({ width })).toBuffer(),
+    const from = await cache.path(`pictures/${name}-${width}.${format}`, async () =>
+      formats[format].encode((await open(bytes)).resize({ width })).toBuffer(),
     );
     return { path: `${address}-${width}.${name}.${format}`, from, width };
   };
@@ -57,8 +62,8 @@ export async function rasterPicture(
 /** A square PNG of the mark for home screens, made once by content. */
 export async function iconFile(cache: ContentCache, bytes: Uint8Array, size: number): Promise<PictureFile> {
   const name = contentName(bytes);
-  const from = await cache.path(`pictures/${name}-icon-${size}.png`, () =>
-    sharp(bytes).resize(size, size).png({ compressionLevel: 9, palette: true }).toBuffer(),
+  const from = await cache.path(`pictures/${name}-icon-${size}.png`, async () =>
+    (await open(bytes)).resize(size, size).png({ compressionLevel: 9, palette: true }).toBuffer(),
   );
   return { path: `/brand/icon-${size}.${name}.png`, from };
 }

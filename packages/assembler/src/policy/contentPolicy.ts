@@ -26,12 +26,10 @@ function quoted(hashes: readonly string[]): string[] {
 
 /** The content policy of a site: everything closed, then what the release's own files and the merchant's origins need. */
 export function contentPolicy({ origins, scripts, styles, trustedTypes }: PolicyFacts): string {
-  const styleSources = ["'self'", ...quoted([EMPTY_STYLE, ...styles])];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...quoted(scripts)],
-    'style-src': styleSources,
-    'style-src-elem': styleSources,
+    'style-src-elem': ["'self'", ...quoted([EMPTY_STYLE, ...styles])],
     'style-src-attr': ["'none'"],
     'img-src': ["'self'", 'data:', ...origins.images],
     'font-src': ["'self'"],

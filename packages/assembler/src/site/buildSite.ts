@@ -1,7 +1,6 @@
 import type { LanguageCode } from '@baize/domain/languages';
 import type { Tenant } from '@baize/tenant';
 import type { TenantDocument } from '@baize/tenant/document';
-import { groundOf } from '../page/groundOf.ts';
 import { renderIndexHtml } from '../page/renderIndexHtml.ts';
 import type { PageFacts } from '../page/renderIndexHtml.ts';
 import { sitePictures } from '../pictures/sitePictures.ts';
@@ -62,7 +61,7 @@ export async function buildSite(
     banners: pictures.banners,
     words: Object.fromEntries([...words].map(([code, { path }]) => [code, path])),
   };
-  const ground = groundOf(tenant.theme);
+  const { ground } = tenant.theme;
   const facts: PageFacts = {
     document,
     messages,

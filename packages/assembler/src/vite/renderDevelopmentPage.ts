@@ -1,7 +1,6 @@
 import { fontFaces } from '@baize/theme/compose';
 import { fileURLToPath } from 'node:url';
 import type { ViteDevServer } from 'vite';
-import { groundOf } from '../page/groundOf.ts';
 import { renderIndexHtml } from '../page/renderIndexHtml.ts';
 import type { PageFacts } from '../page/renderIndexHtml.ts';
 import type { RenderShell } from '../release/release.types.ts';
@@ -22,7 +21,7 @@ export async function renderDevelopmentPage(
     document,
     messages: siteWords(catalogs, tenant, document.defaultLanguage).messages,
     themeCss: faces + theme.css,
-    ground: groundOf(theme),
+    ground: theme.ground,
     links: { favicon: '/brand/favicon.svg', touchIcon: '/brand/icon.png', share: '/brand/share.png' },
     fonts: [],
     boot: await options.boot(),

@@ -1,6 +1,6 @@
 import { languages } from '@baize/domain/languages';
 import { composeTheme } from '@baize/theme/compose';
-import type { ComposedTheme, ContrastFinding, OverrideFault } from '@baize/theme/compose';
+import type { ContrastFinding, OverrideFault } from '@baize/theme/compose';
 import { lacquer } from '@baize/theme-lacquer';
 import { neon } from '@baize/theme-neon';
 import { readFile } from 'node:fs/promises';
@@ -11,8 +11,12 @@ import type { ReadableFacts } from './readableFacts.ts';
 
 const themes = { lacquer, neon } as const;
 
-/** A merchant's composed colours and the faces of its theme. */
-export type TenantTheme = Pick<ComposedTheme, 'css' | 'values'> & { fonts: (typeof themes)['lacquer']['fonts'] };
+/** A merchant's composed theme as a style sheet, the colour of the page itself in each scheme, and the faces of its theme. */
+export type TenantTheme = {
+  css: string;
+  ground: { light: string; dark: string };
+  fonts: (typeof themes)['lacquer']['fonts'];
+};
 
 const codes: Record<OverrideFault['code'], string> = {
   unknownGroup: 'unknown-key',
@@ -87,5 +91,6 @@ export async function checkTheme(
     ...(tokens ? faults.map((fault) => faultOf(tokens, fault)) : []),
     ...contrastFaults(contrast, source, tokens),
   ];
-  return { theme: { css, values, fonts: theme.fonts }, diagnostics };
+  const ground = { light: values.light['surface-page'] ?? '', dark: values.dark['surface-page'] ?? '' };
+  return { theme: { css, ground, fonts: theme.fonts }, diagnostics };
 }
