@@ -67,6 +67,10 @@ describe('what is stored', () => {
     expect(keptSession(undefined)).toBeUndefined();
   });
 
+  it('is not taken up again while its password has yet to be changed [REQ-107]', () => {
+    expect(keptSession(memoryStorage({ token: 't1', passwordChange: 'true' }))).toBeUndefined();
+  });
+
   it('leaves nothing of the one before when another session is taken up [REQ-084]', () => {
     const storage = memoryStorage();
     keepSession(storage, { ...held, member: member(0) });

@@ -37,7 +37,8 @@ export const keepSession = (storage: KeyValueStorage, { token, member, accountNa
 /** The session that session storage holds, without its member, who is asked for again (REQ-080). */
 export const keptSession = (storage: KeyValueStorage | undefined): HeldSession | undefined => {
   const token = storage?.getItem('token') ?? '';
-  if (token === '') return undefined;
+  // REQ-107: a reload is no way past a password that must be changed first; the player logs in again.
+  if (token === '' || storage?.getItem('passwordChange') === 'true') return undefined;
   const accountName = storage?.getItem('account') ?? undefined;
   return { token, firstTimeLogin: false, accountName, isAgent: storage?.getItem('isAgent') === 'true' };
 };
