@@ -1,4 +1,4 @@
 import { reactTests } from '@baize/tooling/vitest';
-import { defineConfig } from 'vitest/config';
+import { mergeConfig } from 'vitest/config';
 
-export default defineConfig(reactTests());
+export default mergeConfig(reactTests(), { test: { setupFiles: ['./vitest.setup.ts'], testTimeout: 20_000 } });

@@ -16,6 +16,11 @@ export function routeAt(pathname: string): FoundRoute | undefined {
   return byPath.get(pathname.toLowerCase().replace(/(?<=.)\/+$/, ''));
 }
 
+/** What a place is told apart by: the name of its page, or its path where there is none. */
+export function placeOf(pathname: string): string {
+  return routeAt(pathname)?.entry.name ?? pathname;
+}
+
 /** The page of a name, if this release has one. */
 export function routeNamed(name: RouteName): RouteEntry | undefined {
   return routeTable.find((entry) => entry.name === name);

@@ -23,8 +23,9 @@ interface PortalProps {
 
 /** Joins merchant, language and kit, and shows the shell in them. */
 export function Portal({ document: tenant, first, load, neutral }: PortalProps) {
-  const { language, words } = useWords(useAtomValue(languageAtom), first, load);
   const mounted = useAtomValue(mountedAtom);
+  const chosen = useAtomValue(languageAtom);
+  const { language, words } = useWords(mounted ? chosen : undefined, first, load);
   const { startUp } = useStartUp();
   const configured = startUp?.languages;
   const site = useMemo(() => {

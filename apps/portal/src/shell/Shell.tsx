@@ -4,9 +4,9 @@ import { BottomBar } from '@baize/ui-kit/BottomBar';
 import { LoadingCover } from '@baize/ui-kit/LoadingCover';
 import { SkipLink } from '@baize/ui-kit/SkipLink';
 import { useLingui } from '@lingui/react/macro';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { routeAt } from '../routes/paths.ts';
+import { placeOf, routeAt } from '../routes/paths.ts';
 import { useArrival } from '../routes/useArrival.ts';
 import { PageFault } from './PageFault.tsx';
 import { GuardedPage } from './GuardedPage.tsx';
@@ -24,7 +24,8 @@ export function Shell() {
   const start = useStartUp();
   const system = useSystemStatus(start);
   const bottomItems = useBottomItems();
-  useArrival();
+  const place = placeOf(location.pathname);
+  const [entered] = useState(place);
 
   if (system.status === 'maintenance')
     return (
@@ -51,17 +52,17 @@ export function Shell() {
     return <Navigate replace to={{ ...location, pathname: found.path }} />;
   }
   const layout = found?.entry.layout ?? 'full';
-  const place = found?.entry.name ?? location.pathname;
   return (
     <ShellFrame data-layout={layout}>
       <SkipLink target="main">{t({ id: 'shell.skip', message: 'Skip to content' })}</SkipLink>
       {layout !== 'bare' && <SiteHeader />}
       <Main id="main" tabIndex={-1}>
-        <PageFault place={place}>
-          <Suspense fallback={<LoadingCover />}>
+        <Suspense fallback={<LoadingCover />}>
+          <PageFault place={place}>
             {found === undefined ? <NotFoundScreen /> : <GuardedPage entry={found.entry} />}
-          </Suspense>
-        </PageFault>
+          </PageFault>
+          <Arrival start={entered} />
+        </Suspense>
       </Main>
       {layout === 'full' && <SiteFooter />}
       {layout === 'full' && (
@@ -69,6 +70,11 @@ export function Shell() {
       )}
     </ShellFrame>
   );
+}
+
+function Arrival({ start }: { readonly start: string }) {
+  useArrival(start);
+  return null;
 }
 
 function Whole({ children }: { readonly children: ReactNode }) {

@@ -1,16 +1,19 @@
 import { schemeAtom, type Scheme } from '@baize/features/preferences';
-import { useAtom } from 'jotai';
-import { useEffect } from 'react';
+import { useSetAtom } from 'jotai';
 
-/** The switch between dark and light: one attribute of the page, so nothing renders again (REQ-007). */
+/**
+ * The switch between dark and light: one attribute of the page, so nothing renders again (REQ-007). The boot script has
+ * set what this device remembers before the first paint.
+ */
 export function useScheme(): { readonly toggle: () => void } {
-  const [chosen, choose] = useAtom(schemeAtom);
-
-  useEffect(() => {
-    if (chosen !== undefined) document.documentElement.dataset['scheme'] = chosen;
-  }, [chosen]);
-
-  return { toggle: () => choose(schemeOnScreen() === 'dark' ? 'light' : 'dark') };
+  const remember = useSetAtom(schemeAtom);
+  return {
+    toggle: () => {
+      const scheme = schemeOnScreen() === 'dark' ? 'light' : 'dark';
+      document.documentElement.dataset['scheme'] = scheme;
+      remember(scheme);
+    },
+  };
 }
 
 function schemeOnScreen(): Scheme {

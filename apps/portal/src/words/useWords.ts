@@ -12,16 +12,17 @@ export interface Spoken {
 export type LoadMessages = (language: LanguageCode) => Promise<Messages>;
 
 /**
- * The words on screen. A new language takes their place when its sentences have come; until then, and when they do not
+ * The words on screen; undefined wants none yet, as in the first render. A new language takes their place when its sentences have come; until then, and when they do not
  * come, the old ones stay. The document's language and direction change with the words, never before them.
  */
-export function useWords(wanted: LanguageCode, first: Spoken, load: LoadMessages): Spoken {
+export function useWords(wanted: LanguageCode | undefined, first: Spoken, load: LoadMessages): Spoken {
   const [spoken, setSpoken] = useState(first);
 
   useEffect(() => {
+    if (wanted === undefined) return undefined;
     let current = true;
     const arrive = (): void => {
-      delete document.documentElement.dataset['pending'];
+      if (current) delete document.documentElement.dataset['pending'];
     };
     const change = async (): Promise<void> => {
       // The first screen brought only the sentences it shows; the rest of its language follows here.

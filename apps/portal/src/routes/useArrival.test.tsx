@@ -1,0 +1,98 @@
+import { act, render, screen } from '@testing-library/react';
+import { MemoryRouter, useNavigate, type NavigateFunction } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderSite } from '../testing/renderSite.tsx';
+import { useArrival } from './useArrival.ts';
+
+const scrollTo = vi.fn<(x: number, y: number) => void>();
+const scrollIntoView = vi.fn<(this: Element) => void>();
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', scrollTo);
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(scrollIntoView);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetAllMocks();
+});
+
+function visitor(start: string): { go: (to: string | number) => void } {
+  let navigate: NavigateFunction | undefined;
+  function Traveller() {
+    navigate = useNavigate();
+    useArrival('home');
+    return (
+      <main id="main" tabIndex={-1}>
+        <h1>Here</h1>
+        <p id="terms">Terms</p>
+      </main>
+    );
+  }
+  render(
+    <MemoryRouter initialEntries={[start]}>
+      <Traveller />
+    </MemoryRouter>,
+  );
+  return { go: (to) => act(() => void (typeof to === 'number' ? navigate?.(to) : navigate?.(to))) };
+}
+
+it('starts a page of another name at its top, with the focus on its heading [REQ-033]', () => {
+  const { go } = visitor('/');
+  go('/login');
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Here' }));
+});
+
+it.each(['/?page=2', '/home', '/index.html?page=2', '/#nowhere'])(
+  'stays where it is at %s, still home [REQ-033]',
+  (to) => {
+    const { go } = visitor('/');
+    go(to);
+    expect(scrollTo).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(document.body);
+  },
+);
+
+it('scrolls to the anchor of a hash, on the same page and on another [REQ-033]', () => {
+  const { go } = visitor('/');
+  go('/#terms');
+  expect(scrollIntoView.mock.contexts).toEqual([screen.getByText('Terms')]);
+  go('/login#terms');
+  expect(scrollIntoView).toHaveBeenCalledTimes(2);
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
+it('survives a hash that is no encoded text', () => {
+  const { go } = visitor('/');
+  expect(() => go('/#100%')).not.toThrow();
+});
+
+it('leaves the place to the browser when going back, and moves the focus alone [REQ-033]', () => {
+  const { go } = visitor('/');
+  go('/login');
+  screen.getByRole('heading').blur();
+  go(-1);
+  expect(scrollTo).toHaveBeenCalledTimes(1);
+  expect(document.activeElement).toBe(screen.getByRole('heading'));
+});
+
+it('focuses the heading of a page whose chunk comes later [REQ-033]', async () => {
+  await renderSite('/');
+  await screen.findByRole('heading', { level: 1, name: 'Sample: games and lottery' });
+  act(() => screen.getAllByRole('link', { name: 'Log in' })[0]?.click());
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Log in' });
+  expect(document.activeElement).toBe(heading);
+});
+
+it('focuses it also when one left before the first page was there [REQ-033]', async () => {
+  await renderSite('/');
+  act(() => screen.getAllByRole('link', { name: 'Log in' })[0]?.click());
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Log in' });
+  expect(document.activeElement).toBe(heading);
+});
+
+it('leaves the focus where the browser put it on the first page [REQ-033]', async () => {
+  await renderSite('/login');
+  await screen.findByRole('heading', { level: 1, name: 'Log in' });
+  expect(document.activeElement).toBe(document.body);
+});

@@ -1,0 +1,48 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderSite } from '../testing/renderSite.tsx';
+
+it('shows home between header and footer, with the bar for phones below [REQ-030]', async () => {
+  await renderSite('/');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sample: games and lottery' })).toBeTruthy();
+  expect(screen.getByRole('navigation', { name: 'Main' })).toBeTruthy();
+  expect(screen.getByRole('contentinfo')).toBeTruthy();
+  expect(screen.getByRole('navigation', { name: 'Quick access' })).toBeTruthy();
+});
+
+it('shows the login form alone, without header and footer [REQ-013]', async () => {
+  await renderSite('/login');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Log in' })).toBeTruthy();
+  expect(screen.queryByRole('contentinfo')).toBeNull();
+  expect(screen.queryByRole('navigation')).toBeNull();
+});
+
+it('shows a game under the header and without a footer [REQ-021]', async () => {
+  await renderSite('/seamless?vassalage=V&gameCode=1&mode=demo');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Game' })).toBeTruthy();
+  expect(screen.getByRole('navigation', { name: 'Main' })).toBeTruthy();
+  expect(screen.queryByRole('contentinfo')).toBeNull();
+  expect(screen.queryByRole('navigation', { name: 'Quick access' })).toBeNull();
+});
+
+it('says inside the shell that an address has no page [REQ-030]', async () => {
+  await renderSite('/no-such-page');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy();
+  expect(screen.getByRole('navigation', { name: 'Main' })).toBeTruthy();
+  expect(screen.getByRole('contentinfo')).toBeTruthy();
+  const home = within(screen.getByRole('main')).getByRole('link', { name: 'Go to the home page' });
+  expect(home.getAttribute('href')).toBe('/');
+});
+
+it('puts the canonical case and path into the address bar, and keeps query and hash (D3)', async () => {
+  await renderSite('/LogIn/?return=%2F#form');
+  await waitFor(() => expect(window.location.pathname).toBe('/login'));
+  expect(window.location.search + window.location.hash).toBe('?return=%2F#form');
+});
+
+it('links to no page that this release does not have (D44)', async () => {
+  await renderSite('/');
+  const items = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
+  expect(items.map((item) => item.getAttribute('href'))).toEqual(['/']);
+  expect(items[0]?.getAttribute('aria-current')).toBe('page');
+});

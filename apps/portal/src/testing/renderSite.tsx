@@ -1,0 +1,49 @@
+import { memoryStorage } from '@baize/features/preferences';
+import { startSession } from '@baize/features/session';
+import { render } from '@testing-library/react';
+import { Profiler, type ReactNode, useState } from 'react';
+import { BrowserRouter } from 'react-router-dom';
+import { StyleSheetManager } from 'styled-components';
+import { vi } from 'vitest';
+import { App } from '../app/App.tsx';
+import { createPortal } from '../app/createPortal.ts';
+import { createWords } from '../words/createWords.ts';
+import type { LoadMessages } from '../words/useWords.ts';
+import { catalogOf } from './catalogOf.ts';
+import { sampleTenant } from './sampleTenant.ts';
+
+interface Wishes {
+  readonly load?: LoadMessages;
+  readonly token?: string;
+  /** In place of a gateway that has not answered yet. */
+  readonly fetch?: typeof fetch;
+}
+
+/** The whole portal of the sample merchant at an address, as a browser has it after its first render. */
+export async function renderSite(path: string, { load = catalogOf, token, fetch = silence }: Wishes = {}) {
+  window.history.replaceState(null, '', path);
+  document.documentElement.dataset['scheme'] = sampleTenant.defaultScheme;
+  const features = createPortal({ document: sampleTenant, fetch });
+  const storage = { session: memoryStorage(token === undefined ? {} : { token }), device: memoryStorage() };
+  startSession({ ...features, location: window.location, history: window.history, storage });
+  const first = { language: sampleTenant.defaultLanguage, words: createWords('EN', await catalogOf('EN')) };
+  const handleRender = vi.fn<() => void>();
+  const view = render(
+    <Unstyled>
+      <Profiler id="site" onRender={handleRender}>
+        <BrowserRouter>
+          <App document={sampleTenant} features={features} first={first} load={load} />
+        </BrowserRouter>
+      </Profiler>
+    </Unstyled>,
+  );
+  return { ...view, ...features, storage, handleRender };
+}
+
+// Every query by role asks for styles, and jsdom reads the whole sheet again each time. How things look is the stories' part.
+function Unstyled({ children }: { readonly children: ReactNode }) {
+  const [nowhere] = useState(() => document.createElement('div'));
+  return <StyleSheetManager target={nowhere}>{children}</StyleSheetManager>;
+}
+
+const silence: typeof fetch = () => new Promise(() => {});

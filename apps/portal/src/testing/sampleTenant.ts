@@ -1,0 +1,25 @@
+import type { TenantDocument } from '@baize/tenant/document';
+
+const picture = { src: '/brand/logo.svg', width: 120, height: 32 };
+
+/** A merchant that is nobody's, so that the portal's tests need no tenant. */
+export const sampleTenant: TenantDocument = {
+  format: 1,
+  id: 'sample',
+  brandName: 'Sample',
+  theme: 'lacquer',
+  defaultScheme: 'dark',
+  languages: ['EN', 'CN', 'AR'],
+  defaultLanguage: 'EN',
+  domains: ['sample.example'],
+  supportEmail: 'help@sample.example',
+  customerService: 'https://help.sample.example/',
+  minimumAge: 18,
+  origins: { frames: [], images: [], chat: [] },
+  navigation: ['home', 'lott', 'promotions'],
+  footer: [],
+  termsTicked: true,
+  brand: { logo: picture, logoDark: picture },
+  banners: {},
+  words: {},
+};

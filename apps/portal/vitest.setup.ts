@@ -1,0 +1,25 @@
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach } from 'vitest';
+
+// A page's chunk is compiled when a test first asks for it.
+configure({ asyncUtilTimeout: 10_000 });
+afterEach(cleanup);
+
+// A browser's Request starts from the page's address; the one that jsdom leaves us is Node's.
+const NodeRequest = globalThis.Request;
+globalThis.Request = class extends NodeRequest {
+  constructor(input: RequestInfo | URL, init?: RequestInit) {
+    super(typeof input === 'string' ? new URL(input, 'http://site.example') : input, init);
+  }
+};
+
+// jsdom knows the element but not that it can be modal, and nothing of scrolling.
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.setAttribute('open', '');
+  },
+  close(this: HTMLDialogElement) {
+    this.removeAttribute('open');
+  },
+});
+Object.assign(Element.prototype, { scrollIntoView: () => undefined });
