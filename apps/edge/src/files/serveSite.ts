@@ -31,6 +31,15 @@ function isUnchanged(request: IncomingMessage, { etag, modified }: SiteFile): bo
   return since >= Math.floor(modified.getTime() / 1000) * 1000;
 }
 
+// Browsers report to a named endpoint over TLS only, and where a policy names one they pass over its `report-uri`: on
+// plain HTTP, as here, nothing would ever be reported.
+function policyOverHttp(policy: string): string {
+  return policy
+    .split('; ')
+    .filter((directive) => !directive.startsWith('report-to '))
+    .join('; ');
+}
+
 function serveFile(
   request: IncomingMessage,
   response: ServerResponse,
@@ -38,7 +47,10 @@ function serveFile(
   file: SiteFile,
   site: SiteHeaders,
 ): void {
-  for (const [name, value] of Object.entries(headersFor(site.rules, path))) response.setHeader(name, value);
+  const headers = headersFor(site.rules, path);
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  const policy = headers['Content-Security-Policy'];
+  if (policy !== undefined) response.setHeader('Content-Security-Policy', policyOverHttp(policy));
   response.setHeader('ETag', file.etag);
   response.setHeader('Last-Modified', file.modified.toUTCString());
   if (isText(path)) response.setHeader('Vary', 'Accept-Encoding');

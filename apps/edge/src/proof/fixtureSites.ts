@@ -4,6 +4,8 @@ import { brotliCompressSync } from 'node:zlib';
 
 const script = `console.log(${JSON.stringify('a'.repeat(2000))})`;
 
+const POLICY = "default-src 'none'; report-uri /csp-report; report-to csp";
+
 function headersOf(site: string): unknown {
   return {
     format: 1,
@@ -12,7 +14,7 @@ function headersOf(site: string): unknown {
     fallback: '/200.html',
     gateway: ['/wps', '/lgw', '/lotto', '/media'],
     rules: [
-      { path: '/*', headers: { 'Content-Security-Policy': "default-src 'none'", 'Cache-Control': 'no-cache' } },
+      { path: '/*', headers: { 'Content-Security-Policy': POLICY, 'Cache-Control': 'no-cache' } },
       { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
     ],
   };
