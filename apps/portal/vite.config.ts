@@ -26,6 +26,8 @@ function developmentSite(): PluginOption {
 export default defineConfig(({ command }) => ({
   base: command === 'build' ? '/assets/' : '/',
   oxc: styledOxc,
+  // React has had this hook itself since 18; the shim for older ones is left out.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
   plugins: [reactPlugins(), developmentSite()],
   build: { target: 'baseline-widely-available', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
 }));

@@ -8,9 +8,7 @@ export function ShellWords({ children }: { readonly children: ReactNode }) {
   const words = {
     close: t({ id: 'kit.close', message: 'Close' }),
     loading: t({ id: 'kit.loading', message: 'Loading' }),
-    required: t({ id: 'kit.required', message: 'required' }),
     menu: t({ id: 'kit.menu', message: 'Menu' }),
-    refresh: t({ id: 'kit.refresh', message: 'Refresh' }),
     showPassword: t({ id: 'kit.showPassword', message: 'Show password' }),
     hidePassword: t({ id: 'kit.hidePassword', message: 'Hide password' }),
     play: t({ id: 'kit.play', message: 'Play' }),
@@ -22,7 +20,6 @@ export function ShellWords({ children }: { readonly children: ReactNode }) {
     new: t({ id: 'kit.new', message: 'New' }),
     maintenance: t({ id: 'kit.maintenance', message: 'Under maintenance' }),
     fullScreen: t({ id: 'kit.fullScreen', message: 'Full screen' }),
-    leaveFullScreen: t({ id: 'kit.leaveFullScreen', message: 'Exit full screen' }),
     openInTab: t({ id: 'kit.openInTab', message: 'Open in a new tab' }),
     slideOf: (slide: number, count: number) => t({ id: 'kit.slideOf', message: `Slide ${slide} of ${count}` }),
   };
