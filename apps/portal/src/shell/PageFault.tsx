@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { report } from '../app/report.ts';
+import { newReference, report } from '../app/report.ts';
 import { ChunkFailure } from '../routes/lazyPage.ts';
 import { FaultScreen } from './lazyScreens.tsx';
 
@@ -18,13 +18,18 @@ export class PageFault extends Component<Props, State> {
   override state: State = {};
 
   static getDerivedStateFromError(error: unknown): State {
-    return { fault: { error, reference: report(error), place: '' } };
+    return { fault: { error, reference: newReference(), place: '' } };
   }
 
   static getDerivedStateFromProps(props: Props, state: State): State | null {
     if (state.fault === undefined) return null;
     if (state.fault.place === '') return { fault: { ...state.fault, place: props.place } };
     return state.fault.place === props.place ? null : { fault: undefined };
+  }
+
+  // React tries a failed render a second time, so what is said while rendering would be said twice.
+  override componentDidCatch(error: unknown): void {
+    report(error, this.state.fault?.reference ?? newReference());
   }
 
   override render(): ReactNode {

@@ -27,12 +27,14 @@ export async function renderSite(path: string, { load = catalogOf, token, fetch 
   const storage = { session: memoryStorage(token === undefined ? {} : { token }), device: memoryStorage() };
   startSession({ ...features, location: window.location, history: window.history, storage });
   const first = { language: sampleTenant.defaultLanguage, words: createWords('EN', await catalogOf('EN')) };
+  // A host answers home with home, and any other address with the neutral shell.
+  const neutral = window.location.pathname !== '/';
   const handleRender = vi.fn<() => void>();
   const view = render(
     <Unstyled>
       <Profiler id="site" onRender={handleRender}>
         <BrowserRouter>
-          <App document={sampleTenant} features={features} first={first} load={load} />
+          <App document={sampleTenant} features={features} first={first} load={load} neutral={neutral} />
         </BrowserRouter>
       </Profiler>
     </Unstyled>,

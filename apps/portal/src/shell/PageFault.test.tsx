@@ -1,0 +1,50 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { Suspense, useState } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ChunkFailure } from '../routes/lazyPage.ts';
+import { renderInSite } from '../testing/renderInSite.tsx';
+import { PageFault } from './PageFault.tsx';
+
+const told = vi.spyOn(console, 'error');
+
+beforeEach(() => void told.mockImplementation(() => undefined));
+afterEach(() => void told.mockReset());
+
+function Throws({ fault }: { readonly fault: unknown }): never {
+  throw fault;
+}
+
+function Pages({ fault }: { readonly fault: unknown }) {
+  const [place, go] = useState('game');
+  return (
+    <Suspense>
+      <button type="button" onClick={() => go('home')}>
+        Go home
+      </button>
+      <PageFault place={place}>{place === 'game' ? <Throws fault={fault} /> : <h1>Home</h1>}</PageFault>
+    </Suspense>
+  );
+}
+
+it('says that a page took too long when its chunk did not come, with retry and customer service [REQ-039]', async () => {
+  await renderInSite(<Pages fault={new ChunkFailure()} />);
+  expect(await screen.findByRole('heading', { name: 'The page took too long to open' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Contact customer service' })).toBeTruthy();
+  expect(screen.queryByText(/Loading chunk failed/)).toBeNull();
+});
+
+it('shows the reference that was reported, once and without a query', async () => {
+  await renderInSite(<Pages fault={new Error('no answer from /wps/x?token=secret')} />);
+  expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeTruthy();
+  const reports = told.mock.calls.map(([first]) => String(first)).filter((line) => line.startsWith('fault '));
+  expect(reports).toEqual([expect.stringMatching(/^fault [\dA-Z]+: Error: no answer from \/wps\/x$/)]);
+  expect(screen.getByText(reports[0]?.split(/[ :]/)[1] ?? '-')).toBeTruthy();
+});
+
+it('starts afresh at another place (D33)', async () => {
+  await renderInSite(<Pages fault={new ChunkFailure()} />);
+  await screen.findByRole('heading', { name: 'The page took too long to open' });
+  fireEvent.click(screen.getByRole('button', { name: 'Go home' }));
+  expect(screen.getByRole('heading').textContent).toBe('Home');
+});

@@ -1,0 +1,61 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { catalogOf } from '../testing/catalogOf.ts';
+import { renderSite } from '../testing/renderSite.tsx';
+import type { LoadMessages } from '../words/useWords.ts';
+
+const root = document.documentElement;
+
+it('turns dark and light by one attribute, and renders nothing again [REQ-007]', async () => {
+  const { handleRender, storage } = await renderSite('/');
+  await screen.findByRole('heading', { level: 1 });
+  await screen.findByRole('button', { name: 'Theme' });
+  handleRender.mockClear();
+  const watched = vi.fn<(records: MutationRecord[]) => void>();
+  const observer = new MutationObserver(watched);
+  observer.observe(root, { attributes: true, subtree: true, childList: true, characterData: true });
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Theme' })));
+  observer.disconnect();
+  expect(root.dataset['scheme']).toBe('light');
+  expect(watched.mock.calls.flatMap(([records]) => records.map(({ attributeName }) => attributeName))).toEqual([
+    'data-scheme',
+  ]);
+  expect(handleRender).not.toHaveBeenCalled();
+  expect(storage.device.getItem('scheme')).toBe('light');
+  fireEvent.click(screen.getByRole('button', { name: 'Theme' }));
+  expect(root.dataset['scheme']).toBe('dark');
+});
+
+it('offers the languages by their own names and keeps the old words until the new ones came [REQ-005]', async () => {
+  const arabic = Promise.withResolvers<Awaited<ReturnType<LoadMessages>>>();
+  await renderSite('/', { load: (language) => (language === 'AR' ? arabic.promise : catalogOf(language)) });
+  const languages = await screen.findByRole('combobox', { name: 'Language' });
+  expect([...languages.querySelectorAll('option')].map(({ textContent, lang }) => [textContent, lang])).toEqual([
+    ['English', 'en'],
+    ['简体中文', 'zh-Hans'],
+    ['العربية', 'ar'],
+  ]);
+  await waitFor(() => expect(root.lang).toBe('en'));
+  fireEvent.change(languages, { target: { value: 'AR' } });
+  expect([root.lang, root.dir]).toEqual(['en', 'ltr']);
+  expect(screen.getAllByText('Log in')).not.toEqual([]);
+  await act(async () => arabic.resolve(await catalogOf('AR')));
+  await waitFor(() => expect([root.lang, root.dir]).toEqual(['ar', 'rtl']));
+  expect(screen.queryByText('Log in')).toBeNull();
+});
+
+it('begins in the site’s own language and remembers another choice on this device [REQ-006]', async () => {
+  const { storage } = await renderSite('/');
+  const languages = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Language' });
+  expect(languages.value).toBe('EN');
+  fireEvent.change(languages, { target: { value: 'CN' } });
+  await waitFor(() => expect(root.lang).toBe('zh-Hans'));
+  expect(storage.device.getItem('language')).toBe('CN');
+});
+
+it('offers a visitor to log in, and nothing that this release has no page for [REQ-045] [REQ-070]', async () => {
+  await renderSite('/');
+  const hrefs = (await screen.findAllByRole('link')).map((link) => link.getAttribute('href'));
+  expect(hrefs).toContain('/login');
+  expect(hrefs).not.toContain('/register');
+});
