@@ -1,10 +1,8 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadMerchants } from '@baize/tenant/sandbox';
 import { serve } from '@hono/node-server';
 import { createGateway } from './app/createGateway.ts';
-import { newToken } from './secrets/random.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const setting = (name: string): string | undefined => process.env[name] || undefined;
@@ -13,15 +11,8 @@ const dataDir = setting('BAIZE_DATA') ?? join(root, '.baize/data');
 const port = Number(setting('BAIZE_GATEWAY_PORT') ?? 8081);
 const publicPort = setting('BAIZE_PUBLIC_PORT') ?? setting('PORT') ?? '8080';
 
-/** The secret shared with the sandbox vendor: given, or made once and kept beside the data. */
-const readVendorSecret = async (): Promise<string> => {
-  const given = setting('BAIZE_VENDOR_SECRET');
-  if (given !== undefined) return given;
-  const file = join(dataDir, 'vendor-secret');
-  await mkdir(dataDir, { recursive: true });
-  await writeFile(file, newToken(), { flag: 'wx', mode: 0o600 }).catch(() => undefined);
-  return (await readFile(file, 'utf8')).trim();
-};
+/** What the sandbox vendor signs with when nothing else is set; both listen on this machine only. */
+const DEVELOPMENT_SECRET = 'baize-development-vendor-secret';
 
 const { merchants, diagnostics } = await loadMerchants(setting('BAIZE_TENANTS') ?? join(root, 'tenants'));
 for (const { file, line, column, message, fix } of diagnostics)
@@ -32,7 +23,7 @@ const gateway = await createGateway({
   databaseUrl: setting('DATABASE_URL'),
   dataDir: join(dataDir, 'pglite'),
   gamesOrigin: setting('BAIZE_GAMES_ORIGIN') ?? `http://games.localhost:${publicPort}`,
-  vendorSecret: await readVendorSecret(),
+  vendorSecret: setting('BAIZE_VENDOR_SECRET') ?? DEVELOPMENT_SECRET,
   lab: setting('BAIZE_LAB') === '1',
 });
 const server = serve({ fetch: gateway.fetch, hostname: '127.0.0.1', port });

@@ -50,7 +50,7 @@ export const mountAnnouncements = (app: GatewayApp, { database: { orm } }: Servi
       promotion: of('promotion').map((row) => ({
         id: row.id,
         title: inLanguage(row.titles, language),
-        announcementImages: [{ url: promotionPath(row.id) }],
+        announcementImages: [{ url: promotionPath(row.id, language) }],
         ...groupOf(row),
       })),
     });

@@ -20,13 +20,14 @@ const languageOf = (c: GatewayContext, { settings }: ActiveMerchant): LanguageCo
 
 /** Which merchant a request is for, in which language, from where, and what time it is there; undefined for an unknown host. */
 export const callOf = async (c: GatewayContext, services: Services, lab: boolean): Promise<Call | undefined> => {
-  const { host, ip } = visitorOf(c);
+  const { host, origin, ip } = visitorOf(c);
   const world = lab ? c.req.header('X-World') : undefined;
   const merchant = await merchantOfHost(services.database.orm, host, world);
   return (
     merchant && {
       merchant,
       host,
+      origin,
       ip,
       operationId: operationOf(c)?.operationId,
       now: new Date(services.clock.now() + merchant.clockOffsetMs),

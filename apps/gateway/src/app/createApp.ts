@@ -4,11 +4,16 @@ import { HTTPException } from 'hono/http-exception';
 import { mountAnnouncements } from '../announcements/announcements.routes.ts';
 import { mountCaptcha } from '../captcha/captcha.routes.ts';
 import { mountCatalogue } from '../catalogue/catalogue.routes.ts';
+import { mountLab } from '../lab/lab.routes.ts';
 import { mountLaunch } from '../launch/launch.routes.ts';
+import { mountMedia } from '../media/media.routes.ts';
 import { mountMember } from '../member/member.routes.ts';
+import { mountOutbox } from '../outbox/outbox.routes.ts';
+import { mountReference } from '../reference/reference.routes.ts';
 import { newId } from '../secrets/random.ts';
 import { mountSession } from '../session/session.routes.ts';
 import { mountSystem } from '../system/system.routes.ts';
+import { mountVendorWallet } from '../vendor-wallet/vendor-wallet.routes.ts';
 import { mountVerification } from '../verification/verification.routes.ts';
 import { mountWallet } from '../wallet/wallet.routes.ts';
 import { notFound, problem } from './answer.ts';
@@ -21,6 +26,7 @@ const MOST_BYTES = 64 * 1024;
 
 /** Where calls of the contract live; all else is the gateway's own. */
 const CALLS = ['/wps/*', '/lgw/*', '/lotto/*'];
+const VENDOR_CALLS = '/vendor/*';
 
 /** The calls of the contract as one app, with what holds for all of them. */
 export const createApp = (services: Services, lab: boolean): GatewayApp => {
@@ -32,6 +38,7 @@ export const createApp = (services: Services, lab: boolean): GatewayApp => {
     await next();
   });
   const limit = bodyLimit({ maxSize: MOST_BYTES, onError: (c) => problem(c, 413, 'tooLarge') });
+  app.use(VENDOR_CALLS, limit);
   for (const path of CALLS) {
     app.use(path, limit);
     app.use(path, guard(services, lab));
@@ -45,6 +52,11 @@ export const createApp = (services: Services, lab: boolean): GatewayApp => {
   mountCatalogue(app, services);
   mountLaunch(app, services);
   mountAnnouncements(app, services);
+  mountVendorWallet(app, services);
+  mountMedia(app);
+  mountOutbox(app, services);
+  mountReference(app);
+  if (lab) mountLab(app, services);
   app.get('/ready', (c) => c.text('ready'));
   app.notFound((c) => notFound(c));
   app.onError((error, c) => {

@@ -45,6 +45,8 @@ export type Session = {
 export type Call = {
   readonly merchant: ActiveMerchant;
   readonly host: string;
+  /** Of the site, with its port. */
+  readonly origin: string;
   readonly operationId: OperationId | undefined;
   /** The merchant's time: a world has a clock of its own. */
   readonly now: Date;

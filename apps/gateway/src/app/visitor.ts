@@ -11,11 +11,16 @@ const firstOf = (header: string | undefined): string | undefined => header?.spli
 
 const withoutPort = (host: string): string => (isIPv6(host) ? host : host.replace(/:\d+$/u, '')).toLowerCase();
 
-/** The host and the address of the visitor; what a proxy says of them is believed from the same machine only (D38). */
-export const visitorOf = (c: GatewayContext): { host: string; ip: string } => {
+/** The host, the origin and the address of the visitor; what a proxy says of them is believed from the same machine only (D38). */
+export const visitorOf = (c: GatewayContext): { host: string; origin: string; ip: string } => {
   const peer = peerOf(c);
   const trusted = LOOPBACK.test(peer);
   const forwarded = (name: string): string | undefined => (trusted ? firstOf(c.req.header(name)) : undefined);
-  const host = forwarded('X-Forwarded-Host') ?? c.req.header('Host') ?? new URL(c.req.url).host;
-  return { host: withoutPort(host), ip: forwarded('X-Forwarded-For') ?? peer.replace(/^::ffff:/u, '') };
+  const authority = forwarded('X-Forwarded-Host') ?? c.req.header('Host') ?? new URL(c.req.url).host;
+  const protocol = forwarded('X-Forwarded-Proto') === 'https' ? 'https' : 'http';
+  return {
+    host: withoutPort(authority),
+    origin: `${protocol}://${authority}`,
+    ip: forwarded('X-Forwarded-For') ?? peer.replace(/^::ffff:/u, ''),
+  };
 };

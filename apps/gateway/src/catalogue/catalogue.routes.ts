@@ -1,5 +1,4 @@
 import type { CategoryCode } from '@baize/domain/categories';
-import { currencyOf } from '@baize/domain/money';
 import { routes } from '@baize/gateway-contract';
 import { ok, problem } from '../app/answer.ts';
 import type { GatewayApp, Services } from '../app/gateway.types.ts';
@@ -31,10 +30,7 @@ export const mountCatalogue = (app: GatewayApp, { database: { orm } }: Services)
       vassalage: query.vassalage,
       classify: query.gameClassify,
       name: query.gameName,
-      minBet:
-        query.minBet === undefined
-          ? undefined
-          : BigInt(Math.ceil(query.minBet * 10 ** currencyOf(merchant.settings.sandbox.currency).exponent)),
+      minBet: query.minBet === undefined ? undefined : BigInt(Math.ceil(query.minBet * 100)),
       minLines: query.minLineNum,
     };
     const { games, total } = await listGames(orm, merchant.origin, filter, {

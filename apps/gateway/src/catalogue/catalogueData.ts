@@ -21,6 +21,7 @@ export type GameSeed = {
   heat: number;
   trial: boolean;
   lines?: number;
+  /** In hundredths of the currency's unit, so that one catalogue serves every currency. */
   minBet?: number;
   classify?: string;
   isGame?: 'VASSALAGE';

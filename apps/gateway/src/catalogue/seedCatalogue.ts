@@ -8,6 +8,8 @@ import type { GameSeed, VendorSeed } from './catalogueData.ts';
 import { esportsVendors } from '@baize/domain/categories';
 
 const esports: readonly string[] = esportsVendors;
+/** In hundredths of the currency's unit. */
+const USUAL_MIN_BET = 20;
 const MAINTENANCE_MS = 30 * 24 * 3_600_000;
 
 /** Where a vendor stands for a merchant; undefined when the merchant does not have it. */
@@ -70,7 +72,7 @@ export const seedCatalogue = async (orm: Orm, merchant: SandboxMerchant, now: Da
         is_game: game.isGame ?? null,
         parent_code: game.parentCode ?? null,
         trial: game.trial,
-        min_bet: BigInt(game.minBet ?? 2),
+        min_bet: BigInt(game.minBet ?? USUAL_MIN_BET),
         lines: game.lines ?? 0,
         heat: game.heat,
         ...closed(game.status),

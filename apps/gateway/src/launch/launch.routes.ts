@@ -2,7 +2,7 @@ import { routes } from '@baize/gateway-contract';
 import { ok, problem, refuse } from '../app/answer.ts';
 import type { GatewayApp, GatewayContext, Services } from '../app/gateway.types.ts';
 import { findGame, listVendors } from '../catalogue/catalogue.store.ts';
-import { isOwnAddress, launch } from './launch.service.ts';
+import { launch, ownAddress } from './launch.service.ts';
 
 const HOME = '/';
 
@@ -14,10 +14,11 @@ export const mountLaunch = (app: GatewayApp, services: Services): void => {
 
   app.openapi(routes.launchExternalGame, async (c) => {
     const { merchant, session, language } = c.var.call;
-    const { vassalage, gameCode, gameType, mode, backUrl, language: asked } = c.req.valid('json');
+    const { vassalage, gameCode, gameType, mode, language: asked, ...json } = c.req.valid('json');
     if (mode === 'real' && session === undefined) return problem(c, 401, 'unauthenticated');
     if (mode === 'real' && session?.role === 'trial') return problem(c, 403, 'realAccountRequired');
-    if (!isOwnAddress(c.var.call, backUrl)) return badAddress(c);
+    const backUrl = ownAddress(c.var.call, json.backUrl);
+    if (backUrl === undefined) return badAddress(c);
     const game = await findGame(orm, merchant.origin, { vassalage, gameCode, gameType });
     const call = { ...c.var.call, language: asked ?? language };
     const result = await launch(services, orm, call, { game, mode, backUrl });
@@ -29,8 +30,8 @@ export const mountLaunch = (app: GatewayApp, services: Services): void => {
     const query = c.req.valid('query');
     if (session === undefined) return problem(c, 401, 'unauthenticated');
     if (session.role === 'trial') return problem(c, 403, 'realAccountRequired');
-    const backUrl = query.backUrl ?? HOME;
-    if (!isOwnAddress(c.var.call, backUrl)) return badAddress(c);
+    const backUrl = ownAddress(c.var.call, query.backUrl ?? HOME);
+    if (backUrl === undefined) return badAddress(c);
     const houses = (await listVendors(orm, merchant.origin)).filter((vendor) => vendor.in_house);
     const gameCode = query.lottoGameCode ?? 'five-minute-draw';
     const game = await findGame(orm, merchant.origin, { gameCode });

@@ -25,11 +25,11 @@ const refusalOf = (game: Game | undefined, vendor: Vendor | undefined, mode: 're
   return mode === 'demo' && !game.trial ? no('demoUnavailable') : undefined;
 };
 
-/** Whether an address belongs to the site of the call, so that a game leads nowhere else. */
-export const isOwnAddress = ({ host, merchant }: Call, address: string): boolean => {
-  const url = URL.parse(address, `http://${host}`);
-  if (url === null || !/^https?:$/u.test(url.protocol)) return false;
-  return url.hostname === host || merchant.settings.domains.includes(url.hostname);
+/** An address of the call's own site, made whole; undefined for any other, so that a game leads nowhere else. */
+export const ownAddress = ({ host, origin, merchant }: Call, address: string): string | undefined => {
+  const url = URL.parse(address, origin);
+  if (url === null || !/^https?:$/u.test(url.protocol)) return undefined;
+  return url.hostname === host || merchant.settings.domains.includes(url.hostname) ? url.href : undefined;
 };
 
 /** Opens a game with its vendor: the address to play at, good for one start within two minutes (D22). */

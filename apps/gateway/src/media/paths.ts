@@ -9,12 +9,13 @@ const named = new Map(gameSeeds.map((game) => [`${game.vassalage} ${game.gameCod
 export const coverPath = (game: { vassalage: string; game_code: string }, language: LanguageCode): string => {
   const { catalog } = languages[language];
   const own = named.get(`${game.vassalage} ${game.game_code}`)?.[catalog] === undefined ? 'EN' : catalog;
-  return `/media/${mediaVersion}/GAME_COVER/${game.vassalage}-${game.game_code}-${own}.webp`;
+  return `/media/${mediaVersion}/GAME_COVER/${game.vassalage}-${game.game_code}.${own}.svg`;
 };
 
 /** A vendor's mark. */
 export const vendorIconPath = (vassalage: string): string =>
   `/media/${mediaVersion}/VENDOR_ICON_SMALL/${vassalage}-DEFAULT.png`;
 
-/** The picture of a promotion. */
-export const promotionPath = (id: string): string => `/media/${mediaVersion}/PROMOTION/${id}.webp`;
+/** The picture of a promotion with its title in a language. */
+export const promotionPath = (id: string, language: LanguageCode): string =>
+  `/media/${mediaVersion}/PROMOTION/${id}.${languages[language].catalog}.svg`;

@@ -1,4 +1,10 @@
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as schema from '../database/schema.ts';
+import { latestMessages } from '../outbox/outbox.store.ts';
+import { authenticatorCode } from '../secrets/authenticator.ts';
+import { hashPassword } from '../secrets/password.ts';
+import { newWorldAt } from '../testing/newWorldAt.ts';
 import { openTestGateway } from '../testing/openTestGateway.ts';
 import type { TestGateway } from '../testing/openTestGateway.ts';
 import { visit } from '../testing/visitor.ts';
@@ -9,10 +15,21 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
+const WRONG = 'Wrong2026';
+
+const challenge = async (visitor: ReturnType<typeof visit>) => {
+  const { value } = await visitor.logIn('guarded', 'Guarded2026');
+  return (value as { challenge: { id: string; methods: string[] } }).challenge;
+};
+
+const freePlay = async (visitor: ReturnType<typeof visit>) => ({
+  json: { os: 'Linux', platform: 'W', version: 3, Encryption: await visitor.seal('anything') },
+});
+
 describe('login', () => {
   it('answers a token, which opens the member and the balance [REQ-081] [REQ-153] [REQ-160]', async () => {
     const visitor = visit(gateway, 'alpha.localhost');
-    const answer = await visitor.logIn(' Player ', ' Player2026 ');
+    const answer = await visitor.logIn('Player', 'Player2026');
     expect(answer).toMatchObject({
       status: 200,
       success: true,
@@ -26,5 +43,142 @@ describe('login', () => {
       currencySymbol: '¥',
       sequence: 1,
     });
+  });
+
+  it('trims the account and the password [REQ-098]', async () => {
+    const { visitor } = await newWorldAt(gateway, 'alpha');
+    expect((await visitor.logIn(' player ', ' Player2026 ')).success).toBe(true);
+  });
+
+  it('refuses a wrong password and an unknown account alike, and asks for a captcha then [REQ-100] [REQ-101]', async () => {
+    const { visitor } = await newWorldAt(gateway, 'alpha');
+    const wrong = await visitor.logIn('player', WRONG);
+    const unknown = await visitor.logIn('nobody', WRONG);
+    expect(wrong).toMatchObject({ status: 200, success: false, value: { code: 'wrongCredentials', captcha: true } });
+    expect(unknown.value).toEqual(wrong.value);
+    expect(unknown.message).toBe('Account or password is incorrect');
+    expect((await visitor.logIn('player', 'Player2026')).value).toEqual({ code: 'captchaRequired', captcha: true });
+    await visitor.call('/wps/captcha');
+    expect((await visitor.logIn('player', 'Player2026', { captcha: 'test' })).success).toBe(true);
+  });
+
+  it('refuses a wrong captcha, and takes each once only [REQ-101]', async () => {
+    const { visitor } = await newWorldAt(gateway, 'alpha', { faults: { captchaRequired: true } });
+    await visitor.call('/wps/captcha');
+    const wrong = await visitor.logIn('player', 'Player2026', { captcha: 'WRONG' });
+    expect(wrong.value).toEqual({ code: 'captchaWrong', captcha: true });
+    const again = await visitor.logIn('player', 'Player2026', { captcha: 'TEST' });
+    expect(again.value).toEqual({ code: 'captchaWrong', captcha: true });
+  });
+
+  it('locks an account after five failures, until a time that it tells [REQ-100]', async () => {
+    const { visitor, advance } = await newWorldAt(gateway, 'alpha');
+    for (let attempt = 1; attempt <= 5; attempt += 1) {
+      await visitor.call('/wps/captcha');
+      const answer = await visitor.logIn('agent', WRONG, { captcha: 'TEST' });
+      expect(answer.value).toMatchObject({ code: attempt < 5 ? 'wrongCredentials' : 'locked' });
+    }
+    const locked = await visitor.logIn('agent', 'Agent2026');
+    expect(locked.value).toMatchObject({ code: 'locked', until: expect.stringMatching(/Z$/u) as unknown });
+    await advance(16 * 60_000);
+    expect((await visitor.logIn('agent', 'Agent2026')).success).toBe(true);
+  });
+
+  it('says on the first login that it is the first, once [REQ-106] [REQ-108]', async () => {
+    const { visitor } = await newWorldAt(gateway, 'alpha');
+    const first = await visitor.logIn('newcomer', 'Welcome2026');
+    expect(first.value).toMatchObject({ firstTimeLogin: true, passwordDefault: true });
+    expect((await visitor.logIn('newcomer', 'Welcome2026')).value).toMatchObject({ firstTimeLogin: false });
+  });
+
+  it('says that a password has expired [REQ-107]', async () => {
+    const { visitor } = await newWorldAt(gateway, 'alpha');
+    expect((await visitor.logIn('expired', 'Expired2026')).value).toMatchObject({ passwordExpired: true });
+  });
+
+  it('lets only agents in at the agent entry, and no trial account by name [REQ-112] [REQ-010]', async () => {
+    const { visitor, id } = await newWorldAt(gateway, 'alpha');
+    const refused = await visitor.logIn('player', 'Player2026', { entry: 'agent' });
+    expect(refused).toMatchObject({ success: false, value: { code: 'nonAgent' } });
+    expect((await visitor.logIn('agent', 'Agent2026', { entry: 'agent' })).success).toBe(true);
+    const people = schema.members;
+    const isTrial = and(eq(people.merchant, id), eq(people.account, 'trial'));
+    await gateway.database.orm
+      .update(people)
+      .set({ password_hash: await hashPassword('Trial2026') })
+      .where(isTrial);
+    expect((await visitor.logIn('trial', 'Trial2026')).value).toEqual({ code: 'nonMember' });
+  });
+
+  it('ends after eight hours, and at once on logout [REQ-155] [REQ-091]', async () => {
+    const { visitor, advance } = await newWorldAt(gateway, 'alpha');
+    const token = await visitor.tokenOf('player', 'Player2026');
+    const other = await visitor.tokenOf('player', 'Player2026');
+    expect((await visitor.call('/wps/session/logout', { method: 'DELETE', token })).value).toBeNull();
+    expect((await visitor.call('/wps/member/info', { token })).status).toBe(401);
+    expect((await visitor.call('/wps/member/info', { token: other })).status).toBe(200);
+    await advance(8 * 3_600_000);
+    const ended = await visitor.call('/wps/member/info', { token: other });
+    expect(ended).toMatchObject({ status: 401, value: { code: 'unauthenticated' } });
+  });
+
+  it('keeps tokens as hashes only', async () => {
+    const { visitor } = await newWorldAt(gateway, 'alpha');
+    const token = await visitor.tokenOf('player', 'Player2026');
+    const stored = await gateway.database.orm.query.sessions.findMany();
+    expect(JSON.stringify(stored)).not.toContain(token);
+    expect(stored.length).toBeGreaterThan(0);
+  });
+});
+
+describe('the second factor', () => {
+  it('asks for one of the offered methods before the session begins [REQ-113]', async () => {
+    const { visitor } = await newWorldAt(gateway, 'alpha');
+    const { id, methods } = await challenge(visitor);
+    expect(methods).toEqual(['sms', 'email', 'realName', 'authenticator']);
+    const answer = (method: string, text: string) =>
+      visitor.sendSealed('/wps/session/login/challenge', { id, method, answer: text });
+    expect((await answer('realName', 'Somebody Else')).value).toEqual({ code: 'wrongAnswer' });
+    expect((await answer('realName', 'gus guarded')).value).toMatchObject({ token: expect.any(String) as unknown });
+    expect((await answer('realName', 'gus guarded')).value).toEqual({ code: 'challengeExpired' });
+  });
+
+  it('takes the code of an authenticator app and the codes that were sent [REQ-113]', async () => {
+    const { visitor, id: world, now } = await newWorldAt(gateway, 'alpha');
+    const first = await challenge(visitor);
+    const code = authenticatorCode('JBSWY3DPEHPK3PXP', now());
+    const byApp = await visitor.sendSealed('/wps/session/login/challenge', {
+      id: first.id,
+      method: 'authenticator',
+      answer: code,
+    });
+    expect(byApp.success).toBe(true);
+    const second = await challenge(visitor);
+    const sent = await latestMessages(gateway.database.orm, world, { limit: 2, since: new Date(0) });
+    const sms = sent.find(({ channel }) => channel === 'sms');
+    const bySms = await visitor.sendSealed('/wps/session/login/challenge', {
+      id: second.id,
+      method: 'sms',
+      answer: /\d{6}/u.exec(sms?.body ?? '')?.[0],
+    });
+    expect(bySms.success).toBe(true);
+  });
+});
+
+describe('free play', () => {
+  it('begins a trial session where the flag is on [REQ-115] [REQ-116] [REQ-154]', async () => {
+    const { visitor } = await newWorldAt(gateway, 'alpha');
+    const answer = await visitor.call('/wps/session/login/freeplay', await freePlay(visitor));
+    const { token } = answer.value as { token: string };
+    expect((await visitor.call('/wps/member/info', { token })).value).toMatchObject({ type: 4 });
+  });
+
+  it('is refused where the flag is off, and without a sealed string [REQ-067] [REQ-231]', async () => {
+    const { visitor } = await newWorldAt(gateway, 'beta');
+    const answer = await visitor.call('/wps/session/login/freeplay', await freePlay(visitor));
+    expect(answer.value).toEqual({ code: 'switchedOff' });
+    const plain = { os: 'Linux', platform: 'W', version: 3, Encryption: 'anything' };
+    const unsealed = await visitor.call('/wps/session/login/freeplay', { json: plain });
+    expect(unsealed).toMatchObject({ status: 400, value: { code: 'invalidRequest', field: 'Encryption' } });
   });
 });

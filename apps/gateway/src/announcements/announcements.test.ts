@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestGateway } from '../testing/openTestGateway.ts';
+import type { TestGateway } from '../testing/openTestGateway.ts';
+import { visit } from '../testing/visitor.ts';
+
+type Lists = {
+  banners: unknown[];
+  player: { execution: string }[];
+  popup: { id: string; execution: string; noExpiry: number }[];
+  promotion: { id: string; title: string; announcementImages: { url: string }[] }[];
+};
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await openTestGateway();
+});
+afterAll(() => gateway.close());
+
+const listsOf = async (query: string, language = 'EN'): Promise<Lists> => {
+  const visitor = visit(gateway, 'alpha.localhost');
+  const path = `/wps/relay/MCSFE_getListAnnouncements?platform=W&${query}`;
+  return (await visitor.call(path, { headers: { 'X-Language': language } })).value as Lists;
+};
+
+describe('announcements', () => {
+  it('answer the lists whose types are asked for [REQ-201]', async () => {
+    const all = await listsOf('types=B,PL,PU,PR,H');
+    expect(all.popup.length).toBeGreaterThan(0);
+    expect(all.promotion.length).toBe(2);
+    const popups = await listsOf('types=PU');
+    expect({ ...popups, popup: [] }).toEqual({ banners: [], player: [], popup: [], promotion: [] });
+  });
+
+  it('answer those of one execution [REQ-200] [REQ-203]', async () => {
+    for (const execution of ['A', 'B', 'F']) {
+      const { popup } = await listsOf(`types=PU&execution=${execution}`);
+      expect(popup.map((item) => item.execution)).toEqual([execution]);
+      expect(popup[0]?.noExpiry).toBe(1);
+    }
+  });
+
+  it('send no banners, so that the tenant shows its own [REQ-207]', async () => {
+    expect((await listsOf('types=B')).banners).toEqual([]);
+  });
+
+  it('carry promotions in the language of the call, with a picture that exists [REQ-234]', async () => {
+    const { promotion } = await listsOf('types=PR', 'CN');
+    expect(promotion[0]).toMatchObject({ id: 'first-deposit', title: '首存有礼' });
+    const picture = await visit(gateway, 'alpha.localhost').request(promotion[0]?.announcementImages[0]?.url ?? '');
+    expect(picture.headers.get('Content-Type')).toBe('image/svg+xml');
+  });
+});

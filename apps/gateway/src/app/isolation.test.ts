@@ -1,0 +1,140 @@
+import openApi from '@baize/gateway-contract/openapi.json' with { type: 'json' };
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestGateway } from '../testing/openTestGateway.ts';
+import type { TestGateway } from '../testing/openTestGateway.ts';
+import { visit } from '../testing/visitor.ts';
+import type { Answer, Sending, Visitor } from '../testing/visitor.ts';
+
+type Described = { operationId: string; 'x-token': string; 'x-encrypted': boolean };
+
+const described = Object.entries(openApi.paths).flatMap(([path, methods]) =>
+  Object.entries(methods as Record<string, Described>).map(([method, operation]) => ({
+    path,
+    method: method.toUpperCase(),
+    ...operation,
+  })),
+);
+
+/** How each operation is called so that, but for the merchant, it would be answered. Undefined: nothing to send. */
+const sendings: Record<string, { query?: string; json?: unknown; sealed?: unknown; headers?: Record<string, string> }> =
+  {
+    getSystemStatus: {},
+    getWhiteLabel: {},
+    getPermission: {},
+    getRegistrationSettings: {},
+    getDomainRoute: {},
+    getCountries: {},
+    getKeys: {},
+    getHelpCenter: {},
+    logIn: { sealed: { type: 'username', username: 'only-alpha', password: 'Player2026' } },
+    answerLoginChallenge: { sealed: { id: 'x'.repeat(32), method: 'realName', answer: 'Gus Guarded' } },
+    logInFreePlay: { json: { os: 'Linux', platform: 'W', version: 3, Encryption: 'sealed' } },
+    logOut: {},
+    sendLoginSms: { json: { mobileNum: '13800138000', countryDialingCode: '86' } },
+    getCaptcha: {},
+    getMemberInfo: {},
+    getMemberIcon: {},
+    changePassword: {
+      sealed: { oldPassword: 'Player2026', newPassword: 'Another2026', confirmNewPassword: 'Another2026' },
+    },
+    getBalance: {},
+    getGameVendors: {},
+    getVassalageGameType: { query: '?vassalage=BAIZE' },
+    getGameList: {},
+    getHotGames: {},
+    getRecentGames: {},
+    launchExternalGame: {
+      headers: { 'Idempotency-Key': 'isolation-key-000001' },
+      json: {
+        vassalage: 'BAIZE',
+        gameCode: 'dragon-gate',
+        gameType: 'RNG',
+        mode: 'real',
+        language: 'EN',
+        device: 'WEB',
+        backUrl: '/rng',
+      },
+    },
+    launchGame: {},
+    getAnnouncements: {},
+  };
+
+let gateway: TestGateway;
+let alpha: Visitor;
+let beta: Visitor;
+let alphaToken: string;
+
+beforeAll(async () => {
+  gateway = await openTestGateway();
+  alpha = visit(gateway, 'alpha.localhost');
+  beta = visit(gateway, 'beta.localhost');
+  alphaToken = await alpha.tokenOf('player', 'Player2026');
+});
+afterAll(() => gateway.close());
+
+const send = async (
+  visitor: Visitor,
+  operation: (typeof described)[number],
+  more: Sending = {},
+  query = '',
+): Promise<Answer> => {
+  const { query: own = '', json, sealed, headers } = sendings[operation.operationId] ?? {};
+  const address = `${operation.path}${own}${query === '' ? '' : `${own === '' ? '?' : '&'}${query}`}`;
+  const sending = { method: operation.method, headers: { ...headers }, ...more };
+  if (sealed !== undefined) return visitor.sendSealed(address, sealed, sending);
+  return visitor.call(address, json === undefined ? sending : { ...sending, json });
+};
+
+describe('merchants are apart', () => {
+  it('in every operation of the contract, and in no other', () => {
+    expect(Object.keys(sendings).sort()).toEqual(described.map(({ operationId }) => operationId).sort());
+  });
+
+  for (const operation of described) {
+    const { operationId } = operation;
+
+    it(`${operationId} refuses a merchant that is not the one of the host`, async () => {
+      for (const name of ['merchant', 'merchantCode']) {
+        const answer = await send(beta, operation, {}, `${name}=alpha`);
+        expect(answer).toMatchObject({ status: 403, success: false, value: { code: 'merchantMismatch' } });
+      }
+    });
+
+    it(`${operationId} refuses a host that no merchant has`, async () => {
+      const nowhere = visit(gateway, 'gamma.localhost');
+      const answer = await nowhere.call(operation.path, { method: operation.method });
+      expect(answer).toMatchObject({ status: 403, value: { code: 'merchantMismatch' } });
+    });
+
+    if (operation['x-token'] !== 'none')
+      it(`${operationId} opens nothing with a token of another merchant, and nothing in a world of its own [REQ-231]`, async () => {
+        for (const visitor of [beta, visit(gateway, 'nowhere.alpha.localhost')]) {
+          const answer = await send(visitor, operation, { token: alphaToken }).catch(() => undefined);
+          if (answer !== undefined)
+            expect(answer).toMatchObject({ status: expect.toBeOneOf([401, 403]) as unknown, success: false });
+        }
+        const answer = await send(beta, operation, { token: alphaToken });
+        expect(answer).toMatchObject({ status: 401, value: { code: 'unauthenticated' } });
+      });
+
+    if (operation['x-encrypted'])
+      it(`${operationId} does not open what was sealed for another merchant [REQ-151]`, async () => {
+        const body = await alpha.seal(sendings[operationId]?.sealed);
+        const answer = await beta.call(operation.path, {
+          body,
+          headers: { 'Content-Type': 'application/jose' },
+          token: await beta.tokenOf('player', 'Player2026'),
+        });
+        expect(answer).toMatchObject({ status: 400, value: { code: 'unknownKey' } });
+      });
+  }
+
+  it('an account, a code and a captcha of one merchant are nothing to another', async () => {
+    const world = visit(gateway, 'beta.localhost');
+    await alpha.call('/wps/captcha');
+    await world.logIn('stranger', 'Player2026');
+    const answer = await world.logIn('stranger', 'Player2026', { captcha: 'TEST' });
+    expect(answer.value).toEqual({ code: 'captchaWrong', captcha: true });
+    expect((await alpha.call('/wps/member/info', { token: alphaToken })).status).toBe(200);
+  });
+});

@@ -1,0 +1,150 @@
+import { categoryOrder, withEsportsSplit } from '@baize/domain/categories';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestGateway } from '../testing/openTestGateway.ts';
+import type { TestGateway } from '../testing/openTestGateway.ts';
+import { visit } from '../testing/visitor.ts';
+import type { Visitor } from '../testing/visitor.ts';
+import { gameSeeds, vendorSeeds } from './catalogueData.ts';
+
+type Card = {
+  gameCode: string;
+  gameName: string;
+  vassalage: string;
+  isGame?: string;
+  status?: string;
+  showIcon: string;
+};
+type Vendor = { vassalage: string; isNew: 0 | 1; status?: string; smallIcon: string };
+
+let gateway: TestGateway;
+let alpha: Visitor;
+let beta: Visitor;
+beforeAll(async () => {
+  gateway = await openTestGateway();
+  alpha = visit(gateway, 'alpha.localhost');
+  beta = visit(gateway, 'beta.localhost');
+});
+afterAll(() => gateway.close());
+
+const lanesOf = async (visitor: Visitor) =>
+  (
+    (await visitor.call('/wps/relay/GCSGAME_gameVendor')).value as {
+      data: { lanes: { gameType: string; vendors: Vendor[] }[] };
+    }
+  ).data.lanes;
+const pageOf = async (visitor: Visitor, query: string) =>
+  (await visitor.call(`/wps/relay/GCSGAME_gameList?clientType=3&${query}`)).value as {
+    games: Card[];
+    pageNum: number;
+    totalPages: number;
+  };
+
+const typeOf = async (code: string) => (await alpha.call(`/wps/relay/GCSGAME_getVassGameType?vassalage=${code}`)).value;
+const nameIn = async (language: string) =>
+  (await pageOf(alpha, `gameName=dragon%20gate&language=${language}`)).games[0]?.gameName;
+
+describe('the seeded catalogue', () => {
+  it('has vendors in every category and sixty slots or more [REQ-001] [REQ-174]', () => {
+    const split = withEsportsSplit(vendorSeeds);
+    expect(new Set(split.map(({ gameType }) => gameType))).toEqual(new Set(categoryOrder));
+    expect(vendorSeeds.length).toBeGreaterThanOrEqual(12);
+    expect(gameSeeds.filter(({ gameType }) => gameType === 'RNG').length).toBeGreaterThanOrEqual(60);
+  });
+
+  it('names each game once, for a vendor that exists', () => {
+    const ids = gameSeeds.map(({ vassalage, gameCode, gameType }) => `${vassalage} ${gameType} ${gameCode}`);
+    expect(new Set(ids).size).toBe(ids.length);
+    const vendors = vendorSeeds.map(({ vassalage, gameType }) => `${vassalage} ${gameType}`);
+    for (const { vassalage, gameType } of gameSeeds) expect(vendors).toContain(`${vassalage} ${gameType}`);
+  });
+});
+
+describe('vendors', () => {
+  it('come by category, some new and some in maintenance [REQ-169] [REQ-173] [REQ-186]', async () => {
+    const vendors = (await lanesOf(alpha)).flatMap((lane) => lane.vendors);
+    expect(vendors.length).toBe(vendorSeeds.length);
+    expect(vendors.some(({ isNew }) => isNew === 1)).toBe(true);
+    expect(vendors.find(({ vassalage }) => vassalage === 'SAFFRON')).toMatchObject({ status: 'maintenance' });
+  });
+
+  it("are the merchant's own, in its order", async () => {
+    const lanes = await lanesOf(beta);
+    expect(lanes.map(({ gameType }) => gameType)).toEqual(['LIVE', 'RNG']);
+    expect(lanes[1]?.vendors.map(({ vassalage }) => vassalage)).toEqual(['KOI', 'BAIZE', 'NOOR']);
+    expect((await pageOf(beta, 'vassalage=RIO')).games).toEqual([]);
+  });
+
+  it('tell their category by code [REQ-186]', async () => {
+    expect(await typeOf('REEF')).toEqual({ gameType: 'FISH' });
+    expect(await typeOf('NOBODY')).toEqual({});
+  });
+});
+
+describe('games', () => {
+  it('come in pages of fifteen [REQ-179] [REQ-184]', async () => {
+    const slots = gameSeeds.filter(({ gameType }) => gameType === 'RNG').length;
+    const first = await pageOf(alpha, 'gameType=RNG&platform=html5-desktop&merchant=alpha');
+    expect(first).toMatchObject({ pageNum: 1, totalPages: Math.ceil(slots / 15) });
+    expect(first.games).toHaveLength(15);
+    const last = await pageOf(alpha, `gameType=RNG&pageNo=${first.totalPages}`);
+    expect(last.games).toHaveLength(slots - (first.totalPages - 1) * 15);
+    expect((await pageOf(alpha, 'gameType=RNG&pageNo=999')).games).toEqual([]);
+  });
+
+  it('are found by name in any language, and never by a wildcard [REQ-178]', async () => {
+    expect((await pageOf(alpha, 'gameName=%20DRAGON%20gate%20')).games[0]?.gameCode).toBe('dragon-gate');
+    expect((await pageOf(alpha, `gameName=${encodeURIComponent('金鲤')}`)).games[0]?.gameCode).toBe('golden-koi');
+    expect((await pageOf(alpha, 'gameName=%25')).games).toEqual([]);
+  });
+
+  it('are filtered by kind, lines and smallest bet [REQ-177] [REQ-178]', async () => {
+    const jackpots = await pageOf(alpha, 'gameClassify=JP');
+    expect(jackpots.games.map(({ gameCode }) => gameCode).sort()).toEqual([
+      'atlas-jackpot',
+      'grand-vault',
+      'mega-mint',
+    ]);
+    const lines = await pageOf(alpha, 'minLineNum=50&pageSize=100');
+    const expected = gameSeeds.filter((game) => (game.lines ?? 0) >= 50).map(({ gameCode }) => gameCode);
+    expect(lines.games.map(({ gameCode }) => gameCode).sort()).toEqual(expected.sort());
+    const bets = await pageOf(alpha, 'minBet=1&gameType=RNG&pageSize=100');
+    expect(bets.games.map(({ gameCode }) => gameCode).sort()).toEqual(
+      gameSeeds
+        .filter((game) => (game.minBet ?? 0) >= 100)
+        .map(({ gameCode }) => gameCode)
+        .sort(),
+    );
+    expect(bets.games.length).toBeGreaterThan(10);
+  });
+
+  it('show a vendor as one card, and what is behind it when the vendor is asked for [REQ-180] [REQ-192]', async () => {
+    const card = (await pageOf(alpha, 'gameType=LIVE')).games.find(({ vassalage }) => vassalage === 'VELVET');
+    expect(card).toMatchObject({ isGame: 'VASSALAGE', gameCode: 'lobby' });
+    const behind = (await pageOf(alpha, 'vassalage=VELVET')).games;
+    expect(behind.length).toBe(3);
+    expect(behind.every(({ isGame }) => isGame === undefined)).toBe(true);
+  });
+
+  it('are named in the language that is asked for [REQ-180]', async () => {
+    expect(await nameIn('CN')).toBe('龙门');
+    expect(await nameIn('AR')).toBe('بوابة التنين');
+    expect(await nameIn('TH')).toBe('Dragon Gate');
+  });
+
+  it('are hottest first on the home shelf, of one vendor when asked [REQ-185]', async () => {
+    const { list } = (await alpha.call('/wps/relay/GCSGAME_hotGamesV2?isPlatform=2&platform=flash,html5-desktop'))
+      .value as { list: Card[] };
+    expect(list[0]?.gameCode).toBe('dragon-gate');
+    const own = (await alpha.call('/wps/relay/GCSGAME_hotGamesV2?vassalage=KOI')).value as { list: Card[] };
+    expect(new Set(own.list.map(({ vassalage }) => vassalage))).toEqual(new Set(['KOI']));
+  });
+
+  it('show pictures that exist [REQ-183]', async () => {
+    const [game] = (await pageOf(alpha, 'gameType=RNG&language=AR')).games;
+    const cover = await alpha.request(game?.showIcon ?? '');
+    expect(cover.headers.get('Content-Type')).toBe('image/svg+xml');
+    expect(cover.headers.get('Cache-Control')).toContain('immutable');
+    const icon = await alpha.request((await lanesOf(alpha))[0]?.vendors[0]?.smallIcon ?? '');
+    expect(icon.headers.get('Content-Type')).toBe('image/png');
+  });
+});

@@ -1,0 +1,1 @@
+export { newWorld, worldChange } from './worlds.schema.ts';

@@ -1,0 +1,94 @@
+import { isLanguageCode, languages } from '@baize/domain/languages';
+import sharp from 'sharp';
+import seeds from '../announcements/data/announcements.json' with { type: 'json' };
+import { drawDefaultIcon, drawGameCover, drawVendorIcon } from '../art/cover.ts';
+import { chooseMotif } from '../art/motifChoice.ts';
+import { gameSeeds, vendorSeeds } from '../catalogue/catalogueData.ts';
+import { inLanguage } from '../words/inLanguage.ts';
+import { drawFlag } from './flags.ts';
+
+export type Picture = { type: 'image/svg+xml' | 'image/png'; bytes: Uint8Array<ArrayBuffer> };
+
+const ICON_PIXELS = 192;
+
+const asSvg = (svg: string): Picture => ({ type: 'image/svg+xml', bytes: new TextEncoder().encode(svg) });
+
+const asPng = async (svg: string, width = ICON_PIXELS): Promise<Picture> => ({
+  type: 'image/png',
+  bytes: new Uint8Array(await sharp(Buffer.from(svg), { density: 144 }).resize({ width }).png().toBuffer()),
+});
+
+/** SB is drawn as SABA and LOTT as ELOTT in the specification's paths (REQ-183). */
+const aliases: Record<string, string> = { SABA: 'SB' };
+
+const vendorIcon = (code: string, grey: boolean): Promise<Picture> => {
+  const vassalage = aliases[code] ?? code;
+  const vendor = vendorSeeds.find((seed) => seed.vassalage === vassalage);
+  if (vendor === undefined) return asPng(drawDefaultIcon());
+  const icon = drawVendorIcon({ code: vassalage, name: vendor.displayName });
+  const toned = '<filter id="grey"><feColorMatrix type="saturate" values="0"/></filter><g filter="url(#grey)">';
+  return asPng(grey ? icon.replace(/(<svg[^>]*>)/u, `$1${toned}`).replace('</svg>', '</g></svg>') : icon);
+};
+
+const gameCover = (vassalage: string, gameCode: string, code: string): Picture | undefined => {
+  const game = gameSeeds.find((seed) => seed.vassalage === vassalage && seed.gameCode === gameCode);
+  if (game === undefined || !isLanguageCode(code)) return undefined;
+  const identity = { vendor: vassalage, gameCode, category: game.gameType };
+  // The subject follows the English name, so that a game looks the same in every language.
+  const motif = chooseMotif({ ...identity, title: game.names.EN });
+  return asSvg(
+    drawGameCover({ ...identity, motif, title: inLanguage(game.names, code), languageTag: languages[code].tag }),
+  );
+};
+
+const promotion = (id: string, code: string): Picture | undefined => {
+  const seed = seeds.find((one) => one.id === id && one.kind === 'promotion');
+  if (seed === undefined || !isLanguageCode(code)) return undefined;
+  const title = inLanguage(seed.titles, code);
+  return asSvg(
+    drawGameCover({
+      vendor: 'PROMOTION',
+      gameCode: id,
+      category: 'RNG',
+      motif: 'coins',
+      title,
+      languageTag: languages[code].tag,
+    }),
+  );
+};
+
+type Drawer = (groups: Record<string, string | undefined>) => Picture | undefined | Promise<Picture | undefined>;
+
+const drawers: readonly (readonly [RegExp, Drawer])[] = [
+  [
+    /^GAME_COVER\/(?<vendor>[A-Z0-9_]+)-(?<code>[a-z0-9-]+)\.(?<language>[A-Z-]+)\.svg$/u,
+    (g) => gameCover(g['vendor'] ?? '', g['code'] ?? '', g['language'] ?? ''),
+  ],
+  [/^PROMOTION\/(?<id>[a-z0-9-]+)\.(?<language>[A-Z-]+)\.svg$/u, (g) => promotion(g['id'] ?? '', g['language'] ?? '')],
+  [
+    /^VENDOR_ICON_SMALL\/(?<vendor>[A-Z0-9_]+)-(?<look>DEFAULT|ACTIVE)\.png$/u,
+    (g) => vendorIcon(g['vendor'] ?? '', false),
+  ],
+  [
+    /^RNG_LIST_VENDOR\/(?<vendor>[A-Z0-9_]+)-(?<look>WHITE|COLOR2|PURPLE|GRAY)\.png$/u,
+    (g) => vendorIcon(g['vendor'] ?? '', g['look'] === 'GRAY'),
+  ],
+  [/^SUBMENU_IMG\/STYLE4\/[A-Z]+-(?<vendor>[A-Z0-9_]+)\.png$/u, (g) => vendorIcon(g['vendor'] ?? '', false)],
+  [
+    /^COUNTRY_FLAG\/(?<country>[A-Z]{2})\.png$/u,
+    (g) => {
+      const flag = drawFlag(g['country'] ?? '');
+      return flag === undefined ? undefined : asPng(flag, 96);
+    },
+  ],
+  [/^default\.png$/u, () => asPng(drawDefaultIcon())],
+];
+
+/** The picture at a path below /media, or undefined when there is none. */
+export const drawPicture = async (path: string): Promise<Picture | undefined> => {
+  for (const [pattern, draw] of drawers) {
+    const match = pattern.exec(path);
+    if (match !== null) return draw(match.groups ?? {});
+  }
+  return undefined;
+};

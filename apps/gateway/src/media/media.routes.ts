@@ -1,0 +1,38 @@
+import type { GatewayApp, GatewayContext } from '../app/gateway.types.ts';
+import { drawPicture } from './drawPicture.ts';
+import type { Picture } from './drawPicture.ts';
+import { mediaVersion } from './mediaVersion.ts';
+
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const A_DAY = 'public, max-age=86400';
+const MOST_KEPT = 500;
+
+/** A picture is data: nothing in it may run or load, also when it is opened by itself. */
+const headers = {
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+};
+
+const respond = (c: GatewayContext, { type, bytes }: Picture, caching: string) =>
+  c.body(bytes, 200, { ...headers, 'Content-Type': type, 'Cache-Control': caching });
+
+/**
+ * Pictures that the gateway draws, at the image paths of the specification (REQ-183) under /media, and under
+ * /media/<version> to be kept for ever. Each is drawn once; an unknown one is the default icon, never a broken image.
+ */
+export const mountMedia = (app: GatewayApp): void => {
+  const kept = new Map<string, Promise<Picture | undefined>>();
+  const draw = (path: string): Promise<Picture | undefined> => {
+    const picture = kept.get(path) ?? drawPicture(path);
+    if (kept.size >= MOST_KEPT) kept.clear();
+    kept.set(path, picture);
+    return picture;
+  };
+  app.get('/media/*', async (c) => {
+    const path = c.req.path.slice('/media/'.length);
+    const versioned = path.startsWith(`${mediaVersion}/`);
+    const picture = await draw(versioned ? path.slice(mediaVersion.length + 1) : path);
+    if (picture === undefined) return c.notFound();
+    return respond(c, picture, versioned ? FOR_EVER : A_DAY);
+  });
+};

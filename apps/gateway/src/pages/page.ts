@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { visitorOf } from '../app/visitor.ts';
+import { notFound } from '../app/answer.ts';
+import type { GatewayContext } from '../app/gateway.types.ts';
+import { style } from './style.ts';
+
+const OWN_HOSTS: ReadonlySet<string> = new Set(['gateway.localhost', 'localhost', '127.0.0.1']);
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** A text as it may stand in HTML, between tags and in quoted attributes. */
+export const text = (value: string): string => value.replace(/[&<>"']/gu, (sign) => escapes[sign] ?? sign);
+
+const styleHash = createHash('sha256').update(style).digest('base64');
+
+const headers = {
+  'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'`,
+  'Content-Type': 'text/html; charset=utf-8',
+  'Cache-Control': 'no-store',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+  'Referrer-Policy': 'no-referrer',
+  'X-Frame-Options': 'DENY',
+};
+
+/** A page of the gateway itself: no script, one style, and only under the gateway's own name. */
+export const page = (c: GatewayContext, title: string, body: string) => {
+  if (!OWN_HOSTS.has(visitorOf(c).host)) return notFound(c);
+  return c.body(
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${text(title)}</title><style>${style}</style></head><body><header><a href="/reference">API reference</a> <a href="/outbox">Outbox</a></header><main><h1>${text(title)}</h1>${body}</main></body></html>`,
+    200,
+    headers,
+  );
+};

@@ -1,0 +1,109 @@
+import { operations } from '@baize/gateway-contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sendMessage } from '../outbox/outbox.store.ts';
+import { newWorldAt } from '../testing/newWorldAt.ts';
+import { openTestGateway } from '../testing/openTestGateway.ts';
+import type { TestGateway } from '../testing/openTestGateway.ts';
+import { visit } from '../testing/visitor.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await openTestGateway();
+});
+afterAll(() => gateway.close());
+
+const open = (path: string) => visit(gateway, 'gateway.localhost:8080').request(path);
+
+const bytes = async (path: string) => Buffer.from(await (await open(path)).arrayBuffer()).toString('base64');
+
+describe("the gateway's own pages", () => {
+  it('run no script, load nothing, and are framed by nobody', async () => {
+    for (const path of ['/outbox', '/reference']) {
+      const response = await open(path);
+      const policy = response.headers.get('Content-Security-Policy') ?? '';
+      expect(policy).toContain("default-src 'none'; style-src 'sha256-");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).not.toContain('unsafe');
+      expect(response.headers.get('Referrer-Policy')).toBe('no-referrer');
+      const html = await response.text();
+      expect(html).not.toMatch(/<script|style="|https?:\/\/(?!www\.w3\.org)[^"]*\.(?:js|css)/u);
+    }
+  });
+
+  it("open under the gateway's own name only", async () => {
+    for (const host of ['alpha.localhost', 'www.alpha.example', 'nobody.example'])
+      for (const path of ['/outbox', '/reference']) expect((await visit(gateway, host).request(path)).status).toBe(404);
+  });
+
+  it('show the messages of one merchant or world, and read them as text', async () => {
+    const { id } = await newWorldAt(gateway, 'alpha');
+    const message = {
+      channel: 'sms' as const,
+      recipient: '+86 1',
+      body: '<img src=x onerror=alert(1)> 424242',
+      sentAt: new Date(),
+    };
+    await sendMessage(gateway.database.orm, id, message);
+    const html = await (await open(`/outbox?merchant=${id}`)).text();
+    expect(html).toContain('424242');
+    expect(html).not.toContain('<img');
+    expect(await (await open('/outbox?merchant=beta')).text()).not.toContain('424242');
+    expect((await open('/outbox?merchant=%3Cb%3E')).status).toBe(200);
+  });
+
+  it('describe every operation of the contract', async () => {
+    const html = await (await open('/reference')).text();
+    for (const { operationId, path } of operations) {
+      expect(html).toContain(`id="${operationId}"`);
+      expect(html).toContain(path);
+    }
+  });
+});
+
+describe('pictures [REQ-183]', () => {
+  it('are drawn at the paths of the specification', async () => {
+    const paths = [
+      'VENDOR_ICON_SMALL/BAIZE-DEFAULT.png',
+      'VENDOR_ICON_SMALL/BAIZE-ACTIVE.png',
+      'RNG_LIST_VENDOR/KOI-GRAY.png',
+      'SUBMENU_IMG/STYLE4/RNG-KOI.png',
+      'COUNTRY_FLAG/VN.png',
+    ];
+    for (const path of paths) {
+      const picture = await open(`/media/${path}`);
+      expect([path, picture.status, picture.headers.get('Content-Type')]).toEqual([path, 200, 'image/png']);
+      expect((await picture.arrayBuffer()).byteLength).toBeGreaterThan(150);
+    }
+  });
+
+  it('fall back to the default icon for an unknown vendor, and to nothing elsewhere [REQ-076]', async () => {
+    expect(await bytes('/media/VENDOR_ICON_SMALL/NOBODY-DEFAULT.png')).toBe(await bytes('/media/default.png'));
+    for (const path of [
+      '/media/COUNTRY_FLAG/XX.png',
+      '/media/../main.ts',
+      '/media/%',
+      '/media/GAME_COVER/BAIZE-nothing.EN.svg',
+    ])
+      expect((await open(path)).status).toBe(404);
+  });
+});
+
+describe('a fault', () => {
+  it('is reported once, scrubbed, with the reference that the player sees', async () => {
+    const failing = await openTestGateway();
+    const token = await visit(failing, 'alpha.localhost').tokenOf('player', 'Player2026');
+    await failing.database.run('drop table ledger; drop table wallets');
+    const answer = await visit(failing, 'alpha.localhost').call('/wps/v2/wallets/balance?secret=hunter2', { token });
+    expect(answer).toMatchObject({ status: 500, success: false, value: { code: 'internal' } });
+    expect(failing.faults).toHaveLength(1);
+    expect(failing.faults[0]).toMatchObject({
+      operation: 'getBalance',
+      merchant: 'alpha',
+      reference: answer.headers.get('X-Request-Id'),
+    });
+    const told = JSON.stringify(failing.faults);
+    for (const secret of [token, 'hunter2', 'Player2026']) expect(told).not.toContain(secret);
+    expect(JSON.stringify(answer.value)).not.toContain('wallets');
+    await failing.close();
+  });
+});
