@@ -14,12 +14,14 @@ globalThis.Request = class extends NodeRequest {
 };
 
 // jsdom knows the element but not that it can be modal, and nothing of scrolling.
-Object.assign(HTMLDialogElement.prototype, {
-  showModal(this: HTMLDialogElement) {
-    this.setAttribute('open', '');
-  },
-  close(this: HTMLDialogElement) {
-    this.removeAttribute('open');
-  },
-});
-Object.assign(Element.prototype, { scrollIntoView: () => undefined });
+if (typeof document !== 'undefined') {
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.setAttribute('open', '');
+    },
+    close(this: HTMLDialogElement) {
+      this.removeAttribute('open');
+    },
+  });
+  Object.assign(Element.prototype, { scrollIntoView: () => undefined });
+}

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Manifest } from 'vite';
+import { refuseServerOnly } from './serverOnly.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -9,6 +10,7 @@ export async function buildClient(outDir: string): Promise<Manifest> {
   await build({
     root,
     logLevel: 'warn',
+    plugins: [refuseServerOnly()],
     build: {
       outDir,
       emptyOutDir: true,

@@ -1,0 +1,47 @@
+// @vitest-environment node
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { refuseServerOnly, serverOnlyFaults } from './serverOnly.ts';
+
+const store = '/project/node_modules/.pnpm';
+
+it.each([
+  `${store}/zod@4.6.7/node_modules/zod/v4/core/schemas.js`,
+  `${store}/@hono+zod-openapi@1.6.3/node_modules/@hono/zod-openapi/dist/index.js`,
+  'C:\\project\\node_modules\\hono\\dist\\hono.js',
+])('tells of %s in a chunk', (module) => {
+  const chunks = [{ fileName: 'main.js', moduleIds: ['/project/src/main.tsx', module] }];
+  expect(serverOnlyFaults(chunks)).toEqual([expect.stringMatching(/^main\.js holds .*(zod|hono)/)]);
+});
+
+it('has nothing against the rest', () => {
+  const moduleIds = ['/project/src/zod/index.ts', `${store}/openapi-fetch@0.17.0/node_modules/openapi-fetch/index.mjs`];
+  expect(serverOnlyFaults([{ fileName: 'main.js', moduleIds }])).toEqual([]);
+});
+
+let folder = '';
+
+// Beneath the project, from where the package is found.
+beforeEach(async () => {
+  folder = await mkdtemp(join(import.meta.dirname, '../node_modules/.server-only-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+it('stops a build that would bring such a package to browsers', async () => {
+  const entry = join(folder, 'main.js');
+  const compile = () =>
+    build({
+      root: folder,
+      configFile: false,
+      logLevel: 'silent',
+      plugins: [refuseServerOnly()],
+      build: { write: false, rolldownOptions: { input: entry } },
+    });
+  const contract = join(import.meta.dirname, '../../../packages/gateway-contract/node_modules/@hono/zod-openapi');
+  await writeFile(entry, `import { z } from ${JSON.stringify(contract)};\nconsole.log(z.string());\n`);
+  await expect(compile()).rejects.toThrow('for servers only');
+  await writeFile(entry, 'console.log(1);\n');
+  await expect(compile()).resolves.toBeDefined();
+});

@@ -1,0 +1,66 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { FrameRequest } from './frameMessages.ts';
+import { useFrame } from './useFrame.ts';
+
+const game = 'https://games.example/play?session=1';
+const handleRequest = vi.fn<(request: FrameRequest) => void>();
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  handleRequest.mockReset();
+});
+
+function Stage({ url }: { readonly url: string | undefined }) {
+  const { ref, state } = useFrame(url, handleRequest);
+  return (
+    <>
+      <iframe ref={ref} title="Game" sandbox="" />
+      <output>{state}</output>
+    </>
+  );
+}
+
+function say(type: string, { origin = 'https://games.example', source = frame().contentWindow } = {}): void {
+  act(() => void window.dispatchEvent(new MessageEvent('message', { data: { type }, origin, source })));
+}
+
+const frame = () => screen.getByTitle<HTMLIFrameElement>('Game');
+const state = () => screen.getByRole('status').textContent;
+const wait = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000));
+
+it('hands over what the game asks for, each time it asks', () => {
+  render(<Stage url={game} />);
+  say('baize:ready');
+  say('baize:balance');
+  say('baize:balance');
+  expect(handleRequest.mock.calls).toEqual([['ready'], ['balance'], ['balance']]);
+  expect(state()).toBe('ready');
+});
+
+it('hears neither another origin nor another window of the same one', () => {
+  render(<Stage url={game} />);
+  say('baize:close', { origin: 'https://evil.example' });
+  say('baize:close', { source: window });
+  expect(handleRequest).not.toHaveBeenCalled();
+  expect(state()).toBe('loading');
+});
+
+it('takes a frame that has said nothing for 15 seconds as silent, until it speaks', () => {
+  render(<Stage url={game} />);
+  wait(14.9);
+  expect(state()).toBe('loading');
+  wait(0.1);
+  expect(state()).toBe('silent');
+  say('baize:ready');
+  expect(state()).toBe('ready');
+});
+
+it('does not count the time before the game has an address', () => {
+  const { rerender } = render(<Stage url={undefined} />);
+  wait(60);
+  rerender(<Stage url={game} />);
+  wait(14.9);
+  expect(state()).toBe('loading');
+});

@@ -1,0 +1,51 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { renderShell, routePaths, routeSources } from './server.tsx';
+import { catalogOf } from './testing/catalogOf.ts';
+import { sampleTenant } from './testing/sampleTenant.ts';
+
+const home = { document: sampleTenant, language: 'EN', page: 'home' } as const;
+
+it('renders home with its lazy page, not the fallback of one [REQ-040]', async () => {
+  const { html, styles } = await renderShell({ ...home, messages: await catalogOf('EN') });
+  expect(html).toMatch(/<h1[^>]*>Sample: games and lottery<\/h1>/);
+  expect(html).not.toContain('<!--$!');
+  expect(html).not.toContain('style="');
+  expect(styles).toContain('{');
+});
+
+it('names the sentences that a browser needs to show the same again, and no more', async () => {
+  const messages = await catalogOf('EN');
+  const first = await renderShell({ ...home, messages });
+  const few = Object.fromEntries(first.usedMessages.map((id) => [id, messages[id] ?? '']));
+  const again = await renderShell({ ...home, messages: few });
+  expect(again.html).toBe(first.html);
+  expect(first.usedMessages).toContain('home.heading');
+  expect(first.usedMessages).not.toContain('login.submit');
+  expect(first.usedMessages.length).toBeLessThan(Object.keys(messages).length / 2);
+});
+
+it('gives each render the same class names, whatever was rendered before', async () => {
+  const messages = await catalogOf('EN');
+  const first = await renderShell({ ...home, messages });
+  await renderShell({ ...home, messages, page: 'neutral' });
+  expect(await renderShell({ ...home, messages })).toEqual(first);
+});
+
+it('renders for any other address a frame without a page', async () => {
+  const { html } = await renderShell({ ...home, page: 'neutral', messages: await catalogOf('EN') });
+  expect(html).toContain('data-neutral');
+  expect(html).not.toContain('<h1');
+  expect(html).not.toContain('<!--$!');
+});
+
+it('speaks the language that it is given [REQ-005]', async () => {
+  const { html } = await renderShell({ ...home, language: 'CN', messages: await catalogOf('CN') });
+  expect(html).not.toContain('games and lottery');
+  expect(html).toContain('Sample');
+});
+
+it('tells the assembler every page with its addresses and its source', () => {
+  expect(routePaths['home']).toEqual(['/', '/index', '/index.html', '/home']);
+  expect(Object.keys(routeSources)).toEqual(Object.keys(routePaths));
+});
