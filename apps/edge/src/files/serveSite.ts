@@ -61,15 +61,12 @@ function serveFile(
   response.setHeader('Content-Type', contentType(path));
   const isHead = request.method === 'HEAD';
   if (isText(path)) {
-    const encoding = acceptedEncoding(
-      request.headers['accept-encoding'],
-      file.encodings.br ? ['br', 'gzip'] : ['gzip'],
-    );
-    const packed = encoding && file.encodings[encoding];
+    const encoding = acceptedEncoding(request.headers['accept-encoding'], file.brotli ? ['br', 'gzip'] : ['gzip']);
+    const packed = encoding === 'br' ? file.brotli : undefined;
     if (encoding) response.setHeader('Content-Encoding', encoding);
     else response.setHeader('Content-Length', file.size);
     if (isHead) response.end();
-    else send(packed ?? file.path, response, { gzip: encoding === 'gzip' && packed === undefined });
+    else send(packed ?? file.path, response, { gzip: encoding === 'gzip' });
     return;
   }
   response.setHeader('Accept-Ranges', 'bytes');

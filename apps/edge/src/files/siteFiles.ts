@@ -7,7 +7,7 @@ export type SiteFile = {
   size: number;
   modified: Date;
   etag: string;
-  encodings: Partial<Record<'br' | 'gzip', string>>;
+  brotli?: string;
 };
 
 /** A site as it is served: only what this list holds can be asked for, so no path leads anywhere else. */
@@ -23,11 +23,10 @@ async function fileOf(path: string): Promise<SiteFile> {
     size,
     modified: mtime,
     etag: `W/"${size.toString(36)}-${mtime.getTime().toString(36)}"`,
-    encodings: {},
   };
 }
 
-/** Lists a site's files by the path they are asked for, with their compressed forms. */
+/** Lists a site's files by the path they are asked for, with their brotli forms. */
 export async function readSiteFiles(dir: string): Promise<SiteFiles> {
   const headers = JSON.parse(await readFile(join(dir, 'headers.json'), 'utf8')) as SiteHeaders;
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
@@ -39,11 +38,10 @@ export async function readSiteFiles(dir: string): Promise<SiteFiles> {
         return [`/${relative(dir, path).split(sep).join('/')}`, await fileOf(path)] as const;
       }),
   );
-  const files = new Map<string, SiteFile>(listed.filter(([path]) => !hidden.has(path) && !/\.(br|gz)$/.test(path)));
+  const files = new Map<string, SiteFile>(listed.filter(([path]) => !hidden.has(path) && !path.endsWith('.br')));
   for (const [path, { path: packed }] of listed) {
-    const file = files.get(path.replace(/\.(br|gz)$/, ''));
-    if (file && path.endsWith('.br')) file.encodings.br = packed;
-    if (file && path.endsWith('.gz')) file.encodings.gzip = packed;
+    const file = files.get(path.replace(/\.br$/, ''));
+    if (file && path.endsWith('.br')) file.brotli = packed;
   }
   return { headers, files };
 }

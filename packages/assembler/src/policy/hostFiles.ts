@@ -19,7 +19,7 @@ function mapEntry({ path, headers }: HeaderRule): string {
   return `  ${pattern} ${quoted(headers['Cache-Control'] ?? '')};`;
 }
 
-/** A server block for nginx (with brotli_static where built in): put the site under `root` and name your gateway. */
+/** A server block for nginx (add `brotli_static on` where it is built in): put the site under `root` and name your gateway. */
 export function nginxServer(site: SiteHeaders): string {
   const { rules, gateway, fallback } = site;
   const names = site.domains.length > 0 ? site.domains.join(' ') : `${site.site}.localhost`;
@@ -36,7 +36,8 @@ server {
   listen 443 ssl;
   server_name ${names};
   root /srv/sites/${site.site};
-  gzip_static on;
+  gzip on;
+  gzip_types text/css text/javascript application/javascript application/json application/manifest+json image/svg+xml;
 ${headers.join('\n')}
   add_header Cache-Control ${variable} always;
 

@@ -3,10 +3,9 @@ import { copyFileSync, existsSync, linkSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
 const SMALL_BYTES = 1024;
 
 /** Sixteen hex digits that name a content. */
@@ -65,17 +64,13 @@ export class ContentCache {
     return file;
   }
 
-  /** A file's content, kept under its hash, and its brotli (11) and gzip forms when it gains by them. */
-  async forms(name: string, content: Uint8Array): Promise<{ suffix: '' | '.br' | '.gz'; path: string }[]> {
+  /** A file's content, kept under its hash, and its brotli form (11) when it gains by it. A host makes gzip for the few who ask. */
+  async forms(name: string, content: Uint8Array): Promise<{ suffix: '' | '.br'; path: string }[]> {
     const key = join('files', contentName(content));
     const plain = { suffix: '' as const, path: await this.path(key, async () => content) };
     // Below a packet's worth nothing is gained by sending less.
     if (!isCompressible(name) || content.length < SMALL_BYTES) return [plain];
-    return [
-      plain,
-      { suffix: '.br', path: await this.path(`${key}.br`, () => brotliText(content, 11)) },
-      { suffix: '.gz', path: await this.path(`${key}.gz`, () => zip(content, { level: 9 })) },
-    ];
+    return [plain, { suffix: '.br', path: await this.path(`${key}.br`, () => brotliText(content, 11)) }];
   }
 
   /** A small JSON fact kept by key. */
