@@ -5,6 +5,9 @@ export const ShellFrame = styled.div`
   display: flex;
   flex-direction: column;
   min-block-size: 100dvh;
+  &[data-layout='game'] {
+    --stage-block-size: calc(100dvh - ${token('header-height')});
+  }
   [data-pending] & {
     visibility: hidden;
   }
