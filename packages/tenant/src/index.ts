@@ -4,7 +4,6 @@ export { printDiagnostics } from './diagnostics/printDiagnostics.ts';
 export { checkTenants } from './load/checkTenants.ts';
 export type { TenantTheme } from './load/checkTheme.ts';
 export type { TenantMessages } from './load/checkMessages.ts';
-export { imageSize } from './load/imageSize.ts';
 export { listTenants } from './load/listTenants.ts';
 export type { TenantFolder } from './load/listTenants.ts';
 export { loadTenant } from './load/loadTenant.ts';

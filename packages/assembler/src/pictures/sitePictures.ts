@@ -7,7 +7,7 @@ import { contentName } from '../site/contentCache.ts';
 import { iconFile, rasterPicture } from './rasterPicture.ts';
 import type { PictureFile } from './rasterPicture.ts';
 
-export const iconSizes = [180, 192, 512] as const;
+const iconSizes = [180, 192, 512] as const;
 
 export type SitePictures = {
   brand: TenantDocument['brand'];

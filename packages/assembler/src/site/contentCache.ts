@@ -29,7 +29,7 @@ export async function brotliText(content: string | Uint8Array, quality: number):
 }
 
 /** Whether a file gains by compression. */
-export function isCompressible(name: string): boolean {
+function isCompressible(name: string): boolean {
   return /\.(js|css|svg|json|html|txt|xml|webmanifest)$/.test(name);
 }
 

@@ -11,7 +11,7 @@ type BrandFile = { maxKilobytes: number; what: string; fits?: (size: ImageSize) 
 const isSquare = ({ width, height }: ImageSize) => width === height;
 
 /** The files of a brand: their names are the interface. */
-export const brandFiles = {
+const brandFiles = {
   'logo.svg': { maxKilobytes: 24, what: 'the wordmark on light surfaces' },
   'logo-dark.svg': { maxKilobytes: 24, what: 'the wordmark on dark surfaces' },
   'favicon.svg': { maxKilobytes: 12, what: 'the mark in a browser tab', fits: isSquare, size: 'a square' },

@@ -26,5 +26,3 @@ const shape = Object.fromEntries(bannerGroups.map((group) => [group, z.array(ban
 export const bannersSchema = z
   .strictObject({ $schema: z.string().exactOptional(), ...shape })
   .meta({ title: "A merchant's own banners", description: 'The banners/banners.json of a tenant folder.' });
-
-export type BannersFile = z.output<typeof bannersSchema>;
