@@ -3,14 +3,17 @@ import type { Database } from '../database/database.types.ts';
 import { openPglite } from '../database/openPglite.ts';
 import { openPostgres } from '../database/openPostgres.ts';
 import { readSnapshot } from '../database/snapshot.ts';
+import { endWorlds, sweep } from '../database/sweep.ts';
 import { playMerchants } from '../merchants/playMerchants.ts';
 import type { SandboxMerchant } from '../merchants/merchants.types.ts';
 import { hashPassword } from '../secrets/password.ts';
-import { newToken } from '../secrets/random.ts';
+import { newId, newToken } from '../secrets/random.ts';
 import { createApp } from './createApp.ts';
 import type { Services } from './gateway.types.ts';
 import { createRateLimiter } from './rateLimiter.ts';
-import { reportToStderr } from './report.ts';
+import { faultOf, reportToStderr } from './report.ts';
+
+const SWEEP_MS = 3_600_000;
 
 export type GatewayOptions = {
   /** The merchants to play. */
@@ -47,6 +50,7 @@ const openDatabase = async ({ databaseUrl, dataDir }: GatewayOptions): Promise<D
 export const createGateway = async (options: GatewayOptions): Promise<Gateway> => {
   const clock = options.clock ?? Date;
   const database = await openDatabase(options);
+  await endWorlds(database.orm);
   await playMerchants(database.orm, options.merchants, new Date(clock.now()), hashPassword);
   const services: Services = {
     database,
@@ -58,5 +62,16 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
     captchaText: options.captchaText ?? newCaptchaText,
   };
   const app = createApp(services, options.lab === true);
-  return { fetch: (request, env) => app.fetch(request, env), close: database.close, database };
+  const tidy = (): Promise<void> =>
+    sweep(database.orm, new Date(clock.now())).catch((error: unknown) => {
+      const at = new Date(clock.now()).toISOString();
+      services.report(faultOf(error, { at, reference: newId(), operation: 'sweep' }));
+    });
+  await tidy();
+  const tidying = setInterval(() => void tidy(), SWEEP_MS).unref();
+  const close = (): Promise<void> => {
+    clearInterval(tidying);
+    return database.close();
+  };
+  return { fetch: (request, env) => app.fetch(request, env), close, database };
 };

@@ -78,6 +78,7 @@ export const guard =
     const call = await callOf(c, services, lab);
     if (call === undefined) return problem(c, 403, 'merchantMismatch');
     c.set('call', call);
+    c.header('Cache-Control', 'no-store');
     const operation = operationOf(c);
     if (operation === undefined) return next();
     const refusal =

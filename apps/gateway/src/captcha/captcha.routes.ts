@@ -26,7 +26,6 @@ export const mountCaptcha = (app: GatewayApp, { database, captchaText }: Service
       maxAge: CAPTCHA_MINUTES * 60,
       secure,
     });
-    c.header('Cache-Control', 'no-store');
     const { kind } = c.req.valid('query');
     const answer = kind === 'image' ? captchaText() : newId();
     const difficulty = kind === 'image' ? 0 : PROOF_DIFFICULTY;

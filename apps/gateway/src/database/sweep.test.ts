@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { newWorldAt } from '../testing/newWorldAt.ts';
+import { newDatabaseUrl, openTestGateway } from '../testing/openTestGateway.ts';
+import type { TestGateway } from '../testing/openTestGateway.ts';
+import { visit } from '../testing/visitor.ts';
+import { endWorlds, sweep } from './sweep.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await openTestGateway({ databaseUrl: await newDatabaseUrl() });
+});
+afterAll(() => gateway.close());
+
+const HOUR_MS = 3_600_000;
+
+it('removes what ended a day ago, keeps what has not, and leaves worlds their own time', async () => {
+  const { orm } = gateway.database;
+  await visit(gateway, 'alpha.localhost').tokenOf('player', 'Player2026');
+  await newWorldAt(gateway, 'alpha', { as: 'player', clock: '2020-01-01T00:00:00Z' });
+  await sweep(orm, new Date(gateway.clock.now() + 31 * HOUR_MS));
+  expect(await orm.query.sessions.findMany()).toHaveLength(2);
+  await sweep(orm, new Date(gateway.clock.now() + 33 * HOUR_MS));
+  expect((await orm.query.sessions.findMany()).map(({ merchant }) => merchant)).not.toContain('alpha');
+  expect(await orm.query.sessions.findMany()).toHaveLength(1);
+});
+
+it('ends every world, and no merchant', async () => {
+  const { orm } = gateway.database;
+  await newWorldAt(gateway, 'alpha');
+  await endWorlds(orm);
+  expect((await orm.query.merchants.findMany()).map(({ id }) => id).sort()).toEqual(['alpha', 'beta']);
+});

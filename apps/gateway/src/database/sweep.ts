@@ -1,0 +1,29 @@
+import { and, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
+import type { Orm } from './database.types.ts';
+import {
+  captchas,
+  gameSessions,
+  idempotentRequests,
+  loginChallenges,
+  merchants,
+  sessions,
+  usedRequestIds,
+  verificationCodes,
+} from './schema.ts';
+
+const KEPT_MS = 24 * 3_600_000;
+
+/** Ends every world: they live no longer than the gateway that made them. */
+export const endWorlds = async (orm: Orm): Promise<void> => {
+  await orm.delete(merchants).where(isNotNull(merchants.origin));
+};
+
+/** Removes what ended more than a day ago; worlds, which have clocks of their own, are left alone. */
+export const sweep = async (orm: Orm, now: Date): Promise<void> => {
+  const before = new Date(now.getTime() - KEPT_MS);
+  const real = orm.select({ id: merchants.id }).from(merchants).where(isNull(merchants.origin));
+  for (const table of [sessions, captchas, loginChallenges, verificationCodes, usedRequestIds, gameSessions])
+    await orm.delete(table).where(and(inArray(table.merchant, real), lt(table.expires_at, before)));
+  const answered = and(inArray(idempotentRequests.merchant, real), lt(idempotentRequests.created_at, before));
+  await orm.delete(idempotentRequests).where(answered);
+};

@@ -1,1 +1,0 @@
-export { newWorld, worldChange } from './worlds.schema.ts';
