@@ -2,16 +2,19 @@ import { join } from 'node:path';
 import { generate } from '../generate/generate.ts';
 import { dev } from './dev.ts';
 import { projectRoot } from './projectRoot.mjs';
-import { run } from './run.ts';
+import { run, type RunOptions } from './run.ts';
 import { startSites } from './startSites.ts';
 import { runChecks } from './checks.ts';
 
-type Task = (args: readonly string[]) => Promise<number>;
+type Task = (args: readonly string[], options?: RunOptions) => Promise<number>;
 
 const command =
   (name: string, ...fixed: string[]): Task =>
-  async (args) =>
-    (await run(name, [...fixed, ...args])).code;
+  async (args, options) => {
+    const { code, output } = await run(name, [...fixed, ...args], options);
+    if (code !== 0) process.stderr.write(output);
+    return code;
+  };
 
 const turbo = (...args: string[]): Task => command('turbo', 'run', ...args);
 
@@ -23,8 +26,9 @@ const benchAssemble: Task = async () =>
   (await turbo('build', '--filter=@baize/portal', '--output-logs=errors-only')([])) ||
   (await run('node', ['bench/assemble.ts'], { folder: join(projectRoot, 'packages/assembler') })).code;
 
-/** `npm run baize -- …`: paths are meant from where the command was typed. */
+/** `npm run baize -- …`: assembles with the release of these sources; paths are meant from where the command was typed. */
 const baize: Task = async (args) =>
+  (await turbo('build', '--filter=@baize/portal', '--output-logs=errors-only')([], { quiet: true })) ||
   (
     await run('node', [join(projectRoot, 'apps/baize/src/main.ts'), ...args], {
       folder: process.env['INIT_CWD'] ?? projectRoot,
@@ -37,7 +41,7 @@ const tasks: Readonly<Record<string, Task>> = {
   dev,
   storybook: command('pnpm', '--filter', '@baize/storybook', 'run', 'storybook'),
   baize,
-  new: generate,
+  new: (args) => generate(args),
   fix: async () => (await run('oxfmt', ['.'])).code || (await run('oxlint', ['--type-aware', '--fix', '.'])).code,
   'bench:size': benchSize,
   'bench:assemble': benchAssemble,
