@@ -1,16 +1,20 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { bundleBoot } from './bundleBoot.ts';
 import { buildClient, buildServer } from './bundles.ts';
 import { writeCatalogs } from './catalogs.ts';
 import { describeRelease } from './describeRelease.ts';
 
-const out = join(import.meta.dirname, '../dist/release');
+// Written beside and moved in when it is whole: whoever reads a release meanwhile reads the one before.
+const release = join(import.meta.dirname, '../dist/release');
+const out = `${release}.next`;
 
 await rm(out, { recursive: true, force: true });
 const [manifest] = await Promise.all([buildClient(join(out, 'client')), buildServer(join(out, 'server'))]);
 const boot = await bundleBoot();
 await writeFile(join(out, 'boot.js'), boot);
 const messages = await writeCatalogs(join(out, 'catalogs'));
-const release = await describeRelease({ out, manifest, boot, messages });
-await writeFile(join(out, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
+const description = await describeRelease({ out, manifest, boot, messages });
+await writeFile(join(out, 'release.json'), `${JSON.stringify(description, null, 2)}\n`);
+await rm(release, { recursive: true, force: true });
+await rename(out, release);

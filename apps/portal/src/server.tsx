@@ -31,6 +31,8 @@ export interface Shell {
 /** Renders what a browser shows first, lazy pages included. The assembler calls it for each site and page. */
 export async function renderShell({ document, language, messages, page }: ShellRequest): Promise<Shell> {
   const { words, used } = createRecordingWords(language, messages);
+  // Said when the rest of the language cannot be fetched, so these two come with the page.
+  for (const id of ['error.network', 'system.retry.action']) words._(id);
   const sheet = new ServerStyleSheet();
   try {
     const { prelude } = await prerender(

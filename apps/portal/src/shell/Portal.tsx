@@ -8,9 +8,12 @@ import { LoadingCover } from '@baize/ui-kit/LoadingCover';
 import { I18nProvider } from '@lingui/react';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
 import { SiteContext } from '../app/SiteContext.ts';
+import { routeAt } from '../routes/paths.ts';
 import { RouterLink } from '../routes/RouterLink.tsx';
 import { useWords, type LoadMessages, type Spoken } from '../words/useWords.ts';
+import { PlainScreen } from './PlainScreen.tsx';
 import { Shell } from './Shell.tsx';
 import { ShellWords } from './ShellWords.tsx';
 
@@ -21,11 +24,28 @@ interface PortalProps {
   readonly neutral: boolean;
 }
 
+interface SpokenPageProps {
+  readonly extent: NonNullable<Spoken['extent']>;
+  readonly neutral: boolean;
+}
+
+/** The shell, as soon as its words are there: home brought its own, any other page waits for the whole language. */
+function SpokenPage({ extent, neutral }: SpokenPageProps) {
+  const isHome = routeAt(useLocation().pathname)?.entry.name === 'home';
+  if (extent === 'whole' || (isHome && !neutral)) return <Shell />;
+  if (extent === 'failed') return <PlainScreen />;
+  return (
+    <div data-neutral>
+      <LoadingCover />
+    </div>
+  );
+}
+
 /** Joins merchant, language and kit, and shows the shell in them. */
 export function Portal({ document: tenant, first, load, neutral }: PortalProps) {
   const mounted = useAtomValue(mountedAtom);
   const chosen = useAtomValue(languageAtom);
-  const { language, words } = useWords(mounted ? chosen : undefined, first, load);
+  const { language, words, extent = 'first' } = useWords(mounted ? chosen : undefined, first, load);
   const { startUp } = useStartUp();
   const configured = startUp?.languages;
   const site = useMemo(() => {
@@ -38,13 +58,7 @@ export function Portal({ document: tenant, first, load, neutral }: PortalProps) 
         <ShellWords>
           <LinkProvider link={RouterLink}>
             <GlobalStyle />
-            {neutral && !mounted ? (
-              <div data-neutral>
-                <LoadingCover />
-              </div>
-            ) : (
-              <Shell />
-            )}
+            <SpokenPage extent={extent} neutral={neutral} />
           </LinkProvider>
         </ShellWords>
       </SiteContext>

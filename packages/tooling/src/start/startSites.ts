@@ -49,8 +49,7 @@ export async function buildAndAssemble(...args: string[]): Promise<number> {
     process.stderr.write(build.output);
     return build.code;
   }
-  return (await run('node', ['--disable-warning=ExperimentalWarning', 'apps/baize/src/main.ts', 'assemble', ...args]))
-    .code;
+  return (await run('node', ['--max-semi-space-size=8', 'apps/baize/src/main.ts', 'assemble', ...args])).code;
 }
 
 /** The ids of the tenants that have a site. */

@@ -30,7 +30,7 @@ const benchAssemble: Task = async () =>
 const baize: Task = async (args) =>
   (await turbo('build', '--filter=@baize/portal', '--output-logs=errors-only')([], { quiet: true })) ||
   (
-    await run('node', [join(projectRoot, 'apps/baize/src/main.ts'), ...args], {
+    await run('node', ['--max-semi-space-size=8', join(projectRoot, 'apps/baize/src/main.ts'), ...args], {
       folder: process.env['INIT_CWD'] ?? projectRoot,
     })
   ).code;
