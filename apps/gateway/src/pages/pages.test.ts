@@ -21,7 +21,7 @@ describe("the gateway's own pages", () => {
     for (const path of ['/outbox', '/reference']) {
       const response = await open(path);
       const policy = response.headers.get('Content-Security-Policy') ?? '';
-      expect(policy).toContain("default-src 'none'; style-src 'sha256-");
+      expect(policy).toContain("default-src 'none'; img-src data:; style-src 'sha256-");
       expect(policy).toContain("frame-ancestors 'none'");
       expect(policy).not.toContain('unsafe');
       expect(response.headers.get('Referrer-Policy')).toBe('no-referrer');

@@ -1,12 +1,19 @@
 import { text } from '../pages/page.ts';
 
 type Json = Record<string, unknown>;
+type Parameter = {
+  name: string;
+  in: string;
+  required?: boolean;
+  description?: string;
+  schema?: { type?: string; $ref?: string; description?: string };
+};
 type ApiOperation = {
   operationId: string;
   tags: string[];
   summary: string;
   description: string;
-  parameters?: Json[];
+  parameters?: (Parameter | { $ref: string })[];
   requestBody?: { description?: string; content: Record<string, Json> };
   responses: Record<string, { description: string; content?: Record<string, Json> }>;
   'x-origin': string;
@@ -20,10 +27,24 @@ type ApiOperation = {
 export type ApiDocument = {
   info: { title: string; version: string; description: string };
   paths: Record<string, Record<string, ApiOperation>>;
-  components: { schemas: Json };
+  components: { schemas: Json; parameters: Record<string, Parameter> };
 };
 
-const pre = (value: unknown): string => `<pre tabindex="0">${text(JSON.stringify(value, undefined, 2))}</pre>`;
+const SHAPE = /&quot;#\/components\/schemas\/(\w+)&quot;/gu;
+
+/** JSON to read, where the name of a shared shape leads to it. */
+const pre = (value: unknown): string =>
+  `<pre tabindex="0">${text(JSON.stringify(value, undefined, 2)).replace(SHAPE, '<a href="#schema-$1">$1</a>')}</pre>`;
+
+const drawParameters = (parameters: readonly Parameter[]): string => {
+  const rows = parameters.map(
+    ({ name, in: place, required, description, schema = {} }) =>
+      `<tr><td><code>${text(name)}</code></td><td>${text(place)}${required === true ? ', required' : ''}</td><td>${text(description ?? schema.description ?? '')}</td></tr>`,
+  );
+  return rows.length === 0
+    ? ''
+    : `<h3>Parameters</h3><table><thead><tr><th scope="col">Name</th><th scope="col">In</th><th scope="col">Meaning</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
+};
 
 const contents = (content: Record<string, Json> | undefined): string =>
   Object.entries(content ?? {})
@@ -40,9 +61,13 @@ const facts = (operation: ApiOperation): string =>
     .map((fact) => `<li>${text(fact)}</li>`)
     .join('');
 
-const drawOperation = (method: string, path: string, operation: ApiOperation): string => {
+const drawOperation = ({ components }: ApiDocument, method: string, path: string, operation: ApiOperation): string => {
   const { operationId, summary, description, parameters = [], requestBody, responses } = operation;
-  const asks = parameters.length === 0 ? '' : `<h3>Parameters</h3>${pre(parameters)}`;
+  const asks = drawParameters(
+    parameters.flatMap((parameter) =>
+      '$ref' in parameter ? (components.parameters[parameter.$ref.split('/').at(-1) ?? ''] ?? []) : [parameter],
+    ),
+  );
   const plaintext = operation['x-plaintext'] === undefined ? '' : `<h3>Plaintext</h3>${pre(operation['x-plaintext'])}`;
   const sends = requestBody === undefined ? '' : `<h3>Body</h3>${contents(requestBody.content)}${plaintext}`;
   const answers = Object.entries(responses)
@@ -52,11 +77,12 @@ const drawOperation = (method: string, path: string, operation: ApiOperation): s
 };
 
 /** An OpenAPI document as the body of a page: every call by area, then the shapes they share. */
-export const drawReference = ({ info, paths, components }: ApiDocument): string => {
+export const drawReference = (document: ApiDocument): string => {
+  const { info, paths, components } = document;
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
       tag: operation.tags[0] ?? '',
-      html: drawOperation(method, path, operation),
+      html: drawOperation(document, method, path, operation),
     })),
   );
   const areas = [...new Set(calls.map(({ tag }) => tag))]

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { routes } from '@baize/gateway-contract';
 import { CompactEncrypt, importJWK } from 'jose';
 import type { JWK } from 'jose';
 import type { Gateway } from '../app/createGateway.ts';
@@ -15,6 +16,17 @@ export type Sending = {
   token?: string;
 };
 
+const methodOf = ({ method, body, json }: Sending): string =>
+  method ?? (body === undefined && json === undefined ? 'GET' : 'POST');
+
+/** Throws when a value is not what the contract says the call answers. */
+const mustKeepToContract = (method: string, path: string, envelope: unknown): void => {
+  const pathname = path.split('?', 1)[0];
+  const route = Object.values(routes).find((one) => one.path === pathname && one.method === method.toLowerCase());
+  if (route === undefined || (envelope as { success?: boolean }).success !== true) return;
+  route.responses[200].content['application/json'].schema.parse(envelope);
+};
+
 /** Somebody at a merchant's address: keeps the captcha cookie, and seals what must be sealed. */
 export type Visitor = ReturnType<typeof visit>;
 
@@ -22,7 +34,8 @@ export const visit = (gateway: Pick<Gateway, 'fetch'>, host: string) => {
   let cookie: string | undefined;
 
   const request = async (path: string, sending: Sending = {}): Promise<Response> => {
-    const { method = sending.body === undefined && sending.json === undefined ? 'GET' : 'POST', token, json } = sending;
+    const { token, json } = sending;
+    const method = methodOf(sending);
     const headers = new Headers({ 'X-Forwarded-Host': host, ...sending.headers });
     if (cookie !== undefined) headers.set('Cookie', cookie);
     if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
@@ -39,6 +52,7 @@ export const visit = (gateway: Pick<Gateway, 'fetch'>, host: string) => {
     const response = await request(path, sending);
     const text = await response.text();
     const envelope = (text === '' ? {} : JSON.parse(text)) as Pick<Answer, 'success' | 'message' | 'value'>;
+    mustKeepToContract(methodOf(sending), path, envelope);
     return { status: response.status, headers: response.headers, ...envelope };
   };
 
