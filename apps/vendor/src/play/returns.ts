@@ -1,11 +1,14 @@
 import type { Movement, Wallet } from '../wallet/wallet.types.ts';
 
 export interface Returns {
-  /** Undoes a movement, now if the wallet answers (true), else again and again until it does (false). */
-  undo(wallet: Wallet, movement: Movement): Promise<boolean>;
+  /** Undoes a movement, now if the wallet answers, else (`open`) again and again until it does. */
+  undo(wallet: Wallet, movement: Movement): Promise<Undoing>;
   /** Movements whose undoing the wallet has not confirmed yet. */
   readonly open: ReadonlySet<string>;
 }
+
+/** `refused`: the wallet says that the movement stands. */
+export type Undoing = 'undone' | 'refused' | 'open';
 
 export type Wait = (milliseconds: number) => Promise<void>;
 
@@ -16,12 +19,11 @@ const LONGEST_WAIT_MILLISECONDS = 60_000;
 export function createReturns(wait: Wait): Returns {
   const open = new Set<string>();
 
-  async function undoOnce(wallet: Wallet, movement: Movement): Promise<boolean> {
+  async function undoOnce(wallet: Wallet, movement: Movement): Promise<Undoing> {
     const result = await wallet.rollback(movement);
-    // A refusal is an answer too: the wallet knows this movement and will not undo it.
-    const settled = result.ok || result.fault !== 'unconfirmed';
-    if (settled) open.delete(movement.transactionId);
-    return settled;
+    if (!result.ok && result.fault === 'unconfirmed') return 'open';
+    open.delete(movement.transactionId);
+    return result.ok ? 'undone' : 'refused';
   }
 
   async function undoLater(wallet: Wallet, movement: Movement): Promise<void> {
@@ -29,16 +31,16 @@ export function createReturns(wait: Wait): Returns {
     do {
       await wait(pause);
       pause = Math.min(pause * 2, LONGEST_WAIT_MILLISECONDS);
-    } while (!(await undoOnce(wallet, movement)));
+    } while ((await undoOnce(wallet, movement)) === 'open');
   }
 
   return {
     open,
     async undo(wallet, movement) {
       open.add(movement.transactionId);
-      if (await undoOnce(wallet, movement)) return true;
-      void undoLater(wallet, movement);
-      return false;
+      const undoing = await undoOnce(wallet, movement);
+      if (undoing === 'open') void undoLater(wallet, movement);
+      return undoing;
     },
   };
 }

@@ -99,6 +99,14 @@ test('a prize that is refused gives the bet back', async () => {
   expect(desk.balance()).toBe('10000');
 });
 
+test('a prize that was paid after all and cannot be taken back keeps its bet', async () => {
+  desk.trouble('credit', 'silent after');
+  desk.trouble('rollback', 'refused');
+  expect(await playRound(play, { round: 'round-0001', bet }, won())).toEqual({ ok: false, code: 'away' });
+  expect(desk.balance()).toBe('12500');
+  expect(desk.calls).toEqual(['debit', 'credit', 'credit', 'credit', 'rollback']);
+});
+
 test('undoing goes on, ever more slowly, until the wallet confirms it', async () => {
   desk.trouble('debit', 'silent after');
   desk.trouble('rollback', 'silent before');

@@ -61,9 +61,11 @@ async function settle(
   const credit = movement('credit', win);
   const credited = await insist(wallet, credit);
   if (credited.ok) return { ok: true, round, outcome, bet, win, ...credited.value };
-  const creditUndone = credited.fault !== 'unconfirmed' || (await returns.undo(wallet, credit));
-  const debitUndone = await returns.undo(wallet, debit);
-  return { ok: false, code: creditUndone && debitUndone ? 'roundVoid' : 'away' };
+  const prize = credited.fault === 'unconfirmed' ? await returns.undo(wallet, credit) : 'undone';
+  // A prize that stands was paid after all: its bet stands with it.
+  if (prize === 'refused') return { ok: false, code: 'away' };
+  const stake = await returns.undo(wallet, debit);
+  return { ok: false, code: prize === 'undone' && stake === 'undone' ? 'roundVoid' : 'away' };
 }
 
 /** A prize is worth asking again: the id is the same, so it is paid once however often it arrives. */
