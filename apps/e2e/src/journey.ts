@@ -1,0 +1,86 @@
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { accessibilityFaults } from './watch/accessibility.ts';
+import { watchContext, type Watch } from './watch/watch.ts';
+import { createWorld, type World } from './surroundings/world.ts';
+import type { Site } from './surroundings/sites.ts';
+
+/** A visit of one person to one site in a world of its own. */
+export interface Visit {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly world: World;
+  readonly watch: Watch;
+  /** Opens a path of the site and waits until the page is alive. */
+  readonly open: (path: string) => Promise<void>;
+  /** Opens another tab of the same browser. */
+  readonly openTab: (path: string) => Promise<Page>;
+  /** Lets time pass in the page and in the world at once. */
+  readonly passTime: (milliseconds: number) => Promise<void>;
+}
+
+export type VisitOptions = NonNullable<Parameters<typeof createWorld>[1]> & {
+  /** The page's clock stands under our hand from its first moment on. */
+  readonly ownClock?: boolean;
+};
+
+interface Fixtures {
+  /** Begins a visit; when the test ends, everything the browser complained about fails it. */
+  visit: (site: Site, options?: VisitOptions) => Promise<Visit>;
+}
+
+export const test = base.extend<Fixtures>({
+  visit: async ({ context }, use) => {
+    const visits: Visit[] = [];
+    await use(async (site, options) => {
+      const visit = await beginVisit(context, site, options);
+      visits.push(visit);
+      return visit;
+    });
+    const faults = await Promise.all(visits.map(({ watch }) => watch.faults()));
+    await Promise.all(visits.map(({ world }) => world.end()));
+    expect(faults.flat(), 'the browser complained').toEqual([]);
+  },
+});
+
+/** Begins a visit whose complaints the caller reads by hand. */
+export async function beginVisit(context: BrowserContext, site: Site, options: VisitOptions = {}): Promise<Visit> {
+  const { ownClock = false, ...world } = options;
+  const made = await createWorld(site.id, world);
+  const watch = watchContext(context, made.host);
+  const page = await context.newPage();
+  if (ownClock) await page.clock.install();
+  const openIn = async (tab: Page, path: string): Promise<void> => {
+    await tab.goto(new URL(path, made.address).href);
+    await untilAlive(tab);
+  };
+  return {
+    page,
+    context,
+    world: made,
+    watch,
+    open: (path) => openIn(page, path),
+    async openTab(path) {
+      const tab = await context.newPage();
+      await openIn(tab, path);
+      return tab;
+    },
+    async passTime(milliseconds) {
+      await made.advanceClock(milliseconds);
+      await page.clock.fastForward(milliseconds);
+    },
+  };
+}
+
+/** The page answers presses: its scripts have taken over what was sent as markup. */
+export async function untilAlive(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+}
+
+/** A named step that ends with no accessibility violation, in dark and in light. */
+export async function accessible(name: string, page: Page): Promise<void> {
+  await base.step(`accessible: ${name}`, async () => {
+    expect(await accessibilityFaults(page), `accessibility of ${name}`).toEqual([]);
+  });
+}
+
+export { expect };

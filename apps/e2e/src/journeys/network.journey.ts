@@ -1,0 +1,44 @@
+import { expect, test } from '../journey.ts';
+import { accounts, loginForm } from '../screens/login.ts';
+import { anySite } from '../surroundings/surroundings.ts';
+
+test('on a slow network covers hold the place until the games are there [REQ-184]', async ({ visit }) => {
+  const site = anySite();
+  const { page, open } = await visit(site, { faults: { latency: 1500 } });
+  await open('/?lang=EN');
+  const shelf = page.getByRole('region', { name: 'Slots' });
+  await expect(shelf).toHaveAttribute('aria-busy', 'true');
+  await expect(shelf.getByRole('article')).toHaveCount(0);
+  await expect(shelf.getByRole('article').first()).toBeVisible();
+  await expect(shelf).not.toHaveAttribute('aria-busy', 'true');
+});
+
+test('without a network a login says so and keeps what was typed [REQ-230]', async ({ visit }) => {
+  const site = anySite();
+  const { page, context, open, watch } = await visit(site);
+  await open('/login?lang=EN');
+  const form = loginForm(page);
+  await form.fill(...accounts.player);
+  // The call itself, or the script that makes it, whichever the browser misses first.
+  watch.expectFailure({ status: 'ERR_INTERNET_DISCONNECTED', path: /^\/(?:wps|assets)\// });
+  await context.setOffline(true);
+  await form.submit.click();
+  await expect(form.refusal).toHaveText('There is a network problem. Please try again.');
+  await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue(accounts.player[0]);
+  await context.setOffline(false);
+});
+
+test('shelves that could not be fetched say so and can be asked again [REQ-182]', async ({ visit }) => {
+  const site = anySite();
+  const faults = {
+    errors: { getGameVendors: { status: 500 }, getGameList: { status: 500 }, getHotGames: { status: 500 } },
+  };
+  const { page, open, watch, world } = await visit(site, { faults });
+  watch.expectFailure({ status: 500, path: /^\/wps\/relay\// });
+  await open('/?lang=EN');
+  const shelf = page.getByRole('region', { name: 'Slots' });
+  await expect(shelf.getByText('The games could not be loaded')).toBeVisible();
+  await world.setFaults({});
+  await shelf.getByRole('button', { name: 'Try again' }).click();
+  await expect(shelf.getByRole('article').first()).toBeVisible();
+});

@@ -1,0 +1,31 @@
+import { accessible, expect, test } from '../journey.ts';
+import { header } from '../screens/header.ts';
+import { loginForm } from '../screens/login.ts';
+import { anySite } from '../surroundings/surroundings.ts';
+
+const cases = [
+  ['newcomer', 'a default password is changed whatever the merchant’s rules say [REQ-108] [REQ-150]'],
+  ['expired', 'an expired password is changed where the merchant forces it [REQ-107] [REQ-068]'],
+] as const;
+
+for (const [account, sentence] of cases) {
+  test(sentence, async ({ visit }) => {
+    const site = anySite();
+    const { page, open } = await visit(site);
+    await open('/login?lang=EN');
+    await loginForm(page).logIn(account);
+    const dialog = page.getByRole('dialog', { name: 'Choose a new password' });
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByLabel('Current password')).toHaveCount(0);
+    await accessible('password change', page);
+    await dialog.getByLabel(/^New password/u).fill('Sunny2027');
+    await dialog.getByLabel(/^Repeat new password/u).fill('Sunny2028');
+    await dialog.getByRole('button', { name: 'Change password' }).click();
+    await expect(dialog.getByText('The two entries do not match')).toBeVisible();
+    await dialog.getByLabel(/^Repeat new password/u).fill('Sunny2027');
+    await dialog.getByRole('button', { name: 'Change password' }).click();
+    await expect(header(page).account).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/\/$/u);
+  });
+}

@@ -1,0 +1,81 @@
+import { languages } from '@baize/domain/languages';
+import { accessible, expect, test } from '../journey.ts';
+import { launchedGame, slotsOfVendor } from '../screens/games.ts';
+import { header } from '../screens/header.ts';
+import { accounts, loginForm } from '../screens/login.ts';
+import { sites } from '../surroundings/surroundings.ts';
+
+for (const site of sites) {
+  test(`${site.id}: a player logs in at the second try, plays, and leaves with another balance [REQ-101] [REQ-193] [REQ-087]`, async ({
+    visit,
+  }) => {
+    const { page, open } = await visit(site);
+    const bar = header(page);
+
+    await test.step('the home page, in either scheme and another language', async () => {
+      await open('/?lang=EN');
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(site.brandName);
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await accessible('home', page);
+      const scheme = page.locator('html');
+      const before = await scheme.getAttribute('data-scheme');
+      await bar.theme.click();
+      await expect(scheme).toHaveAttribute('data-scheme', before === 'light' ? 'dark' : 'light');
+      const other = site.languages.find((code) => code !== 'EN') ?? 'EN';
+      await bar.language.selectOption(other);
+      await expect(page.locator('html')).toHaveAttribute('lang', languages[other].tag);
+      await expect(page.locator('html')).toHaveAttribute('dir', languages[other].direction);
+      await bar.language.selectOption('EN');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    });
+
+    await test.step('a wrong password, then the captcha and the right one', async () => {
+      await bar.logIn.click();
+      const form = loginForm(page);
+      await expect(form.submit).toBeVisible();
+      await expect(form.captcha).toBeHidden();
+      await accessible('login', page);
+      const [username, password] = accounts.player;
+      await form.fill(username, 'Wrong2026');
+      await form.submit.click();
+      await expect(form.refusal).toHaveText('Account or password is incorrect.');
+      await expect(form.captcha).toBeVisible();
+      await accessible('login with captcha', page);
+      await form.proveWithoutPicture();
+      await form.fill(username, password);
+      await form.submit.click();
+      await expect(bar.account).toBeVisible();
+      await expect(page).toHaveURL(/\/$/u);
+    });
+
+    const before = await bar.balance();
+    await accessible('home of a member', page);
+
+    await test.step('a round in the frame', async () => {
+      const games = await slotsOfVendor(page);
+      await games.first().hover();
+      await games.first().getByRole('link', { name: /^Play/u }).click();
+      const game = launchedGame(page);
+      await game.untilReady();
+      expect(await game.balance()).toBe(before);
+      await accessible('the game', page);
+      const after = await game.playUntilBalanceChanges();
+      await page.getByRole('main').getByRole('button', { name: 'Close', exact: true }).click();
+      await expect(page.getByRole('region', { name: 'Slots' })).toBeVisible();
+      await expect.poll(() => bar.balance()).toBe(after);
+    });
+
+    await test.step('the way out, asked for twice', async () => {
+      await bar.askToLogOut();
+      const dialog = page.getByRole('alertdialog', { name: 'Log out?' });
+      await expect(dialog).toBeVisible();
+      await accessible('log out', page);
+      await dialog.getByRole('button', { name: 'Stay' }).click();
+      await expect(dialog).toBeHidden();
+      await bar.askToLogOut();
+      await dialog.getByRole('button', { name: 'Log out' }).click();
+      await expect(bar.logIn).toBeVisible();
+      await expect(page).toHaveURL(/\/$/u);
+    });
+  });
+}

@@ -1,0 +1,48 @@
+import { accessible, expect, test } from '../journey.ts';
+import { anySite } from '../surroundings/surroundings.ts';
+
+const MINUTE = 60_000;
+
+test('maintenance closes the site and ends without a reload [REQ-060] [REQ-061]', async ({ visit }) => {
+  const site = anySite();
+  const { page, open, passTime, world } = await visit(site, { ownClock: true });
+  await open('/?lang=EN');
+  await expect(page.getByRole('region', { name: 'Slots' })).toBeVisible();
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
+  await world.setFaults({ maintenance: true });
+  await passTime(MINUTE);
+  await expect(page.getByRole('heading', { name: 'The site is under maintenance' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Contact customer service' })).toBeVisible();
+  await accessible('maintenance', page);
+  await world.setFaults({});
+  await passTime(MINUTE);
+  await expect(page.getByRole('region', { name: 'Slots' })).toBeVisible();
+  await expect(page.locator('html[data-same-page]')).toHaveCount(1);
+});
+
+test('a blocked region is told its address, and let in when the block ends [REQ-062]', async ({ visit }) => {
+  const site = anySite();
+  const faults = { regionRestriction: true };
+  const { page, open, passTime, world, watch } = await visit(site, { ownClock: true, faults });
+  watch.expectFailure({ status: 403, path: /^\/wps\/relay\// });
+  await open('/?lang=EN');
+  await expect(page.getByRole('heading', { name: 'Not available in your location' })).toBeVisible();
+  await expect(page.getByText(/127\.0\.0\.1|::1/u)).toBeVisible();
+  await accessible('region block', page);
+  await world.setFaults({});
+  await passTime(MINUTE);
+  await expect(page.getByRole('region', { name: 'Slots' })).toBeVisible();
+});
+
+test('a start-up that fails offers to try again, and trying again works [REQ-057]', async ({ visit }) => {
+  const site = anySite();
+  const faults = { errors: { getPermission: { status: 500 } } };
+  const { page, open, world, watch } = await visit(site, { faults });
+  watch.expectFailure({ status: 500, path: '/wps/system/permission' });
+  await open('/?lang=EN');
+  await expect(page.getByRole('heading', { name: 'We could not connect' })).toBeVisible();
+  await accessible('retry', page);
+  await world.setFaults({});
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('region', { name: 'Slots' })).toBeVisible();
+});

@@ -1,0 +1,57 @@
+import { expect, test } from '../journey.ts';
+import { slotsOfVendor } from '../screens/games.ts';
+import { anySite } from '../surroundings/surroundings.ts';
+
+test('a trial account may look around, and cannot launch for money [REQ-115] [REQ-190] [REQ-011]', async ({
+  visit,
+}) => {
+  const { page, open, watch } = await visit(anySite());
+  await open('/login?lang=EN');
+  await page.getByRole('button', { name: 'Explore with a trial account' }).click();
+  await expect(page.getByRole('button', { name: /^Account: / })).toBeVisible();
+  const games = await slotsOfVendor(page);
+  await games.first().hover();
+  await games.first().getByRole('button', { name: /^Play/u }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'You need a real account' });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await expect(dialog).toBeHidden();
+
+  watch.expectFailure({ status: 403, path: '/wps/relay/GCS_gameLaunchFB' });
+  const answer = await page.evaluate(async () => {
+    const response = await fetch('/wps/relay/GCS_gameLaunchFB', {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'Idempotency-Key': crypto.randomUUID?.() ?? 'a-key-of-the-journey',
+        Authorization: `Bearer ${sessionStorage.getItem('token') ?? ''}`,
+      },
+      body: JSON.stringify({
+        vassalage: 'BAIZE',
+        gameCode: 'anything',
+        gameType: 'RNG',
+        mode: 'real',
+        language: 'EN',
+        device: 'WEB',
+        backUrl: window.location.origin,
+      }),
+    });
+    const { success, value } = (await response.json()) as { success: boolean; value: { code: string } };
+    return { status: response.status, success, code: value.code };
+  });
+  expect(answer).toEqual({ status: 403, success: false, code: 'realAccountRequired' });
+});
+
+test('a visitor tries a game with play money [REQ-176]', async ({ visit }) => {
+  const site = anySite();
+  const { page, open } = await visit(site);
+  await open('/?lang=EN');
+  const games = await slotsOfVendor(page);
+  const card = games.filter({ has: page.getByRole('link', { name: /^Try it/u }) }).first();
+  await card.hover();
+  await card.getByRole('link', { name: /^Try it/u }).click();
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByText('Demo', { exact: true })).toBeVisible();
+  await frame.locator('#spin').click();
+  await expect(frame.locator('#result')).toHaveText(/You win|No prize/u);
+});

@@ -1,0 +1,58 @@
+import { test as bare } from '@playwright/test';
+import { beginVisit, expect } from '../journey.ts';
+import { anySite } from '../surroundings/surroundings.ts';
+import { accessibilityFaults } from '../watch/accessibility.ts';
+
+function plantScript(): void {
+  const script = document.createElement('script');
+  script.append('window.planted = true');
+  document.body.append(script);
+}
+
+/** The journeys' own eyes: each of these planted faults has to be seen, or a green run would mean nothing. */
+const plants: readonly (readonly [what: string, plant: () => void, seen: RegExp])[] = [
+  ['a console error', () => console.error('planted'), /^console error: planted/u],
+  ['a warning', () => console.warn('planted'), /^console warning: planted/u],
+  ['an inline style', () => document.body.setAttribute('style', 'color: red'), /^policy report: .*style-src-attr/u],
+  ['an inline script', plantScript, /^policy report: .*(?:script-src|require-trusted-types)/u],
+  [
+    'an exception',
+    () =>
+      setTimeout(() => {
+        throw new Error('planted');
+      }),
+    /^page error: planted/u,
+  ],
+  ['a call that fails', () => void fetch('/wps/no-such-call'), /^console error: Failed to load resource: .* 404/u],
+];
+
+for (const [what, plant, seen] of plants) {
+  bare(`${what} does not go unseen`, async ({ context }) => {
+    const site = anySite();
+    const { page, open, watch, world } = await beginVisit(context, site);
+    await open('/?lang=EN');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    expect(await watch.faults()).toEqual([]);
+    await page.evaluate(plant);
+    await expect.poll(async () => (await watch.faults()).filter((fault) => seen.test(fault)).length).toBe(1);
+    await world.end();
+  });
+}
+
+bare('a picture without words and a failure that was named in vain do not go unseen', async ({ context }) => {
+  const site = anySite();
+  const { page, open, watch, world } = await beginVisit(context, site);
+  await open('/?lang=EN');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  watch.expectFailure({ status: 503, path: '/wps/system/status' });
+  expect(await watch.faults()).toEqual(['expected to fail and did not: 503 /wps/system/status']);
+  await page.evaluate(() => document.querySelector('main')?.append(document.createElement('img')));
+  await page.evaluate(() =>
+    document
+      .querySelector('main')
+      ?.querySelectorAll('img')
+      .forEach((image) => image.removeAttribute('alt')),
+  );
+  expect((await accessibilityFaults(page)).join('\n')).toContain('image-alt in dark');
+  await world.end();
+});

@@ -1,0 +1,79 @@
+import { projectRoot } from '@baize/tooling/project-root';
+import { startServices, type Ports, type Services } from '@baize/tooling/services';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { readSites } from './surroundings/sites.ts';
+
+const sites = process.env['BAIZE_SITES'] ?? join(projectRoot, 'dist/sites');
+
+/** Ports that nobody listens on, found by listening on all of them at once. */
+async function freePorts(): Promise<Ports> {
+  const held: Server[] = [];
+  const free = async (): Promise<number> => {
+    const server = createServer();
+    held.push(server);
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    return (server.address() as AddressInfo).port;
+  };
+  const ports = { edge: await free(), gateway: await free(), vendor: await free() };
+  await Promise.all(held.map((server) => once(server.close(), 'close')));
+  return ports;
+}
+
+async function isListening(port: number): Promise<boolean> {
+  const server = createServer();
+  const taken = await Promise.race([
+    once(server.listen(port, '127.0.0.1'), 'listening').then(() => false),
+    once(server, 'error').then(() => true),
+  ]);
+  server.close();
+  return taken;
+}
+
+async function playJourneys(ports: Ports, services: Services): Promise<number> {
+  const cli = join(dirname(createRequire(import.meta.url).resolve('@playwright/test/package.json')), 'cli.js');
+  const child = spawn(process.execPath, [cli, 'test', ...process.argv.slice(2)], {
+    cwd: join(import.meta.dirname, '..'),
+    env: { ...process.env, BAIZE_SITES: sites, BAIZE_E2E_EDGE_PORT: String(ports.edge) },
+    stdio: 'inherit',
+  });
+  const ended = once(child, 'exit').then(([code]) => (typeof code === 'number' ? code : 1));
+  const broken = services.failure.then((sentence) => {
+    process.stderr.write(`${sentence}\n`);
+    child.kill();
+    return 1;
+  });
+  return Promise.race([ended, broken]);
+}
+
+async function run(): Promise<number> {
+  if (readSites(sites).length === 0) {
+    process.stderr.write(`There are no sites in ${sites}. Assemble them first: npm run baize -- assemble\n`);
+    return 1;
+  }
+  const data = await mkdtemp(join(tmpdir(), 'baize-e2e-'));
+  const ports = await freePorts();
+  const environment = { BAIZE_LAB: '1', BAIZE_DATA: data, BAIZE_SITES: sites, DATABASE_URL: '' };
+  const services = await startServices(['gateway', 'vendor', 'edge'], ports, environment);
+  try {
+    const code = await playJourneys(ports, services);
+    await services.stop();
+    for (const [name, port] of Object.entries(ports)) {
+      if (!(await isListening(port))) continue;
+      process.stderr.write(`The ${name} was stopped and still listens on port ${port}.\n`);
+      return 1;
+    }
+    return code;
+  } finally {
+    await services.stop();
+    await rm(data, { recursive: true, force: true });
+  }
+}
+
+process.exitCode = await run();

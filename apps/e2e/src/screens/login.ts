@@ -1,0 +1,35 @@
+import { expect, type Page } from '@playwright/test';
+
+export const accounts = {
+  player: ['player', 'Player2026'],
+  expired: ['expired', 'Expired2026'],
+  newcomer: ['newcomer', 'Welcome2026'],
+} as const;
+
+/** The login form, by the names that are promised to the outside. */
+export function loginForm(page: Page) {
+  const submit = page.getByRole('main').getByRole('button', { name: 'Log in', exact: true });
+  // The star of a required field is part of the label's text, though not of the field's name.
+  const passwordField = page.getByLabel(/^Password/u);
+  const fill = async (username: string, password: string): Promise<void> => {
+    await page.getByRole('textbox', { name: 'Username' }).fill(username);
+    await passwordField.fill(password);
+  };
+  return {
+    submit,
+    refusal: page.getByRole('main').getByRole('alert'),
+    captcha: page.getByRole('textbox', { name: 'Captcha' }),
+    passwordField,
+    fill,
+    async logIn(account: keyof typeof accounts): Promise<void> {
+      const [username, password] = accounts[account];
+      await fill(username, password);
+      await submit.click();
+    },
+    /** Answers the captcha without reading a picture. */
+    async proveWithoutPicture(): Promise<void> {
+      await page.getByRole('button', { name: 'Verify without a picture' }).click();
+      await expect(page.getByText('Verified', { exact: true })).toBeVisible();
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isLanguageCode, languages, type LanguageCode } from '@baize/domain/languages';
+
+/** An assembled site, as its own page describes it: no journey knows a merchant by name. */
+export interface Site {
+  readonly id: string;
+  readonly brandName: string;
+  readonly languages: readonly LanguageCode[];
+}
+
+/** The sites of a folder, in the order of their names. */
+export function readSites(folder: string): Site[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .toSorted()
+    .flatMap((id) => {
+      const page = join(folder, id, 'index.html');
+      if (!existsSync(page)) return [];
+      const block = /<script type="application\/json" id="tenant">(.*?)<\/script>/su.exec(
+        readFileSync(page, 'utf8'),
+      )?.[1];
+      const document = JSON.parse(block ?? '{}') as { brandName?: string; languages?: string[] };
+      return [
+        { id, brandName: document.brandName ?? id, languages: (document.languages ?? []).filter(isLanguageCode) },
+      ];
+    });
+}
+
+/** The languages of a site that are written in a direction. */
+export function languagesWritten(site: Site, direction: 'ltr' | 'rtl'): LanguageCode[] {
+  return site.languages.filter((code) => languages[code].direction === direction);
+}

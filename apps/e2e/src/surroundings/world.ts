@@ -1,0 +1,38 @@
+import { askEdge, edgePort } from './surroundings.ts';
+
+export interface Faults {
+  readonly latency?: number;
+  readonly errors?: Readonly<Record<string, { readonly status?: number; readonly code?: string }>>;
+  readonly maintenance?: boolean;
+  readonly regionRestriction?: boolean;
+  readonly captchaRequired?: boolean;
+}
+
+/** A merchant cloned for one journey: nobody else sees what happens in it. */
+export interface World {
+  readonly host: string;
+  readonly address: string;
+  /** A session of the account that was asked for. */
+  readonly token: string | undefined;
+  setFaults(faults: Faults): Promise<void>;
+  advanceClock(milliseconds: number): Promise<void>;
+  end(): Promise<void>;
+}
+
+/** Clones a merchant, with a session for one of its accounts and with faults where they are asked for. */
+export async function createWorld(from: string, options: { as?: string; faults?: Faults } = {}): Promise<World> {
+  const made = (await askEdge('/lab/worlds', 'POST', { from, ...options })) as {
+    id: string;
+    host: string;
+    token?: string;
+  };
+  const place = `/lab/worlds/${made.id}`;
+  return {
+    host: made.host,
+    address: `http://${made.host}:${edgePort}`,
+    token: made.token,
+    setFaults: async (faults) => void (await askEdge(place, 'PATCH', { faults })),
+    advanceClock: async (milliseconds) => void (await askEdge(place, 'PATCH', { clock: { advance: milliseconds } })),
+    end: async () => void (await askEdge(place, 'DELETE')),
+  };
+}

@@ -1,0 +1,32 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** What axe finds on the page and in its frames, in dark and in light, as sentences; the scheme in force is put back. */
+export async function accessibilityFaults(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  const before = await page.locator('html').getAttribute('data-scheme');
+  for (const scheme of ['dark', 'light'] as const) {
+    await setScheme(page, scheme);
+    const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+    for (const { id, help, nodes } of violations) {
+      const places = nodes.map(({ target, any }) => `${target.join(' ')} ${any[0]?.message ?? ''}`).join('; ');
+      found.push(`${id} in ${scheme}: ${help} (${places})`);
+    }
+  }
+  await setScheme(page, before);
+  return found;
+}
+
+/** A scheme is one attribute on the root; what moves between two of them has to come to rest before it is measured. */
+async function setScheme(page: Page, scheme: string | null): Promise<void> {
+  await page.evaluate(async (value) => {
+    if (value === null) delete document.documentElement.dataset['scheme'];
+    else document.documentElement.dataset['scheme'] = value;
+    // Style changes start their transitions with the next frame.
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    const moving = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  }, scheme);
+}

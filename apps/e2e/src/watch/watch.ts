@@ -1,0 +1,74 @@
+import type { BrowserContext, ConsoleMessage, Page, Request } from '@playwright/test';
+import { askEdge } from '../surroundings/surroundings.ts';
+
+/** A line that the browser writes to the console about a failed call; the only errors a journey may name. */
+interface NamedFailure {
+  /** An HTTP status, or the browser's word for no answer, such as ERR_INTERNET_DISCONNECTED. */
+  readonly status: number | string;
+  readonly path: string | RegExp;
+}
+
+export interface Watch {
+  /** Expects the browser to log that calls of a path fail. One that never happens is a fault as well. */
+  expectFailure(failure: NamedFailure): void;
+  /** What went wrong so far, as sentences. */
+  faults(): Promise<string[]>;
+}
+
+const FAILED_LOAD = /^Failed to load resource: (?:the server responded with a status of (\d+)|net::(\w+))/u;
+
+const oneLine = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim();
+
+/** Listens to every page of a context, frames of vendors included, and to what the edge was told of the site's policy. */
+export function watchContext(context: BrowserContext, host: string): Watch {
+  const found: string[] = [];
+  const named: { readonly failure: NamedFailure; seen: number }[] = [];
+
+  function isNamed(status: string, address: string): boolean {
+    const path = URL.canParse(address) ? new URL(address).pathname : address;
+    const entry = named.find(
+      ({ failure }) =>
+        String(failure.status) === status &&
+        (failure.path instanceof RegExp ? failure.path.test(path) : failure.path === path),
+    );
+    if (entry !== undefined) entry.seen += 1;
+    return entry !== undefined;
+  }
+
+  function handleConsole(message: ConsoleMessage): void {
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    const [, status, word] = FAILED_LOAD.exec(message.text()) ?? [];
+    const reason = status ?? word;
+    if (reason !== undefined && isNamed(reason, message.location().url)) return;
+    found.push(`console ${message.type()}: ${oneLine(message.text())} (${message.location().url})`);
+  }
+
+  function handleFailedRequest(request: Request): void {
+    const reason = request.failure()?.errorText.replace(/^net::/u, '') ?? '';
+    // A page that is left, and a query nobody needs any more, take back their requests.
+    if (reason === 'ERR_ABORTED' || new URL(request.url()).hostname !== host) return;
+    if (!isNamed(reason, request.url())) found.push(`request failed: ${reason} ${request.url()}`);
+  }
+
+  function listen(page: Page): void {
+    page.on('pageerror', (error) => found.push(`page error: ${error.message}`));
+    page.on('requestfailed', handleFailedRequest);
+  }
+  context.on('console', handleConsole);
+  context.on('page', listen);
+  for (const page of context.pages()) listen(page);
+
+  return {
+    expectFailure: (failure) => void named.push({ failure, seen: 0 }),
+    async faults() {
+      const { reports } = (await askEdge(`/csp-reports?host=${host}`)) as { reports: { report: unknown }[] };
+      return [
+        ...found,
+        ...reports.map(({ report }) => `policy report: ${JSON.stringify(report)}`),
+        ...named
+          .filter(({ seen }) => seen === 0)
+          .map(({ failure }) => `expected to fail and did not: ${failure.status} ${String(failure.path)}`),
+      ];
+    },
+  };
+}
