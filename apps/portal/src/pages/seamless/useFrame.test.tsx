@@ -28,7 +28,7 @@ function say(type: string, { origin = 'https://games.example', source = frame().
 
 const frame = () => screen.getByTitle<HTMLIFrameElement>('Game');
 const state = () => screen.getByRole('status').textContent;
-const wait = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000));
+const wait = (seconds: number): void => act(() => void vi.advanceTimersByTime(seconds * 1000));
 
 it('hands over what the game asks for, each time it asks', () => {
   render(<Stage url={game} />);

@@ -1,0 +1,191 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { callsOf, loadedOf, pageAt } from '../../testing/pageInWorld.tsx';
+
+const meta = {
+  render: pageAt('/login'),
+  parameters: { layout: 'fullscreen', world: {} },
+} satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const NEUTRAL = 'Account or password is incorrect.';
+
+async function logIn(canvas: Canvas, username: string, password: string) {
+  const name = await canvas.findByLabelText(/^Username/);
+  await userEvent.clear(name);
+  await userEvent.type(name, username);
+  const secret = canvas.getByLabelText(/^Password/);
+  await userEvent.clear(secret);
+  await userEvent.type(secret, password);
+  await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+}
+
+export const Empty: Story = {
+  name: 'Username, password that can be shown, remember me; both required (REQ-092, REQ-093, REQ-098)',
+  play: async ({ canvas, ...context }) => {
+    const username = await canvas.findByLabelText(/^Username/);
+    const password = canvas.getByLabelText(/^Password/);
+    await expect(username).toHaveAttribute('autocomplete', 'username');
+    await expect(password).toHaveAttribute('type', 'password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(password).toHaveAttribute('type', 'text');
+    await expect(canvas.getByRole('checkbox', { name: /^Remember/ })).not.toBeChecked();
+    await expect(canvas.queryByLabelText(/^Captcha/)).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Forgot your password?' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await expect(canvas.getAllByText('This field cannot be empty')).toHaveLength(2);
+    await expect(username).toHaveFocus();
+    await expect(callsOf(context, '/wps/session/login')).toBe(0);
+  },
+};
+
+export const Refused: Story = {
+  name: 'Refused: one neutral sentence and a captcha, refreshed once a second at most (REQ-100, REQ-101, REQ-102)',
+  play: async ({ canvas, ...context }) => {
+    await logIn(canvas, 'player', 'Wrong2026');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(NEUTRAL);
+    await canvas.findByLabelText(/^Captcha/);
+    const another = canvas.getByRole('button', { name: 'Show another picture' });
+    await waitFor(() => expect(another.querySelector('img')).not.toBeNull());
+    const asked = callsOf(context, '/wps/captcha');
+    await userEvent.click(another);
+    await userEvent.click(another);
+    await expect(callsOf(context, '/wps/captcha')).toBeLessThanOrEqual(asked + 1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await expect(canvas.getByText('This field cannot be empty')).toBeVisible();
+    await expect(callsOf(context, '/wps/session/login')).toBe(1);
+  },
+};
+
+export const UnknownAccount: Story = {
+  name: 'An account that does not exist is refused in the same words (REQ-100)',
+  play: async ({ canvas }) => {
+    await logIn(canvas, 'nobody', 'Wrong2026');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(NEUTRAL);
+  },
+};
+
+export const WithoutAPicture: Story = {
+  name: 'The captcha by work instead of reading, then in (D45)',
+  parameters: { world: { faults: { captchaRequired: true } } },
+  play: async ({ canvas }) => {
+    await logIn(canvas, 'player', 'Player2026');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Please complete the verification first.');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Verify without a picture' }));
+    await canvas.findByText('Verified');
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await canvas.findByRole('button', { name: 'Account: player' });
+  },
+};
+
+export const Locked: Story = {
+  name: 'Locked: until when',
+  parameters: { world: { faults: { errors: { logIn: { code: 'locked' } } } } },
+  play: async ({ canvas }) => {
+    await logIn(canvas, 'player', 'Player2026');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/locked/);
+  },
+};
+
+export const GoesWhereOneWanted: Story = {
+  name: 'After logging in one is where one wanted to go, else home (REQ-109, REQ-031)',
+  render: pageAt('/login?return=%2Fseamless%3Fwithout%3Dgame'),
+  play: async ({ canvas }) => {
+    await logIn(canvas, ' player ', ' Player2026 ');
+    await canvas.findByRole('heading', { level: 1, name: 'Page not found' });
+    await expect(canvas.getByRole('button', { name: 'Account: player' })).toBeVisible();
+    await expect(canvas.queryByRole('contentinfo')).toBeNull();
+  },
+};
+
+export const GoesNowhereElse: Story = {
+  name: 'A way back that leads off the site is not taken (REQ-031)',
+  render: pageAt('/login?return=%2F%2Fevil.example'),
+  play: async ({ canvas }) => {
+    await logIn(canvas, 'player', 'Player2026');
+    await canvas.findByRole('heading', { level: 1, name: /games and lottery$/ });
+  },
+};
+
+export const DefaultPassword: Story = {
+  name: 'Default password: change it first; the current one is known (REQ-107, REQ-148)',
+  play: async ({ canvas }) => {
+    await logIn(canvas, 'newcomer', 'Welcome2026');
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Choose a new password' }));
+    await expect(dialog.queryByLabelText(/^Current password/)).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Change password' }));
+    await expect(dialog.getAllByText('This field cannot be empty')).not.toHaveLength(0);
+    await userEvent.type(dialog.getByLabelText(/^New password/), 'Another2026');
+    await userEvent.type(dialog.getByLabelText(/^Repeat new password/), 'Different2026');
+    await userEvent.click(dialog.getByRole('button', { name: 'Change password' }));
+    await expect(await dialog.findByText('The two entries do not match')).toBeVisible();
+    await userEvent.clear(dialog.getByLabelText(/^Repeat new password/));
+    await userEvent.type(dialog.getByLabelText(/^Repeat new password/), 'Another2026');
+    await userEvent.click(dialog.getByRole('button', { name: 'Change password' }));
+    await canvas.findByRole('button', { name: 'Account: newcomer' });
+  },
+};
+
+export const ExpiredPassword: Story = {
+  name: 'Expired password: giving up ends the login (REQ-107)',
+  play: async ({ canvas }) => {
+    await logIn(canvas, 'expired', 'Expired2026');
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Choose a new password' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+  },
+};
+
+export const SecondFactor: Story = {
+  name: 'Second factor: choose how, then answer (REQ-113)',
+  play: async ({ canvas }) => {
+    await logIn(canvas, 'guarded', 'Guarded2026');
+    const dialog = within(await canvas.findByRole('dialog', { name: 'One more step' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Your real name' }));
+    await userEvent.type(await dialog.findByLabelText(/^Your real name/), 'Somebody Else');
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+    await expect(await dialog.findByText('That answer is not correct.')).toBeVisible();
+    await userEvent.clear(dialog.getByLabelText(/^Your real name/));
+    await userEvent.type(dialog.getByLabelText(/^Your real name/), 'Gus Guarded');
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+    await canvas.findByRole('button', { name: 'Account: guarded' });
+  },
+};
+
+export const SmsCode: Story = {
+  name: 'Mobile number: an SMS code in the password’s place, where the merchant has it (REQ-097, REQ-103)',
+  play: async ({ canvas, ...context }) => {
+    const tree = await loadedOf(context).world.fetch('/wps/system/whitelabel');
+    const offersSms = /"MOBILEVERCODELOGIN3","enabled":"1"/.test(await tree.text());
+    const username = await canvas.findByLabelText(/^Username/);
+    await userEvent.type(username, '13800138000');
+    await userEvent.tab();
+    if (!offersSms) {
+      await expect(canvas.getByLabelText(/^Password/)).toBeVisible();
+      return;
+    }
+    await canvas.findByLabelText(/^Verification code/);
+    await expect(canvas.queryByLabelText(/^Password/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Get code' }));
+    await expect(await canvas.findByRole('button', { name: /^Resend in \d+ s$/ })).toBeDisabled();
+  },
+};
+
+export const SmsRefused: Story = {
+  name: 'The SMS could not be sent: a warning with the gateway’s sentence (REQ-105)',
+  parameters: { world: { faults: { errors: { sendLoginSms: { code: 'tooManyRequests' } } } } },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Username/), '13800138000');
+    await userEvent.tab();
+    const send = canvas.queryByRole('button', { name: 'Get code' });
+    if (send === null) return;
+    await userEvent.click(send);
+    const warning = within(await canvas.findByRole('alertdialog'));
+    await userEvent.click(warning.getByRole('button', { name: 'Submit' }));
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
+  },
+};

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { callsOf, loadedOf, pageAt } from '../testing/pageInWorld.tsx';
+
+const meta = {
+  render: pageAt('/no-such-page'),
+  parameters: { layout: 'fullscreen', world: { as: 'player' } },
+} satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+export const Player: Story = {
+  name: 'Name, and balance with two decimals (REQ-043, REQ-089)',
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Account: player' });
+    await waitFor(() => expect(canvas.getByLabelText('Balance')).toHaveTextContent(/\d[.,]\d\d(?!\d)/));
+  },
+};
+
+export const Refresh: Story = {
+  name: 'The refresh turns until the call ends (REQ-043)',
+  parameters: { world: { as: 'player', faults: { latency: 250 } } },
+  play: async ({ canvas, ...context }) => {
+    await waitFor(() => expect(canvas.getByLabelText('Balance')).toHaveTextContent(/\d/));
+    const refresh = canvas.getByRole('button', { name: 'Refresh balance' });
+    await waitFor(() => expect(refresh).not.toHaveAttribute('aria-busy'));
+    const before = callsOf(context, '/wps/v2/wallets/balance');
+    await userEvent.click(refresh);
+    await expect(refresh).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(refresh).not.toHaveAttribute('aria-busy'));
+    await expect(callsOf(context, '/wps/v2/wallets/balance')).toBe(before + 1);
+  },
+};
+
+export const RefreshFailed: Story = {
+  name: 'The refresh ends also when the call fails (REQ-043)',
+  parameters: { world: { as: 'player', faults: { errors: { getBalance: { status: 500 } } } } },
+  play: async ({ canvas }) => {
+    const refresh = await canvas.findByRole('button', {
+      name: 'Refresh balance. The balance could not be refreshed.',
+    });
+    await expect(refresh).not.toHaveAttribute('aria-busy');
+  },
+};
+
+async function askToLeave(canvas: Canvas) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Account: player' }));
+  await userEvent.click(await canvas.findByRole('menuitem', { name: 'Log out' }));
+  return within(await canvas.findByRole('alertdialog', { name: 'Log out?' }));
+}
+
+async function isHomeAsVisitor(canvas: Canvas) {
+  await canvas.findByRole('heading', { level: 1, name: /games and lottery$/ });
+  await waitFor(() => expect(canvas.getAllByRole('link', { name: 'Log in' })[0]).toBeVisible());
+  await expect(canvas.queryByRole('button', { name: 'Account: player' })).toBeNull();
+}
+
+export const AsksBeforeLeaving: Story = {
+  name: 'Log out asks; staying changes nothing (REQ-087)',
+  play: async ({ canvas, ...context }) => {
+    const dialog = await askToLeave(canvas);
+    await userEvent.click(dialog.getByRole('button', { name: 'Stay' }));
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Account: player' })).toBeVisible();
+    await expect(callsOf(context, '/wps/session/logout')).toBe(0);
+  },
+};
+
+export const Leaves: Story = {
+  name: 'Log out confirmed: the session is over, home is shown (REQ-087)',
+  play: async ({ canvas, ...context }) => {
+    const dialog = await askToLeave(canvas);
+    await userEvent.click(dialog.getByRole('button', { name: 'Log out' }));
+    await isHomeAsVisitor(canvas);
+    const { world } = loadedOf(context);
+    const answer = await world.fetch('/wps/member/info', { headers: { Authorization: `Bearer ${world.token ?? ''}` } });
+    await expect(answer.status).toBe(401);
+  },
+};
+
+export const LeavesThoughTheCallFails: Story = {
+  name: 'Log out confirmed, the call fails: home all the same (REQ-087)',
+  parameters: { world: { as: 'player', faults: { errors: { logOut: { status: 500 } } } } },
+  play: async ({ canvas, ...context }) => {
+    const dialog = await askToLeave(canvas);
+    await userEvent.click(dialog.getByRole('button', { name: 'Log out' }));
+    await isHomeAsVisitor(canvas);
+    await expect(callsOf(context, '/wps/session/logout')).toBe(1);
+  },
+};

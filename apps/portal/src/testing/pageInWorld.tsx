@@ -1,0 +1,80 @@
+import type { LanguageCode } from '@baize/domain/languages';
+import { memoryStorage, siteLanguagesAtom } from '@baize/features/preferences';
+import { startSession } from '@baize/features/session';
+import type { TenantDocument } from '@baize/tenant/document';
+import type { Messages } from '@lingui/core';
+import type { StoryContext } from '@storybook/react-vite';
+import { useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { configure } from 'storybook/test';
+import { App } from '../app/App.tsx';
+import { createPortal } from '../app/createPortal.ts';
+import { createWords } from '../words/createWords.ts';
+
+// A world answers from a database, which several stories at once share.
+configure({ asyncUtilTimeout: 15_000 });
+
+/** What a story with `parameters.world` is given: a merchant's clone of its own, and that merchant's site. */
+interface Loaded {
+  readonly world: { readonly id: string; readonly token?: string; readonly fetch: typeof fetch };
+  readonly site: {
+    readonly document: TenantDocument;
+    readonly language: LanguageCode;
+    readonly messages: Messages;
+    readonly load: (language: LanguageCode) => Promise<Messages>;
+  };
+}
+
+/** What the loader of a story's world left for it. */
+export function loadedOf({ loaded }: Pick<StoryContext, 'loaded'>): Loaded {
+  return loaded as unknown as Loaded;
+}
+
+const callsIn = new WeakMap<Loaded['world'], string[]>();
+
+/** How often the page of a story has called a path of its world. */
+export function callsOf(context: Pick<StoryContext, 'loaded'>, path: string): number {
+  return callsIn.get(loadedOf(context).world)?.filter((called) => called === path).length ?? 0;
+}
+
+/** A story's `render`: the portal at an address, as it is once a browser has taken over, against the story's world. */
+export function pageAt(path: string) {
+  return (_args: unknown, context: Pick<StoryContext, 'loaded'>) => {
+    const { world, site } = loadedOf(context);
+    return <PageInWorld key={world.id} path={path} world={world} site={site} />;
+  };
+}
+
+function PageInWorld({ path, world, site }: Loaded & { readonly path: string }) {
+  const { document: tenant, language, messages, load } = site;
+  const [features] = useState(() => startVisit(tenant, language, world));
+  const [first] = useState(() => ({ language, words: createWords(language, messages) }));
+  return (
+    <MemoryRouter initialEntries={[path]}>
+      <App document={tenant} features={features} first={first} load={load} neutral />
+    </MemoryRouter>
+  );
+}
+
+// A visit of its own, with nothing that an earlier story left in the browser.
+function startVisit(tenant: TenantDocument, language: LanguageCode, world: Loaded['world']) {
+  const { token } = world;
+  const calls: string[] = [];
+  callsIn.set(world, calls);
+  const features = createPortal({
+    document: tenant,
+    fetch: (input, init) => {
+      const request = new Request(input, init);
+      calls.push(new URL(request.url).pathname);
+      return world.fetch(request);
+    },
+  });
+  features.store.set(siteLanguagesAtom, { offered: tenant.languages, fallback: language });
+  startSession({
+    ...features,
+    location: { href: 'http://site.example/' },
+    history: { state: null, replaceState: () => undefined },
+    storage: { session: memoryStorage(token === undefined ? {} : { token }), device: memoryStorage() },
+  });
+  return features;
+}
