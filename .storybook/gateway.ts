@@ -61,7 +61,7 @@ async function openGateway(): Promise<OpenGateway> {
   ]);
   const { merchants } = await loadMerchants(tenantsDir);
   const gateway = await createGateway({ merchants, lab: true });
-  const listener = getRequestListener(gateway.fetch, { overrideGlobalObjects: false });
+  const listener = getRequestListener(gateway.fetch);
   return {
     answer: async (request, response) => {
       await listener(request, response);
