@@ -4,7 +4,7 @@ const SECRETS =
   /(?:Bearer\s+\S+|eyJ[\w-]+(?:\.[\w-]*){2,4}|[?&][\w-]+=[^\s&]*|"(?:password|token|captcha|verificationCode)"\s*:\s*"[^"]*")/giu;
 
 /** A text without tokens, sealed bodies, queries and passwords. */
-export const scrub = (text: string): string => text.replace(SECRETS, '[removed]');
+const scrub = (text: string): string => text.replace(SECRETS, '[removed]');
 
 /** A fault as it is told: its kind and its message, scrubbed. What a query was given stays out of a database's message. */
 export const faultOf = (error: unknown, where: Pick<Fault, 'at' | 'reference' | 'operation' | 'merchant'>): Fault => {

@@ -6,7 +6,7 @@ import { encryptionKeys, usedRequestIds } from '../database/schema.ts';
 const KEY_OFFERED_MS = 24 * 3_600_000;
 const KEY_ACCEPTED_MS = 2 * KEY_OFFERED_MS;
 
-export type PrivateKey = (typeof encryptionKeys.$inferSelect)['private_key'];
+type PrivateKey = (typeof encryptionKeys.$inferSelect)['private_key'];
 export type StoredKey = { kid: string; privateKey: PrivateKey; createdAt: Date };
 
 const stored = (row: typeof encryptionKeys.$inferSelect): StoredKey => ({

@@ -3,7 +3,7 @@ import { compactDecrypt, decodeProtectedHeader, importJWK } from 'jose';
 import type { Call, Services } from '../app/gateway.types.ts';
 import { findKey, isFirstSight } from './keys.store.ts';
 
-export type SealFault = 'invalidRequest' | 'unknownKey' | 'staleRequest' | 'replayedRequest';
+type SealFault = 'invalidRequest' | 'unknownKey' | 'staleRequest' | 'replayedRequest';
 export type Opened = { ok: true; text: string } | { ok: false; fault: SealFault };
 
 const FRESH_MS = REQUEST_FRESH_SECONDS * 1000;

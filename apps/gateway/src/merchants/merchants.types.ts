@@ -8,7 +8,7 @@ export type SandboxMerchant = Merchant;
 export type MerchantSettings = SandboxMerchant;
 
 /** An error that a call answers instead of its own answer: an HTTP status, or a refusal with this code. */
-export type PlannedError = { status?: number; code?: string };
+type PlannedError = { status?: number; code?: string };
 
 /** What is out of the ordinary at a merchant just now. */
 export type Conditions = {
