@@ -6,6 +6,8 @@ export interface Site {
   readonly document: TenantDocument;
   /** The language on screen, a gateway code. */
   readonly language: LanguageCode;
+  /** How much of the language is there: what the first screen says, all of it, or all of it in vain. */
+  readonly extent: 'first' | 'whole' | 'failed';
   /** The languages to choose from: offered by the tenant and by its gateway. */
   readonly offered: readonly LanguageCode[];
 }

@@ -7,10 +7,10 @@ import { LinkProvider } from '@baize/ui-kit/Link';
 import { LoadingCover } from '@baize/ui-kit/LoadingCover';
 import { I18nProvider } from '@lingui/react';
 import { useAtomValue } from 'jotai';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SiteContext } from '../app/SiteContext.ts';
-import { routeAt } from '../routes/paths.ts';
+import { placeOf } from '../routes/paths.ts';
 import { RouterLink } from '../routes/RouterLink.tsx';
 import { useWords, type LoadMessages, type Spoken } from '../words/useWords.ts';
 import { PlainScreen } from './PlainScreen.tsx';
@@ -24,41 +24,29 @@ interface PortalProps {
   readonly neutral: boolean;
 }
 
-interface SpokenPageProps {
-  readonly extent: NonNullable<Spoken['extent']>;
-  readonly neutral: boolean;
-}
-
-/** The shell, as soon as its words are there: home brought its own, any other page waits for the whole language. */
-function SpokenPage({ extent, neutral }: SpokenPageProps) {
-  const isHome = routeAt(useLocation().pathname)?.entry.name === 'home';
-  if (extent === 'whole' || (isHome && !neutral)) return <Shell />;
-  if (extent === 'failed') return <PlainScreen />;
-  return (
-    <div data-neutral>
-      <LoadingCover />
-    </div>
-  );
-}
-
 /** Joins merchant, language and kit, and shows the shell in them. */
 export function Portal({ document: tenant, first, load, neutral }: PortalProps) {
   const mounted = useAtomValue(mountedAtom);
   const chosen = useAtomValue(languageAtom);
   const { language, words, extent = 'first' } = useWords(mounted ? chosen : undefined, first, load);
+  const [entered] = useState(placeOf(useLocation().pathname));
   const { startUp } = useStartUp();
   const configured = startUp?.languages;
   const site = useMemo(() => {
     const both = configured === undefined ? tenant.languages : offeredLanguages(tenant.languages, configured);
-    return { document: tenant, language, offered: both.length > 0 ? both : [tenant.defaultLanguage] };
-  }, [tenant, language, configured]);
+    return { document: tenant, language, extent, offered: both.length > 0 ? both : [tenant.defaultLanguage] };
+  }, [tenant, language, extent, configured]);
   return (
     <I18nProvider i18n={words}>
       <SiteContext value={site}>
         <ShellWords>
           <LinkProvider link={RouterLink}>
             <GlobalStyle />
-            <SpokenPage extent={extent} neutral={neutral} />
+            {neutral && extent !== 'whole' ? (
+              <div data-neutral>{extent === 'first' ? <LoadingCover /> : <PlainScreen />}</div>
+            ) : (
+              <Shell entered={entered} />
+            )}
           </LinkProvider>
         </ShellWords>
       </SiteContext>

@@ -4,12 +4,14 @@ import { BottomBar } from '@baize/ui-kit/BottomBar';
 import { LoadingCover } from '@baize/ui-kit/LoadingCover';
 import { SkipLink } from '@baize/ui-kit/SkipLink';
 import { useLingui } from '@lingui/react/macro';
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { useSite } from '../app/SiteContext.ts';
 import { placeOf, routeAt } from '../routes/paths.ts';
 import { useArrival } from '../routes/useArrival.ts';
 import { PageFault } from './PageFault.tsx';
 import { GuardedPage } from './GuardedPage.tsx';
+import { PlainScreen } from './PlainScreen.tsx';
 import { Main, ShellFrame, WholeBar } from './Shell.styles.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
@@ -17,15 +19,20 @@ import { BlockedScreen, MaintenanceScreen, NotFoundScreen, RetryScreen } from '.
 import { SiteLogo } from './SiteLogo.tsx';
 import { useBottomItems } from './useBottomItems.ts';
 
+interface ShellProps {
+  /** Where the visit began: there the focus stays where the browser put it. */
+  readonly entered: string;
+}
+
 /** Header, page and footer as the route's layout asks; or the one screen that the whole site shows instead (REQ-060). */
-export function Shell() {
+export function Shell({ entered }: ShellProps) {
   const { t } = useLingui();
   const location = useLocation();
   const start = useStartUp();
   const system = useSystemStatus(start);
   const bottomItems = useBottomItems();
+  const { extent } = useSite();
   const place = placeOf(location.pathname);
-  const [entered] = useState(place);
 
   if (system.status === 'maintenance')
     return (
@@ -52,6 +59,7 @@ export function Shell() {
     return <Navigate replace to={{ ...location, pathname: found.path }} />;
   }
   const layout = found?.entry.layout ?? 'full';
+  const waits = extent === 'first' && found?.entry.name !== 'home';
   return (
     <ShellFrame data-layout={layout}>
       <SkipLink target="main">{t({ id: 'shell.skip', message: 'Skip to content' })}</SkipLink>
@@ -59,9 +67,13 @@ export function Shell() {
       <Main id="main" tabIndex={-1}>
         <Suspense fallback={<LoadingCover />}>
           <PageFault place={place}>
-            {found === undefined ? <NotFoundScreen /> : <GuardedPage entry={found.entry} />}
+            {found?.entry.name === 'home' ? (
+              <GuardedPage entry={found.entry} />
+            ) : (
+              <Worded>{found === undefined ? <NotFoundScreen /> : <GuardedPage entry={found.entry} />}</Worded>
+            )}
           </PageFault>
-          <Arrival start={entered} />
+          {!waits && <Arrival start={entered} />}
         </Suspense>
       </Main>
       {layout === 'full' && <SiteFooter />}
@@ -72,8 +84,16 @@ export function Shell() {
   );
 }
 
+/** What says more than the first screen brought waits for the rest of its language. */
+function Worded({ children }: { readonly children: ReactNode }) {
+  const { extent } = useSite();
+  if (extent === 'whole') return children;
+  return extent === 'first' ? <LoadingCover /> : <PlainScreen />;
+}
+
 function Arrival({ start }: { readonly start: string }) {
-  useArrival(start);
+  const { extent } = useSite();
+  useArrival(start, extent !== 'first');
   return null;
 }
 
@@ -84,7 +104,9 @@ function Whole({ children }: { readonly children: ReactNode }) {
         <SiteLogo />
       </WholeBar>
       <Main id="main" tabIndex={-1} data-centred>
-        <Suspense fallback={<LoadingCover />}>{children}</Suspense>
+        <Suspense fallback={<LoadingCover />}>
+          <Worded>{children}</Worded>
+        </Suspense>
       </Main>
     </ShellFrame>
   );

@@ -16,7 +16,7 @@ const silence: typeof fetch = () => new Promise(() => {});
 export async function renderInSite(part: ReactNode, path = '/') {
   const words = createWords('EN', await catalogOf('EN'));
   const features = createPortal({ document: sampleTenant, fetch: silence });
-  const site = { document: sampleTenant, language: 'EN', offered: sampleTenant.languages } as const;
+  const site = { document: sampleTenant, language: 'EN', extent: 'whole', offered: sampleTenant.languages } as const;
   return render(part, {
     wrapper: ({ children }) => (
       <MemoryRouter initialEntries={[path]}>

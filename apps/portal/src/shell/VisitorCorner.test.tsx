@@ -1,0 +1,45 @@
+import { noFlags } from '@baize/domain/flags';
+import type { RouteName } from '@baize/domain/routes';
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { renderInSite } from '../testing/renderInSite.tsx';
+import { VisitorCorner } from './VisitorCorner.tsx';
+
+// This release may lack the page of registration, and the flag is the merchant's: both are set here, to see each alone.
+const site = vi.hoisted(() => ({ directRegistration: true, pages: [] as RouteName[] }));
+
+vi.mock(import('@baize/features/start-up'), async (original) => ({
+  ...(await original()),
+  useStartUp: () => ({
+    state: 'loading',
+    startUp: undefined,
+    error: undefined,
+    retry: () => undefined,
+    flags: { ...noFlags, directRegistration: site.directRegistration },
+  }),
+}));
+vi.mock(import('../routes/paths.ts'), async (original) => ({
+  ...(await original()),
+  hrefOf: (name) => (site.pages.includes(name) ? `/${name}` : undefined),
+}));
+
+beforeEach(() => Object.assign(site, { directRegistration: true, pages: ['login', 'register'] }));
+
+const links = async (): Promise<(string | null)[]> => {
+  await renderInSite(<VisitorCorner />);
+  return screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+};
+
+it('offers to log in and to register where visitors may register themselves [REQ-045] [REQ-070]', async () => {
+  expect(await links()).toEqual(['/login', '/register']);
+});
+
+it('offers no registration without DIRECTREG3 [REQ-045] [REQ-070]', async () => {
+  site.directRegistration = false;
+  expect(await links()).toEqual(['/login']);
+});
+
+it('offers no registration that this release has no page for (D44)', async () => {
+  site.pages = ['login'];
+  expect(await links()).toEqual(['/login']);
+});
