@@ -18,6 +18,11 @@ const { merchants, diagnostics } = await loadMerchants(setting('BAIZE_TENANTS') 
 for (const { file, line, column, message, fix } of diagnostics)
   process.stderr.write(`${file}:${line}:${column} ${message} ${fix}\n`);
 
+const fail = (sentence: string): never => {
+  process.stderr.write(`${sentence}\n`);
+  return process.exit(1);
+};
+
 const gateway = await createGateway({
   merchants,
   databaseUrl: setting('DATABASE_URL'),
@@ -25,8 +30,12 @@ const gateway = await createGateway({
   gamesOrigin: setting('BAIZE_GAMES_ORIGIN') ?? `http://games.localhost:${publicPort}`,
   vendorSecret: setting('BAIZE_VENDOR_SECRET') ?? DEVELOPMENT_SECRET,
   lab: setting('BAIZE_LAB') === '1',
+}).catch((error: unknown) => {
+  const reason = error instanceof Error ? error.message : 'unknown';
+  return fail(`The gateway could not open its database: ${reason}. Check DATABASE_URL, or the folder ${dataDir}.`);
 });
 const server = serve({ fetch: gateway.fetch, hostname: '127.0.0.1', port });
+server.on('error', (error) => fail(`The gateway could not listen on port ${port}: ${error.message}`));
 
 const stop = (): void => {
   server.close(() => void gateway.close().then(() => process.exit(0)));
