@@ -6,15 +6,16 @@ import { placeOf } from './paths.ts';
  * What happens on arriving at a place: a hash scrolls to its anchor; a new page starts at its top with the focus on its
  * heading, so that a screen reader says where one is (REQ-033). Going back is left to the browser, which knows the place.
  * Stands beside the page under the same `Suspense`: one has arrived when the page is there, not while its chunk is fetched.
- * `start` is where the visit began.
+ * `start` is where the visit began; while `isThere` is false one is still on the way.
  */
-export function useArrival(start: string): void {
+export function useArrival(start: string, isThere = true): void {
   const { pathname, hash } = useLocation();
   const goingBack = useNavigationType() === NavigationType.Pop;
   const name = placeOf(pathname);
   const before = useRef(start);
 
   useEffect(() => {
+    if (!isThere) return;
     const isNewPage = before.current !== name;
     before.current = name;
     if (hash !== '') {
@@ -23,7 +24,7 @@ export function useArrival(start: string): void {
       window.scrollTo(0, 0);
     }
     if (isNewPage) focusHeading();
-  }, [name, hash, goingBack]);
+  }, [name, hash, goingBack, isThere]);
 }
 
 // Anybody can write an address: what is no encoded text is taken as it stands.

@@ -60,6 +60,21 @@ export const Refused: Story = {
   },
 };
 
+export const Remembered: Story = {
+  name: 'Remember me keeps the account’s name on this device, never a password (REQ-090, REQ-093)',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /^Remember/ }));
+    await logIn(canvas, 'player', 'Wrong2026');
+    await canvas.findByRole('alert');
+    await expect(document.cookie).toContain('account=player');
+    await expect(document.cookie).not.toContain('Wrong2026');
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Remember/ }));
+    await userEvent.type(await canvas.findByLabelText(/^Captcha/), 'none');
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await waitFor(() => expect(document.cookie).not.toContain('account='));
+  },
+};
+
 export const UnknownAccount: Story = {
   name: 'An account that does not exist is refused in the same words (REQ-100)',
   play: async ({ canvas }) => {
