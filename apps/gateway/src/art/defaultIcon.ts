@@ -17,10 +17,18 @@ const neutral: Palette = {
 export function drawDefaultIcon(): string {
   const paint = createPaint('default cover', neutral);
   const backdrop = drawBackdrop(paint, 'rings');
-  const small = [[120, 210, 46], [486, 250, 58], [110, 560, 64], [490, 590, 44]]
-    .map(([x = 0, y = 0, r = 40], i) => sphere(paint, x, y, r, neutral.hues[i % 4] ?? neutral.sky[2])).join('');
+  const small = [
+    [120, 210, 46],
+    [486, 250, 58],
+    [110, 560, 64],
+    [490, 590, 44],
+  ]
+    .map(([x = 0, y = 0, r = 40], i) => sphere(paint, x, y, r, neutral.hues[i % 4] ?? neutral.sky[2]))
+    .join('');
   const plate = solid(paint, boxPath(-150, -150, 300, 300, 84), neutral.hues[2], { depth: 30 });
-  const mark = solid(paint, 'M-52 -82Q-52 -104 -32 -94L86 -18Q104 0 86 18L-32 94Q-52 104 -52 82Z', '#f3f6fc', { depth: 16 });
+  const mark = solid(paint, 'M-52 -82Q-52 -104 -32 -94L86 -18Q104 0 86 18L-32 94Q-52 104 -52 82Z', '#f3f6fc', {
+    depth: 16,
+  });
   const hero = place(plate + mark, { x: 300, y: 400, scale: 1.15 });
   const picture = `${backdrop}<g filter="${softShadow(paint)}">${small}</g><g filter="${softShadow(paint, 20, 16)}">${hero}</g>${glint(400, 270, 36)}${drawVignette(paint)}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 800" width="600" height="800">${paint.definitions()}${picture}</svg>`;

@@ -16,7 +16,14 @@ export interface SolidLook {
 
 /** The body gradient of a matt or glossy form of one colour, lit from the picture's light. */
 export function body(paint: Paint, colour: string): string {
-  return paint.linear([[0, tint(colour, 0.42)], [0.45, colour], [1, shade(mix(colour, paint.palette.sky[1], 0.15), 0.42)]], paint.light < 0 ? 62 : 118);
+  return paint.linear(
+    [
+      [0, tint(colour, 0.42)],
+      [0.45, colour],
+      [1, shade(mix(colour, paint.palette.sky[1], 0.15), 0.42)],
+    ],
+    paint.light < 0 ? 62 : 118,
+  );
 }
 
 /** A modelled form: outline, lit body, shadow on the far side and a light edge on the near one. */
@@ -26,7 +33,10 @@ export function solid(paint: Paint, d: string, colour: string, look: SolidLook =
   const clip = paint.define((id) => `<clipPath id="${id}"><use href="#${shape}"/></clipPath>`);
   const far = `translate(${n(paint.light * depth * 0.4)} ${n(-depth * 0.55)})`;
   const near = `translate(${n(-paint.light * depth * 0.16)} ${n(depth * 0.22)})`;
-  const line = outline > 0 ? ` stroke="${paint.palette.ink}" stroke-width="${outline}" stroke-linejoin="round" paint-order="stroke"` : '';
+  const line =
+    outline > 0
+      ? ` stroke="${paint.palette.ink}" stroke-width="${outline}" stroke-linejoin="round" paint-order="stroke"`
+      : '';
   return (
     `<use href="#${shape}" fill="${fill}"${line}/>` +
     `<g clip-path="url(#${clip})">${inner}` +
@@ -38,9 +48,26 @@ export function solid(paint: Paint, d: string, colour: string, look: SolidLook =
 /** A glossy sphere with reflected light below and a window highlight above. */
 export function sphere(paint: Paint, x: number, y: number, r: number, colour: string, inner = ''): string {
   const side = 0.5 + paint.light * 0.18;
-  const fill = paint.radial([[0, tint(colour, 0.6)], [0.35, tint(colour, 0.12)], [0.7, shade(colour, 0.18)], [1, shade(colour, 0.62)]], side, 0.3, 0.75);
-  const sheen = paint.linear([[0, '#ffffff', 0.95], [1, '#ffffff', 0.05]]);
-  const bounce = paint.linear([[0, paint.palette.glow, 0], [0.62, paint.palette.glow, 0], [1, tint(paint.palette.glow, 0.3), 0.75]]);
+  const fill = paint.radial(
+    [
+      [0, tint(colour, 0.6)],
+      [0.35, tint(colour, 0.12)],
+      [0.7, shade(colour, 0.18)],
+      [1, shade(colour, 0.62)],
+    ],
+    side,
+    0.3,
+    0.75,
+  );
+  const sheen = paint.linear([
+    [0, '#ffffff', 0.95],
+    [1, '#ffffff', 0.05],
+  ]);
+  const bounce = paint.linear([
+    [0, paint.palette.glow, 0],
+    [0.62, paint.palette.glow, 0],
+    [1, tint(paint.palette.glow, 0.3), 0.75],
+  ]);
   return (
     `<g transform="translate(${n(x)} ${n(y)})"><circle r="${n(r)}" fill="${fill}" stroke="${paint.palette.ink}" stroke-width="${n(Math.max(3, r * 0.06))}"/>${inner}` +
     `<circle r="${n(r * 0.93)}" fill="none" stroke="${bounce}" stroke-width="${n(r * 0.07)}"/>` +
@@ -58,7 +85,17 @@ export function glint(x: number, y: number, r: number, colour = '#ffffff', opaci
 /** The metal of the palette as a banded gradient. */
 export function metal(paint: Paint, angle = 75): string {
   const [light, middle, dark] = paint.palette.metal;
-  return paint.linear([[0, light], [0.28, middle], [0.47, tint(middle, 0.55)], [0.56, mix(middle, dark, 0.5)], [0.8, middle], [1, dark]], angle);
+  return paint.linear(
+    [
+      [0, light],
+      [0.28, middle],
+      [0.47, tint(middle, 0.55)],
+      [0.56, mix(middle, dark, 0.5)],
+      [0.8, middle],
+      [1, dark],
+    ],
+    angle,
+  );
 }
 
 /** A minted coin seen from the front, with a raised edge and an emblem path drawn in relief. */
@@ -68,7 +105,16 @@ export function coin(paint: Paint, r: number, emblem: string): string {
   return (
     `<circle cy="${n(r * 0.1)}" r="${n(r)}" fill="${mix(dark, paint.palette.ink, 0.35)}" stroke="${paint.palette.ink}" stroke-width="${n(r * 0.07)}"/>` +
     `<circle r="${n(r)}" fill="${metal(paint)}" stroke="${paint.palette.ink}" stroke-width="${n(r * 0.04)}"/>${ticks}` +
-    `<circle r="${n(r * 0.76)}" fill="${paint.radial([[0, light], [0.55, middle], [1, mix(middle, dark, 0.6)]], 0.5 + paint.light * 0.15, 0.3, 0.8)}" stroke="${dark}" stroke-width="${n(r * 0.035)}"/>` +
+    `<circle r="${n(r * 0.76)}" fill="${paint.radial(
+      [
+        [0, light],
+        [0.55, middle],
+        [1, mix(middle, dark, 0.6)],
+      ],
+      0.5 + paint.light * 0.15,
+      0.3,
+      0.8,
+    )}" stroke="${dark}" stroke-width="${n(r * 0.035)}"/>` +
     `<g stroke-linejoin="round"><path d="${emblem}" transform="translate(0 ${n(r * 0.045)})" fill="${light}"/><path d="${emblem}" fill="${mix(middle, dark, 0.55)}" stroke="${mix(dark, paint.palette.ink, 0.3)}" stroke-width="${n(r * 0.02)}"/></g>` +
     `<path d="M${n(-r * 0.82)} ${n(-r * 0.2)}A${n(r * 0.84)} ${n(r * 0.84)} 0 0 1 ${n(r * 0.1)} ${n(-r * 0.83)}" fill="none" stroke="#fff" stroke-opacity=".85" stroke-width="${n(r * 0.05)}" stroke-linecap="round"${paint.light > 0 ? ' transform="scale(-1 1)"' : ''}/>`
   );
@@ -96,7 +142,15 @@ export function stone(paint: Paint, sides: number, rx: number, ry: number, colou
   }
   const outer = polygon(Array.from({ length: sides }, (_, i) => at(i, 1)));
   const table = polygon(Array.from({ length: sides }, (_, i) => at(i, 0.54)));
-  const sheen = paint.linear([[0, '#ffffff', 0.9], [0.48, tint(colour, 0.45), 0.75], [0.5, colour, 0.9], [1, tint(colour, 0.3)]], paint.light < 0 ? 50 : 130);
+  const sheen = paint.linear(
+    [
+      [0, '#ffffff', 0.9],
+      [0.48, tint(colour, 0.45), 0.75],
+      [0.5, colour, 0.9],
+      [1, tint(colour, 0.3)],
+    ],
+    paint.light < 0 ? 50 : 130,
+  );
   return (
     `<path d="${outer}" fill="${colour}" stroke="${paint.palette.ink}" stroke-width="9" stroke-linejoin="round"/>${rim}${facets}<path d="${table}" fill="${sheen}"/>` +
     `<path d="${outer}" fill="none" stroke="${tint(colour, 0.8)}" stroke-opacity=".55" stroke-width="3" stroke-linejoin="round"/>`

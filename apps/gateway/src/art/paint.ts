@@ -22,8 +22,10 @@ export interface Paint {
 
 const writeStops = (stops: readonly Stop[]): string =>
   stops
-    .map(([offset, colour, opacity]) =>
-      `<stop offset="${offset}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`)
+    .map(
+      ([offset, colour, opacity]) =>
+        `<stop offset="${offset}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`,
+    )
     .join('');
 
 /** A fresh paint for one picture; `identity` seeds everything, ids included. */
@@ -52,7 +54,6 @@ export function createPaint(identity: string, palette: Palette): Paint {
       const radians = (angle * Math.PI) / 180;
       const dx = Math.cos(radians) / 2;
       const dy = Math.sin(radians) / 2;
-      const at = (value: number): string => (Math.round(value * 100) / 100).toString();
       return `url(#${define((id) => `<linearGradient id="${id}" x1="${at(0.5 - dx)}" y1="${at(0.5 - dy)}" x2="${at(0.5 + dx)}" y2="${at(0.5 + dy)}">${writeStops(stops)}</linearGradient>`)})`;
     },
     radial: (stops, cx = 0.5, cy = 0.5, r = 0.5) =>
@@ -64,7 +65,8 @@ export function createPaint(identity: string, palette: Palette): Paint {
 /** A soft shadow beneath whatever group takes it as its filter. */
 export function softShadow(paint: Paint, drop = 14, blur = 12): string {
   const id = paint.define(
-    (id) => `<filter id="${id}" x="-.2" y="-.2" width="1.4" height="1.4"><feDropShadow dx="${n(-paint.light * drop * 0.4)}" dy="${n(drop)}" stdDeviation="${n(blur)}" flood-color="${paint.palette.ink}" flood-opacity=".65"/></filter>`,
+    (id) =>
+      `<filter id="${id}" x="-.2" y="-.2" width="1.4" height="1.4"><feDropShadow dx="${n(-paint.light * drop * 0.4)}" dy="${n(drop)}" stdDeviation="${n(blur)}" flood-color="${paint.palette.ink}" flood-opacity=".65"/></filter>`,
   );
   return `url(#${id})`;
 }
@@ -72,4 +74,8 @@ export function softShadow(paint: Paint, drop = 14, blur = 12): string {
 /** Markup kept as a definition and shown by reference: what is drawn often costs its bytes once. */
 export function stamp(paint: Paint, markup: string): string {
   return `<use href="#${paint.define((id) => `<g id="${id}">${markup}</g>`)}"/>`;
+}
+
+function at(value: number): string {
+  return (Math.round(value * 100) / 100).toString();
 }

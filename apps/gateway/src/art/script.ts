@@ -24,9 +24,31 @@ const HAN = [
 const looks: Record<Script, ScriptLook> = {
   latin: { script: 'latin', faces: LATIN, lineHeight: 0.98, rightToLeft: false, capitals: true },
   han: { script: 'han', faces: HAN, lineHeight: 1.1, rightToLeft: false, capitals: false },
-  arabic: { script: 'arabic', faces: ["'Geeza Pro','Noto Kufi Arabic','Segoe UI','Noto Sans Arabic',Tahoma,sans-serif"], lineHeight: 1.4, rightToLeft: true, capitals: false },
-  thai: { script: 'thai', faces: ["'Noto Sans Thai','Leelawadee UI',Thonburi,'Noto Sans Khmer','Khmer UI','Noto Sans Myanmar','Myanmar Text',sans-serif"], lineHeight: 1.4, rightToLeft: false, capitals: false },
-  indic: { script: 'indic', faces: ["'Noto Sans Devanagari','Noto Sans Bengali','Noto Sans Tamil','Nirmala UI','Kohinoor Devanagari','Bangla MN','Tamil MN',sans-serif"], lineHeight: 1.3, rightToLeft: false, capitals: false },
+  arabic: {
+    script: 'arabic',
+    faces: ["'Geeza Pro','Noto Kufi Arabic','Segoe UI','Noto Sans Arabic',Tahoma,sans-serif"],
+    lineHeight: 1.4,
+    rightToLeft: true,
+    capitals: false,
+  },
+  thai: {
+    script: 'thai',
+    faces: [
+      "'Noto Sans Thai','Leelawadee UI',Thonburi,'Noto Sans Khmer','Khmer UI','Noto Sans Myanmar','Myanmar Text',sans-serif",
+    ],
+    lineHeight: 1.4,
+    rightToLeft: false,
+    capitals: false,
+  },
+  indic: {
+    script: 'indic',
+    faces: [
+      "'Noto Sans Devanagari','Noto Sans Bengali','Noto Sans Tamil','Nirmala UI','Kohinoor Devanagari','Bangla MN','Tamil MN',sans-serif",
+    ],
+    lineHeight: 1.3,
+    rightToLeft: false,
+    capitals: false,
+  },
   other: { script: 'other', faces: LATIN, lineHeight: 1.15, rightToLeft: false, capitals: false },
 };
 
@@ -40,7 +62,12 @@ export function lookOf(title: string, languageTag = ''): ScriptLook {
   if (/\p{Script=Hebrew}/u.test(title)) return { ...looks.other, rightToLeft: true };
   if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(title)) return looks.han;
   if (/[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u.test(title)) return looks.thai;
-  if (/[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Gujarati}\p{Script=Sinhala}]/u.test(title)) return looks.indic;
+  if (
+    /[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Gujarati}\p{Script=Sinhala}]/u.test(
+      title,
+    )
+  )
+    return looks.indic;
   if (/[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(title)) return looks.other;
   return looks.latin;
 }
@@ -52,7 +79,10 @@ const WIDE = /[MWmw@%&—]/u;
 export function widthOf(line: string, script: Script): number {
   let width = 0;
   for (const { segment } of new Intl.Segmenter('und', { granularity: 'grapheme' }).segment(line)) {
-    if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uffef]/u.test(segment)) width += 1;
+    if (
+      /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uffef]/u.test(segment)
+    )
+      width += 1;
     else if (segment === ' ') width += 0.28;
     else if (script === 'arabic') width += 0.54;
     else if (script === 'thai') width += 0.66;

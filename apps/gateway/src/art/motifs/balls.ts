@@ -12,12 +12,24 @@ function numbered(paint: Paint, x: number, y: number, r: number, colour: string,
 }
 
 function colours(paint: Paint): string[] {
-  return paint.random.shuffle([...paint.palette.hues.map((hue) => (hue.toLowerCase() === '#ffffff' ? '#ff8a1f' : hue)), '#e2233b', '#1b86e8', '#ffb91f', '#22a85a', '#8b3fd9']);
+  return paint.random.shuffle([
+    ...paint.palette.hues.map((hue) => (hue.toLowerCase() === '#ffffff' ? '#ff8a1f' : hue)),
+    '#e2233b',
+    '#1b86e8',
+    '#ffb91f',
+    '#22a85a',
+    '#8b3fd9',
+  ]);
 }
 
 function drum(paint: Paint, balls: string): string {
   const { palette, light } = paint;
-  const glass = paint.radial([[0, '#ffffff', 0.05], [0.7, tint(palette.sky[2], 0.6), 0.14], [0.92, '#ffffff', 0.35], [1, '#ffffff', 0.75]]);
+  const glass = paint.radial([
+    [0, '#ffffff', 0.05],
+    [0.7, tint(palette.sky[2], 0.6), 0.14],
+    [0.92, '#ffffff', 0.35],
+    [1, '#ffffff', 0.75],
+  ]);
   return (
     `<path d="M-150 170L-190 268H190L150 170Z" fill="${metal(paint, 0)}" stroke="${palette.ink}" stroke-width="9" stroke-linejoin="round"/><path d="${boxPath(-215, 250, 430, 42, 16)}" fill="${metal(paint)}" stroke="${palette.ink}" stroke-width="8"/>` +
     `<circle r="222" fill="${shade(palette.sky[1], 0.45)}" fill-opacity=".65" stroke="${palette.ink}" stroke-width="12"/>${balls}<circle r="218" fill="${glass}"/>` +
@@ -40,24 +52,53 @@ export function drawBalls(paint: Paint): string {
       return `<g filter="${softShadow(paint)}">${ring}</g><g filter="${softShadow(paint, 20, 16)}">${numbered(paint, 300, 330, random.range(172, 190), hue(0), number())}</g>`;
     },
     () => {
-      const rows = [[300, 150], [212, 305], [388, 305], [124, 460], [300, 460], [476, 460]];
+      const rows = [
+        [300, 150],
+        [212, 305],
+        [388, 305],
+        [124, 460],
+        [300, 460],
+        [476, 460],
+      ];
       const order = light < 0 ? rows : rows.map(([x = 0, y = 0]) => [600 - x, y]);
       return `<g filter="${softShadow(paint, 16, 12)}">${order.map(([x = 0, y = 0], i) => numbered(paint, x, y + 20, 98, hue(i), number())).join('')}</g>`;
     },
     () => {
-      const inside = [[-110, 90], [0, 126], [112, 88], [-58, 8], [64, 4], [-128, -46], [8, -96], [122, -60]].map(([x = 0, y = 0], i) => numbered(paint, x + random.range(-10, 10), y + random.range(-8, 8), 62, hue(i), number())).join('');
+      const inside = [
+        [-110, 90],
+        [0, 126],
+        [112, 88],
+        [-58, 8],
+        [64, 4],
+        [-128, -46],
+        [8, -96],
+        [122, -60],
+      ]
+        .map(([x = 0, y = 0], i) =>
+          numbered(paint, x + random.range(-10, 10), y + random.range(-8, 8), 62, hue(i), number()),
+        )
+        .join('');
       return `<g filter="${softShadow(paint, 22, 16)}">${place(drum(paint, inside), { x: 300, y: 290, scale: 1.1 })}</g>${numbered(paint, 120, 590, 62, hue(3), number())}${numbered(paint, 490, 595, 54, hue(5), number())}`;
     },
     () => {
       const sizes = [44, 58, 74, 92, 114, 150];
-      const stream = sizes.map((r, i) => {
-        const k = i / 5;
-        const x = 300 + light * (210 - k * 330) * Math.cos(k * 2.2) * 0.9;
-        return numbered(paint, x, 80 + k * k * 360, r, hue(i), number());
-      }).join('');
-      return `<path d="M${300 + light * 250} -20Q${300 - light * 190} 180 300 640Q${300 + light * 190} 320 ${300 + light * 330} -20Z" fill="${paint.linear([[0, palette.glow, 0.8], [1, palette.glow, 0]])}"/><g filter="${softShadow(paint, 18, 14)}">${stream}</g>`;
+      const stream = sizes
+        .map((r, i) => {
+          const k = i / 5;
+          const x = 300 + light * (210 - k * 330) * Math.cos(k * 2.2) * 0.9;
+          return numbered(paint, x, 80 + k * k * 360, r, hue(i), number());
+        })
+        .join('');
+      return `<path d="M${300 + light * 250} -20Q${300 - light * 190} 180 300 640Q${300 + light * 190} 320 ${300 + light * 330} -20Z" fill="${paint.linear(
+        [
+          [0, palette.glow, 0.8],
+          [1, palette.glow, 0],
+        ],
+      )}"/><g filter="${softShadow(paint, 18, 14)}">${stream}</g>`;
     },
   ])();
-  const dust = Array.from({ length: 6 }, () => glint(random.range(40, 560), random.range(50, 560), random.range(12, 30), palette.glow, 0.95)).join('');
+  const dust = Array.from({ length: 6 }, () =>
+    glint(random.range(40, 560), random.range(50, 560), random.range(12, 30), palette.glow, 0.95),
+  ).join('');
   return `${scene}${dust}`;
 }

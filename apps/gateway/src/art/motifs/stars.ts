@@ -35,7 +35,12 @@ const orbit = (paint: Paint, turn: number, front: boolean): string => {
 function comet(paint: Paint): string {
   const { palette, light } = paint;
   const tail = (spread: number, reach: number, colour: string, opacity: number): string =>
-    `<path d="M${n(-spread)} ${n(-spread * 0.4)}Q${n(-light * reach * 0.3)} ${n(reach * 0.5)} ${n(-light * reach * 0.85)} ${n(reach)}Q${n(-light * reach * 0.1 + spread)} ${n(reach * 0.62)} ${n(spread)} ${n(spread * 0.4)}Z" fill="${paint.linear([[0, colour, opacity], [1, colour, 0]])}"/>`;
+    `<path d="M${n(-spread)} ${n(-spread * 0.4)}Q${n(-light * reach * 0.3)} ${n(reach * 0.5)} ${n(-light * reach * 0.85)} ${n(reach)}Q${n(-light * reach * 0.1 + spread)} ${n(reach * 0.62)} ${n(spread)} ${n(spread * 0.4)}Z" fill="${paint.linear(
+      [
+        [0, colour, opacity],
+        [1, colour, 0],
+      ],
+    )}"/>`;
   return tail(150, 480, palette.hues[2], 0.95) + tail(105, 420, palette.hues[0], 0.95) + tail(56, 330, '#ffffff', 0.9);
 }
 
@@ -45,14 +50,25 @@ export function drawStars(paint: Paint): string {
   const colour = random.pick([palette.hues[0], palette.hues[1], '#ffc62e']);
   const tips = random.pick([5, 5, 6, 8]);
   const hero = place(bevelledStar(paint, tips, 205, tips === 5 ? 92 : 118, colour), { turn: random.range(-12, 12) });
-  const heart = random.chance(0.5) ? sphere(paint, 0, 6, 62, palette.hues[2]) : place(bevelledStar(paint, tips, 84, 40, tint(colour, 0.45)), { y: 4 });
+  const heart = random.chance(0.5)
+    ? sphere(paint, 0, 6, 62, palette.hues[2])
+    : place(bevelledStar(paint, tips, 84, 40, tint(colour, 0.45)), { y: 4 });
   const turn = random.range(-28, 28);
   const body = random.pick([
     () => `${wings(paint, random.pick([palette.hues[3], '#fff4df', palette.hues[1]]))}${hero}${heart}`,
-    () => `${orbit(paint, turn, false)}${hero}${heart}${orbit(paint, turn, true)}${sphere(paint, ...polar(turn + 18, 262), 34, palette.hues[3])}`,
+    () =>
+      `${orbit(paint, turn, false)}${hero}${heart}${orbit(paint, turn, true)}${sphere(paint, ...polar(turn + 18, 262), 34, palette.hues[3])}`,
     () => `${comet(paint)}${hero}${heart}`,
-    () => `${Array.from({ length: 10 }, (_, i) => place(stamp(paint, bevelledStar(paint, 5, 60, 27, i % 2 === 0 ? palette.hues[2] : palette.hues[1])), { x: polar(i * 36, 240)[0], y: polar(i * 36, 240)[1], turn: i * 36 + 90, scale: i % 2 === 0 ? 1 : 0.72 })).join('')}${hero}${heart}`,
+    () =>
+      `${Array.from({ length: 10 }, (_, i) => place(stamp(paint, bevelledStar(paint, 5, 60, 27, i % 2 === 0 ? palette.hues[2] : palette.hues[1])), { x: polar(i * 36, 240)[0], y: polar(i * 36, 240)[1], turn: i * 36 + 90, scale: i % 2 === 0 ? 1 : 0.72 })).join('')}${hero}${heart}`,
   ])();
-  const dust = Array.from({ length: 9 }, () => place(stamp(paint, bevelledStar(paint, 5, 40, 18, palette.metal[1])), { x: random.range(30, 570), y: random.range(40, 560), scale: random.range(0.3, 0.8), turn: random.range(0, 72) })).join('');
+  const dust = Array.from({ length: 9 }, () =>
+    place(stamp(paint, bevelledStar(paint, 5, 40, 18, palette.metal[1])), {
+      x: random.range(30, 570),
+      y: random.range(40, 560),
+      scale: random.range(0.3, 0.8),
+      turn: random.range(0, 72),
+    }),
+  ).join('');
   return `${dust}<g filter="${softShadow(paint, 20, 16)}">${place(body, { x: 300, y: 325, scale: 1.24 })}</g>${glint(300 + paint.light * 90, 190, 46)}${glint(300 - paint.light * 150, 400, 28)}`;
 }

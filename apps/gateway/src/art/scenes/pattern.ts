@@ -4,7 +4,8 @@ import { n, polar, starPath } from '../svg.ts';
 
 function tiled(paint: Paint, size: number, markup: string, turn: number, opacity: number): string {
   const id = paint.define(
-    (id) => `<pattern id="${id}" width="${n(size)}" height="${n(size)}" patternUnits="userSpaceOnUse" patternTransform="rotate(${n(turn)})">${markup}</pattern>`,
+    (id) =>
+      `<pattern id="${id}" width="${n(size)}" height="${n(size)}" patternUnits="userSpaceOnUse" patternTransform="rotate(${n(turn)})">${markup}</pattern>`,
   );
   return `<path d="M0 0h600v800H0Z" fill="url(#${id})" opacity="${opacity}"/>`;
 }
@@ -14,7 +15,19 @@ export function scales(paint: Paint): string {
   const size = paint.random.range(56, 88);
   const line = tint(paint.palette.sky[2], 0.3);
   const arcs = [0.5, 0.36, 0.22]
-    .flatMap((k) => [[0, 1], [1, 1], [0.5, 0.5], [0, 0], [1, 0], [0.5, 1.5]].map(([x = 0, y = 0]) => `M${n((x - k) * size)} ${n(y * size)}a${n(k * size)} ${n(k * size)} 0 0 1 ${n(2 * k * size)} 0`))
+    .flatMap((k) =>
+      [
+        [0, 1],
+        [1, 1],
+        [0.5, 0.5],
+        [0, 0],
+        [1, 0],
+        [0.5, 1.5],
+      ].map(
+        ([x = 0, y = 0]) =>
+          `M${n((x - k) * size)} ${n(y * size)}a${n(k * size)} ${n(k * size)} 0 0 1 ${n(2 * k * size)} 0`,
+      ),
+    )
     .join('');
   return tiled(paint, size, `<path d="${arcs}" fill="none" stroke="${line}" stroke-width="3"/>`, 0, 0.32);
 }
@@ -32,8 +45,17 @@ export function damask(paint: Paint): string {
   const size = paint.random.range(80, 120);
   const half = size / 2;
   const petal = `M0 0C${n(size * 0.2)} ${n(-size * 0.12)} ${n(size * 0.16)} ${n(-size * 0.32)} 0 ${n(-size * 0.44)}C${n(-size * 0.16)} ${n(-size * 0.32)} ${n(-size * 0.2)} ${n(-size * 0.12)} 0 0Z`;
-  const flower = [0, 90, 180, 270].map((turn) => `<path d="${petal}" transform="translate(${n(half)} ${n(half)}) rotate(${turn})"/>`).join('');
-  const corners = [[0, 0], [size, 0], [0, size], [size, size]].map(([x = 0, y = 0]) => `<circle cx="${n(x)}" cy="${n(y)}" r="${n(size * 0.11)}"/>`).join('');
+  const flower = [0, 90, 180, 270]
+    .map((turn) => `<path d="${petal}" transform="translate(${n(half)} ${n(half)}) rotate(${turn})"/>`)
+    .join('');
+  const corners = [
+    [0, 0],
+    [size, 0],
+    [0, size],
+    [size, size],
+  ]
+    .map(([x = 0, y = 0]) => `<circle cx="${n(x)}" cy="${n(y)}" r="${n(size * 0.11)}"/>`)
+    .join('');
   return tiled(paint, size, `<g fill="${tint(paint.palette.sky[2], 0.25)}">${flower}${corners}</g>`, 45, 0.22);
 }
 
@@ -42,7 +64,13 @@ export function lattice(paint: Paint): string {
   const size = paint.random.range(58, 84);
   const cut = size * 0.29;
   const d = `M${n(cut)} 0H${n(size - cut)}L${n(size)} ${n(cut)}V${n(size - cut)}L${n(size - cut)} ${n(size)}H${n(cut)}L0 ${n(size - cut)}V${n(cut)}Z`;
-  return tiled(paint, size, `<path d="${d}" fill="none" stroke="${tint(paint.palette.sky[2], 0.35)}" stroke-width="4"/>`, paint.random.pick([0, 45]), 0.28);
+  return tiled(
+    paint,
+    size,
+    `<path d="${d}" fill="none" stroke="${tint(paint.palette.sky[2], 0.35)}" stroke-width="4"/>`,
+    paint.random.pick([0, 45]),
+    0.28,
+  );
 }
 
 /** Eight-pointed stars, as in cut tile work. */
@@ -50,7 +78,13 @@ export function tilework(paint: Paint): string {
   const size = paint.random.range(72, 110);
   const line = tint(paint.palette.sky[2], 0.3);
   const star = starPath(8, size * 0.5, size * 0.36, size / 2, size / 2);
-  return tiled(paint, size, `<path d="${star}" fill="${line}" fill-opacity=".3" stroke="${line}" stroke-width="3"/><path d="${starPath(4, size * 0.18, size * 0.1)}${starPath(4, size * 0.18, size * 0.1, size, size)}" fill="${line}"/>`, paint.random.pick([0, 22.5, 45]), 0.3);
+  return tiled(
+    paint,
+    size,
+    `<path d="${star}" fill="${line}" fill-opacity=".3" stroke="${line}" stroke-width="3"/><path d="${starPath(4, size * 0.18, size * 0.1)}${starPath(4, size * 0.18, size * 0.1, size, size)}" fill="${line}"/>`,
+    paint.random.pick([0, 22.5, 45]),
+    0.3,
+  );
 }
 
 /** Concentric rings of light, some of them broken. */
@@ -75,5 +109,9 @@ export function bands(paint: Paint): string {
     const width = random.range(6, 70);
     d += `M${n(x)} 820L${n(x + 420)} -20h${n(width)}L${n(x + width)} 820Z`;
   }
-  return `<path d="${d}" fill="${paint.linear([[0, palette.glow, 0.5], [0.6, palette.sky[2], 0.25], [1, palette.sky[1], 0]])}"${paint.light > 0 ? ' transform="translate(600 0) scale(-1 1)"' : ''}/>`;
+  return `<path d="${d}" fill="${paint.linear([
+    [0, palette.glow, 0.5],
+    [0.6, palette.sky[2], 0.25],
+    [1, palette.sky[1], 0],
+  ])}"${paint.light > 0 ? ' transform="translate(600 0) scale(-1 1)"' : ''}/>`;
 }

@@ -8,7 +8,11 @@ export function rays(paint: Paint): string {
   const { random, palette } = paint;
   const count = random.int(9, 16);
   const turn = random.range(0, 40);
-  const fill = paint.radial([[0, palette.glow, 0.75], [0.45, palette.glow, 0.25], [1, palette.glow, 0]]);
+  const fill = paint.radial([
+    [0, palette.glow, 0.75],
+    [0.45, palette.glow, 0.25],
+    [1, palette.glow, 0],
+  ]);
   let beams = '';
   for (let i = 0; i < count; i += 1) {
     const angle = turn + (i * 360) / count;
@@ -22,7 +26,8 @@ export function rays(paint: Paint): string {
 export function bokeh(paint: Paint): string {
   const { random, palette } = paint;
   const disc = paint.define(
-    (id) => `<g id="${id}"><circle r="50" fill="${palette.glow}" fill-opacity=".5"/><circle r="47" fill="none" stroke="${tint(palette.glow, 0.5)}" stroke-opacity=".7" stroke-width="4"/></g>`,
+    (id) =>
+      `<g id="${id}"><circle r="50" fill="${palette.glow}" fill-opacity=".5"/><circle r="47" fill="none" stroke="${tint(palette.glow, 0.5)}" stroke-opacity=".7" stroke-width="4"/></g>`,
   );
   let discs = '';
   for (let i = 0; i < 20; i += 1) {
@@ -45,7 +50,11 @@ export function clouds(paint: Paint): string {
       x += width;
     }
     const lit = tint(palette.sky[2], 0.55 - layer * 0.2);
-    banks += `<path d="${d}V820Z" fill="${paint.linear([[0, lit, 0.9], [0.3, palette.sky[1], 0.75], [1, palette.sky[0], 0.4]])}" stroke="${tint(lit, 0.5)}" stroke-opacity=".5" stroke-width="3"/>`;
+    banks += `<path d="${d}V820Z" fill="${paint.linear([
+      [0, lit, 0.9],
+      [0.3, palette.sky[1], 0.75],
+      [1, palette.sky[0], 0.4],
+    ])}" stroke="${tint(lit, 0.5)}" stroke-opacity=".5" stroke-width="3"/>`;
   }
   return banks;
 }
@@ -60,21 +69,40 @@ export function cosmos(paint: Paint): string {
   const x = random.chance(0.5) ? random.range(70, 140) : random.range(460, 530);
   const y = random.range(90, 190);
   const r = random.range(50, 95);
-  const world = paint.radial([[0, tint(palette.hues[3], 0.5)], [0.6, palette.hues[3]], [1, shade(palette.hues[3], 0.75)]], 0.5 + paint.light * 0.2, 0.25, 0.8);
+  const world = paint.radial(
+    [
+      [0, tint(palette.hues[3], 0.5)],
+      [0.6, palette.hues[3]],
+      [1, shade(palette.hues[3], 0.75)],
+    ],
+    0.5 + paint.light * 0.2,
+    0.25,
+    0.8,
+  );
   const ring = `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(r * 1.7)}" ry="${n(r * 0.4)}" fill="none" stroke="${tint(palette.hues[1], 0.3)}" stroke-opacity=".7" stroke-width="9" transform="rotate(-18 ${n(x)} ${n(y)})"/>`;
-  const glints = Array.from({ length: 6 }, () => glint(random.range(20, 580), random.range(20, 560), random.range(10, 24), palette.glow, 0.9)).join('');
+  const glints = Array.from({ length: 6 }, () =>
+    glint(random.range(20, 580), random.range(20, 560), random.range(10, 24), palette.glow, 0.9),
+  ).join('');
   return `<g fill="${tint(palette.glow, 0.5)}" fill-opacity=".8">${stars}</g>${ring}<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${world}"/>${glints}`;
 }
 
 /** Light falling through water, with weeds and bubbles. */
 export function deep(paint: Paint): string {
   const { random, palette } = paint;
-  const beam = paint.linear([[0, palette.glow, 0.6], [1, palette.glow, 0]]);
+  const beam = paint.linear([
+    [0, palette.glow, 0.6],
+    [1, palette.glow, 0],
+  ]);
   let beams = '';
   for (let i = 0; i < 6; i += 1) {
     const x = random.range(-40, 600);
     const lean = paint.light * -random.range(90, 220);
-    beams += polygon([[x, -10], [x + random.range(25, 80), -10], [x + lean + random.range(90, 190), 640], [x + lean, 640]]);
+    beams += polygon([
+      [x, -10],
+      [x + random.range(25, 80), -10],
+      [x + lean + random.range(90, 190), 640],
+      [x + lean, 640],
+    ]);
   }
   let weeds = '';
   for (let i = 0; i < 12; i += 1) {
