@@ -21,7 +21,7 @@ function Pages({ fault }: { readonly fault: unknown }) {
       <button type="button" onClick={() => go('home')}>
         Go home
       </button>
-      <PageFault place={place}>{place === 'game' ? <Throws fault={fault} /> : <h1>Home</h1>}</PageFault>
+      <PageFault key={place}>{place === 'game' ? <Throws fault={fault} /> : <h1>Home</h1>}</PageFault>
     </Suspense>
   );
 }

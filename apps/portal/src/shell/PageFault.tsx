@@ -5,26 +5,21 @@ import { FaultScreen } from './lazyScreens.tsx';
 
 interface Props {
   readonly children: ReactNode;
-  /** A new value starts afresh: the page one has gone to. */
-  readonly place: string;
 }
 
 interface State {
-  readonly fault?: { readonly error: unknown; readonly reference: string; readonly place: string } | undefined;
+  readonly fault?: { readonly error: unknown; readonly reference: string };
 }
 
-/** Stands around a page: what it throws becomes a screen with a way on, and is reported once (D33). */
+/**
+ * Stands around a page: what it throws becomes a screen with a way on, and is reported once (D33). Give it the place as
+ * its key, so that another page starts afresh.
+ */
 export class PageFault extends Component<Props, State> {
   override state: State = {};
 
   static getDerivedStateFromError(error: unknown): State {
-    return { fault: { error, reference: newReference(), place: '' } };
-  }
-
-  static getDerivedStateFromProps(props: Props, state: State): State | null {
-    if (state.fault === undefined) return null;
-    if (state.fault.place === '') return { fault: { ...state.fault, place: props.place } };
-    return state.fault.place === props.place ? null : { fault: undefined };
+    return { fault: { error, reference: newReference() } };
   }
 
   // React tries a failed render a second time, so what is said while rendering would be said twice.

@@ -66,7 +66,7 @@ export function Shell({ entered }: ShellProps) {
       {layout !== 'bare' && <SiteHeader />}
       <Main id="main" tabIndex={-1}>
         <Suspense fallback={<LoadingCover />}>
-          <PageFault place={place}>
+          <PageFault key={place}>
             {found?.entry.name === 'home' ? (
               <GuardedPage entry={found.entry} />
             ) : (
