@@ -3,9 +3,8 @@ import { startServices, type Ports, type Services } from '@baize/tooling/service
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type Server } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { createRequire } from 'node:module';
+import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { readSites } from './surroundings/sites.ts';
@@ -43,6 +42,8 @@ async function playJourneys(ports: Ports, services: Services): Promise<number> {
     env: { ...process.env, BAIZE_SITES: sites, BAIZE_E2E_EDGE_PORT: String(ports.edge) },
     stdio: 'inherit',
   });
+  // Ctrl-C ends the journeys; what they stand on is then stopped as after any other run.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => child.kill(signal));
   const ended = once(child, 'exit').then(([code]) => (typeof code === 'number' ? code : 1));
   const broken = services.failure.then((sentence) => {
     process.stderr.write(`${sentence}\n`);
