@@ -8,7 +8,7 @@ export interface Returns {
 }
 
 /** `refused`: the wallet says that the movement stands. */
-export type Undoing = 'undone' | 'refused' | 'open';
+type Undoing = 'undone' | 'refused' | 'open';
 
 export type Wait = (milliseconds: number) => Promise<void>;
 
