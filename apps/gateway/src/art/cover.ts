@@ -10,7 +10,6 @@ import { escapeXml } from './svg.ts';
 
 export { drawDefaultIcon } from './defaultIcon.ts';
 export { motifNames } from './motifChoice.ts';
-export type { GameCategory, MotifName } from './motifChoice.ts';
 export { drawVendorIcon } from './vendorIcon.ts';
 
 export interface CoverGame {

@@ -15,7 +15,7 @@ export interface SolidLook {
 }
 
 /** The body gradient of a matt or glossy form of one colour, lit from the picture's light. */
-export function body(paint: Paint, colour: string): string {
+function body(paint: Paint, colour: string): string {
   return paint.linear(
     [
       [0, tint(colour, 0.42)],

@@ -3,7 +3,7 @@ import type { Random } from './random.ts';
 import type { Palette } from './palettes.ts';
 import { n } from './svg.ts';
 
-export type Stop = readonly [offset: number, colour: string, opacity?: number];
+type Stop = readonly [offset: number, colour: string, opacity?: number];
 
 /** What a motif draws with: one picture's chance, colours, light and shared definitions. */
 export interface Paint {

@@ -1,6 +1,6 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 
-export const CHUNK_TIMEOUT_SECONDS = 120;
+const CHUNK_TIMEOUT_SECONDS = 120;
 
 /** What a page's chunk fails with: it could not be fetched, or not in time (REQ-039). */
 export class ChunkFailure extends Error {

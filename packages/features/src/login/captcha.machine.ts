@@ -11,7 +11,7 @@ export type CaptchaImageAnswer =
 export type CaptchaProofAnswer =
   | { readonly kind: 'proved'; readonly answer: string }
   | { readonly kind: 'refused'; readonly refusal: LoginRefusal };
-export type CaptchaEvent =
+type CaptchaEvent =
   /** A login was refused: a captcha serves once, and `captcha` says whether the next attempt needs one. */
   | { readonly type: 'attemptRefused'; readonly captcha: boolean }
   | { readonly type: 'refreshed' }

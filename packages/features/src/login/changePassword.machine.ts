@@ -13,14 +13,14 @@ export type NewPassword = {
 export type ChangePasswordAnswer =
   | { readonly kind: 'changed' }
   | { readonly kind: 'refused'; readonly refusal: LoginRefusal };
-export type ChangePasswordEvent = ({ readonly type: 'submitted' } & NewPassword) | { readonly type: 'cancelled' };
+type ChangePasswordEvent = ({ readonly type: 'submitted' } & NewPassword) | { readonly type: 'cancelled' };
 export type ChangePasswordInput = {
   /** The one typed at login; then it is not asked for (REQ-148). */
   readonly oldPassword?: string | undefined;
   /** The gateway's rule for the field `password` (REQ-149). */
   readonly passwordRule?: FieldRule | undefined;
 };
-export type ChangePasswordOutput = { readonly changed: boolean };
+type ChangePasswordOutput = { readonly changed: boolean };
 export type ChangePasswordFaults = Partial<Record<keyof NewPassword, FieldFault>>;
 
 type ChangePasswordContext = ChangePasswordInput & {

@@ -1,6 +1,5 @@
 import type { Flags } from '@baize/domain/flags';
 import { assign, fromPromise, sendTo, setup } from 'xstate';
-import type { ActorRefFrom } from 'xstate';
 import { captchaMachine } from './captcha.machine.ts';
 import { changePasswordMachine } from './changePassword.machine.ts';
 import { afterLogin, attempt, mustChangePassword, usesSmsLogin, waitAfter } from './login.rules.ts';
@@ -20,7 +19,7 @@ import { smsCodeMachine } from './smsCode.machine.ts';
 import { twoFactorMachine } from './twoFactor.machine.ts';
 import { unprovided } from './unprovided.ts';
 
-export type LoginEvent =
+type LoginEvent =
   | { readonly type: 'usernameEntered'; readonly username: string }
   | ({ readonly type: 'submitted' } & Credentials)
   | { readonly type: 'freePlayChosen' }
@@ -221,4 +220,3 @@ export const loginMachine = setup({
   },
 });
 
-export type LoginActor = ActorRefFrom<typeof loginMachine>;

@@ -36,7 +36,7 @@ export const mustChangePassword = (
 export const afterLogin = (entry: LoginEntry): RouteName => (entry === 'agent' ? 'agentHome' : 'home');
 
 /** Values as they are sent: trimmed, passwords too (REQ-098). */
-export const trimmed = ({ username, ...others }: Credentials): Credentials => ({
+const trimmed = ({ username, ...others }: Credentials): Credentials => ({
   username: username.trim(),
   ...Object.fromEntries(
     Object.entries(others).flatMap(([name, value]) => (value === undefined ? [] : [[name, value.trim()]])),

@@ -62,7 +62,7 @@ export type LoginRefusal =
   | { readonly code: 'gateway'; readonly error: GatewayError };
 
 /** A step that was refused; `captcha` says that the next attempt needs one (REQ-101). */
-export type Refused = { readonly kind: 'refused'; readonly refusal: LoginRefusal; readonly captcha?: boolean };
+type Refused = { readonly kind: 'refused'; readonly refusal: LoginRefusal; readonly captcha?: boolean };
 
 /** What a login is answered with. */
 export type LoginAnswer =

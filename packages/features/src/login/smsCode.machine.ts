@@ -11,7 +11,7 @@ export type SmsCodeRequest = { readonly mobileNum: string; readonly countryDiali
 export type SmsCodeAnswer =
   | { readonly kind: 'sent'; readonly expiredMinutes?: number | undefined; readonly roundTripMilliseconds: number }
   | { readonly kind: 'refused'; readonly refusal: LoginRefusal };
-export type SmsCodeEvent =
+type SmsCodeEvent =
   | { readonly type: 'codeAsked'; readonly mobileNum: string; readonly countryDialingCode?: string | undefined }
   | { readonly type: 'failureRead' };
 

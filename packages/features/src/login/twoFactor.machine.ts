@@ -4,13 +4,13 @@ import type { Challenge, ChallengeMethod, LoginAnswer, LoginRefusal, LoginSucces
 import { unprovided } from './unprovided.ts';
 
 export type ChallengeRequest = { readonly id: string; readonly method: ChallengeMethod; readonly answer: string };
-export type TwoFactorEvent =
+type TwoFactorEvent =
   | { readonly type: 'methodChosen'; readonly method: ChallengeMethod }
   | { readonly type: 'answered'; readonly answer: string }
   | { readonly type: 'cancelled' };
 
 /** How the second factor ended; without `success` the login starts over, for the refusal's reason or by choice. */
-export type TwoFactorOutput = {
+type TwoFactorOutput = {
   readonly success?: LoginSuccess | undefined;
   readonly refusal?: LoginRefusal | undefined;
 };

@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -12,6 +12,9 @@ export interface Browser {
   readonly executablePath: string;
   readonly args: readonly string[];
 }
+
+// Fetched only where there is no browser, so it is no dependency that every install would pay for.
+const REGISTRY_CHROMIUM = '@sparticuz/chromium@153.0.0';
 
 const systemPaths = [
   '/usr/bin/chromium',
@@ -52,7 +55,7 @@ async function registryChromium(): Promise<string> {
   const packageFolder = join(folder, 'node_modules/@sparticuz/chromium');
   if (!existsSync(packageFolder)) {
     await mkdir(folder, { recursive: true });
-    await promisify(execFile)('npm', ['install', '--no-save', '--no-audit', '--prefix', folder, chromiumPackage()], {
+    await promisify(execFile)('npm', ['install', '--no-save', '--no-audit', '--prefix', folder, REGISTRY_CHROMIUM], {
       env: npmEnvironment(process.env),
       shell: process.platform === 'win32',
     });
@@ -70,12 +73,4 @@ function hasLibrary(name: string): boolean {
   } catch {
     return false;
   }
-}
-
-function chromiumPackage(): string {
-  const catalog = readFileSync(join(projectRoot, 'pnpm-workspace.yaml'), 'utf8');
-  const version = /'@sparticuz\/chromium': (\S+)/.exec(catalog)?.[1];
-  if (version === undefined)
-    throw new Error("pnpm-workspace.yaml: the catalog has no '@sparticuz/chromium'. Add its version.");
-  return `@sparticuz/chromium@${version}`;
 }

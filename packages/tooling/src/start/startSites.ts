@@ -53,13 +53,13 @@ export async function buildAndAssemble(...args: string[]): Promise<number> {
 }
 
 /** The ids of the tenants that have a site. */
-export function assembledTenants(): string[] {
+function assembledTenants(): string[] {
   const folder = process.env['BAIZE_SITES'] ?? join(projectRoot, 'dist/sites');
   return existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith('.')) : [];
 }
 
 /** Resolves when the process is asked to end; later signals change nothing. */
-export function interrupted(): Promise<undefined> {
+function interrupted(): Promise<undefined> {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const)
     process.on(signal, () => resolve(undefined));

@@ -65,7 +65,7 @@ const FACES: readonly (readonly [right: Vector, down: Vector, out: Vector, pips:
 ];
 
 /** A die in space: faces by rotation (radians), lit from the picture's light. */
-export function die(paint: Paint, colour: string, half: number, yaw: number, pitch: number, roll: number): string {
+function die(paint: Paint, colour: string, half: number, yaw: number, pitch: number, roll: number): string {
   const dark = colour === '#fff8ec' ? '#c8142c' : '#fff8ec';
   const seen = FACES.map(([right, down, out, pips]) => ({
     right: turned(right, yaw, pitch, roll),

@@ -1,5 +1,5 @@
 /** How long an account name is remembered (REQ-090). */
-export const REMEMBER_MILLISECONDS = 86_400_000;
+const REMEMBER_MILLISECONDS = 86_400_000;
 
 const NAME = 'account';
 
