@@ -13,6 +13,10 @@ export const BottomBarFrame = styled.nav`
   ${from768} {
     display: none;
   }
+  /* One place alone is no choice. */
+  &:not(:has(li + li)) {
+    display: none;
+  }
   > ul {
     display: flex;
   }

@@ -4,29 +4,24 @@ import { spinning } from '../foundation/motion.styles.ts';
 
 /** The picture is a button: pressing it brings a new one. Its room is reserved before it comes. */
 export const CaptchaPicture = styled.button`
-  position: relative;
   display: flex;
   flex: none;
   align-items: center;
-  inline-size: 9rem;
+  inline-size: 11rem;
   block-size: 3rem;
   overflow: hidden;
   border-radius: ${token('radius-medium')};
   background: ${token('skeleton')};
   > img {
-    inline-size: 100%;
+    inline-size: 9rem;
     block-size: 100%;
     object-fit: cover;
   }
   > svg {
-    position: absolute;
-    inset-inline-end: 0;
-    inset-block-end: 0;
-    padding: ${token('space-1')};
-    border-start-start-radius: ${token('radius-medium')};
-    background: ${token('surface-overlay')};
+    inline-size: 2rem;
+    margin-inline-start: auto;
+    padding-inline: 0.375rem;
     color: ${token('text')};
-    stroke-width: 2;
   }
   &[aria-busy='true'] > svg > path {
     transform-origin: center;
@@ -41,7 +36,7 @@ export const CaptchaFrame = styled.div`
     inline-size: 100%;
   }
   > button {
-    padding-inline: 0;
+    margin-inline-start: calc(-1 * ${token('space-3')});
   }
 `;
 

@@ -36,6 +36,9 @@ export const DialogFrame = styled.dialog`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
   }
+  > div[id] {
+    grid-area: 2 / 1;
+  }
   ${from640} {
     inline-size: 28rem;
     margin: auto;
@@ -45,6 +48,7 @@ export const DialogFrame = styled.dialog`
 `;
 
 export const DialogTitle = styled.h2`
+  grid-area: 1 / 1;
   margin-block-end: ${token('space-4')};
   font-size: ${token('font-size-5')};
   outline: none;
@@ -65,6 +69,7 @@ export const DialogClose = styled.div`
 `;
 
 export const DialogActions = styled.div`
+  grid-area: 3 / 1;
   display: flex;
   flex-wrap: wrap;
   justify-content: end;

@@ -44,6 +44,10 @@ export const controlBox = css`
 
 export const FieldInput = styled.input`
   ${controlBox}
+  /* What is always written from left to right still stands at the start of its page. */
+  :dir(rtl) > &:dir(ltr) {
+    text-align: right;
+  }
   &:autofill {
     box-shadow: inset 0 0 0 4rem ${token('surface-sunken')};
     -webkit-text-fill-color: ${token('text')};
@@ -56,6 +60,9 @@ export const FieldRow = styled.div`
   gap: ${token('space-2')};
   &[data-inner] > ${FieldInput} {
     padding-inline-end: 3rem;
+  }
+  &[data-inner]:dir(rtl) > ${FieldInput}:dir(ltr) {
+    padding-inline: 3rem ${token('space-3')};
   }
 `;
 

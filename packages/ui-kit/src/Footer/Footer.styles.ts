@@ -15,7 +15,13 @@ export const FooterInner = styled.div`
   gap: ${token('space-5')};
   ${contentRow}
   padding-block: ${token('space-6')};
-  justify-items: start;
+  place-items: start;
+  ${from768} {
+    grid-template-columns: auto 1fr;
+    > :nth-child(n + 3) {
+      grid-column: 1 / -1;
+    }
+  }
 `;
 
 export const FooterColumns = styled.div`
@@ -23,6 +29,12 @@ export const FooterColumns = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
   gap: ${token('space-5')};
   inline-size: 100%;
+  ${from768} {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: end;
+    gap: ${token('space-5')} ${token('space-8')};
+  }
   h2 {
     margin-block-end: ${token('space-2')};
     color: ${token('text')};

@@ -22,6 +22,7 @@ export const StageBar = styled.header`
   > h1 {
     min-inline-size: 0;
     overflow-x: clip;
+    outline: none;
     font: ${token('weight-medium')} ${token('font-size-3')}/${token('line-body')} ${token('font-body')};
     letter-spacing: 0;
     text-overflow: ellipsis;

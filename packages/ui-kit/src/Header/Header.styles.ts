@@ -17,7 +17,7 @@ export const HeaderRow = styled.div`
   align-items: center;
   gap: ${token('space-2')};
   ${contentRow}
-  block-size: ${token('header-height')};
+  block-size: calc(${token('header-height')} - 1px);
   ${from1024} {
     gap: ${token('space-4')};
   }
@@ -43,9 +43,10 @@ export const HeaderNavigation = styled.nav`
     overflow-x: auto;
     scrollbar-width: none;
     /* What has no room is faded, not cut. */
-    mask: linear-gradient(to right, black calc(100% - ${token('space-5')}), transparent);
+    --fade-to: to right;
+    mask: linear-gradient(var(--fade-to), black calc(100% - ${token('space-5')}), transparent);
     &:dir(rtl) {
-      mask: linear-gradient(to left, black calc(100% - ${token('space-5')}), transparent);
+      --fade-to: to left;
     }
   }
 `;

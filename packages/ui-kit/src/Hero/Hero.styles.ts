@@ -5,28 +5,35 @@ import { from1024, from640 } from '../foundation/media.ts';
 
 /** Dark enough for words at its beginning, gone before the picture's subject. */
 const shade = css`
+  var(--shade-to),
   ${token('hero-scrim')},
   color-mix(in srgb, ${token('hero-scrim')} 72%, transparent) 32%,
   transparent 70%
 `;
 
-/** `--peek` is what the current slide leaves to the next one. */
+/** `--peek` is what the current slide leaves to the next one, which runs to the edge of a phone's screen. */
 export const HeroFrame = styled.section`
   position: relative;
   ${contentRow}
+  margin-block-start: ${token('gutter')};
   --peek: 0px;
   &[data-many] {
-    --peek: ${token('space-5')};
+    --peek: calc(${token('space-5')} + ${token('gutter')});
+    inline-size: calc(100% - ${token('gutter')});
+    margin-inline-end: 0;
     ${from640} {
       --peek: ${token('space-8')};
+      ${contentRow}
     }
   }
 `;
 
 export const HeroViewport = styled.div`
   overflow: clip;
-  border-radius: ${token('radius-large')};
   touch-action: pan-y;
+  ${from640} {
+    border-radius: ${token('radius-large')};
+  }
 `;
 
 /** Swiper moves this part; before it has come, the first slide stands where Swiper will leave it. */
@@ -60,6 +67,14 @@ export const HeroSlide = styled.div`
     inline-size: 100%;
     block-size: 100%;
     object-fit: cover;
+    transition: translate 1s;
+  }
+  /* The room for words is dark and empty: what peeks in is the middle of the picture. */
+  &.swiper-slide-next img {
+    translate: -50%;
+    &:dir(rtl) {
+      translate: 50%;
+    }
   }
   &[data-mirrors]:dir(rtl) img {
     transform: scaleX(-1);
@@ -74,7 +89,8 @@ export const HeroWords = styled.div`
   justify-content: end;
   gap: ${token('space-2')};
   padding: ${token('space-5')} ${token('space-4')} calc(${token('target-touch')} + ${token('space-5')});
-  background: linear-gradient(to top, ${shade});
+  --shade-to: to top;
+  background: linear-gradient(${shade});
   color: ${token('text-on-hero')};
   overflow-wrap: break-word;
   transition: opacity ${token('motion-enter')} ${token('ease-out')};
@@ -91,9 +107,9 @@ export const HeroWords = styled.div`
     justify-content: center;
     padding-block: ${token('space-4')};
     padding-inline: ${token('space-5')} 48%;
-    background: linear-gradient(to right, ${shade});
+    --shade-to: to right;
     &:dir(rtl) {
-      background: linear-gradient(to left, ${shade});
+      --shade-to: to left;
     }
   }
   ${from1024} {

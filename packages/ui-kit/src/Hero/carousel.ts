@@ -20,15 +20,13 @@ export type CarouselOptions = {
 // REQ-208: a slide stays 5,000 ms, a change takes 1,000 ms, and the row has no end.
 const STAY_MS = 5000;
 const CHANGE_MS = 1000;
-// As wide as the slides' own margin, so that nothing moves when the carousel takes over.
-const GAP_PX = 12;
 
 /** Sets a row of slides in motion. Under reduced motion (`still`) a change is a cut and nothing changes by itself. */
 export function startCarousel({ viewport, start, playing, still, onShow }: CarouselOptions): Carousel {
   const swiper = new Swiper(viewport, {
     modules: [Autoplay],
+    // With the slides' own margin between them, so that nothing moves when the carousel takes over.
     slidesPerView: 'auto',
-    spaceBetween: GAP_PX,
     initialSlide: start,
     loop: true,
     speed: still ? 0 : CHANGE_MS,

@@ -5,6 +5,7 @@ export const StatusFrame = styled.div`
   display: grid;
   justify-items: center;
   gap: ${token('space-4')};
+  margin-block: auto;
   padding: ${token('space-7')} ${token('gutter')};
   text-align: center;
   > p:not([data-compact]) {
