@@ -25,6 +25,9 @@ export const LoginPicture = styled.div`
     block-size: 100%;
     object-fit: cover;
   }
+  &:dir(rtl) > img {
+    transform: scaleX(-1);
+  }
 `;
 
 export const LoginPictureWords = styled.div`
