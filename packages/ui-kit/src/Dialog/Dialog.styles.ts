@@ -60,7 +60,7 @@ export const DialogTitle = styled.h2`
 /** In the corner of the first row, and still in sight when a long text has been scrolled. */
 export const DialogClose = styled.div`
   position: sticky;
-  inset-block-start: 0;
+  inset-block-start: calc(-1 * ${token('space-3')});
   grid-area: 1 / 1 / span 3;
   place-self: start end;
   margin: calc(-1 * ${token('space-3')});
@@ -77,6 +77,9 @@ export const DialogActions = styled.div`
   margin-block-start: ${token('space-5')};
   > * {
     flex: 1 1 auto;
+  }
+  > [data-variant='quiet'] {
+    box-shadow: inset 0 0 0 1px ${token('hairline')};
   }
   ${from640} {
     > * {
