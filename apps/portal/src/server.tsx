@@ -31,8 +31,8 @@ export interface Shell {
 /** Renders what a browser shows first, lazy pages included. The assembler calls it for each site and page. */
 export async function renderShell({ document, language, messages, page }: ShellRequest): Promise<Shell> {
   const { words, used } = createRecordingWords(language, messages);
-  // Said when the rest of the language cannot be fetched, so these two come with the page.
-  for (const id of ['error.network', 'system.retry.action']) words._(id);
+  // Said when something cannot be fetched, perhaps the rest of the language itself: these come with the page.
+  for (const id of ['error.network', 'system.retry.action', 'in_no_data', 'games.failed']) words._(id);
   const sheet = new ServerStyleSheet();
   try {
     const { prelude } = await prerender(

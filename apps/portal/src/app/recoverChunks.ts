@@ -14,10 +14,13 @@ export function mayReload(storage: Pick<KeyValueStorage, 'getItem' | 'setItem'>,
   return storage.getItem(MARK) === String(now);
 }
 
-/** Reloads once when Vite cannot load a chunk or a style of one; otherwise lets the failure reach the screen. */
+/**
+ * Reloads once when Vite cannot load a chunk or a style of one; otherwise lets the failure reach the screen. Without a
+ * network a reload would only lose the page and what was typed in it.
+ */
 export function recoverChunks(browser: Window, storage: KeyValueStorage): void {
   browser.addEventListener('vite:preloadError', (event) => {
-    if (!mayReload(storage, Date.now())) return;
+    if (!browser.navigator.onLine || !mayReload(storage, Date.now())) return;
     event.preventDefault();
     browser.location.reload();
   });

@@ -19,7 +19,7 @@ const AccountCorner = lazy(() => import('./AccountCorner.tsx').then((chunk) => (
 /** The bar that stays in sight: the mark, where to go, and what is the player's own. */
 export function SiteHeader() {
   const { t } = useLingui();
-  const { language, offered } = useSite();
+  const { language, offered, extent } = useSite();
   const { isLoggedIn } = useSession();
   const setLanguage = useSetAtom(languageAtom);
   const { toggle } = useScheme();
@@ -36,7 +36,8 @@ export function SiteHeader() {
         onChange={handleLanguage}
       />
       <SchemeSwitch label={t({ id: 'header.theme', message: 'Theme' })} onToggle={toggle} />
-      <Suspense>{isLoggedIn ? <AccountCorner /> : <VisitorCorner />}</Suspense>
+      {/* What only a player sees is in the rest of the language. */}
+      <Suspense>{isLoggedIn ? extent === 'whole' && <AccountCorner /> : <VisitorCorner />}</Suspense>
     </Header>
   );
 }

@@ -10,7 +10,9 @@ export const FieldLabel = styled.label`
   justify-self: start;
   font-size: ${token('font-size-2')};
   font-weight: ${token('weight-medium')};
-  > span {
+  /* Drawn, not written: the control says itself that it is required, and its name stays its label. */
+  &[data-required]::after {
+    content: '*' / '';
     color: ${token('danger')};
     margin-inline-start: ${token('space-1')};
   }

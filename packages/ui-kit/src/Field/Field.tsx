@@ -20,9 +20,8 @@ export type FieldLayoutProps = FieldProps & {
 export function Field({ id, label, required, error, hint, children }: FieldLayoutProps) {
   return (
     <FieldFrame>
-      <FieldLabel htmlFor={id}>
+      <FieldLabel htmlFor={id} data-required={required || undefined}>
         {label}
-        {required && <span aria-hidden="true">*</span>}
       </FieldLabel>
       {children}
       {hint && (

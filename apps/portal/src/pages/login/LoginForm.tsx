@@ -63,7 +63,7 @@ export function LoginForm() {
 
   return (
     <>
-      <LoginFields {...form.formProps} method="post">
+      <LoginFields {...form.formProps} method="post" onFocus={login.prepare}>
         <TextField
           name="username"
           label={t({ id: 'login.username', message: 'Username' })}

@@ -11,6 +11,7 @@ import { useFaultText } from '../../words/useFaultText.ts';
 import type { FrameRequest } from './frameMessages.ts';
 import type { RequestedGame } from './requestedGame.ts';
 import { useFrame } from './useFrame.ts';
+import { useGameName } from './useGameName.ts';
 
 interface LaunchedGameProps {
   readonly game: RequestedGame;
@@ -24,6 +25,7 @@ export function LaunchedGame({ game, port }: LaunchedGameProps) {
   const navigate = useNavigate();
   const here = useLocation();
   const { refresh } = useBalance();
+  const name = useGameName(game);
   const home = hrefOf('home') ?? '/';
   const backUrl = new URL(home, window.location.origin).href;
   const { state, launch, error, retry } = useLaunch(
@@ -62,11 +64,15 @@ export function LaunchedGame({ game, port }: LaunchedGameProps) {
   const refreshOnLeaving = useEffectEvent(refresh);
   useEffect(() => () => refreshOnLeaving(), []);
 
-  const openTab = launch === undefined ? undefined : () => void window.open(launch.url, '_blank', 'noopener');
   const isTab = launch?.mode === 'tab';
+  // A launch opens one window only. A game that is already in the frame is launched anew by the tab itself.
+  const openTab =
+    launch === undefined
+      ? undefined
+      : () => void window.open(isTab ? launch.url : here.pathname + here.search, '_blank', 'noopener');
   return (
     <GameStage
-      title={t({ id: 'seamless.title', message: 'Game' })}
+      title={name ?? t({ id: 'seamless.title', message: 'Game' })}
       src={isTab ? undefined : launch?.url}
       state={isTab ? 'ready' : frame.state}
       silentText={t({ id: 'seamless.silent', message: 'The game is taking a long time to respond.' })}
