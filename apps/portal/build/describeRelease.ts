@@ -8,6 +8,7 @@ import type { ReleaseManifest } from '@baize/assembler';
 import type { Manifest } from 'vite';
 import { catalogCodes } from './catalogCodes.ts';
 import { chunksOf } from './chunks.ts';
+import { routeSources } from './routeSources.ts';
 
 interface Compiled {
   readonly out: string;
@@ -22,9 +23,10 @@ const ENTRY = 'src/main.tsx';
 /** What an assembler has to know of a release: its pages and chunks, and all that a tenant may refer to. */
 export async function describeRelease({ out, manifest, boot, messages }: Compiled): Promise<ReleaseManifest> {
   const server = (await import(pathToFileURL(join(out, 'server/entry.js')).href)) as typeof import('../src/server.tsx');
+  const sources = await routeSources();
   const atEntry = chunksOf(manifest, ENTRY);
   const routes = Object.entries(server.routePaths).map(([name, paths]) => {
-    const page = Object.keys(manifest).find((file) => file === server.routeSources[name]);
+    const page = Object.keys(manifest).find((file) => file === sources[name]);
     return [
       name,
       { paths: [...paths], chunks: chunksOf(manifest, page).filter((chunk) => !atEntry.includes(chunk)) },

@@ -61,8 +61,3 @@ export async function renderShell({ document, language, messages, page }: ShellR
 export const routePaths: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   routeTable.map(({ name, paths }) => [name, paths]),
 );
-
-/** The source file of every page, by route name, as Vite's manifest calls it. */
-export const routeSources: Readonly<Record<string, string>> = Object.fromEntries(
-  routeTable.map(({ name, source }) => [name, source]),
-);

@@ -47,6 +47,6 @@ export function takeUpVisit(features: Features, tenant: TenantDocument, browser:
       session: guardedStorage(() => browser.sessionStorage),
       device: guardedStorage(() => browser.localStorage),
     },
-    channel: typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(`baize-${tenant.id}`),
+    channel: new BroadcastChannel(`baize-${tenant.id}`),
   });
 }

@@ -1,8 +1,6 @@
 /** What a fault is told by, to the player and to who reads the reports: the moment, as a short text. */
 export function newReference(): string {
-  return Math.trunc(performance.timeOrigin + performance.now())
-    .toString(36)
-    .toUpperCase();
+  return Date.now().toString(36).toUpperCase();
 }
 
 /** The one port for faults: says what failed, without addresses' queries or any value of a player. */

@@ -12,8 +12,6 @@ export interface RouteEntry {
   /** Whether going there takes the place of the current history entry (REQ-035). */
   readonly replaces: boolean;
   readonly page: LazyExoticComponent<ComponentType>;
-  /** The file of the page, from the portal's folder: the release lists its chunks. */
-  readonly source: string;
 }
 
 /** Every page there is. Navigation, guard, layouts and the release's list of routes all derive from it (D44). */
@@ -25,7 +23,6 @@ export const routeTable: readonly RouteEntry[] = [
     requiresLogin: false,
     replaces: false,
     page: lazyPage(() => import('../pages/home/HomePage.tsx').then(({ HomePage }) => HomePage)),
-    source: 'src/pages/home/HomePage.tsx',
   },
   {
     name: 'login',
@@ -34,7 +31,6 @@ export const routeTable: readonly RouteEntry[] = [
     requiresLogin: false,
     replaces: true,
     page: lazyPage(() => import('../pages/login/LoginPage.tsx').then(({ LoginPage }) => LoginPage)),
-    source: 'src/pages/login/LoginPage.tsx',
   },
   {
     name: 'seamless',
@@ -43,6 +39,5 @@ export const routeTable: readonly RouteEntry[] = [
     requiresLogin: false,
     replaces: false,
     page: lazyPage(() => import('../pages/seamless/SeamlessPage.tsx').then(({ SeamlessPage }) => SeamlessPage)),
-    source: 'src/pages/seamless/SeamlessPage.tsx',
   },
 ];

@@ -16,7 +16,6 @@ const entry: RouteEntry = {
   requiresLogin: true,
   replaces: false,
   page: lazy(() => Promise.resolve({ default: () => <h1>Favourites</h1> })),
-  source: 'src/pages/favorite/FavoritePage.tsx',
 };
 
 function Router({ guarded }: { readonly guarded: RouteEntry }) {

@@ -25,8 +25,10 @@ export const NotFoundScreen = lazyScreen((screens) => screens.NotFoundScreen);
 export const RetryScreen = lazyScreen((screens) => screens.RetryScreen);
 export const ShelfNotice = lazyScreen((screens) => screens.ShelfNotice);
 
+// Behind all that a first screen asks for.
+const FETCH_AFTER_MILLISECONDS = 2000;
+
 /** Fetches the screens once nothing else is waiting, so that they are there when the network is not. */
 export function fetchScreensWhenIdle(): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(fetchThem);
-  else setTimeout(fetchThem, 2000);
+  setTimeout(fetchThem, FETCH_AFTER_MILLISECONDS);
 }
