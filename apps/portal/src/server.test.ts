@@ -45,6 +45,7 @@ it('speaks the language that it is given [REQ-005]', async () => {
   expect(html).toContain('Sample');
 });
 
-it('tells the assembler every page with its addresses', () => {
+it('tells the assembler every page with its addresses [REQ-012]', () => {
   expect(routePaths['home']).toEqual(['/', '/index', '/index.html', '/home']);
+  expect(Object.keys(routePaths)).toContain('login');
 });

@@ -5,18 +5,20 @@ import { useAtomValue, useStore } from 'jotai';
 import { lazy, Suspense, useLayoutEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import type { RouteEntry } from '../routes/routeTable.ts';
+import { routeTable, type RouteEntry } from '../routes/routeTable.ts';
 import { renderInSite } from '../testing/renderInSite.tsx';
 import { GuardedPage } from './GuardedPage.tsx';
 
-const entry: RouteEntry = {
+const [home] = routeTable;
+const entry = {
+  ...home,
   name: 'favorite',
   paths: ['/favorite'],
   layout: 'full',
   requiresLogin: true,
   replaces: false,
   page: lazy(() => Promise.resolve({ default: () => <h1>Favourites</h1> })),
-};
+} as RouteEntry;
 
 function Router({ guarded }: { readonly guarded: RouteEntry }) {
   const { pathname, search } = useLocation();
