@@ -9,6 +9,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { configure } from 'storybook/test';
 import { App } from '../app/App.tsx';
 import { createPortal } from '../app/createPortal.ts';
+import { accountCookie } from '../pages/login/rememberedAccount.ts';
 import { createWords } from '../words/createWords.ts';
 
 // A world answers from a database, which several stories at once share.
@@ -59,6 +60,7 @@ function PageInWorld({ path, world, site }: Loaded & { readonly path: string }) 
 // A visit of its own, with nothing that an earlier story left in the browser.
 function startVisit(tenant: TenantDocument, language: LanguageCode, world: Loaded['world']) {
   const { token } = world;
+  document.cookie = accountCookie('', false);
   const calls: string[] = [];
   callsIn.set(world, calls);
   const features = createPortal({
