@@ -95,7 +95,8 @@ export function drawVendorIcon(vendor: { code: string; name: string }): string {
     () => place(`<circle r="6" fill="#fff"/>`, { x: 26, y: -26 }),
     () => '<path d="M-26 32H26" stroke="#fff" stroke-opacity=".75" stroke-width="4" stroke-linecap="round"/>',
     () => `<path d="${frame}" fill="none" stroke="#fff" stroke-opacity=".65" stroke-width="3" transform="scale(.84)"/>`,
-    () => '<path d="M-50 12Q0 -20 50 -50V-60H-60V12Z" fill="#fff" fill-opacity=".16"/>',
+    () =>
+      `<clipPath id="frame"><path d="${frame}"/></clipPath><path d="M-50 12Q0 -20 50 -50V-60H-60V12Z" fill="#fff" fill-opacity=".16" clip-path="url(#frame)"/>`,
   ])();
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" width="96" height="96"><g transform="translate(48 48)"><path d="${frame}" fill="${tone}"/>${accent}${place(letter, { scale: initial === undefined ? 0.95 : 0.9, turn: random.pick([0, 0, -8]) })}</g></svg>`;
 }

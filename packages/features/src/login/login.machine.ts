@@ -219,4 +219,3 @@ export const loginMachine = setup({
     loggedIn: { type: 'final', entry: 'clearPasswordChangeMark' },
   },
 });
-
