@@ -16,7 +16,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 /** The game's frame, once the first balance has come, too: a call that is under way is not made twice. */
 async function gameOf(canvas: Canvas): Promise<HTMLIFrameElement> {
-  const frame = await canvas.findByTitle<HTMLIFrameElement>('Game');
+  const frame = await canvas.findByTitle<HTMLIFrameElement>('Dragon Gate');
   await waitFor(() => expect(canvas.getByLabelText('Balance')).toHaveTextContent(/\d/));
   return frame;
 }
@@ -35,7 +35,7 @@ export const Visitor: Story = {
     await userEvent.type(canvas.getByLabelText(/^Username/), 'player');
     await userEvent.type(canvas.getByLabelText(/^Password/), 'Player2026');
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
-    await canvas.findByTitle('Game');
+    await canvas.findByTitle('Dragon Gate');
   },
 };
 
@@ -44,7 +44,7 @@ export const Trial: Story = {
   parameters: { world: { as: 'trial' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'You need a real account' });
-    await expect(canvas.queryByTitle('Game')).toBeNull();
+    await expect(canvas.queryByTitle('Dragon Gate')).toBeNull();
   },
 };
 
@@ -53,7 +53,7 @@ export const Launching: Story = {
   parameters: { world: { as: 'player', faults: { latency: 20_000 } } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Game' });
-    await expect(canvas.queryByTitle('Game')).toBeNull();
+    await expect(canvas.queryByTitle('Dragon Gate')).toBeNull();
   },
 };
 
