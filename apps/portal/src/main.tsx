@@ -20,10 +20,8 @@ recoverChunks(
 takeUpVisit(features, tenant, window);
 
 const load: LoadMessages = async (language) => {
-  const address = tenant.words[language];
-  if (address === undefined) throw new Error(`This site has no sentences in ${language}.`);
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`The sentences in ${language} answered ${answer.status}.`);
+  const answer = await fetch(tenant.words[language] ?? '');
+  if (!answer.ok) throw new Error(`No sentences in ${language}: ${answer.status}`);
   return (await answer.json()) as Messages;
 };
 

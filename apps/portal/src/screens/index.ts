@@ -1,3 +1,4 @@
+export { ExpiredNotice } from './ExpiredNotice.tsx';
 export { FaultScreen } from './FaultScreen.tsx';
 export { NotFoundScreen } from './NotFoundScreen.tsx';
 export { BlockedScreen, MaintenanceScreen, RetryScreen } from './SystemScreen.tsx';

@@ -1,3 +1,4 @@
+import { useSession } from '@baize/features/session';
 import { useStartUp } from '@baize/features/start-up';
 import { useSystemStatus } from '@baize/features/system-status';
 import { BottomBar } from '@baize/ui-kit/BottomBar';
@@ -15,7 +16,7 @@ import { PlainScreen } from './PlainScreen.tsx';
 import { Main, ShellFrame, WholeBar } from './Shell.styles.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
-import { BlockedScreen, MaintenanceScreen, NotFoundScreen, RetryScreen } from './lazyScreens.tsx';
+import { BlockedScreen, ExpiredNotice, MaintenanceScreen, NotFoundScreen, RetryScreen } from './lazyScreens.tsx';
 import { SiteLogo } from './SiteLogo.tsx';
 import { useBottomItems } from './useBottomItems.ts';
 
@@ -32,6 +33,7 @@ export function Shell({ entered }: ShellProps) {
   const system = useSystemStatus(start);
   const bottomItems = useBottomItems();
   const { extent } = useSite();
+  const { end } = useSession();
   const place = placeOf(location.pathname);
 
   if (system.status === 'maintenance')
@@ -76,6 +78,7 @@ export function Shell({ entered }: ShellProps) {
           {!waits && <Arrival start={entered} />}
         </Suspense>
       </Main>
+      <Suspense>{end === 'expired' && extent === 'whole' && <ExpiredNotice />}</Suspense>
       {layout === 'full' && <SiteFooter />}
       {layout === 'full' && (
         <BottomBar label={t({ id: 'shell.bottom', message: 'Quick access' })} items={bottomItems} />

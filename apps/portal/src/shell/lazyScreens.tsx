@@ -19,6 +19,7 @@ function lazyScreen<Props>(choose: (screens: Screens) => ComponentType<Props>) {
 }
 
 export const BlockedScreen = lazyScreen((screens) => screens.BlockedScreen);
+export const ExpiredNotice = lazyScreen((screens) => screens.ExpiredNotice);
 export const FaultScreen = lazyScreen((screens) => screens.FaultScreen);
 export const MaintenanceScreen = lazyScreen((screens) => screens.MaintenanceScreen);
 export const NotFoundScreen = lazyScreen((screens) => screens.NotFoundScreen);

@@ -19,7 +19,7 @@ export const useBalance = (): BalanceView => {
   return {
     balance: scope.token === undefined ? undefined : data,
     refresh: () => {
-      if (scope.token !== undefined) void refetch({ cancelRefetch: false });
+      if (scope.token !== undefined) void refetch();
     },
     refreshing: isFetching,
     failed: isError,
