@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { projectRoot } from './projectRoot.mjs';
 
 export interface RunOptions {
@@ -13,19 +13,26 @@ export interface RunResult {
   readonly output: string;
 }
 
-/** Runs a command of the project (its binaries are found first) to its end. Quiet keeps the output for the caller. */
+/** Runs a command of the project (the binaries of its folder and of the project are found first) to its end. Quiet keeps the output for the caller. */
 export function run(command: string, args: readonly string[], options: RunOptions = {}): Promise<RunResult> {
   const { promise, resolve, reject } = Promise.withResolvers<RunResult>();
-  const bin = join(projectRoot, 'node_modules/.bin');
+  const folder = options.folder ?? projectRoot;
+  const bins = [folder, projectRoot].map((each) => join(each, 'node_modules/.bin'));
   const child = spawn(command, args, {
-    cwd: options.folder ?? projectRoot,
-    env: { ...process.env, ...options.environment, PATH: `${bin}:${process.env['PATH'] ?? ''}` },
+    cwd: folder,
+    env: { ...process.env, ...options.environment, PATH: [...bins, process.env['PATH'] ?? ''].join(delimiter) },
     stdio: ['inherit', options.quiet === true ? 'pipe' : 'inherit', options.quiet === true ? 'pipe' : 'inherit'],
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  // A signal may be meant for us alone: then what we started has to hear of it, too.
+  const pass = (signal: NodeJS.Signals): boolean => child.kill(signal);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, pass);
   child.on('error', reject);
-  child.on('exit', (code) => resolve({ code: code ?? 1, output }));
+  child.on('exit', (code) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, pass);
+    resolve({ code: code ?? 1, output });
+  });
   return promise;
 }

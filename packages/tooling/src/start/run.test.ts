@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { run } from './run.ts';
+
+it('finds the binaries of the folder it runs in, and keeps the output when it is quiet', async () => {
+  const folder = import.meta.dirname.replace(/src.start$/, '');
+  const { code, output } = await run('vite', ['--version'], { folder, quiet: true });
+  expect(code).toBe(0);
+  expect(output).toMatch(/^vite\/\d/);
+});
+
+it('answers the code a command ends with', async () => {
+  expect((await run('node', ['-e', 'process.exit(3)'], { quiet: true })).code).toBe(3);
+});
