@@ -29,6 +29,8 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>
     mergeConfig(vite, {
+      // Storybook takes the folder above for the root, from where its own packages do not resolve.
+      root: import.meta.dirname,
       plugins: [reactPlugins(), merchantsPlugin(), gatewayPlugin()],
       server: { fs: { allow: ['..'] } },
       // Found before the first story loads: a dependency found later reloads the page, in a test run under a running test.
