@@ -31,25 +31,20 @@ export async function startSites(): Promise<number> {
   }
 }
 
-/** Leaves `dist/sites` with every tenant's site; an exit code. What is up to date is not built again. */
-export async function buildAndAssemble(...args: string[]): Promise<number> {
-  const build = await run(
-    'turbo',
-    [
-      'run',
-      'build',
-      '--filter=@baize/portal',
-      '--filter=@baize/gateway',
-      '--output-logs=errors-only',
-      '--log-order=grouped',
-    ],
-    { quiet: true },
-  );
-  if (build.code !== 0) {
-    process.stderr.write(build.output);
-    return build.code;
-  }
-  return (await run('node', ['--max-semi-space-size=8', 'apps/baize/src/main.ts', 'assemble', ...args])).code;
+/** Builds these packages, quietly unless it fails; an exit code. What is up to date is not built again. */
+export async function build(...packages: string[]): Promise<number> {
+  const filters = packages.map((name) => `--filter=@baize/${name}`);
+  const options = ['--output-logs=errors-only', '--log-order=grouped'];
+  const { code, output } = await run('turbo', ['run', 'build', ...filters, ...options], { quiet: true });
+  if (code !== 0) process.stderr.write(output);
+  return code;
+}
+
+/** Leaves `dist/sites` with every tenant's site; an exit code. */
+export async function buildAndAssemble(): Promise<number> {
+  const built = await build('portal', 'gateway');
+  if (built !== 0) return built;
+  return (await run('node', ['--max-semi-space-size=8', 'apps/baize/src/main.ts', 'assemble'])).code;
 }
 
 /** The ids of the tenants that have a site. */

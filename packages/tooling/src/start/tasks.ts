@@ -2,33 +2,29 @@ import { join } from 'node:path';
 import { generate } from '../generate/generate.ts';
 import { dev } from './dev.ts';
 import { projectRoot } from './projectRoot.mjs';
-import { run, type RunOptions } from './run.ts';
-import { startSites } from './startSites.ts';
+import { run } from './run.ts';
+import { build, buildAndAssemble, startSites } from './startSites.ts';
 import { runChecks } from './checks.ts';
 
-type Task = (args: readonly string[], options?: RunOptions) => Promise<number>;
+type Task = (args: readonly string[]) => Promise<number>;
 
 const command =
   (name: string, ...fixed: string[]): Task =>
-  async (args, options) => {
-    const { code, output } = await run(name, [...fixed, ...args], options);
-    if (code !== 0) process.stderr.write(output);
-    return code;
-  };
+  async (args) =>
+    (await run(name, [...fixed, ...args])).code;
 
-const turbo = (...args: string[]): Task => command('turbo', 'run', ...args);
-
+/** Measured on an assembled site, so there has to be one. */
 const benchSize: Task = async () =>
-  (await turbo('build', '--filter=@baize/portal', '--output-logs=errors-only')([])) ||
+  (await buildAndAssemble()) ||
   (await run('node', ['bench/size.ts'], { folder: join(projectRoot, 'apps/portal') })).code;
 
 const benchAssemble: Task = async () =>
-  (await turbo('build', '--filter=@baize/portal', '--output-logs=errors-only')([])) ||
+  (await build('portal')) ||
   (await run('node', ['bench/assemble.ts'], { folder: join(projectRoot, 'packages/assembler') })).code;
 
 /** `npm run baize -- …`: assembles with the release of these sources; paths are meant from where the command was typed. */
 const baize: Task = async (args) =>
-  (await turbo('build', '--filter=@baize/portal', '--output-logs=errors-only')([], { quiet: true })) ||
+  (await build('portal')) ||
   (
     await run('node', ['--max-semi-space-size=8', join(projectRoot, 'apps/baize/src/main.ts'), ...args], {
       folder: process.env['INIT_CWD'] ?? projectRoot,
