@@ -34,6 +34,7 @@ const baize: Task = async (args) =>
 const tasks: Readonly<Record<string, Task>> = {
   start: startSites,
   test: runChecks,
+  'test:attacks': command('turbo', 'run', 'test:attacks', '--output-logs=new-only', '--log-order=grouped'),
   dev,
   storybook: command('pnpm', '--filter', '@baize/storybook', 'run', 'storybook'),
   baize,
