@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { generate } from '../generate/generate.ts';
 import { dev } from './dev.ts';
+import { testMutants } from './mutants.ts';
 import { projectRoot } from './projectRoot.mjs';
 import { run } from './run.ts';
 import { build, buildAndAssemble, startSites } from './startSites.ts';
@@ -35,6 +36,7 @@ const tasks: Readonly<Record<string, Task>> = {
   start: startSites,
   test: runChecks,
   'test:attacks': command('turbo', 'run', 'test:attacks', '--output-logs=new-only', '--log-order=grouped'),
+  'test:mutants': testMutants,
   dev,
   storybook: command('pnpm', '--filter', '@baize/storybook', 'run', 'storybook'),
   baize,

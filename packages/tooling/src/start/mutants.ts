@@ -1,0 +1,77 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from './projectRoot.mjs';
+import { run } from './run.ts';
+import { build, fail } from './startSites.ts';
+
+/** A folder whose code is changed fault by fault while the tests in the same folder run. */
+export interface Portion {
+  readonly name: string;
+  /** What Stryker changes, and what it leaves alone. */
+  readonly mutate: readonly string[];
+  readonly folder: string;
+}
+
+/** What of a Stryker configuration is read here. */
+interface Configuration {
+  readonly mutate: readonly string[];
+}
+
+const CONFIG = 'stryker.config.json';
+const RESULTS = '.mutants';
+
+/** The folders that a package's Stryker configuration names, one portion each, in its order. */
+export function portionsOf(patterns: readonly string[]): Portion[] {
+  const spared = patterns.filter((pattern) => pattern.startsWith('!'));
+  return patterns
+    .filter((pattern) => !pattern.startsWith('!'))
+    .map((pattern) => {
+      const folder = pattern.slice(0, pattern.lastIndexOf('/')).replace(/\/\*\*$/u, '');
+      return { name: folder.replace(/^src\//u, ''), mutate: [pattern, ...spared], folder };
+    });
+}
+
+/**
+ * `npm run test:mutants -- <package> [folder …]`: Stryker over a package's folders in turn, each judged by its own tests
+ * and by its own score; what a run found is kept in `.mutants` beside the package, so that the next run is short.
+ */
+export async function testMutants(args: readonly string[]): Promise<number> {
+  const [name = '', ...chosen] = args;
+  const folder = ['apps', 'packages'].map((place) => join(projectRoot, place, name)).find((each) => hasConfig(each));
+  if (name === '' || folder === undefined) {
+    return fail(`Name a package with a ${CONFIG}, for example: npm run test:mutants -- gateway wallet`);
+  }
+  const configuration = JSON.parse(readFileSync(join(folder, CONFIG), 'utf8')) as Configuration;
+  const portions = portionsOf(configuration.mutate);
+  const unknown = chosen.find((each) => portions.every((portion) => portion.name !== each));
+  if (unknown !== undefined) {
+    const names = portions.map((portion) => portion.name).join(', ');
+    return fail(`${CONFIG} of ${name} names no folder "${unknown}". Folders: ${names}.`);
+  }
+  if ((await build(name)) !== 0) return 1;
+  let failed = 0;
+  for (const portion of portions.filter((each) => chosen.length === 0 || chosen.includes(each.name))) {
+    process.stdout.write(`\n── ${name} ${portion.name}\n`);
+    failed += (await mutatePortion(folder, configuration, portion)) === 0 ? 0 : 1;
+  }
+  return failed === 0 ? 0 : 1;
+}
+
+function hasConfig(folder: string): boolean {
+  return existsSync(join(folder, CONFIG));
+}
+
+/** The portion's own configuration lies beside its results: tests are chosen by folder, which no option of the command does. */
+async function mutatePortion(folder: string, configuration: Configuration, portion: Portion): Promise<number> {
+  const record = `${RESULTS}/${portion.name.replaceAll('/', '-')}`;
+  const own = {
+    ...configuration,
+    mutate: portion.mutate,
+    vitest: { dir: portion.folder },
+    incrementalFile: `${record}.json`,
+    htmlReporter: { fileName: `${record}.html` },
+  };
+  mkdirSync(join(folder, RESULTS), { recursive: true });
+  writeFileSync(join(folder, `${record}.config.json`), JSON.stringify(own));
+  return (await run('stryker', ['run', `${record}.config.json`], { folder })).code;
+}
