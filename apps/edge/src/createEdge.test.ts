@@ -167,7 +167,7 @@ test('events arrive as they are sent', async () => {
 
 test('a call is answered with the envelope when the gateway is away', async () => {
   const answer = await ask(plainEdge, 'alpha.localhost', '/wps/system/status');
-  expect(answer.status).toBe(502);
+  expect(answer.status).toBe(503);
   expect(JSON.parse(answer.body)).toMatchObject({ success: false, value: { code: 'gatewayUnavailable' } });
 });
 

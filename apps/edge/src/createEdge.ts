@@ -1,6 +1,8 @@
 import { passOn, REPORT_PATH } from '@baize/assembler';
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { edgeLimits } from './edgeLimits.ts';
+import type { EdgeLimits } from './edgeLimits.ts';
 import { serveSite } from './files/serveSite.ts';
 import { SiteStore } from './files/siteStore.ts';
 import { hostName, targetOf } from './hosts/targetOf.ts';
@@ -16,6 +18,8 @@ export type EdgeOptions = {
   lab?: boolean;
   /** Looks for newly assembled sites at every request. */
   live?: boolean;
+  /** Other limits than the usual ones. */
+  limits?: Partial<EdgeLimits>;
 };
 
 /** The path of a request as a site names its files; undefined for one that cannot name any. */
@@ -23,7 +27,7 @@ function pathOf(request: IncomingMessage): string | undefined {
   const [path = '/'] = (request.url ?? '/').split('?');
   try {
     const decoded = decodeURIComponent(path);
-    return decoded.startsWith('/') && !/[\0\\]|\/\.\.?(\/|$)/.test(decoded) ? decoded : undefined;
+    return path.startsWith('/') && !/[\0\\]|\/\.\.?(\/|$)/.test(decoded) && !/#/.test(path) ? decoded : undefined;
   } catch {
     return undefined;
   }
@@ -39,7 +43,7 @@ function json(response: ServerResponse, value: unknown): void {
 }
 
 /** A server that answers each host as a content network would: sites from their folders, calls from the gateway. */
-export function createEdge({ sites, gatewayPort, vendorPort, lab = false, live = false }: EdgeOptions): Server {
+export function createEdge({ sites, gatewayPort, vendorPort, lab = false, live = false, limits }: EdgeOptions): Server {
   const store = new SiteStore(sites, { live });
   const reports = new PolicyReports();
 
@@ -53,7 +57,8 @@ export function createEdge({ sites, gatewayPort, vendorPort, lab = false, live =
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = pathOf(request);
-    if (path === undefined) {
+    // Two hosts, or none, are two readings of one request (RFC 9112, 3.2).
+    if (path === undefined || request.headersDistinct['host']?.length !== 1) {
       response.writeHead(400, { 'Content-Type': 'text/plain' }).end('Bad request\n');
       return;
     }
@@ -87,11 +92,24 @@ export function createEdge({ sites, gatewayPort, vendorPort, lab = false, live =
     }
   }
 
-  return createServer((request, response) => {
+  const { headersMilliseconds, requestMilliseconds, keepAliveMilliseconds, checkMilliseconds, headerBytes } = {
+    ...edgeLimits,
+    ...limits,
+  };
+  const server = createServer({
+    headersTimeout: headersMilliseconds,
+    requestTimeout: requestMilliseconds,
+    keepAliveTimeout: keepAliveMilliseconds,
+    connectionsCheckingInterval: checkMilliseconds,
+    maxHeaderSize: headerBytes,
+    insecureHTTPParser: false,
+  });
+  server.on('request', (request, response) => {
     answer(request, response).catch((error: unknown) => {
       process.stderr.write(`${request.method} ${request.headers.host}${request.url}: ${String(error)}\n`);
       if (response.headersSent) response.destroy();
       else response.writeHead(500, { 'Content-Type': 'text/plain' }).end('The edge failed to answer.\n');
     });
   });
+  return server;
 }

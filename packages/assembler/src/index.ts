@@ -1,4 +1,6 @@
 export { passOn } from './gateway/passOn.ts';
+export { readBody } from './gateway/readBody.ts';
+export { refuse } from './gateway/refuse.ts';
 export { contentPolicy, policyHash, REPORT_PATH } from './policy/contentPolicy.ts';
 export type { PolicyFacts } from './policy/contentPolicy.ts';
 export { gatewayPaths, headersFor } from './policy/siteHeaders.ts';

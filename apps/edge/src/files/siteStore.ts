@@ -8,6 +8,7 @@ import type { SiteFiles } from './siteFiles.ts';
 export type SiteIndex = { sites: ReadonlySet<string>; domains: ReadonlyMap<string, string> };
 
 const CHECK_MILLISECONDS = 1000;
+const NO_SITES: SiteIndex = { sites: new Set(), domains: new Map() };
 
 /** The assembled sites of a folder, read when first asked for and again when an assembly has changed them. */
 export class SiteStore {
@@ -15,7 +16,7 @@ export class SiteStore {
   readonly #interval: number;
   #checked = Number.NEGATIVE_INFINITY;
   #version = '';
-  #index: SiteIndex = { sites: new Set(), domains: new Map() };
+  #index: Promise<SiteIndex> = Promise.resolve(NO_SITES);
   #files = new Map<string, Promise<SiteFiles>>();
 
   /** With `live`, changes are looked for at every request instead of once a second. */
@@ -24,17 +25,23 @@ export class SiteStore {
     this.#interval = live ? 0 : CHECK_MILLISECONDS;
   }
 
-  async index(): Promise<SiteIndex> {
+  /** The sites there are. Requests that come during a look wait for it: none is told of a state before. */
+  index(): Promise<SiteIndex> {
     if (performance.now() - this.#checked < this.#interval) return this.#index;
     this.#checked = performance.now();
+    this.#index = this.#look(this.#index);
+    return this.#index;
+  }
+
+  async #look(before: Promise<SiteIndex>): Promise<SiteIndex> {
+    const known = await before.catch(() => NO_SITES);
     const changed = await stat(join(this.#dir, '.assembled.json')).catch(() => undefined);
     const version = changed ? `${changed.mtimeMs}-${changed.ino}` : '';
-    if (version !== this.#version) {
-      this.#index = await this.#readIndex();
-      this.#files = new Map();
-      this.#version = version;
-    }
-    return this.#index;
+    if (version === this.#version) return known;
+    const index = await this.#readIndex();
+    this.#files = new Map();
+    this.#version = version;
+    return index;
   }
 
   async files(site: string): Promise<SiteFiles> {

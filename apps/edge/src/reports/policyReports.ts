@@ -1,20 +1,10 @@
+import { readBody, refuse } from '@baize/assembler';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 export type PolicyReport = { host: string; at: string; report: unknown };
 
 const KEPT = 500;
 const BODY_BYTES = 64 * 1024;
-
-async function readBody(request: IncomingMessage): Promise<string | undefined> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > BODY_BYTES) return undefined;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
-}
 
 function parsed(text: string): unknown[] {
   try {
@@ -32,12 +22,13 @@ export class PolicyReports {
 
   /** Takes a report in either form browsers send (one object, or a list), up to 64 KB. */
   async take(request: IncomingMessage, response: ServerResponse, host: string): Promise<void> {
-    const text = await readBody(request);
-    if (text === undefined) {
-      response.writeHead(413, { Connection: 'close' }).end();
+    const body = await readBody(request, BODY_BYTES);
+    if (body === 'brokenOff') return;
+    if (body === 'tooLarge') {
+      refuse(request, response, body);
       return;
     }
-    const reports = parsed(text).map((report) => ({ host, at: new Date().toISOString(), report }));
+    const reports = parsed(body.toString('utf8')).map((report) => ({ host, at: new Date().toISOString(), report }));
     this.#count += reports.length;
     this.#kept = [...this.#kept, ...reports].slice(-KEPT);
     response.writeHead(204).end();

@@ -1,0 +1,74 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { callLimits, passOn } from './passOn.ts';
+import type { CallLimits } from './passOn.ts';
+
+const servers: Server[] = [];
+
+async function listen(answer: RequestListener): Promise<number> {
+  const server = createServer(answer);
+  servers.push(server);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
+async function passing(answer: RequestListener, limits: Partial<CallLimits> = {}): Promise<string> {
+  const service = await listen(answer);
+  const port = await listen((request, response) => {
+    response.setHeader('X-Kind', 'call');
+    passOn(request, response, service, { ...callLimits, ...limits });
+  });
+  return `http://127.0.0.1:${port}`;
+}
+
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.close();
+    server.closeAllConnections();
+  }
+});
+
+test('a service that does not answer in its time is away', async () => {
+  const address = await passing(() => undefined, { answerMilliseconds: 50 });
+  const answer = await fetch(address);
+  expect(answer.status).toBe(503);
+  expect(await answer.json()).toMatchObject({ value: { code: 'gatewayUnavailable' } });
+});
+
+test('a service that falls silent within an answer ends it', async () => {
+  const address = await passing((_, response) => void response.write('first'), { silenceMilliseconds: 50 });
+  const answer = await fetch(address);
+  expect(answer.status).toBe(200);
+  await expect(answer.text()).rejects.toThrow();
+});
+
+test('a body of exactly what may come is passed on, one byte more is not', async () => {
+  const address = await passing((request, response) => void request.pipe(response), { bodyBytes: 5 });
+  const whole = await fetch(address, { method: 'POST', body: 'hello' });
+  expect(await whole.text()).toBe('hello');
+  expect((await fetch(address, { method: 'POST', body: 'hello!' })).status).toBe(413);
+  expect((await fetch(address, { method: 'POST', body: new Blob(['hello!']).stream(), duplex: 'half' })).status).toBe(
+    413,
+  );
+});
+
+test('what was set before is kept unless the service says it itself; its status and repeated headers are its own', async () => {
+  const address = await passing((request, response) => {
+    const own = request.url === '/own' ? { 'X-Kind': 'own' } : {};
+    response.writeHead(418, { ...own, 'Set-Cookie': ['a=1', 'b=2'] }).end();
+  });
+  const answer = await fetch(`${address}/other`);
+  expect([answer.status, answer.headers.get('X-Kind')]).toEqual([418, 'call']);
+  expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+  expect((await fetch(`${address}/own`)).headers.get('X-Kind')).toBe('own');
+});
+
+test('a path goes on as it was written', async () => {
+  const address = await passing((request, response) => void response.end(request.url));
+  for (const path of ['/a//b', '/a%2Fb?c=%20d&c', '/%E4%BD%A0?', '/a;b=c']) {
+    expect(await (await fetch(address + path)).text()).toBe(path);
+  }
+});

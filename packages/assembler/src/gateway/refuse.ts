@@ -1,0 +1,67 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** Why a call was not passed on. */
+export type Refusal = 'badRequest' | 'methodNotAllowed' | 'tooLarge' | 'gatewayUnavailable';
+
+const answers = {
+  badRequest: { status: 400, message: 'The request cannot be read.', headers: {} },
+  methodNotAllowed: {
+    status: 405,
+    message: 'There is no such method.',
+    headers: { Allow: 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS' },
+  },
+  tooLarge: { status: 413, message: 'The request is too large.', headers: {} },
+  gatewayUnavailable: {
+    status: 503,
+    message: 'The service cannot be reached right now. Please try again in a moment.',
+    headers: { 'Retry-After': '2' },
+  },
+} as const satisfies Record<Refusal, { status: number; message: string; headers: Record<string, string> }>;
+
+const LINGER_MILLISECONDS = 1000;
+
+const closing = new WeakSet<Socket>();
+
+/** Whether a request came behind one that was refused with its connection: nothing on it is acted on any more. */
+export function isBehindRefusal(request: IncomingMessage): boolean {
+  return closing.has(request.socket);
+}
+
+/**
+ * Ends an answer only when the sender has ended too, or after a second: a connection that is closed while its sender still
+ * writes is reset, and takes the answer with it (RFC 9112, 9.6).
+ */
+function endWithSender(request: IncomingMessage, response: ServerResponse): void {
+  const end = () => {
+    clearTimeout(timer);
+    response.end();
+  };
+  const timer = setTimeout(end, LINGER_MILLISECONDS);
+  request.once('end', end).once('close', end).resume();
+  response.once('close', () => clearTimeout(timer));
+}
+
+/**
+ * Answers a call here, in the envelope every call knows. A connection whose request was not read to its end carries no other.
+ */
+export function refuse(request: IncomingMessage, response: ServerResponse, code: Refusal): void {
+  if (response.headersSent || response.destroyed) {
+    response.destroy();
+    return;
+  }
+  const { status, message, headers } = answers[code];
+  const body = JSON.stringify({ success: false, message, value: { code } });
+  const isRead = request.readableEnded;
+  if (!isRead) closing.add(request.socket);
+  response.writeHead(status, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': Buffer.byteLength(body),
+    'Cache-Control': 'no-store',
+    ...headers,
+    ...(!isRead && { Connection: 'close' }),
+  });
+  response.write(body);
+  if (isRead) response.end();
+  else endWithSender(request, response);
+}
