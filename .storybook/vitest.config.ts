@@ -4,7 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
-const { executablePath, args } = await findBrowser();
+const launchOptions = await findBrowser();
 
 // Two runs show each story in both schemes and both directions (toolbar/settings.ts); the full matrix is a command of its own.
 const pairwise = [{ pairwise: 0 }, { pairwise: 1 }];
@@ -30,7 +30,7 @@ export default defineConfig({
           enabled: true,
           headless: true,
           screenshotFailures: false,
-          provider: playwright({ launchOptions: { executablePath, args: [...args] } }),
+          provider: playwright({ launchOptions }),
           instances: [{ browser: 'chromium' }],
         },
       },

@@ -3,7 +3,8 @@ import { projectRoot } from '@baize/tooling/project-root';
 import { defineConfig } from '@playwright/test';
 import { join } from 'node:path';
 
-const { executablePath, args } = await findBrowser();
+const everyScript = await findBrowser('every script');
+const latinOnly = await findBrowser('latin only');
 
 export default defineConfig({
   testDir: 'src/journeys',
@@ -17,11 +18,19 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
-    launchOptions: { executablePath, args: [...args] },
     contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure',
     trace: 'off',
     actionTimeout: 15_000,
   },
+  projects: [
+    { name: 'fonts for every script', use: { launchOptions: everyScript } },
+    // A visitor's machine may have no face for the page's script: boxes stand for letters, and the layout has to hold.
+    {
+      name: 'no script fonts',
+      testMatch: ['narrow.journey.ts', 'fonts.journey.ts'],
+      use: { launchOptions: latinOnly },
+    },
+  ],
 });

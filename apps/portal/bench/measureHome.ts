@@ -27,8 +27,7 @@ export async function measureHome(): Promise<string[]> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
-  const { executablePath, args } = await findBrowser();
-  const browser = await chromium.launch({ executablePath, args: [...args] });
+  const browser = await chromium.launch(await findBrowser());
   try {
     const page = await browser.newPage();
     await page.goto(`http://127.0.0.1:${port}/`);

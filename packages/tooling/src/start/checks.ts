@@ -23,8 +23,8 @@ const checks: readonly Check[] = [
 
 /** `npm test`: every check in turn, to the end; a table of what passed and how long it took. Names in `only` choose some. */
 export async function runChecks(only: readonly string[] = []): Promise<number> {
-  const browser = await findBrowser();
-  process.env['CHROMIUM_PATH'] = browser.executablePath;
+  const { executablePath } = await findBrowser();
+  process.stdout.write(`Browser: ${executablePath}\n`);
   const results: { name: string; passed: boolean; seconds: number }[] = [];
   for (const check of checks.filter(({ name }) => only.length === 0 || only.includes(name))) {
     process.stdout.write(`\n── ${check.name}\n`);

@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/**
+ * A folder that is made when it is first asked for, and appears whole or not at all:
+ * a run that is interrupted leaves no half of it, and of several at once the first wins.
+ */
+export async function madeOnce(folder: string, make: (empty: string) => Promise<void>): Promise<string> {
+  if (existsSync(folder)) return folder;
+  await mkdir(dirname(folder), { recursive: true });
+  const empty = await mkdtemp(`${folder}.`);
+  try {
+    await make(empty);
+    await rename(empty, folder).catch((error: unknown) => {
+      if (!existsSync(folder)) throw error;
+    });
+    return folder;
+  } finally {
+    await rm(empty, { recursive: true, force: true });
+  }
+}

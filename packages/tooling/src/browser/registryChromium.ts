@@ -1,0 +1,34 @@
+import { execFile } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { npmEnvironment } from '../start/npmEnvironment.mjs';
+import { projectRoot } from '../start/projectRoot.mjs';
+import { madeOnce } from './madeOnce.ts';
+
+// Fetched by who tests, so it is no dependency that every install would pay for.
+const VERSION = '153.0.0';
+
+const execute = promisify(execFile);
+
+// The package unpacks into the temporary folder, takes what it finds there for its own, and brings NSS along only when it
+// believes to be on a server of AWS. Told both, it unpacks everything into a folder of ours.
+const unpack = 'import(process.argv[1]).then(({ default: chromium }) => chromium.executablePath())';
+
+/** The Chromium out of the npm registry, and the shared libraries that came with it: nothing of the machine but its C library. */
+export async function registryChromium(): Promise<{ executablePath: string; libraries: string }> {
+  const folder = await madeOnce(join(projectRoot, '.baize/browser', VERSION), async (empty) => {
+    await execute(
+      'npm',
+      ['install', '--no-save', '--no-audit', '--no-fund', '--prefix', empty, `@sparticuz/chromium@${VERSION}`],
+      { env: npmEnvironment(process.env) },
+    );
+    const entry = pathToFileURL(join(empty, 'node_modules/@sparticuz/chromium/build/index.js')).href;
+    await execute(process.execPath, ['-e', unpack, entry], {
+      env: { ...process.env, TMPDIR: empty, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' },
+    });
+    await rm(join(empty, 'node_modules'), { recursive: true });
+  });
+  return { executablePath: join(folder, 'chromium'), libraries: join(folder, 'al2023/lib') };
+}
