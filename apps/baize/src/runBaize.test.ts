@@ -1,13 +1,18 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { writeFixtureRelease } from '@baize/assembler/proof';
 import { loadTenant, listTenants } from '@baize/tenant';
 import { fixtureTenantFile, writeFixtureTenant } from '@baize/tenant/proof';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { runBaize } from './runBaize.ts';
+import { sourceFolders } from './terminal/folders.ts';
 import type { Terminal } from './terminal/terminal.types.ts';
 
-const ownTenants = join(import.meta.dirname, '../../../tenants');
+const root = join(import.meta.dirname, '../../..');
+const ownTenants = join(root, 'tenants');
 
 let dir = '';
 let template = '';
@@ -103,6 +108,36 @@ test('assembling without a release says what to do first', async () => {
     code: 1,
     error: expect.stringContaining('build the portal first') as string,
   });
+});
+
+test.each([
+  ['tenants', 'the tenants'],
+  ['release/..', 'the tenants'],
+  ['release', 'the release'],
+  [join(root, 'apps/site'), 'the sources of Baize'],
+  [root, 'the sources of Baize'],
+])('sites are not written to %s, which holds %s', async (out, what) => {
+  await writeFixtureRelease(join(dir, 'release'));
+  await writeFixtureTenant(join(dir, 'tenants'), 'alpha');
+  const before = (await readdir(dir, { recursive: true })).sort();
+  expect(await run(['assemble', '--out', out])).toMatchObject({
+    code: 1,
+    error: expect.stringContaining(`overlaps with ${what}`) as string,
+  });
+  expect((await readdir(dir, { recursive: true })).sort()).toEqual(before);
+});
+
+test.runIf(existsSync(join(root, '.git')))('every folder of the sources is known as one', () => {
+  const tracked = execFileSync('git', ['ls-tree', '-d', '--name-only', 'HEAD'], { cwd: root, encoding: 'utf8' });
+  for (const folder of tracked.split('\n').filter(Boolean)) expect(sourceFolders).toContain(folder);
+});
+
+test('sites are written where the command line says, and only there', async () => {
+  await writeFixtureRelease(join(dir, 'release'));
+  await writeFixtureTenant(join(dir, 'tenants'), 'alpha');
+  const { code, out } = await run(['assemble', 'alpha', '--out', 'site']);
+  expect({ code, out }).toEqual({ code: 0, out: expect.stringMatching(/^alpha {2}written {2}\d+ ms\n$/) as string });
+  expect(existsSync(join(dir, 'site/alpha/index.html'))).toBe(true);
 });
 
 test('every tenant of this checkout has no faults', async () => {

@@ -1,6 +1,6 @@
 import { assemble, readRelease } from '@baize/assembler';
 import { printDiagnostics } from '@baize/tenant';
-import { folderOptions, foldersOf } from '../terminal/folders.ts';
+import { folderOptions, foldersOf, protectedFolders } from '../terminal/folders.ts';
 import { parseCommand } from '../terminal/parseCommand.ts';
 import type { ExitCode, Terminal } from '../terminal/terminal.types.ts';
 import { chooseTenants, hasErrors, loadTenants } from './loadTenants.ts';
@@ -14,7 +14,8 @@ export async function assembleSites(args: string[], terminal: Terminal): Promise
   const { tenants, diagnostics } = await loadTenants(folders.tenants, chosen, release.manifest);
   terminal.error(printDiagnostics(diagnostics, { from: terminal.cwd, color: terminal.color }));
   if (hasErrors(diagnostics)) return 1;
-  const options = { out: folders.out, cacheDir: folders.cache, complete: positionals.length === 0 };
+  const where = { out: folders.out, cacheDir: folders.cache, protect: protectedFolders(folders) };
+  const options = { ...where, complete: positionals.length === 0 };
   const { sites, removed } = await assemble({ release, tenants, ...options });
   const width = Math.max(0, ...[...sites.map(({ id }) => id), ...removed].map((id) => id.length));
   for (const { id, state, milliseconds } of sites) {

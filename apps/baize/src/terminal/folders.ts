@@ -1,3 +1,4 @@
+import type { Protected } from '@baize/assembler';
 import { join, resolve } from 'node:path';
 import type { Terminal } from './terminal.types.ts';
 
@@ -18,7 +19,7 @@ export function foldersOf(
   { cwd, env }: Terminal,
 ): Folders {
   const given = (value: string | undefined, variable: string, usual: string) =>
-    value === undefined ? (env[variable] ?? join(root, usual)) : resolve(cwd, value);
+    resolve(cwd, value ?? env[variable] ?? join(root, usual));
   return {
     tenants: given(values.tenants, 'BAIZE_TENANTS', 'tenants'),
     out: given(values.out, 'BAIZE_SITES', 'dist/sites'),
@@ -28,4 +29,26 @@ export function foldersOf(
     schemas: join(root, 'packages/tenant'),
     edge: join(root, 'apps/edge/src/main.ts'),
   };
+}
+
+/** The folders of this checkout that hold somebody's work. */
+export const sourceFolders = [
+  '.ci',
+  '.git',
+  '.storybook',
+  '.vscode',
+  'apps',
+  'docs',
+  'node_modules',
+  'packages',
+  'tenants',
+];
+
+/** The folders that sites may never be written to: tenants, their template, and the sources of this checkout. */
+export function protectedFolders({ tenants, template }: Folders): Protected[] {
+  return [
+    { what: 'the tenants', dir: tenants },
+    ...sourceFolders.map((name) => ({ what: 'the sources of Baize', dir: join(root, name) })),
+    { what: 'the template', dir: template },
+  ];
 }

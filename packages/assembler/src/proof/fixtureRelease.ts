@@ -38,9 +38,13 @@ const entry = `export async function renderShell({ document, language, messages,
 `;
 
 /** Writes a small release of the real format: what the assembler needs of one, with markup instead of React. */
-export async function writeFixtureRelease(dir: string, changes: Readonly<Record<string, string>> = {}): Promise<void> {
+export async function writeFixtureRelease(
+  dir: string,
+  changes: Readonly<Record<string, string>> = {},
+  facts: Partial<ReleaseManifest> = {},
+): Promise<void> {
   const files: Record<string, string> = {
-    'release.json': JSON.stringify(manifest),
+    'release.json': JSON.stringify({ ...manifest, ...facts }),
     'boot.js': 'document.documentElement.dataset.boot="1"',
     'server/entry.js': entry,
     'server/package.json': '{"type":"module"}',

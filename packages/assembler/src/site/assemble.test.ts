@@ -1,40 +1,28 @@
-import { loadTenant } from '@baize/tenant';
 import type { Tenant } from '@baize/tenant';
 import type { TenantDocument } from '@baize/tenant/document';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { policyHash } from '../policy/contentPolicy.ts';
 import type { SiteHeaders } from '../policy/siteHeaders.ts';
-import { fixtureTenantFile, writeFixtureTenant } from '@baize/tenant/proof';
+import { fixtureTenantFile } from '@baize/tenant/proof';
 import { writeFixtureRelease } from '../proof/fixtureRelease.ts';
-import { readRelease } from '../release/readRelease.ts';
-import { assemble } from './assemble.ts';
+import { openWorkshop } from '../proof/workshop.ts';
+import type { Workshop } from '../proof/workshop.ts';
 
 let dir = '';
+let workshop: Workshop;
 
 beforeEach(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'baize-assemble-'));
-  await writeFixtureRelease(join(dir, 'release'));
+  workshop = await openWorkshop();
+  ({ dir } = workshop);
 });
-afterEach(() => rm(dir, { recursive: true, force: true }));
+afterEach(() => workshop.close());
 
-async function load(name: string, changes: Record<string, string> = {}): Promise<Tenant> {
-  const release = await readRelease(join(dir, 'release'));
-  const folder = await writeFixtureTenant(join(dir, 'tenants'), name, changes);
-  const { tenant, diagnostics } = await loadTenant(folder, { release: release.manifest });
-  if (!tenant) throw new Error(JSON.stringify(diagnostics));
-  return tenant;
-}
-
-async function run(tenants: Tenant[], release = 'release') {
-  const options = { out: join(dir, 'sites'), cacheDir: join(dir, 'cache'), complete: true };
-  return assemble({ release: await readRelease(join(dir, release)), tenants, ...options });
-}
-
+const load: Workshop['load'] = (name, changes) => workshop.load(name, changes);
+const run = (tenants: Tenant[], release = 'release') => workshop.run(tenants, { release });
 const read = (...path: string[]) => readFile(join(dir, 'sites', ...path), 'utf8');
 
 function block(html: string, id: string): unknown {
@@ -127,7 +115,8 @@ test('a tenant that did not change is left alone, one that did is written, one t
   expect((await run([alpha, changed])).sites.map(({ state }) => state)).toEqual(['unchanged', 'written']);
   const last = await run([alpha]);
   expect(last.removed).toEqual(['beta']);
-  expect((await readdir(join(dir, 'sites'))).sort()).toEqual(['.assembled.json', 'alpha']);
+  expect((await readdir(join(dir, 'sites'))).sort()).toEqual(['.assembled', '.assembled.json', 'alpha']);
+  expect(await readdir(join(dir, 'sites', '.assembled'))).toEqual(['alpha.json']);
 });
 
 test('a page that was open during a new release still finds its chunks, for one release', async () => {

@@ -1,14 +1,20 @@
 import { mapLimited } from '@baize/tenant';
 import type { Tenant } from '@baize/tenant';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from '../release/release.types.ts';
-import { readState, siteKey, writeState } from './assemblyState.ts';
-import type { SiteState } from './assemblyState.ts';
+import { openTarget } from '../target/openTarget.ts';
+import type { Target } from '../target/openTarget.ts';
+import type { Protected } from '../target/overlap.ts';
+import { readRecords, recoverSites } from '../target/siteRecord.ts';
+import type { SiteRecord } from '../target/siteRecord.ts';
+import { asSentence } from '../target/systemFault.ts';
 import { buildSite } from './buildSite.ts';
 import { ContentCache } from './contentCache.ts';
-import { removeStale, writeSite } from './writeSite.ts';
+import { refuseChanged } from './refuseChanged.ts';
+import { siteKey } from './siteKey.ts';
+import { removeSite, writeSite } from './writeSite.ts';
 
 export type AssembledSite = { id: string; state: 'written' | 'unchanged'; milliseconds: number };
 export type Assembly = { sites: AssembledSite[]; removed: string[] };
@@ -16,63 +22,89 @@ export type Assembly = { sites: AssembledSite[]; removed: string[] };
 export type AssembleOptions = {
   release: Release;
   tenants: readonly Tenant[];
-  /** The folder of sites: one folder a merchant, by its id. */
+  /** The folder of sites: one folder a merchant, by its id. Nothing else may be in it at the first time. */
   out: string;
   /** Where work that is shared by content is kept between runs. */
   cacheDir: string;
+  /** Folders that `out` may not touch, beside those of the tenants and the release. */
+  protect?: readonly Protected[];
   /** Whether `tenants` are all there are, so that every other site goes. */
   complete?: boolean;
 };
+
+type Plan = { tenant: Tenant; id: string; key: string; isCurrent: boolean; milliseconds: number };
 
 // Enough to write one site while another is rendered; more only takes memory.
 const AT_ONCE = 4;
 
 // One generation of the release before stays: a page that was open during the change still finds its chunks.
-function keptAssets(before: SiteState | undefined, release: Release): string[] {
-  if (!before) return [];
-  return before.release === release.fingerprint ? before.kept : before.assets;
+function keptAssets(before: SiteRecord | undefined, release: Release): string[] {
+  if (!before || before.release === release.fingerprint) return before?.kept ?? [];
+  const kept = new Set(before.kept);
+  return Object.keys(before.files).filter((path) => path.startsWith('/assets/') && !kept.has(path));
 }
 
-/**
- * Writes a site for each tenant. A tenant whose inputs are those of its site on disk is left alone;
- * an interrupted run leaves every site whole, the old one or the new one.
- */
-export async function assemble({
-  release,
-  tenants,
-  out,
-  cacheDir,
-  complete = false,
-}: AssembleOptions): Promise<Assembly> {
-  await mkdir(out, { recursive: true });
+function planOf(tenant: Tenant, release: Release, out: string, records: ReadonlyMap<string, SiteRecord>): Plan {
+  const begun = performance.now();
+  const { id } = tenant.document;
+  const before = records.get(id);
+  const key = siteKey(release, tenant);
+  const isCurrent = before?.key === key && Object.keys(before.files).every((path) => existsSync(join(out, id, path)));
+  return { tenant, id, key, isCurrent, milliseconds: performance.now() - begun };
+}
+
+async function assembleInto(
+  target: Target,
+  { release, tenants, out, cacheDir, complete = false }: AssembleOptions,
+): Promise<Assembly> {
+  recoverSites(out, target.own);
+  const records = readRecords(target.own);
+  const plans = tenants.map((tenant) => planOf(tenant, release, out, records));
+  const ids = new Set(plans.map(({ id }) => id));
+  const removed = complete ? [...records.keys()].filter((id) => !ids.has(id)) : [];
+  const replaced = plans.filter(({ isCurrent }) => !isCurrent).map(({ id }) => id);
+  refuseChanged(out, [...replaced, ...removed], records);
+
   const cache = new ContentCache(cacheDir);
+  const stamps = new Map<string, string>();
   const contents = new Map<string, Promise<Uint8Array>>();
   const read = (name: string) => {
     const known = contents.get(name) ?? readFile(join(release.dir, 'client', name));
     contents.set(name, known);
     return known;
   };
-  const state = await readState(out);
-  const one = async (tenant: Tenant): Promise<AssembledSite> => {
+  const one = async ({ tenant, id, key, isCurrent, milliseconds }: Plan): Promise<AssembledSite> => {
+    if (isCurrent) return { id, state: 'unchanged', milliseconds };
     const begun = performance.now();
-    const { id } = tenant.document;
-    const before = state[id];
-    const key = siteKey(release, tenant);
-    if (before?.key === key && existsSync(join(out, id, 'headers.json'))) {
-      return { id, state: 'unchanged', milliseconds: performance.now() - begun };
-    }
     const site = await buildSite(release, tenant, cache, read);
-    const assets = [...site.links.keys()].filter((path) => path.startsWith('/assets/'));
-    const present = keptAssets(before, release).map((path) => [path, join(out, id, path)] as const);
+    const present = keptAssets(records.get(id), release).map((path) => [path, join(out, id, path)] as const);
     const kept = new Map(present.filter(([path, file]) => !site.links.has(path) && existsSync(file)));
-    await writeSite(site, out, kept);
-    state[id] = { key, release: release.fingerprint, assets, kept: [...kept.keys()] };
-    return { id, state: 'written', milliseconds: performance.now() - begun };
+    await writeSite(target, site, { key, release: release.fingerprint }, { kept, stamps });
+    return { id, state: 'written', milliseconds: milliseconds + performance.now() - begun };
   };
-  const sites = await mapLimited(tenants, AT_ONCE, one);
-  const ids = new Set(tenants.map(({ document }) => document.id));
-  const removed = complete ? await removeStale(out, ids) : [];
-  for (const id of removed) delete state[id];
-  await writeState(out, state);
+  const sites = await mapLimited(plans, AT_ONCE, one);
+  for (const id of removed) await removeSite(target, id);
   return { sites, removed };
+}
+
+/**
+ * Writes a site for each tenant. A tenant whose inputs are those of its site on disk is left alone; an interrupted run
+ * leaves every site whole, the old one or the new one. What assembly did not write is neither replaced nor removed:
+ * it throws, with the reason and the way out, before anything is written.
+ */
+export async function assemble(options: AssembleOptions): Promise<Assembly> {
+  const { release, tenants, out, cacheDir, protect = [] } = options;
+  const target = openTarget(out, [
+    ...protect,
+    ...tenants.map(({ dir }) => ({ what: 'a tenant', dir })),
+    { what: 'the release', dir: release.dir },
+    { what: 'the cache', dir: cacheDir },
+  ]);
+  try {
+    return await assembleInto(target, options);
+  } catch (error) {
+    throw asSentence(error, out);
+  } finally {
+    target.close();
+  }
 }

@@ -53,7 +53,7 @@ export async function buildSite(
   const [pictures, fonts, shared] = await Promise.all([
     sitePictures(cache, tenant.dir, tenant.document),
     siteFonts(cache, tenant.theme.fonts, tenant.document.defaultLanguage),
-    sharedFiles(release, cache, read),
+    cache.once(release, () => sharedFiles(release, cache, read)),
   ]);
   const document: TenantDocument = {
     ...tenant.document,

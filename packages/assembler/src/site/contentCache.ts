@@ -1,9 +1,10 @@
 import { hash } from 'node:crypto';
 import { copyFileSync, existsSync, linkSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { makeFolder } from '../target/makeFolder.ts';
 
 const brotli = promisify(brotliCompress);
 const SMALL_BYTES = 1024;
@@ -40,9 +41,17 @@ function isCompressible(name: string): boolean {
 export class ContentCache {
   readonly #dir: string;
   readonly #making = new Map<string, Promise<string>>();
+  readonly #shared = new Map<unknown, Promise<unknown>>();
 
   constructor(dir: string) {
     this.#dir = dir;
+  }
+
+  /** What every site of a run has from the same source (a theme's faces, a release's files), worked out for the first one. */
+  async once<T>(source: object, make: () => Promise<T>): Promise<T> {
+    const known = this.#shared.get(source) ?? make();
+    this.#shared.set(source, known);
+    return known as Promise<T>;
   }
 
   /** The path of the entry of this key, made by `make` when it is not there. */
@@ -57,7 +66,7 @@ export class ContentCache {
 
   async #make(file: string, make: () => Promise<string | Uint8Array>): Promise<string> {
     if (existsSync(file)) return file;
-    await mkdir(dirname(file), { recursive: true });
+    makeFolder(dirname(file));
     const half = `${file}.${process.pid}.half`;
     await writeFile(half, await make());
     await rename(half, file);
@@ -80,11 +89,13 @@ export class ContentCache {
   }
 }
 
-/** Puts a file at a place by hard link, or by copy where the file system has no links across. Links are cheaper made than waited for. */
-export function place(from: string, to: string): void {
+/** Puts a file at a place by hard link, or by copy where the file system has no links across; whether it is a link. Links are cheaper made than waited for. */
+export function place(from: string, to: string): boolean {
   try {
     linkSync(from, to);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') copyFileSync(from, to);
+    return true;
+  } catch {
+    copyFileSync(from, to);
+    return false;
   }
 }

@@ -11,12 +11,8 @@ import type { ContentCache } from './contentCache.ts';
 
 export type SiteFonts = { css: string; preload: string[]; files: PictureFile[] };
 
-/** A theme's faces under addresses that change with their content; those a first screen in this language uses are preloaded. */
-export async function siteFonts(
-  cache: ContentCache,
-  fonts: TenantTheme['fonts'],
-  language: LanguageCode,
-): Promise<SiteFonts> {
+/** The address of each face by its source, and the files to link there. */
+async function placeFaces(cache: ContentCache, fonts: TenantTheme['fonts']) {
   const addresses = new Map<string, string>();
   const files: PictureFile[] = [];
   for (const { file } of fonts) {
@@ -28,10 +24,16 @@ export async function siteFonts(
     files.push(...(await cache.forms(path, bytes)).map((form) => ({ path: path + form.suffix, from: form.path })));
   }
   const addressOf = ({ file }: { file: string }) => addresses.get(file) ?? '';
+  return { css: fontFaces(fonts, addressOf), addressOf, files };
+}
+
+/** A theme's faces under addresses that change with their content; those a first screen in this language uses are preloaded. */
+export async function siteFonts(
+  cache: ContentCache,
+  fonts: TenantTheme['fonts'],
+  language: LanguageCode,
+): Promise<SiteFonts> {
+  const { css, addressOf, files } = await cache.once(fonts, () => placeFaces(cache, fonts));
   const isLatin = languages[language].script === 'latin';
-  return {
-    css: fontFaces(fonts, addressOf),
-    preload: isLatin ? fonts.filter(({ preload }) => preload).map(addressOf) : [],
-    files,
-  };
+  return { css, preload: isLatin ? fonts.filter(({ preload }) => preload).map(addressOf) : [], files };
 }

@@ -1,45 +1,95 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { readdir, rename, rm } from 'node:fs/promises';
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { adoptRecord, announceRecord, dropRecord, stampOf } from '../target/siteRecord.ts';
+import type { SiteRecord } from '../target/siteRecord.ts';
+import type { Target } from '../target/openTarget.ts';
 import type { BuiltSite } from './buildSite.ts';
 import { brotliText, place } from './contentCache.ts';
 
 const compressed = /^\/(index\.html|200\.html|languages\/.*)$/;
 
+// Files that sites share by link have one stamp for all of them.
+function linkFile(from: string, to: string, stamps: Map<string, string>): string {
+  if (!place(from, to)) return stampOf(statSync(to));
+  const stamp = stamps.get(from) ?? stampOf(statSync(from));
+  stamps.set(from, stamp);
+  return stamp;
+}
+
+/** The folders of these paths, each behind the one it is in. */
+function foldersOf(paths: readonly string[]): string[] {
+  const folders = new Set<string>();
+  for (const path of paths) for (let each = dirname(path); each !== '/'; each = dirname(each)) folders.add(each);
+  return [...folders].sort();
+}
+
+/** Writes a site's files into a folder that is not there yet; what was written, by path. */
+async function writeFiles(
+  folder: string,
+  links: ReadonlyMap<string, string>,
+  texts: ReadonlyMap<string, string>,
+  stamps: Map<string, string>,
+): Promise<Record<string, string>> {
+  mkdirSync(folder);
+  for (const each of foldersOf([...links.keys(), ...texts.keys()])) mkdirSync(join(folder, each));
+  const files: Record<string, string> = {};
+  for (const [path, from] of links) files[path] = linkFile(from, join(folder, path), stamps);
+  const write = (path: string, content: string | Uint8Array) => {
+    writeFileSync(join(folder, path), content);
+    files[path] = stampOf(statSync(join(folder, path)));
+  };
+  // A thousand small files are sooner written than waited for; only compression is worth another thread.
+  const packed = [...texts].map(async ([path, text]) => {
+    const packing = compressed.test(path) ? brotliText(text, 5) : undefined;
+    write(path, text);
+    if (packing) write(`${path}.br`, await packing);
+  });
+  // After a failure the others have to end, too, before the folder can be taken away under them.
+  const failure = (await Promise.allSettled(packed)).find((each) => each.status === 'rejected');
+  if (failure) throw failure.reason;
+  return files;
+}
+
 /**
- * Writes a site beside its place and moves it in whole, so that a host never serves half of one.
+ * Writes a site beside its place and moves it in whole, so that a host never serves half of one. What it will be is on
+ * record before it comes in: a run that is killed at any moment leaves what the next one recognizes.
  * `kept` are files of the site before (name → path) that an open page may still ask for.
  */
-export async function writeSite(site: BuiltSite, out: string, kept: ReadonlyMap<string, string>): Promise<void> {
-  const target = join(out, site.id);
-  const half = join(out, `.${site.id}.${process.pid}.half`);
-  await rm(half, { recursive: true, force: true });
-  const links = new Map([...kept, ...site.links]);
-  const folders = new Set([...links.keys(), ...site.texts.keys()].map((path) => dirname(join(half, path))));
-  for (const folder of folders) mkdirSync(folder, { recursive: true });
-  for (const [path, from] of links) place(from, join(half, path));
-  // A thousand small files are sooner written than waited for; only compression is worth another thread.
-  const packed = [...site.texts].map(async ([path, text]) => {
-    const packing = compressed.test(path) ? brotliText(text, 5) : undefined;
-    writeFileSync(join(half, path), text);
-    if (packing) writeFileSync(join(half, `${path}.br`), await packing);
-  });
-  await Promise.all(packed);
-  const old = join(out, `.${site.id}.${process.pid}.old`);
-  if (existsSync(target)) await rename(target, old);
-  await rename(half, target);
+export async function writeSite(
+  target: Target,
+  site: BuiltSite,
+  record: Omit<SiteRecord, 'files' | 'kept'>,
+  { kept, stamps }: { kept: ReadonlyMap<string, string>; stamps: Map<string, string> },
+): Promise<void> {
+  const half = join(target.own, `${site.id}.half`);
+  try {
+    const files = await writeFiles(half, new Map([...kept, ...site.links]), site.texts, stamps);
+    announceRecord(target.own, site.id, { ...record, kept: [...kept.keys()], files });
+    await moveAway(target, site.id, () => rename(half, join(target.dir, site.id)));
+    adoptRecord(target.own, site.id);
+  } catch (error) {
+    await rm(half, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** Removes a site that assembly wrote, with its record. */
+export async function removeSite(target: Target, id: string): Promise<void> {
+  await moveAway(target, id, async () => dropRecord(target.own, id));
+}
+
+// A folder cannot be replaced in one step: the old one is moved aside, and comes back when the new one does not come in.
+async function moveAway(target: Target, id: string, then: () => Promise<void>): Promise<void> {
+  const place = join(target.dir, id);
+  const old = join(target.own, `${id}.old`);
+  const isThere = statSync(place, { throwIfNoEntry: false }) !== undefined;
+  if (isThere) await rename(place, old);
+  try {
+    await then();
+  } catch (error) {
+    if (isThere) await rename(old, place);
+    throw error;
+  }
   await rm(old, { recursive: true, force: true });
-}
-
-function isLeftover(name: string): boolean {
-  return /^\..*\.(half|old)$/.test(name);
-}
-
-/** Removes sites whose tenant is gone, and what stopped runs left behind. */
-export async function removeStale(out: string, ids: ReadonlySet<string>): Promise<string[]> {
-  if (!existsSync(out)) return [];
-  const names = await readdir(out, { withFileTypes: true });
-  const stale = names.filter((entry) => entry.isDirectory() && (isLeftover(entry.name) || !ids.has(entry.name)));
-  await Promise.all(stale.map(({ name }) => rm(join(out, name), { recursive: true, force: true })));
-  return stale.map(({ name }) => name).filter((name) => !isLeftover(name));
 }

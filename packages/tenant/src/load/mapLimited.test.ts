@@ -17,3 +17,18 @@ test('answers come in the order of the items, and no more tasks run than allowed
 test('a failure is the failure of all', async () => {
   await expect(mapLimited([1], 2, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
 });
+
+test('after a failure nothing more is begun, and what is under way ends before it is told', async () => {
+  const begun: number[] = [];
+  const ended: number[] = [];
+  const slow = Promise.withResolvers<void>();
+  const all = mapLimited([1, 2, 3, 4], 2, async (item) => {
+    begun.push(item);
+    if (item === 1) throw new Error('no');
+    await slow.promise;
+    ended.push(item);
+  });
+  setImmediate(slow.resolve);
+  await expect(all).rejects.toThrow('no');
+  expect({ begun, ended }).toEqual({ begun: [1, 2], ended: [2] });
+});

@@ -1,0 +1,1 @@
+export { writeFixtureRelease } from './fixtureRelease.ts';

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const folders = [
+  join(import.meta.dirname, '..'),
+  ...['@baize/domain/languages', '@baize/tenant/messages', '@baize/theme/compose'].map((entry) =>
+    dirname(fileURLToPath(import.meta.resolve(entry))),
+  ),
+];
+
+let known: string | undefined;
+
+/** Names the code that lays a site together, this package's and what it calls for words, languages and faces: other code writes other sites. */
+export function codeVersion(): string {
+  known ??= versionOf(folders);
+  return known;
+}
+
+/** One name for the sources in these folders, tests left out. */
+export function versionOf(dirs: readonly string[]): string {
+  const total = createHash('sha256');
+  for (const dir of dirs) {
+    const names = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      /(?<!\.test)\.ts$/.test(name),
+    );
+    for (const name of names.sort()) total.update(`${name}\n`).update(readFileSync(join(dir, name)));
+  }
+  return total.digest('hex');
+}

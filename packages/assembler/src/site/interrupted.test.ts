@@ -1,0 +1,155 @@
+import type { Tenant } from '@baize/tenant';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openWorkshop } from '../proof/workshop.ts';
+import type { Workshop } from '../proof/workshop.ts';
+
+// Every call that changes the disk counts down; at zero it fails. After a kill so does every one that follows.
+const disk = vi.hoisted(() => {
+  const state = { left: Number.POSITIVE_INFINITY, isKilled: false, hasFailed: false };
+  const changing = /^(mkdir|writeFile|rename|rm|unlink|link|copyFile)(Sync)?$/;
+  const spend = () => {
+    if (state.left > 0) state.left--;
+    else {
+      state.hasFailed = true;
+      if (!state.isKilled) state.left = Number.POSITIVE_INFINITY;
+      throw Object.assign(new Error('the disk failed'), { code: 'ENOSPC', syscall: 'write' });
+    }
+  };
+  type Call = (...args: unknown[]) => unknown;
+  const counting = (actual: object) =>
+    Object.fromEntries(
+      Object.entries(actual).map(([name, call]: [string, unknown]) => {
+        if (!changing.test(name) || typeof call !== 'function') return [name, call];
+        const counted: Call = (...args) => {
+          spend();
+          return (call as Call)(...args);
+        };
+        return [name, name.endsWith('Sync') ? counted : async (...args: unknown[]) => counted(...args)];
+      }),
+    );
+  return { state, counting };
+});
+vi.mock('node:fs', async (actual) => disk.counting(await actual()));
+vi.mock('node:fs/promises', async (actual) => disk.counting(await actual()));
+
+let workshop: Workshop;
+let out = '';
+let tenant: Tenant;
+
+beforeEach(async () => {
+  workshop = await openWorkshop();
+  out = join(workshop.dir, 'sites');
+  tenant = await workshop.load('alpha');
+});
+afterEach(async () => {
+  Object.assign(disk.state, { left: Number.POSITIVE_INFINITY });
+  await workshop.close();
+});
+
+async function paint(color: string): Promise<void> {
+  const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="${color}"/></svg>`;
+  await writeFile(join(tenant.dir, 'brand/favicon.svg'), mark);
+}
+
+/** Assembles after a number of changes to the disk have gone well; what it failed with. */
+async function runUntil(changes: number, isKilled: boolean, place = out): Promise<unknown> {
+  Object.assign(disk.state, { left: changes, isKilled, hasFailed: false });
+  const failure = await workshop.run([tenant], { out: place }).then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  Object.assign(disk.state, { left: Number.POSITIVE_INFINITY });
+  return failure;
+}
+
+/** Every file of a site with its text; undefined where there is no site. */
+function contentOf(site: string): Record<string, string> | undefined {
+  if (!existsSync(site)) return undefined;
+  const files = readdirSync(site, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return Object.fromEntries(
+    files
+      .map(({ parentPath, name }) => join(parentPath, name))
+      .map((file) => [file.slice(site.length), readFileSync(file, 'latin1')] as const)
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+}
+
+/** The site in each of two colours, made elsewhere without disturbance; the second is in its place. */
+async function twoSites() {
+  const colors = ['#111', '#222'];
+  const sites: ReturnType<typeof contentOf>[] = [];
+  for (const color of colors) {
+    await paint(color);
+    await workshop.run([tenant]);
+    sites.push(contentOf(join(out, 'alpha')));
+  }
+  return { colors, sites };
+}
+
+const MANY_RUNS_MILLISECONDS = 60_000;
+
+test(
+  'a run killed at any moment leaves the site before or the site after, and the next one goes on from there',
+  async () => {
+    const { colors, sites } = await twoSites();
+    let changes = 0;
+    for (; ; changes++) {
+      await paint(colors[changes % 2] ?? '');
+      await runUntil(changes, true);
+      if (!disk.state.hasFailed) break;
+      // Between moving the old site aside and the new one in, the old one stands beside, whole.
+      const found = contentOf(join(out, 'alpha')) ?? contentOf(join(out, '.assembled/alpha.old'));
+      expect(sites).toContainEqual(found);
+      await workshop.run([tenant]);
+      expect(contentOf(join(out, 'alpha'))).toEqual(sites[changes % 2]);
+      expect(readdirSync(join(out, '.assembled'))).toEqual(['alpha.json']);
+    }
+    expect(changes).toBeGreaterThan(20);
+  },
+  MANY_RUNS_MILLISECONDS,
+);
+
+test(
+  'a first run killed at any moment leaves a folder that the next one takes up',
+  async () => {
+    let changes = 0;
+    for (; ; changes++) {
+      const place = join(workshop.dir, `first-${changes}`);
+      await runUntil(changes, true, place);
+      if (!disk.state.hasFailed) break;
+      await workshop.run([tenant], { out: place });
+      expect(existsSync(join(place, 'alpha/index.html'))).toBe(true);
+      expect(readdirSync(join(place, '.assembled'))).toEqual(['alpha.json']);
+    }
+    expect(changes).toBeGreaterThan(20);
+  },
+  MANY_RUNS_MILLISECONDS,
+);
+
+test(
+  'a disk that fails once at any moment is told in a sentence, and leaves the site before or the site after',
+  async () => {
+    const { colors, sites } = await twoSites();
+    let changes = 0;
+    for (; ; changes++) {
+      await paint(colors[changes % 2] ?? '');
+      const failure = await runUntil(changes, false);
+      if (!disk.state.hasFailed) break;
+      // A link that cannot be made is made up for by a copy.
+      if (failure === undefined) expect(contentOf(join(out, 'alpha'))).toEqual(sites[changes % 2]);
+      else {
+        const message = expect.stringContaining('cannot be written: no space is left on the device.') as string;
+        expect(failure).toMatchObject({ message });
+      }
+      expect(sites).toContainEqual(contentOf(join(out, 'alpha')));
+      expect(existsSync(join(out, '.assembled/alpha.half'))).toBe(false);
+      await workshop.run([tenant]);
+      expect(contentOf(join(out, 'alpha'))).toEqual(sites[changes % 2]);
+    }
+    expect(changes).toBeGreaterThan(20);
+  },
+  MANY_RUNS_MILLISECONDS,
+);

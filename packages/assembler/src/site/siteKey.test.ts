@@ -1,0 +1,120 @@
+import { fixtureTenantFile, flatPng } from '@baize/tenant/proof';
+import { appendFile, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { writeFixtureRelease } from '../proof/fixtureRelease.ts';
+import { openWorkshop } from '../proof/workshop.ts';
+import type { Workshop } from '../proof/workshop.ts';
+import * as code from './codeVersion.ts';
+
+const drawing = (color: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="${color}"/></svg>`;
+const words = (suffix: string) =>
+  ['title', 'line'].map((part) => `msgid "banner.w_home.first.${part}"\nmsgstr "${part} ${suffix}"`).join('\n\n');
+const banner = { id: 'first', image: 'first.svg', imageNarrow: 'photo.png' };
+
+const before: Record<string, string | Uint8Array> = {
+  'tenant.json': JSON.stringify(fixtureTenantFile('alpha')),
+  'brand/tokens.json': '{"shared":{"radius-small":{"$type":"dimension","$value":{"value":2,"unit":"px"}}}}',
+  'banners/banners.json': JSON.stringify({ w_home: [banner] }),
+  'banners/w_home/first.svg': drawing('#111'),
+  'banners/w_home/photo.png': flatPng(800, 1000),
+  'messages/EN.po': words('one'),
+  'messages/AR.po': words('one'),
+};
+
+const tenantChanges: Record<string, string | Uint8Array> = {
+  'tenant.json': JSON.stringify({ ...fixtureTenantFile('alpha'), brandName: 'Another' }),
+  'brand/tokens.json': '{"shared":{"radius-small":{"$type":"dimension","$value":{"value":3,"unit":"px"}}}}',
+  'brand/logo.svg': drawing('#222'),
+  'brand/logo-dark.svg': drawing('#333'),
+  'brand/favicon.svg': drawing('#444'),
+  'brand/icon.png': flatPng(600, 600),
+  'brand/share.png': Buffer.concat([flatPng(1200, 630), Buffer.from(' ')]),
+  'banners/banners.json': JSON.stringify({ w_home: [{ ...banner, to: 'login' }] }),
+  'banners/w_home/first.svg': drawing('#555'),
+  'banners/w_home/photo.png': flatPng(900, 1000),
+  'messages/EN.po': words('two'),
+  'messages/AR.po': words('two'),
+};
+
+const releaseChanges: Record<string, string> = {
+  'boot.js': 'document.documentElement.dataset.boot="2"',
+  'client/main-1.js': 'console.log("another main")',
+  'catalogs/AR.json': '{"site.title":["عنوان"],"help.age":["عمر"]}',
+};
+
+let workshop: Workshop;
+
+// One for all: its pictures are made once.
+beforeAll(async () => {
+  workshop = await openWorkshop();
+});
+afterEach(() => vi.restoreAllMocks());
+afterAll(() => workshop.close());
+
+async function stateOf(changes: Readonly<Record<string, string | Uint8Array>>, release = 'release') {
+  const { sites } = await workshop.run([await workshop.load('alpha', { ...before, ...changes })], { release });
+  return sites[0]?.state;
+}
+
+test('a site is left alone when nothing it is made of has changed, whatever else has', async () => {
+  expect(await stateOf({})).toBe('written');
+  expect(await stateOf({ 'sandbox.json': '{"currency":"EUR"}', 'README.md': 'Another text.' })).toBe('unchanged');
+});
+
+test.each(Object.entries(tenantChanges))('a changed %s makes another site', async (path, content) => {
+  await stateOf({});
+  expect(await stateOf({ [path]: content })).toBe('written');
+  expect(await stateOf({ [path]: content })).toBe('unchanged');
+});
+
+test.each(Object.entries(releaseChanges))('a release whose %s is another makes another site', async (path, content) => {
+  await stateOf({});
+  await writeFixtureRelease(join(workshop.dir, 'next'), { [path]: content });
+  expect(await stateOf({}, 'next')).toBe('written');
+});
+
+test('another release id alone makes another site', async () => {
+  await stateOf({});
+  await writeFixtureRelease(join(workshop.dir, 'next'), {}, { id: 'another' });
+  expect(await stateOf({}, 'next')).toBe('written');
+});
+
+test('another face under the same name makes another site', async () => {
+  const tenant = await workshop.load('alpha', before);
+  const [font] = tenant.theme.fonts;
+  if (!font) throw new Error('The theme of the fixture has no face.');
+  const file = join(workshop.dir, 'face.woff2');
+  await cp(new URL(font.file), file);
+  const ownFace = { ...tenant, theme: { ...tenant.theme, fonts: [{ ...font, file: pathToFileURL(file).href }] } };
+  await workshop.run([ownFace]);
+  await appendFile(file, ' ');
+  expect((await workshop.run([ownFace])).sites[0]?.state).toBe('written');
+});
+
+test('another version of the assembler makes another site', async () => {
+  await stateOf({});
+  vi.spyOn(code, 'codeVersion').mockReturnValue('another');
+  expect(await stateOf({})).toBe('written');
+});
+
+test('the version is that of every source, and of nothing else', async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'baize-version-'));
+  try {
+    await mkdir(join(dir, 'deep'));
+    await writeFile(join(dir, 'one.ts'), '1');
+    const first = code.versionOf([dir]);
+    await writeFile(join(dir, 'one.test.ts'), '1');
+    expect(code.versionOf([dir])).toBe(first);
+    await writeFile(join(dir, 'deep/two.ts'), '2');
+    const second = code.versionOf([dir]);
+    expect(second).not.toBe(first);
+    await writeFile(join(dir, 'deep/two.ts'), '3');
+    expect(code.versionOf([dir])).not.toBe(second);
+  } finally {
+    await rm(dir, { recursive: true });
+  }
+});

@@ -1,0 +1,100 @@
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import type { Stats } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+const recordSchema = z.object({
+  /** What the site was made of. */
+  key: z.string(),
+  /** The release's fingerprint. */
+  release: z.string(),
+  /** Files of the release before, for pages that are still open. */
+  kept: z.array(z.string()),
+  /** Every file that was written, by its path in the site, as `stampOf` saw it. */
+  files: z.record(z.string(), z.string()),
+});
+
+/** What is remembered of an assembled site, so that it is known again and nothing else is taken for it. */
+export type SiteRecord = z.output<typeof recordSchema>;
+
+/** What a site has that its record does not explain; a file that is gone is no loss. */
+export type Differences = { changed: string[]; foreign: string[]; missing: string[] };
+
+/** Size and time of a file's content: enough to see that somebody wrote to it, without reading it. */
+export function stampOf({ size, mtimeMs }: Stats): string {
+  return `${size.toString(36)}.${Math.trunc(mtimeMs).toString(36)}`;
+}
+
+function recordFile(own: string, id: string, form: 'now' | 'next' = 'now'): string {
+  return join(own, form === 'now' ? `${id}.json` : `${id}.next.json`);
+}
+
+function readRecord(file: string): SiteRecord | undefined {
+  try {
+    return recordSchema.safeParse(JSON.parse(readFileSync(file, 'utf8'))).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The records of all sites that assembly wrote to a target, by id. */
+export function readRecords(own: string): Map<string, SiteRecord> {
+  const names = readdirSync(own).flatMap((name) => /^([a-z0-9-]+)\.json$/.exec(name)?.[1] ?? []);
+  const read = names.map((id) => [id, readRecord(recordFile(own, id))] as const);
+  return new Map(read.flatMap(([id, record]) => (record ? [[id, record] as const] : [])));
+}
+
+/** Writes what a site will be, before it is moved in: `adoptRecord` makes it what the site is. */
+export function announceRecord(own: string, id: string, record: SiteRecord): void {
+  writeFileSync(recordFile(own, id, 'next'), JSON.stringify(record));
+}
+
+export function adoptRecord(own: string, id: string): void {
+  renameSync(recordFile(own, id, 'next'), recordFile(own, id));
+}
+
+export function dropRecord(own: string, id: string): void {
+  rmSync(recordFile(own, id), { force: true });
+}
+
+/** Compares a site on disk with its record. */
+export function differencesOf(site: string, record: SiteRecord): Differences {
+  const found: Differences = { changed: [], foreign: [], missing: [] };
+  const seen = new Set<string>();
+  const walk = (folder: string) => {
+    for (const entry of readdirSync(join(site, folder), { withFileTypes: true })) {
+      const path = `${folder}/${entry.name}`;
+      if (entry.isDirectory()) {
+        walk(path);
+        continue;
+      }
+      seen.add(path);
+      const stamp = record.files[path];
+      if (stamp === undefined) found.foreign.push(path);
+      else if (!entry.isFile() || stampOf(statSync(join(site, path))) !== stamp) found.changed.push(path);
+    }
+  };
+  walk('');
+  found.missing = Object.keys(record.files).filter((path) => !seen.has(path));
+  return found;
+}
+
+/**
+ * Mends what a killed run left: a site that was on its way out comes back, one that had come in whole gets its record,
+ * and what was half written goes.
+ */
+export function recoverSites(out: string, own: string): void {
+  const leftovers = readdirSync(own).flatMap((name) => {
+    const [, id, form] = /^([a-z0-9-]+)\.(half|old|next\.json)$/.exec(name) ?? [];
+    return id === undefined || form === undefined ? [] : [{ id, form, path: join(own, name) }];
+  });
+  for (const { id, form, path } of leftovers) {
+    if (form === 'old' && !existsSync(join(out, id))) renameSync(path, join(out, id));
+  }
+  for (const { id, form, path } of leftovers) {
+    const next = form === 'next.json' && existsSync(join(out, id)) ? readRecord(path) : undefined;
+    if (next && Object.values(differencesOf(join(out, id), next)).every((paths) => paths.length === 0)) {
+      adoptRecord(own, id);
+    } else rmSync(path, { recursive: true, force: true });
+  }
+}
