@@ -25,7 +25,10 @@ export const BalanceFigure = styled.div`
   }
 `;
 
-/** Room for a usual amount is reserved, and figures are all one width: nothing beside it ever moves. */
+/**
+ * Room for a usual amount is reserved, and figures are all one width: nothing beside it ever moves. Where a long amount
+ * has no room, its currency stands on a line of its own.
+ */
 export const BalanceAmount = styled.output`
   display: block;
   min-inline-size: 8.5ch;
@@ -33,5 +36,8 @@ export const BalanceAmount = styled.output`
   font-size: ${token('font-size-2')};
   font-weight: ${token('weight-bold')};
   font-variant-numeric: tabular-nums;
-  white-space: nowrap;
+  white-space: normal;
+  > bdi {
+    display: block;
+  }
 `;

@@ -21,7 +21,7 @@ export function Balance({ label, amount, refreshLabel, refreshing, onRefresh, fa
       <BalanceFigure>
         <span>{label}</span>
         <BalanceAmount aria-label={label} aria-busy={amount === undefined}>
-          {amount === undefined ? failure ? '—' : <Skeleton shape="figure" /> : <bdi>{amount}</bdi>}
+          {amount === undefined ? failure ? '—' : <Skeleton shape="figure" /> : <bdi>{breakable(amount)}</bdi>}
         </BalanceAmount>
       </BalanceFigure>
       <IconButton
@@ -34,4 +34,11 @@ export function Balance({ label, amount, refreshLabel, refreshing, onRefresh, fa
       </IconButton>
     </BalanceFrame>
   );
+}
+
+const BETWEEN_CURRENCY_AND_FIGURE = /(?<=[\p{Sc}\p{L}])(?=\p{Nd})|(?<=\p{Nd})(?=\p{Sc})/u;
+
+/** `Intl` ties a currency to its figure; where there is no room for both on a line they part. */
+function breakable(amount: string): string {
+  return amount.replaceAll('\u00a0', ' ').replace(BETWEEN_CURRENCY_AND_FIGURE, '\u200b');
 }

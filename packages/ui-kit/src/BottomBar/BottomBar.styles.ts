@@ -1,6 +1,6 @@
 import { token } from '@baize/theme';
 import { styled } from 'styled-components';
-import { from768 } from '../foundation/media.ts';
+import { from768, short } from '../foundation/media.ts';
 import { Link } from '../Link/Link.tsx';
 
 export const BottomBarFrame = styled.nav`
@@ -10,6 +10,9 @@ export const BottomBarFrame = styled.nav`
   padding-block-end: env(safe-area-inset-bottom);
   background: ${token('surface-raised')};
   border-block-start: 1px solid ${token('hairline')};
+  ${short} {
+    position: static;
+  }
   ${from768} {
     display: none;
   }

@@ -60,5 +60,9 @@ export const DrawerLink = styled(Link)`
 `;
 
 export const DrawerEnd = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space-2')};
   margin-block-start: auto;
 `;

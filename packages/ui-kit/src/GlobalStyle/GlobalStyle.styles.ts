@@ -1,6 +1,6 @@
 import { token } from '@baize/theme';
 import { createGlobalStyle } from 'styled-components';
-import { reducedMotion } from '../foundation/media.ts';
+import { from768, reducedMotion, short } from '../foundation/media.ts';
 import { scripts } from './scripts.styles.ts';
 
 /** Reset, focus ring, motion and the typography of each script. Rendered once, at the root. */
@@ -20,6 +20,14 @@ export const GlobalStyle = createGlobalStyle`
     text-size-adjust: none;
     -webkit-text-size-adjust: none;
     overflow-y: scroll;
+    /* What takes focus, or is linked to by its anchor, never lies under the header or the bottom bar (WCAG 2.4.11). */
+    scroll-padding-block: calc(${token('header-height')} + ${token('space-4')}) calc(4.5rem + env(safe-area-inset-bottom));
+  }
+  ${from768} {
+    html { scroll-padding-block-end: ${token('space-4')}; }
+  }
+  ${short} {
+    html { scroll-padding-block: ${token('space-4')}; }
   }
   html:has([data-stage]) { overflow-y: auto; }
   @media (hover: none) {

@@ -1,7 +1,7 @@
 import { token } from '@baize/theme';
 import { styled } from 'styled-components';
 import { contentRow } from '../foundation/contentRow.styles.ts';
-import { canHover, from1024, from768 } from '../foundation/media.ts';
+import { canHover, from1024, from768, short } from '../foundation/media.ts';
 import { Link } from '../Link/Link.tsx';
 
 export const HeaderFrame = styled.header`
@@ -10,16 +10,22 @@ export const HeaderFrame = styled.header`
   z-index: 20;
   background: ${token('surface-page')};
   border-block-end: 1px solid ${token('hairline')};
+  ${short} {
+    position: static;
+  }
 `;
 
+/** One row; a second one only where even the narrowest form of what it holds has no room, as with text at 200 %. */
 export const HeaderRow = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${token('space-2')};
+  column-gap: ${token('space-2')};
   ${contentRow}
-  block-size: calc(${token('header-height')} - 1px);
+  min-block-size: calc(${token('header-height')} - 1px);
   ${from1024} {
-    gap: ${token('space-4')};
+    flex-wrap: nowrap;
+    column-gap: ${token('space-4')};
   }
 `;
 
@@ -99,10 +105,17 @@ export const HeaderTools = styled.div`
 
 export const HeaderEnd = styled.div`
   display: flex;
+  /* Its basis is its narrowest form, so that a long balance wraps at its currency before the row does. */
+  flex: 1 1 0;
   align-items: center;
+  justify-content: flex-end;
   gap: ${token('space-1')};
+  min-inline-size: min-content;
   margin-inline-start: auto;
   white-space: nowrap;
+  ${from1024} {
+    flex: none;
+  }
   /* Of two buttons a phone has room for the main one; the bottom bar holds the other. */
   > [data-variant='quiet']:has(~ [data-variant='main']) {
     display: none;

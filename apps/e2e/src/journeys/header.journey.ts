@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../journey.ts';
+import { header } from '../screens/header.ts';
+import { sites } from '../surroundings/surroundings.ts';
+
+const ONE_ROW_PIXELS = 65;
+const A_MILLION_AND_A_QUARTER = '125000000';
+
+/** Lets the gateway's answer through with another balance: what a rich player sees, whatever the seeds say. */
+async function holdBalance(page: Page, minorUnits: string): Promise<void> {
+  await page.addInitScript((balance) => {
+    const ask = window.fetch;
+    window.fetch = async (...given) => {
+      const answer = await ask(...given);
+      if (!answer.url.endsWith('/wps/v2/wallets/balance')) return answer;
+      const body = await answer.json();
+      return Response.json({ ...body, value: { ...body.value, balance } });
+    };
+  }, minorUnits);
+}
+
+const sideways = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+const barHeight = (page: Page): Promise<number> =>
+  page.getByRole('banner').evaluate((bar) => bar.getBoundingClientRect().height);
+
+for (const site of sites) {
+  test(`${site.id}: the header keeps one row from 320 pixels on, with 1,250,000.00 to show [REQ-089]`, async ({
+    visit,
+  }) => {
+    const { page, open, world } = await visit(site, { as: 'player' });
+    await holdBalance(page, A_MILLION_AND_A_QUARTER);
+    for (const code of site.languages) {
+      await page.setViewportSize({ width: 320, height: 720 });
+      await open(`/?lang=${code}&token=${world.token ?? ''}`);
+      await expect(page.getByRole('banner').locator('output').first()).toHaveText(/\d.*\d.*\d.*\d.*\d.*\d.*\d/su);
+      for (const width of [320, 360, 412, 640, 768, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 720 });
+        expect(await sideways(page), `${code} at ${width}`).toBe(0);
+        expect(await barHeight(page), `${code} at ${width}`).toBeLessThanOrEqual(ONE_ROW_PIXELS);
+      }
+    }
+  });
+
+  test(`${site.id}: a visitor’s header keeps one row from 320 pixels on, in every language`, async ({ visit }) => {
+    const { page, open } = await visit(site);
+    for (const code of site.languages) {
+      await open(`/?lang=${code}`);
+      for (const width of [320, 360, 768, 1024]) {
+        await page.setViewportSize({ width, height: 720 });
+        expect(await sideways(page), `${code} at ${width}`).toBe(0);
+        expect(await barHeight(page), `${code} at ${width}`).toBeLessThanOrEqual(ONE_ROW_PIXELS);
+      }
+    }
+  });
+}
+
+test('on a phone the drawer holds where to go, language and theme, and gives the focus back', async ({ visit }) => {
+  const [site] = sites;
+  if (site === undefined) throw new Error('There is no site.');
+  await visit(site).then(async ({ page, open }) => {
+    await page.setViewportSize({ width: 360, height: 720 });
+    await open('/?lang=EN');
+    const menu = page.getByRole('button', { name: 'Menu' });
+    await menu.click();
+    const drawer = page.getByRole('dialog', { name: 'Main' });
+    await expect(drawer.getByRole('link', { name: 'Home' })).toBeVisible();
+    await drawer.getByRole('button', { name: 'Theme' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-scheme', /dark|light/u);
+    const other = site.languages.find((code) => code !== 'EN') ?? 'EN';
+    await drawer.getByRole('combobox', { name: 'Language' }).selectOption(other);
+    await expect(page.locator('html')).not.toHaveAttribute('lang', 'en');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('banner').getByRole('button').first()).toBeFocused();
+    await expect(header(page).logIn.or(page.getByRole('banner').getByRole('link').last())).toBeVisible();
+  });
+});

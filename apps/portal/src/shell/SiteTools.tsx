@@ -1,0 +1,36 @@
+import { isLanguageCode, languages } from '@baize/domain/languages';
+import { languageAtom } from '@baize/features/preferences';
+import { LanguageSwitch } from '@baize/ui-kit/LanguageSwitch';
+import { SchemeSwitch } from '@baize/ui-kit/SchemeSwitch';
+import { useLingui } from '@lingui/react/macro';
+import { useSetAtom } from 'jotai';
+import { useSite } from '../app/SiteContext.ts';
+import { useScheme } from './useScheme.ts';
+
+interface SiteToolsProps {
+  /** Names the language on screen at every width. */
+  readonly wide?: boolean;
+}
+
+/** The choice of language and theme: in the header, on narrow screens in the drawer. */
+export function SiteTools({ wide }: SiteToolsProps) {
+  const { t } = useLingui();
+  const { language, offered } = useSite();
+  const setLanguage = useSetAtom(languageAtom);
+  const { toggle } = useScheme();
+  const handleLanguage = (code: string): void => {
+    if (isLanguageCode(code)) setLanguage(code);
+  };
+  return (
+    <>
+      <LanguageSwitch
+        label={t({ id: 'header.language', message: 'Language' })}
+        value={language}
+        options={offered.map((code) => ({ code, tag: languages[code].tag, name: languages[code].nativeName }))}
+        onChange={handleLanguage}
+        wide={wide}
+      />
+      <SchemeSwitch label={t({ id: 'header.theme', message: 'Theme' })} onToggle={toggle} />
+    </>
+  );
+}
