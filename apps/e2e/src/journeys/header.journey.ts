@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
-import { header } from '../screens/header.ts';
-import { sites } from '../surroundings/surroundings.ts';
+import { anySite, sites } from '../surroundings/surroundings.ts';
 
 const ONE_ROW_PIXELS = 65;
 const A_MILLION_AND_A_QUARTER = '125000000';
@@ -57,23 +56,19 @@ for (const site of sites) {
 }
 
 test('on a phone the drawer holds where to go, language and theme, and gives the focus back', async ({ visit }) => {
-  const [site] = sites;
-  if (site === undefined) throw new Error('There is no site.');
-  await visit(site).then(async ({ page, open }) => {
-    await page.setViewportSize({ width: 360, height: 720 });
-    await open('/?lang=EN');
-    const menu = page.getByRole('button', { name: 'Menu' });
-    await menu.click();
-    const drawer = page.getByRole('dialog', { name: 'Main' });
-    await expect(drawer.getByRole('link', { name: 'Home' })).toBeVisible();
-    await drawer.getByRole('button', { name: 'Theme' }).click();
-    await expect(page.locator('html')).toHaveAttribute('data-scheme', /dark|light/u);
-    const other = site.languages.find((code) => code !== 'EN') ?? 'EN';
-    await drawer.getByRole('combobox', { name: 'Language' }).selectOption(other);
-    await expect(page.locator('html')).not.toHaveAttribute('lang', 'en');
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page.getByRole('banner').getByRole('button').first()).toBeFocused();
-    await expect(header(page).logIn.or(page.getByRole('banner').getByRole('link').last())).toBeVisible();
-  });
+  const site = anySite();
+  const { page, open } = await visit(site);
+  await page.setViewportSize({ width: 360, height: 720 });
+  await open('/?lang=EN');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Main' });
+  await expect(drawer.getByRole('link', { name: 'Home' })).toBeVisible();
+  await drawer.getByRole('button', { name: 'Theme' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', /dark|light/u);
+  const other = site.languages.find((code) => code !== 'EN') ?? 'EN';
+  await drawer.getByRole('combobox', { name: 'Language' }).selectOption(other);
+  await expect(page.locator('html')).not.toHaveAttribute('lang', 'en');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('button').first()).toBeFocused();
 });
