@@ -55,8 +55,8 @@ export const plainTheme: Theme = {
   },
   shared: sharedFile(),
   brand: {
-    light: { base: 'action', family: ['action-hover'], undertone: [] },
-    dark: { base: 'action', family: ['action-hover'], undertone: [] },
+    light: { base: ['action'], family: ['action-hover'], undertone: [] },
+    dark: { base: ['action'], family: ['action-hover'], undertone: [] },
   },
   fonts: [],
   scripts: [{ tags: ['th'], body: ['Plain', 'Noto Sans Thai', 'sans-serif'], display: ['Noto Serif Thai', 'serif'] }],
