@@ -1,3 +1,3 @@
-import { defineConfig } from 'vitest/config';
+import { nodeTests } from '@baize/tooling/vitest';
 
-export default defineConfig({ test: { dir: 'src' } });
+export default nodeTests();

@@ -1,3 +1,3 @@
-import { defineConfig } from 'vitest/config';
+import { nodeTests } from '@baize/tooling/vitest';
 
-export default defineConfig({ test: { include: ['src/**/*.test.ts'] } });
+export default nodeTests();

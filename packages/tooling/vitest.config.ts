@@ -1,3 +1,3 @@
-import { defineConfig } from 'vitest/config';
+import { nodeTests } from './src/vitest/preset.ts';
 
-export default defineConfig({ test: { include: ['src/**/*.test.ts'] } });
+export default nodeTests();

@@ -1,12 +1,27 @@
 import type { ViteUserConfig } from 'vitest/config';
 import { reactPlugins } from '../vite/preset.ts';
 
+const shared = {
+  // One process for many files; what a file leaves behind is cleaned up after it.
+  isolate: false,
+  setupFiles: [`${import.meta.dirname}/leaveClean.ts`],
+  // So long that only what hangs reaches it: on a busy machine the slowest test takes ten times what it takes alone.
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+};
+
+/** Vitest in Node. */
+export function nodeTests(): ViteUserConfig {
+  return { test: { ...shared, include: ['src/**/*.test.{ts,tsx}'] } };
+}
+
 /** Vitest in jsdom, for packages that render React. */
 export function reactTests(): ViteUserConfig {
   return {
     plugins: reactPlugins(),
     resolve: { mainFields: ['browser', 'module', 'main'] },
     test: {
+      ...shared,
       environment: 'jsdom',
       include: ['src/**/*.test.{ts,tsx}'],
       server: { deps: { inline: ['styled-components'] } },
