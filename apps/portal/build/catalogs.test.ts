@@ -1,6 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compileMessages, readPo, variablesOf } from '@baize/tenant/messages';
+import { printDiagnostics, siteConstants } from '@baize/tenant';
+import {
+  compareSentence,
+  compileMessages,
+  elementsOf,
+  readPo,
+  readSentences,
+  variablesOf,
+} from '@baize/tenant/messages';
 import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 import { describe, expect, it, vi } from 'vitest';
@@ -32,6 +40,7 @@ const variablesById = (sentences: Record<string, string>): Record<string, string
   );
 
 const english = await sentencesOf('EN');
+const englishMessages = compileMessages(english).messages;
 
 describe('the English catalog', () => {
   it('says what the sources say; `npx lingui extract` adds new ids, a changed text is changed in both', async () => {
@@ -48,6 +57,16 @@ describe.each(catalogCodes)('the catalog %s', (code) => {
 
   it('compiles', async () => {
     expect(compileMessages(await sentencesOf(code)).refused).toEqual([]);
+  });
+
+  it('has no fault that a merchant’s file would be told of, and loses nothing of the English', async () => {
+    const file = join(portal, 'catalogs', `${code}.po`);
+    const { sentences, diagnostics } = readSentences(file, await readFile(file, 'utf8'), code);
+    const compared = sentences.flatMap((sentence) => {
+      const shared = englishMessages[sentence.id] ?? [];
+      return compareSentence(sentence, [...variablesOf(shared), ...elementsOf(shared)], siteConstants);
+    });
+    expect(printDiagnostics([...diagnostics, ...compared])).toBe('');
   });
 
   it('asks for the same values as the English', async () => {

@@ -16,7 +16,7 @@ const MAINTENANCE_MS = 30 * 24 * 3_600_000;
 const placeOf = ({ sandbox }: SandboxMerchant, { vassalage, gameType }: VendorSeed): number | undefined => {
   const category = gameType === 'SPORTS' && esports.includes(vassalage) ? 'ESPORTS' : gameType;
   const inCategories = sandbox.games.categories?.indexOf(category) ?? 0;
-  const inVendors = sandbox.games.vendors?.indexOf(vassalage) ?? 0;
+  const inVendors = sandbox.games.vendors?.findIndex((code) => code === vassalage) ?? 0;
   return inCategories < 0 || inVendors < 0 ? undefined : inCategories * 1000 + inVendors;
 };
 

@@ -49,7 +49,7 @@ const withSafety = (rule: FieldRule): FieldRule =>
 
 /** The registration rules of a merchant in the order of the form: the usual ones, each with what the merchant changes. */
 export const fieldRulesOf = (settings: MerchantSettings): FieldRule[] => {
-  const own = new Map(settings.sandbox.rules.map((rule) => [rule.key, rule]));
+  const own = new Map<string, Partial<FieldRule>>(settings.sandbox.rules.map((rule) => [rule.key, rule]));
   const changed = usualRules.map((rule) => withSafety({ ...rule, ...own.get(rule.key) }));
   return rulesFor(changed, flagsOf(settings).mobileRegistration ? 'mobile' : 'username');
 };

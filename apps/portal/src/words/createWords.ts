@@ -1,10 +1,11 @@
-import { setupI18n, type I18n, type Messages } from '@lingui/core';
+import type { I18n, Messages } from '@lingui/core';
 import { languages, type LanguageCode } from '@baize/domain/languages';
+import { GuardedWords } from './GuardedWords.ts';
 
-/** The sentences of one language, compiled, ready for `I18nProvider`. */
+/** The sentences of one language, compiled, ready for `I18nProvider`. One that cannot be said never breaks a page. */
 export function createWords(language: LanguageCode, messages: Messages): I18n {
   const { tag } = languages[language];
-  return setupI18n({ locale: tag, messages: { [tag]: messages } });
+  return new GuardedWords({ locale: tag, messages: { [tag]: messages } });
 }
 
 /** As createWords, and `used` names every message that was asked for: what a first screen has to bring along. */

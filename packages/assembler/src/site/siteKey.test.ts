@@ -9,8 +9,8 @@ import { openWorkshop } from '../proof/workshop.ts';
 import type { Workshop } from '../proof/workshop.ts';
 import * as code from './codeVersion.ts';
 
-const drawing = (color: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="${color}"/></svg>`;
+const drawing = (color: string, viewBox = '0 0 64 64') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><rect width="64" height="64" fill="${color}"/></svg>`;
 const words = (suffix: string) =>
   ['title', 'line'].map((part) => `msgid "banner.w_home.first.${part}"\nmsgstr "${part} ${suffix}"`).join('\n\n');
 const banner = { id: 'first', image: 'first.svg', imageNarrow: 'photo.png' };
@@ -19,7 +19,7 @@ const before: Record<string, string | Uint8Array> = {
   'tenant.json': JSON.stringify(fixtureTenantFile('alpha')),
   'brand/tokens.json': '{"shared":{"radius-small":{"$type":"dimension","$value":{"value":2,"unit":"px"}}}}',
   'banners/banners.json': JSON.stringify({ w_home: [banner] }),
-  'banners/w_home/first.svg': drawing('#111'),
+  'banners/w_home/first.svg': drawing('#111', '0 0 2100 900'),
   'banners/w_home/photo.png': flatPng(800, 1000),
   'messages/EN.po': words('one'),
   'messages/AR.po': words('one'),
@@ -34,8 +34,8 @@ const tenantChanges: Record<string, string | Uint8Array> = {
   'brand/icon.png': flatPng(600, 600),
   'brand/share.png': Buffer.concat([flatPng(1200, 630), Buffer.from(' ')]),
   'banners/banners.json': JSON.stringify({ w_home: [{ ...banner, to: 'login' }] }),
-  'banners/w_home/first.svg': drawing('#555'),
-  'banners/w_home/photo.png': flatPng(900, 1000),
+  'banners/w_home/first.svg': drawing('#555', '0 0 2100 900'),
+  'banners/w_home/photo.png': flatPng(880, 1100),
   'messages/EN.po': words('two'),
   'messages/AR.po': words('two'),
 };

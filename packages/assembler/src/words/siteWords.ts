@@ -2,6 +2,7 @@ import { languages } from '@baize/domain/languages';
 import type { LanguageCode } from '@baize/domain/languages';
 import { siteConstants } from '@baize/tenant';
 import type { Tenant } from '@baize/tenant';
+import { sharedSentenceId } from '@baize/tenant/document';
 import type { TenantDocument } from '@baize/tenant/document';
 import { foldConstants, variablesOf } from '@baize/tenant/messages';
 import type { CompiledMessages } from '@baize/tenant/messages';
@@ -61,9 +62,15 @@ export function siteWords(
     messages[id] = foldConstants(message, constants);
     parts.push(`${JSON.stringify(id)}:${JSON.stringify(messages[id])}`);
   }
-  for (const [id, message] of Object.entries(own)) {
+  const write = (id: string, message: CompiledMessages[string]): void => {
     messages[id] = foldConstants(message, constants);
     parts.push(`${JSON.stringify(id)}:${JSON.stringify(messages[id])}`);
+  };
+  for (const [id, message] of Object.entries(own)) {
+    write(id, message);
+    const shared = catalog[id];
+    // Only a sentence that asks for values can fail when it is said; the release's own is then at hand.
+    if (shared && variablesOf(messages[id] ?? []).length > 0) write(sharedSentenceId(id), shared);
   }
   return { messages, json: `{${parts.join(',')}}` };
 }

@@ -1,6 +1,7 @@
 import { relative } from 'node:path';
 import { styleText } from 'node:util';
 import type { Diagnostic } from './diagnostic.types.ts';
+import { printable } from './shown.ts';
 
 function countOf(diagnostics: readonly Diagnostic[], severity: Diagnostic['severity']): string {
   const count = diagnostics.filter((diagnostic) => diagnostic.severity === severity).length;
@@ -15,9 +16,9 @@ export function printDiagnostics(
   const paint = (format: Parameters<typeof styleText>[0], text: string) =>
     color ? styleText(format, text, { validateStream: false }) : text;
   const blocks = diagnostics.map(({ severity, code, file, line, column, message, fix }) => {
-    const place = `${relative(from, file) || file}:${line}:${column}`;
+    const place = printable(`${relative(from, file) || file}:${line}:${column}`);
     const kind = paint(severity === 'error' ? 'red' : 'yellow', severity);
-    return `${paint('bold', place)}  ${kind}  ${message}  ${paint('dim', code)}\n    ${fix}\n`;
+    return `${paint('bold', place)}  ${kind}  ${printable(message)}  ${paint('dim', code)}\n    ${printable(fix)}\n`;
   });
   const total = [countOf(diagnostics, 'error'), countOf(diagnostics, 'warning')].filter(Boolean).join(', ');
   return total ? `${blocks.join('\n')}\n${total}\n` : '';

@@ -1,8 +1,11 @@
 import type { z, ZodType } from 'zod';
-import { didYouMean } from './didYouMean.ts';
+import { didYouMean, nearest } from './didYouMean.ts';
 import type { Diagnostic } from './diagnostic.types.ts';
 import { descriptionAt, fieldsAt } from './schemaAt.ts';
+import { shown } from './shown.ts';
 import type { JsonSource, Path } from './source.ts';
+
+type Fault = Pick<Diagnostic, 'code' | 'message' | 'fix'>;
 
 function valueAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>(
@@ -21,53 +24,87 @@ function nameOf(path: Path): string {
 }
 
 function kindOf(value: unknown): string {
+  if (value === null) return 'null';
   return Array.isArray(value) ? 'a list' : `of type ${typeof value}`;
 }
 
-function valueFault(issue: z.core.$ZodIssue, path: Path, value: unknown, about: string | undefined) {
-  const name = nameOf(path);
-  if (issue.code === 'invalid_type' && value === undefined) {
-    const fix = `Add "${name}"${about ? `: ${about}` : ` (${issue.expected}).`}`;
-    return { code: 'missing-field', message: `The field "${name}" is missing.`, fix };
-  }
-  if (issue.code === 'invalid_type') {
-    const message = `"${name}" is ${kindOf(value)} but must be of type ${issue.expected}.`;
-    return { code: 'wrong-type', message, fix: about ?? `Write a value of type ${issue.expected}.` };
-  }
-  if (issue.code === 'invalid_value') {
-    if (value === undefined) {
-      const fix = `Add "${name}"${about ? `: ${about}` : '.'}`;
-      return { code: 'missing-field', message: `The field "${name}" is missing.`, fix };
-    }
-    const message = `"${name}" is ${JSON.stringify(value)}, which is not one of its values.`;
-    return {
-      code: 'wrong-value',
-      message,
-      fix: didYouMean(typeof value === 'string' ? value : JSON.stringify(value), issue.values.map(String)),
-    };
-  }
-  const message = `"${name}" is ${JSON.stringify(value)}: ${issue.message}.`;
-  return { code: 'wrong-value', message, fix: about ?? 'Write a value of the stated form.' };
+function kindWanted(expected: string): string {
+  if (expected === 'array') return 'a list';
+  if (expected === 'int') return 'a whole number';
+  return `of type ${expected}`;
 }
 
-function faultsOf(issue: z.core.$ZodIssue, source: JsonSource, schema: ZodType): Diagnostic[] {
-  const path = issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step));
-  if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) =>
-      source.atKey([...path, key], {
-        code: 'unknown-key',
-        message: `"${nameOf([...path, key])}" is not a known field.`,
-        fix: didYouMean(key, fieldsAt(schema, path)),
-      }),
-    );
+function missing(name: string, about: string | undefined): Fault {
+  return {
+    code: 'missing-field',
+    message: `The field "${name}" is missing.`,
+    fix: `Add "${name}"${about ? `: ${about}` : '.'}`,
+  };
+}
+
+// What a bound says, in words that name the value's own size.
+function boundFault(issue: z.core.$ZodIssue, value: unknown): string | undefined {
+  if (issue.code === 'too_small') {
+    if (issue.origin === 'string' || issue.origin === 'array') return 'is empty';
+    return `is ${shown(value)}; ${issue.inclusive === false ? `it must be more than` : 'the least is'} ${issue.minimum}`;
   }
-  return [source.at(path, valueFault(issue, path, valueAt(source.value, path), descriptionAt(schema, path)))];
+  if (issue.code !== 'too_big') return undefined;
+  const count = typeof value === 'string' ? Array.from(value).length : undefined;
+  if (count !== undefined) return `has ${count} characters; ${issue.maximum} are the most`;
+  return `is ${shown(value)}; the most is ${issue.maximum}`;
+}
+
+function valueFault(issue: z.core.$ZodIssue, path: Path, value: unknown, about: string | undefined): Fault {
+  const name = path.length === 0 ? 'The file' : `"${nameOf(path)}"`;
+  if (issue.code === 'invalid_type' && value !== undefined) {
+    const wanted = kindWanted(issue.expected);
+    return {
+      code: 'wrong-type',
+      message: `${name} is ${kindOf(value)} but must be ${wanted}.`,
+      fix: (path.length > 0 ? about : undefined) ?? `Write a value that is ${wanted}.`,
+    };
+  }
+  if (value === undefined) return missing(nameOf(path), about);
+  if (issue.code === 'invalid_value') {
+    const message = `${name} is ${shown(value)}, which is not one of its values.`;
+    const written = typeof value === 'string' ? value : JSON.stringify(value);
+    return { code: 'wrong-value', message, fix: didYouMean(written, issue.values.map(String)) };
+  }
+  const ownFix: unknown = issue.code === 'custom' ? issue.params?.['fix'] : undefined;
+  const fix = typeof ownFix === 'string' ? ownFix : (about ?? 'Write a value of the stated form.');
+  const said = boundFault(issue, value) ?? `is ${shown(value)}: ${issue.message}`;
+  return { code: 'wrong-value', message: `${name} ${said}.`, fix };
+}
+
+function unknownKey(source: JsonSource, schema: ZodType, path: Path, key: string): Diagnostic {
+  const message = `"${nameOf([...path, key])}" is not a known field.`;
+  const fix = didYouMean(key, fieldsAt(schema, path));
+  return source.atKey([...path, key], { code: 'unknown-key', message, fix });
 }
 
 /** Reads a JSON text against a schema: the value when it fits, and every fault of it at its place. */
 export function parseSource<T>(source: JsonSource, schema: ZodType<T>): { value?: T; diagnostics: Diagnostic[] } {
   if (source.syntax.length > 0) return { diagnostics: source.syntax };
   const result = schema.safeParse(source.value);
-  if (result.success) return { value: result.data, diagnostics: [] };
-  return { diagnostics: result.error.issues.flatMap((issue) => faultsOf(issue, source, schema)) };
+  if (result.success) return { value: result.data, diagnostics: [...source.slips] };
+  const issues = result.error.issues.map((issue) => ({
+    issue,
+    path: issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step)),
+  }));
+  const unknown = issues.flatMap(({ issue, path }) =>
+    issue.code === 'unrecognized_keys' ? [{ path, keys: issue.keys }] : [],
+  );
+  const meant = new Set(
+    unknown.flatMap(({ path, keys }) =>
+      keys.map((key) => nameOf([...path, nearest(key, fieldsAt(schema, path)) ?? ''])),
+    ),
+  );
+  const diagnostics = issues.flatMap(({ issue, path }) => {
+    if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownKey(source, schema, path, key));
+    const value = valueAt(source.value, path);
+    // A field by a mistyped name is told of already; that its right name is missing is the same mistake.
+    if (value === undefined && meant.has(nameOf(path))) return [];
+    return [source.at(path, valueFault(issue, path, value, descriptionAt(schema, path)))];
+  });
+  return { diagnostics: [...source.slips, ...diagnostics] };
 }

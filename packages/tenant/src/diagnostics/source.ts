@@ -1,12 +1,14 @@
-import { findNodeAtLocation, getNodeValue, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { findNodeAtLocation, getNodeValue, parseTree } from 'jsonc-parser';
 import type { Node, ParseError } from 'jsonc-parser';
 import type { Diagnostic } from './diagnostic.types.ts';
+import { duplicateKeys, syntaxFault } from './jsonFaults.ts';
+import { readText } from './readText.ts';
 
 type Fault = Pick<Diagnostic, 'code' | 'message' | 'fix'> & { severity?: Diagnostic['severity'] };
 export type Path = readonly (string | number)[];
 
 /** Line and column (from 1) of an offset in a text. */
-export function positionAt(text: string, offset: number): { line: number; column: number } {
+function positionAt(text: string, offset: number): { line: number; column: number } {
   const before = text.slice(0, offset);
   const line = before.split('\n').length;
   return { line, column: offset - before.lastIndexOf('\n') };
@@ -22,6 +24,8 @@ export class JsonSource {
   readonly file: string;
   readonly text: string;
   readonly syntax: Diagnostic[];
+  /** What is wrong with the text although it can be read: a byte order mark, keys that stand twice. */
+  readonly slips: Diagnostic[];
   readonly #tree: Node | undefined;
 
   constructor(file: string, text: string) {
@@ -29,15 +33,25 @@ export class JsonSource {
     this.file = file;
     this.text = text;
     this.#tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
-    // One slip makes a parser stumble several times: the first is the fault.
-    this.syntax = errors.slice(0, 1).map(({ error, offset }) => ({
+    const lineOf = (offset: number) => positionAt(text, offset).line;
+    const at = ({ offset, ...fault }: { offset: number } & Fault): Diagnostic => ({
       severity: 'error',
-      code: 'json-syntax',
       file,
       ...positionAt(text, offset),
-      message: `This is not valid JSON: ${printParseErrorCode(error)}.`,
-      fix: 'Correct the text at this place: look for a missing or extra comma, quote or bracket.',
-    }));
+      ...fault,
+    });
+    // One slip makes a parser stumble several times: the first is the fault.
+    this.syntax = errors.slice(0, 1).map((error) => at(syntaxFault(text, error)));
+    this.slips = this.syntax.length > 0 ? [] : duplicateKeys(this.#tree, lineOf).map(at);
+  }
+
+  /** The JSON text of a file; undefined when there is none, without a text when it cannot be read as one. */
+  static async read(file: string): Promise<JsonSource | undefined> {
+    const read = await readText(file);
+    if (!read) return undefined;
+    const source = new JsonSource(file, read.text ?? '{}');
+    (read.text === undefined ? source.syntax : source.slips).unshift(...read.diagnostics);
+    return source;
   }
 
   get value(): unknown {

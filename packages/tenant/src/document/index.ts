@@ -10,3 +10,4 @@ export type {
 } from './document.types.ts';
 export { effectiveSite } from './effectiveSite.ts';
 export type { EffectiveSite, StartUpFacts } from './effectiveSite.ts';
+export { sharedSentenceId } from './sharedSentenceId.ts';

@@ -1,12 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.types.ts';
-import { atFile, positionAt } from '../diagnostics/source.ts';
-import { imageSize } from './imageSize.ts';
+import { atFile } from '../diagnostics/source.ts';
+import { checkPicture } from './checkPicture.ts';
+import type { PictureRule } from './checkPicture.ts';
+import { FolderNames } from './folderNames.ts';
 import type { ImageSize } from './imageSize.ts';
-import { unsafeSvgPart } from './unsafeSvg.ts';
-
-type BrandFile = { maxKilobytes: number; what: string; fits?: (size: ImageSize) => boolean; size?: string };
 
 const isSquare = ({ width, height }: ImageSize) => width === height;
 
@@ -27,58 +25,43 @@ const brandFiles = {
     fits: ({ width, height }) => width === 1200 && height === 630,
     size: '1200 × 630 pixels',
   },
-} satisfies Record<string, BrandFile>;
+} satisfies Record<string, PictureRule>;
 
 export type BrandFileName = keyof typeof brandFiles;
 
-/** Reads one picture and says what is wrong with it: missing, too heavy, not a picture, not safe to serve. */
-export async function checkPicture(
-  file: string,
-  { maxKilobytes, what, fits, size }: BrandFile,
-): Promise<{ size?: ImageSize; diagnostics: Diagnostic[] }> {
-  const bytes = await readFile(file).catch(() => undefined);
-  if (!bytes) {
-    const message = `The file is missing: ${what}.`;
-    return { diagnostics: [atFile(file, { code: 'missing-file', message, fix: 'Add the picture under this name.' })] };
+const names = Object.keys(brandFiles) as BrandFileName[];
+
+function missingFile(folder: FolderNames, name: BrandFileName): Diagnostic {
+  const instead = folder.insteadOf(name, [...names, 'tokens.json']);
+  const { what } = brandFiles[name];
+  if (instead?.isCase === true) {
+    const message = `"${instead.name}" must be "${name}": it differs in case, which a web server tells apart.`;
+    return atFile(join(folder.dir, instead.name), { code: 'wrong-case', message, fix: `Rename it to "${name}".` });
   }
-  const diagnostics: Diagnostic[] = [];
-  if (bytes.length > maxKilobytes * 1024) {
-    diagnostics.push(
-      atFile(file, {
-        code: 'too-heavy',
-        message: `The file has ${Math.ceil(bytes.length / 1024)} KB but may have ${maxKilobytes} KB.`,
-        fix: 'Simplify or compress the picture.',
-      }),
-    );
-  }
-  const found = imageSize(file, bytes);
-  if (!found) {
-    const message = 'The file is not the kind of picture its name says, or has no size.';
-    diagnostics.push(atFile(file, { code: 'not-a-picture', message, fix: 'Export it again; an SVG needs a viewBox.' }));
-  } else if (fits && size && !fits(found)) {
-    const message = `The picture is ${found.width} × ${found.height} but must be ${size}.`;
-    diagnostics.push(atFile(file, { code: 'wrong-size', message, fix: `Export it as ${size}.` }));
-  }
-  const text = file.endsWith('.svg') ? bytes.toString('utf8') : '';
-  const unsafe = unsafeSvgPart(text);
-  if (unsafe) {
-    const message = `The drawing holds ${unsafe.what}; a drawing may only draw.`;
-    diagnostics.push({
-      ...atFile(file, { code: 'unsafe-svg', message, fix: unsafe.fix }),
-      ...positionAt(text, unsafe.offset),
-    });
-  }
-  return { ...(found && { size: found }), diagnostics };
+  const fix = instead ? `Rename "${instead.name}" to "${name}".` : 'Add the picture under this name.';
+  return atFile(join(folder.dir, name), { code: 'missing-file', message: `The file is missing: ${what}.`, fix });
 }
 
 /** Checks the pictures of a folder's `brand/` and gives their sizes by file name. */
 export async function checkBrandFiles(
   dir: string,
 ): Promise<{ sizes: Partial<Record<BrandFileName, ImageSize>>; diagnostics: Diagnostic[] }> {
-  const names = Object.keys(brandFiles) as BrandFileName[];
-  const checked = await Promise.all(names.map((name) => checkPicture(join(dir, 'brand', name), brandFiles[name])));
+  const folder = await FolderNames.list(join(dir, 'brand'));
+  const links = await folder.links(dir);
+  const isLink = (name: string) => links.some(({ file }) => file === join(folder.dir, name));
+  folder.take('tokens.json');
+  const present = new Map(names.map((name) => [name, folder.take(name)]));
+  const checked = await Promise.all(
+    names.map(async (name) => {
+      // A link is told of already, whatever it leads to.
+      if (isLink(name)) return { diagnostics: [] };
+      if (present.get(name) !== true) return { diagnostics: [missingFile(folder, name)] };
+      return checkPicture(join(folder.dir, name), brandFiles[name]);
+    }),
+  );
+  const sizes = checked.map((each) => ('size' in each ? each.size : undefined));
   return {
-    sizes: Object.fromEntries(names.map((name, index) => [name, checked[index]?.size])),
-    diagnostics: checked.flatMap(({ diagnostics }) => diagnostics),
+    sizes: Object.fromEntries(names.map((name, index) => [name, sizes[index]])),
+    diagnostics: [...links, ...checked.flatMap(({ diagnostics }) => diagnostics), ...folder.unread(names)],
   };
 }

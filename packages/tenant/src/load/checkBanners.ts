@@ -1,77 +1,150 @@
 import { isBannerGroup } from '@baize/domain/banner-groups';
-import { readFile } from 'node:fs/promises';
+import type { BannerGroup } from '@baize/domain/banner-groups';
+import type { RouteName } from '@baize/domain/routes';
 import { join } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.types.ts';
 import { parseSource } from '../diagnostics/schemaFaults.ts';
-import { JsonSource } from '../diagnostics/source.ts';
+import { atFile, JsonSource } from '../diagnostics/source.ts';
+import type { Path } from '../diagnostics/source.ts';
 import type { Picture, TenantBanner, TenantDocument } from '../document/document.types.ts';
 import { bannersSchema } from '../schema/bannersSchema.ts';
-import { checkPicture } from './brandFiles.ts';
-
-const drawing = { maxKilobytes: 64, what: "a banner's picture" };
-const photograph = {
-  maxKilobytes: 1024,
-  what: "a banner's picture",
-  fits: ({ width }: { width: number }) => width >= 720,
-  size: 'at least 720 pixels wide',
-};
+import { bannerRule } from './bannerShapes.ts';
+import { checkPicture } from './checkPicture.ts';
+import { FolderNames } from './folderNames.ts';
+import type { ReleaseFacts } from './releaseFacts.ts';
+import { slidesOf } from './slides.ts';
+import type { Slide } from './slides.ts';
 
 type Banners = TenantDocument['banners'];
+type SlideFile = { id: string; image: string; imageNarrow?: string; to?: RouteName };
 
-async function checkImage(dir: string, group: string, name: string) {
-  const { size, diagnostics } = await checkPicture(
-    join(dir, 'banners', group, name),
-    name.endsWith('.svg') ? drawing : photograph,
-  );
-  const picture: Picture = { src: `/banners/${group}/${name}`, width: size?.width ?? 0, height: size?.height ?? 0 };
-  return { picture, diagnostics };
-}
+/** The page that a group of banners stands on: a slide that leads there leads nowhere. */
+const pageOf: Partial<Record<BannerGroup, RouteName>> = {
+  w_home: 'home',
+  w_promotions: 'promotions',
+  w_rng: 'rng',
+  w_live: 'live',
+  w_fish: 'fish',
+  w_pvp: 'pvp',
+  w_sports: 'sports',
+  w_esports: 'esports',
+  w_elott: 'elott',
+  w_lott: 'lott',
+  w_download: 'down',
+  w_shop: 'pointMall',
+  w_help: 'help',
+  w_reg: 'register',
+  w_login: 'login',
+  w_forget: 'forget',
+};
 
-/** The ids of the words that slides ask for, even of slides with other faults; undefined when nobody can tell. */
-function wordIdsOf(source: JsonSource): string[] | undefined {
-  if (source.syntax.length > 0) return undefined;
-  return Object.entries(source.value ?? {}).flatMap(([group, slides]: [string, unknown]) =>
-    (Array.isArray(slides) ? slides : []).flatMap((slide: unknown) => {
-      const id = typeof slide === 'object' && slide !== null && 'id' in slide ? slide.id : undefined;
-      return typeof id === 'string' ? [`banner.${group}.${id}.title`, `banner.${group}.${id}.line`] : [];
-    }),
-  );
-}
+/** Checks the slides of one group and the pictures in its folder. */
+class GroupCheck {
+  readonly diagnostics: Diagnostic[] = [];
+  readonly #source: JsonSource;
+  readonly #group: BannerGroup;
+  readonly #folder: FolderNames;
+  readonly #sizes = new Map<string, Picture>();
 
-export type CheckedBanners = { banners: Banners; wordIds: string[] | undefined; diagnostics: Diagnostic[] };
+  constructor(source: JsonSource, group: BannerGroup, folder: FolderNames) {
+    this.#source = source;
+    this.#group = group;
+    this.#folder = folder;
+  }
 
-/** Reads `banners/banners.json` and checks each picture it names; the banners have the folder's own paths as addresses. */
-export async function checkBanners(dir: string): Promise<CheckedBanners> {
-  const file = join(dir, 'banners', 'banners.json');
-  const text = await readFile(file, 'utf8').catch(() => undefined);
-  if (text === undefined) return { banners: {}, wordIds: [], diagnostics: [] };
-  const source = new JsonSource(file, text);
-  const { value, diagnostics } = parseSource(source, bannersSchema);
-  const wordIds = wordIdsOf(source);
-  if (!value) return { banners: {}, wordIds, diagnostics };
-  const banners: Banners = {};
-  for (const [group, slides] of Object.entries(value)) {
-    if (!isBannerGroup(group) || !Array.isArray(slides)) continue;
-    const seen = new Set<string>();
+  async read(slides: readonly SlideFile[], release: ReleaseFacts | undefined): Promise<TenantBanner[]> {
+    const wanted = slides.flatMap(({ image, imageNarrow }) => [
+      image,
+      ...(imageNarrow === undefined ? [] : [imageNarrow]),
+    ]);
+    for (const name of wanted) this.#folder.take(name);
     const list: TenantBanner[] = [];
     for (const [index, { id, image, imageNarrow, to }] of slides.entries()) {
-      if (seen.has(id)) {
-        const message = `The slide id "${id}" stands twice in ${group}.`;
-        diagnostics.push(
-          source.at([group, index, 'id'], {
-            code: 'duplicate-banner',
-            message,
-            fix: 'Give each slide an id of its own.',
-          }),
-        );
+      const path = [this.#group, index];
+      if (slides.findIndex((slide) => slide.id === id) !== index) {
+        const message = `The slide id "${id}" stands twice in ${this.#group}.`;
+        this.#tell([...path, 'id'], 'duplicate-banner', message, 'Give each slide an id of its own.');
       }
-      seen.add(id);
-      const wide = await checkImage(dir, group, image);
-      const narrow = imageNarrow === undefined ? undefined : await checkImage(dir, group, imageNarrow);
-      diagnostics.push(...wide.diagnostics, ...(narrow?.diagnostics ?? []));
-      list.push({ id, image: wide.picture, ...(narrow && { imageNarrow: narrow.picture }), ...(to && { to }) });
+      if (to !== undefined) this.#checkTarget([...path, 'to'], to, release);
+      const wide = await this.#picture([...path, 'image'], image, 'wide', wanted);
+      const narrow = imageNarrow && (await this.#picture([...path, 'imageNarrow'], imageNarrow, 'narrow', wanted));
+      list.push({ id, image: wide, ...(narrow && { imageNarrow: narrow }), ...(to && { to }) });
     }
-    banners[group] = list;
+    this.diagnostics.push(...this.#folder.unread([]));
+    return list;
   }
-  return { banners, wordIds, diagnostics };
+
+  #tell(path: Path, code: string, message: string, fix: string, severity: Diagnostic['severity'] = 'error'): void {
+    this.diagnostics.push(this.#source.at(path, { severity, code, message, fix }));
+  }
+
+  #checkTarget(path: Path, to: RouteName, release: ReleaseFacts | undefined): void {
+    if (pageOf[this.#group] === to) {
+      const message = `A banner of ${this.#group} leads to "${to}", the page that it stands on.`;
+      this.#tell(path, 'own-page', message, 'Lead to another page, or leave "to" out.');
+    } else if (release && !release.routes[to]) {
+      const message = `This release has no page "${to}" yet: the banner leads nowhere until one has.`;
+      const fix = `Use one of: ${Object.keys(release.routes).join(', ')}.`;
+      this.#tell(path, 'page-not-offered', message, fix, 'warning');
+    }
+  }
+
+  async #picture(path: Path, name: string, form: 'wide' | 'narrow', wanted: readonly string[]): Promise<Picture> {
+    const picture: Picture = { src: `/banners/${this.#group}/${name}`, width: 0, height: 0 };
+    const known = this.#sizes.get(`${form} ${name}`);
+    if (known) return known;
+    this.#sizes.set(`${form} ${name}`, picture);
+    if (!this.#folder.take(name)) {
+      this.#tellMissing(path, name, wanted);
+      return picture;
+    }
+    const { size, diagnostics } = await checkPicture(join(this.#folder.dir, name), bannerRule(this.#group, form, name));
+    this.diagnostics.push(...diagnostics);
+    const whole = { ...picture, ...size };
+    this.#sizes.set(`${form} ${name}`, whole);
+    return whole;
+  }
+
+  #tellMissing(path: Path, name: string, wanted: readonly string[]): void {
+    const where = `banners/${this.#group}/`;
+    const instead = this.#folder.insteadOf(name, wanted, { isAnyNear: true });
+    if (instead?.isCase === true) {
+      const message = `"${name}" and the file "${instead.name}" differ in case, which a web server tells apart.`;
+      return this.#tell(path, 'wrong-case', message, `Write "${instead.name}", or rename the file.`);
+    }
+    const fix = instead ? `Write "${instead.name}", or rename the file.` : `Add the picture to ${where}.`;
+    this.#tell(path, 'missing-file', `There is no picture "${name}" in ${where}.`, fix);
+  }
+}
+
+/** `slides` is undefined when `banners.json` cannot be read. */
+export type CheckedBanners = { banners: Banners; slides: Slide[] | undefined; diagnostics: Diagnostic[] };
+
+/** Reads `banners/banners.json` and checks each picture it names; the banners have the folder's own paths as addresses. */
+export async function checkBanners(dir: string, release?: ReleaseFacts): Promise<CheckedBanners> {
+  const folder = await FolderNames.list(join(dir, 'banners'));
+  const links = await folder.links(dir);
+  const source = folder.take('banners.json') ? await JsonSource.read(join(folder.dir, 'banners.json')) : undefined;
+  if (!source) {
+    const instead = folder.insteadOf('banners.json', []);
+    const fix = `Rename it to "banners.json".`;
+    const message = `"${instead?.name}" must be "banners.json".`;
+    const fault = instead && atFile(join(folder.dir, instead.name), { code: 'wrong-case', message, fix });
+    return { banners: {}, slides: fault ? undefined : [], diagnostics: [...links, ...(fault ? [fault] : [])] };
+  }
+  const { value, diagnostics } = parseSource(source, bannersSchema);
+  const slides = source.syntax.length > 0 ? undefined : slidesOf(source);
+  // With a fault in the list nobody can tell which pictures belong to it.
+  if (!value) return { banners: {}, slides, diagnostics: [...links, ...diagnostics] };
+  const banners: Banners = {};
+  for (const [group, list] of Object.entries(value)) {
+    if (!isBannerGroup(group) || !Array.isArray(list)) continue;
+    folder.take(group);
+    const pictures = await FolderNames.list(join(folder.dir, group));
+    const outside = await pictures.links(dir);
+    const check = new GroupCheck(source, group, pictures);
+    banners[group] = await check.read(list, release);
+    diagnostics.push(...outside, ...check.diagnostics);
+  }
+  return { banners, slides, diagnostics: [...links, ...diagnostics, ...folder.unread(Object.keys(value))] };
 }

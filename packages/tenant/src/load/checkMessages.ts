@@ -1,86 +1,81 @@
 import { isLanguageCode, languageCodes, languages } from '@baize/domain/languages';
 import type { LanguageCode } from '@baize/domain/languages';
-import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { didYouMean, nearest } from '../diagnostics/didYouMean.ts';
+import { didYouMean } from '../diagnostics/didYouMean.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.types.ts';
+import { readText } from '../diagnostics/readText.ts';
 import { atFile } from '../diagnostics/source.ts';
-import { compileMessages } from '../messages/compileMessages.ts';
+import { compareSentence } from '../messages/compareSentence.ts';
 import type { CompiledMessages } from '../messages/compileMessages.ts';
-import { readPo } from '../messages/readPo.ts';
-import { variablesOf } from '../messages/walkMessage.ts';
+import { readSentences } from '../messages/readSentences.ts';
+import type { Sentence, SentenceFile } from '../messages/readSentences.ts';
+import { checkBannerWords } from './checkBannerWords.ts';
+import { FolderNames } from './folderNames.ts';
+import { siteConstants } from './releaseFacts.ts';
 import type { ReleaseFacts } from './releaseFacts.ts';
-import { sentenceFault } from './sentenceFault.ts';
+import type { Slide } from './slides.ts';
 
 /** A merchant's own sentences by language of its `.po` files. */
 export type TenantMessages = Partial<Record<LanguageCode, CompiledMessages>>;
 
-/** The words that slides ask for; undefined when `banners.json` cannot be read. */
-type BannerWords = readonly string[] | undefined;
+const sharedFaults = (sentence: Sentence, release: ReleaseFacts): Diagnostic[] => {
+  const { id, at } = sentence;
+  const known = Object.hasOwn(release.messages, id) ? release.messages[id] : undefined;
+  if (known) return compareSentence(sentence, known, siteConstants);
+  const fix = didYouMean(id, Object.keys(release.messages), 0);
+  return [at({ code: 'unknown-message', message: `The release has no message "${id}".`, fix })];
+};
 
-async function checkFile(file: string, bannerWords: BannerWords, release: ReleaseFacts | undefined) {
-  const entries = readPo(await readFile(file, 'utf8'));
-  const { messages, refused } = compileMessages(Object.fromEntries(entries.map(({ id, text }) => [id, text])));
-  const at = (id: string, fault: { code: string; message: string; fix: string }): Diagnostic => ({
-    ...atFile(file, fault),
-    line: entries.findLast((entry) => entry.id === id)?.line ?? 1,
-  });
-  const broken = refused.map(({ id, reason }) => {
-    const fix = 'Check its braces: {name}, {count, plural, other {…}}.';
-    return at(id, { code: 'message-syntax', message: `"${id}" is not a valid sentence: ${reason}.`, fix });
-  });
-  const wrong = Object.entries(messages).flatMap(([id, message]) => {
-    const fault = sentenceFault(id, variablesOf(message), bannerWords, release);
-    return fault ? [at(id, fault)] : [];
-  });
-  return { messages, ids: entries.map(({ id }) => id), diagnostics: [...broken, ...wrong] };
-}
-
-// A mistyped id has been told already; that its right form is missing is the same mistake.
-function missingWords(words: readonly string[], written: readonly string[]): string[] {
-  const present = new Set(written);
-  const meant = new Set([...present].filter((id) => !words.includes(id)).map((id) => nearest(id, words)));
-  return words.filter((id) => !present.has(id) && !meant.has(id));
-}
+/** The languages that the names of a folder's files stand for, and what is wrong with those names. */
+const languageFiles = (folder: FolderNames) => {
+  const diagnostics: Diagnostic[] = [];
+  const codes: LanguageCode[] = [];
+  for (const name of folder.names.filter((each) => /\.po$/i.test(each))) {
+    folder.take(name);
+    const file = join(folder.dir, name);
+    const code = name.slice(0, -'.po'.length);
+    const right = languageCodes.find((known) => `${known}.po`.toLowerCase() === name.toLowerCase());
+    if (isLanguageCode(code) && name.endsWith('.po')) {
+      codes.push(code);
+    } else if (right) {
+      const fix = `Did you mean "${right}"? Rename the file to "${right}.po".`;
+      diagnostics.push(atFile(file, { code: 'wrong-case', message: `"${name}" must be "${right}.po".`, fix }));
+      if (!folder.names.includes(`${right}.po`)) codes.push(right);
+    } else {
+      const fix = didYouMean(code, languageCodes);
+      diagnostics.push(atFile(file, { code: 'unknown-language', message: `"${code}" is not a language code.`, fix }));
+    }
+  }
+  return { codes, diagnostics };
+};
 
 /** Reads `messages/*.po` and checks each sentence against the release and the folder's slides, whose words every offered language must have. */
 export async function checkMessages(
   dir: string,
-  bannerWords: BannerWords,
+  slides: readonly Slide[] | undefined,
   offered: readonly LanguageCode[],
   release: ReleaseFacts | undefined,
 ): Promise<{ messages: TenantMessages; diagnostics: Diagnostic[] }> {
-  const folder = join(dir, 'messages');
-  const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.po')).sort();
+  const folder = await FolderNames.list(join(dir, 'messages'));
+  const links = await folder.links(dir);
+  const { codes, diagnostics } = languageFiles(folder);
+  const files = new Map<LanguageCode, SentenceFile | undefined>();
+  for (const code of codes) {
+    const name = folder.names.find((each) => each.toLowerCase() === `${code}.po`.toLowerCase()) ?? `${code}.po`;
+    const read = await readText(join(folder.dir, name));
+    files.set(code, read?.text === undefined ? undefined : readSentences(join(folder.dir, name), read.text, code));
+    diagnostics.push(...(read?.diagnostics ?? []), ...(files.get(code)?.diagnostics ?? []));
+  }
   const messages: TenantMessages = {};
-  const written = new Map<LanguageCode, readonly string[]>();
-  const diagnostics: Diagnostic[] = [];
-  for (const name of files) {
-    const code = name.slice(0, -'.po'.length);
-    const file = join(folder, name);
-    if (!isLanguageCode(code)) {
-      const fix = didYouMean(code, languageCodes);
-      diagnostics.push(atFile(file, { code: 'unknown-language', message: `"${code}" is not a language code.`, fix }));
-      continue;
-    }
-    const checked = await checkFile(file, bannerWords, release);
-    messages[code] = checked.messages;
-    written.set(code, checked.ids);
-    diagnostics.push(...checked.diagnostics);
+  for (const [code, file] of files) {
+    messages[code] = Object.fromEntries((file?.sentences ?? []).map(({ id, message }) => [id, message]));
+    const shared = file?.sentences.filter(({ id }) => !id.startsWith('banner.')) ?? [];
+    if (release) diagnostics.push(...shared.flatMap((sentence) => sharedFaults(sentence, release)));
+    const empty = [...(file?.empty ?? [])].filter(([id]) => !id.startsWith('banner.'));
+    diagnostics.push(...empty.map(([, fault]) => fault));
   }
-  for (const code of offered) {
-    const { catalog } = languages[code];
-    // A language the release does not have is told of at tenant.json.
-    if (release && !release.languages.includes(catalog)) continue;
-    const ids = [...(written.get(code) ?? []), ...(written.get(catalog) ?? [])];
-    const missing = missingWords(bannerWords ?? [], ids);
-    if (missing.length === 0) continue;
-    const fault = {
-      code: 'missing-words',
-      message: `${code} is offered but lacks the banner words ${missing.join(', ')}.`,
-      fix: 'Add a msgid and a msgstr for each.',
-    };
-    diagnostics.push(atFile(join(folder, `${code}.po`), fault));
-  }
-  return { messages, diagnostics };
+  // A language the release does not have is told of at tenant.json.
+  const spoken = offered.filter((code) => !release || release.languages.includes(languages[code].catalog));
+  if (slides) diagnostics.push(...checkBannerWords(folder.dir, slides, spoken, files));
+  return { messages, diagnostics: [...links, ...diagnostics, ...folder.unread(codes.map((code) => `${code}.po`))] };
 }

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.types.ts';
 import { JsonSource } from '../diagnostics/source.ts';
@@ -25,8 +24,8 @@ export async function checkTenants(folders: readonly TenantFolder[]): Promise<Di
   const owners = new Map<string, string>();
   const diagnostics: Diagnostic[] = [];
   for (const folder of folders) {
-    const file = join(folder.dir, 'tenant.json');
-    const source = new JsonSource(file, await readFile(file, 'utf8'));
+    const source = await JsonSource.read(join(folder.dir, 'tenant.json'));
+    if (!source) continue;
     for (const { kind, value, path } of claimsOf(folder, source)) {
       const owner = owners.get(`${kind} ${value}`);
       if (owner === undefined) owners.set(`${kind} ${value}`, folder.name);

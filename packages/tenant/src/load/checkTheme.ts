@@ -3,7 +3,6 @@ import { composeTheme } from '@baize/theme/compose';
 import type { ContrastFinding, OverrideFault } from '@baize/theme/compose';
 import { lacquer } from '@baize/theme-lacquer';
 import { neon } from '@baize/theme-neon';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.types.ts';
 import { JsonSource } from '../diagnostics/source.ts';
@@ -27,12 +26,25 @@ const codes: Record<OverrideFault['code'], string> = {
 };
 
 function faultOf(tokens: JsonSource, { code, path, message, suggestion }: OverrideFault): Diagnostic {
+  const reference = referenceAt(tokens.value, path);
+  if (reference !== undefined) {
+    const said = `References such as ${JSON.stringify(reference)} are not supported in tokens.json.`;
+    const fix = 'Write the value itself, such as "#d4a017".';
+    return tokens.at(path, { code: 'reference-not-supported', message: said, fix });
+  }
   const fix =
     suggestion === undefined
       ? 'Correct the entry, or remove it to keep the theme’s value.'
       : `Did you mean "${suggestion}"?`;
   const fault = { code: codes[code], message: message.replace(/ Did you mean .*$/, ''), fix };
   return code.startsWith('unknown') ? tokens.atKey(path, fault) : tokens.at(path, fault);
+}
+
+/** The reference to another token that stands at a path, as DTCG writes one. */
+function referenceAt(file: unknown, path: readonly string[]): string | undefined {
+  const value = path.reduce<unknown>((parent, key) => (parent as Record<string, unknown> | undefined)?.[key], file);
+  const entry = typeof value === 'object' && value !== null && '$ref' in value ? value.$ref : value;
+  return typeof entry === 'string' && (entry !== value || /^\{[^{}]+\}$/.test(entry)) ? entry : undefined;
 }
 
 function isOverridden(tokens: JsonSource | undefined, scheme: string, name: string): boolean {
@@ -75,8 +87,7 @@ export async function checkTheme(
   { theme: id, brandColor, languages: offered }: ReadableFacts,
 ): Promise<{ theme?: TenantTheme; diagnostics: Diagnostic[] }> {
   const path = join(dir, 'brand', 'tokens.json');
-  const text = await readFile(path, 'utf8').catch(() => undefined);
-  const tokens = text === undefined ? undefined : new JsonSource(path, text);
+  const tokens = await JsonSource.read(path);
   if (tokens && tokens.syntax.length > 0) return { diagnostics: tokens.syntax };
   // Only the scripts this site offers: the others' font stacks would be dead weight in every page.
   const tags = new Set(offered.map((code) => languages[code].tag));
@@ -88,7 +99,7 @@ export async function checkTheme(
     overrides: tokens?.value,
   });
   const diagnostics = [
-    ...(tokens ? faults.map((fault) => faultOf(tokens, fault)) : []),
+    ...(tokens ? [...tokens.slips, ...faults.map((fault) => faultOf(tokens, fault))] : []),
     ...contrastFaults(contrast, source, tokens),
   ];
   const ground = { light: values.light['surface-page'] ?? '', dark: values.dark['surface-page'] ?? '' };

@@ -74,7 +74,7 @@ test('ten mistakes in a folder are ten diagnostics, each at its place', async ()
     'brand/share.png:1:1 wrong-size',
     'brand/tokens.json:2:13 unknown-token',
     'messages/AR.po:4:1 unknown-message',
-    'messages/AR.po:7:1 wrong-variable',
+    'messages/AR.po:8:9 wrong-variable',
     'sandbox.json:1:13 wrong-value',
     'tenant.json:19:7 wrong-value',
     'tenant.json:27:3 unknown-key',
@@ -114,7 +114,7 @@ test('each kind of fault is told where it stands', async () => {
   ).toEqual([
     'tenant.json:1:2 json-syntax',
     'banners/banners.json:1:2 json-syntax',
-    'messages/EN.po:1:1 message-syntax',
+    'messages/EN.po:2:11 message-syntax',
   ]);
   await rm(dir, { recursive: true });
   expect(await found({ 'messages/EM.po': 'msgid "login.title"\nmsgstr "x"' })).toEqual([

@@ -1,10 +1,11 @@
-import { readFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.types.ts';
 import { parseSource } from '../diagnostics/schemaFaults.ts';
+import { orderDiagnostics } from '../diagnostics/orderDiagnostics.ts';
 import { atFile, JsonSource } from '../diagnostics/source.ts';
 import type { Picture, TenantDocument } from '../document/document.types.ts';
 import { loadSandbox } from '../sandbox/loadSandbox.ts';
+import { reservedIds, tenantIdFault } from '../schema/tenantId.ts';
 import { tenantSchema } from '../schema/tenantSchema.ts';
 import type { TenantFile } from '../schema/tenantSchema.ts';
 import { checkBanners } from './checkBanners.ts';
@@ -13,13 +14,19 @@ import { checkMessages } from './checkMessages.ts';
 import type { TenantMessages } from './checkMessages.ts';
 import { checkTheme } from './checkTheme.ts';
 import type { TenantTheme } from './checkTheme.ts';
-import { checkOffer, readableFacts } from './readableFacts.ts';
+import { checkOffer } from './checkOffer.ts';
+import { FolderNames } from './folderNames.ts';
+import { isPattern } from './listTenants.ts';
+import { readableFacts } from './readableFacts.ts';
 import type { ReleaseFacts } from './releaseFacts.ts';
 
 /** A tenant folder that has been read: its document, its own words and its composed theme. */
 export type Tenant = { dir: string; document: TenantDocument; messages: TenantMessages; theme: TenantTheme };
 
 export type LoadedTenant = { tenant?: Tenant; document?: TenantDocument; diagnostics: Diagnostic[] };
+
+/** The latest form of `tenant.json` that this release reads. */
+const NEWEST_FORMAT = 1;
 
 function documentOf(
   file: TenantFile,
@@ -32,27 +39,76 @@ function documentOf(
   return { ...facts, id, brand, banners, words };
 }
 
+function missingTenantFile(dir: string, folder: FolderNames): Diagnostic {
+  const instead = folder.insteadOf('tenant.json', []);
+  if (instead) {
+    const message = `"${instead.name}" must be "tenant.json".`;
+    return atFile(join(dir, instead.name), { code: 'wrong-case', message, fix: 'Rename it to "tenant.json".' });
+  }
+  const fix = 'Copy the folder _template, or run "baize tenant new".';
+  return atFile(join(dir, 'tenant.json'), { code: 'missing-file', message: 'The file is missing.', fix });
+}
+
+// What a newer release wrote may mean something else in every field: it is not read any further.
+function newerFormat(source: JsonSource): Diagnostic | undefined {
+  const { format } = (source.value ?? {}) as { format?: unknown };
+  if (typeof format !== 'number' || format <= NEWEST_FORMAT) return undefined;
+  const message = `"format": ${format} is newer than this release, which reads format ${NEWEST_FORMAT}.`;
+  const fix = 'Use the release that this folder was written for, or a later one.';
+  return source.at(['format'], { code: 'newer-format', message, fix });
+}
+
+// The id may come from the folder's name, which no schema sees.
+function checkId(source: JsonSource, dir: string): Diagnostic[] {
+  if (source.syntax.length > 0 || isPattern(dir)) return [];
+  const { id } = (source.value ?? {}) as { id?: unknown };
+  const written = typeof id === 'string' ? tenantIdFault(id) : undefined;
+  if (written) return reservedIds.includes(String(id)) ? [source.at(['id'], { code: 'reserved-id', ...written })] : [];
+  if (id !== undefined) return [];
+  const name = basename(resolve(dir));
+  const fault = tenantIdFault(name);
+  if (!fault) return [];
+  const message = `The folder's name is the id of the merchant, but ${fault.message}`;
+  const code = reservedIds.includes(name) ? 'reserved-id' : 'wrong-id';
+  return [source.at([], { code, message, fix: `${fault.fix} Rename the folder, or add "id".` })];
+}
+
+const folderNames = ['banners', 'brand', 'messages', 'sandbox.json', 'tenant.json'];
+
+async function checkFolder(dir: string, folder: FolderNames): Promise<Diagnostic[]> {
+  const links = await folder.links(dir);
+  for (const name of [...folderNames, ...folder.names.filter((each) => /\.md$/i.test(each))]) folder.take(name);
+  return [...links, ...folder.unread(folderNames)];
+}
+
 /**
  * Reads a tenant folder and tells every fault of it at once; `tenant` is there when nothing is an error.
  * Without a release, what only a release knows (message ids, its languages) is not checked.
  */
 export async function loadTenant(dir: string, { release }: { release?: ReleaseFacts } = {}): Promise<LoadedTenant> {
+  const folder = await FolderNames.list(dir);
   const file = join(dir, 'tenant.json');
-  const text = await readFile(file, 'utf8').catch(() => undefined);
-  if (text === undefined) {
-    const fix = 'Copy the folder _template, or run "baize tenant new".';
-    return { diagnostics: [atFile(file, { code: 'missing-file', message: 'The file is missing.', fix })] };
-  }
-  const source = new JsonSource(file, text);
+  const source = folder.take('tenant.json') ? await JsonSource.read(file) : undefined;
+  if (!source) return { diagnostics: [missingTenantFile(dir, folder)] };
+  const newer = newerFormat(source);
+  if (newer) return { diagnostics: [newer] };
   const { value, diagnostics } = parseSource(source, tenantSchema);
-  const [brand, banners, sandbox] = await Promise.all([checkBrandFiles(dir), checkBanners(dir), loadSandbox(dir)]);
+  const [brand, banners, sandbox] = await Promise.all([
+    checkBrandFiles(dir),
+    checkBanners(dir, release),
+    loadSandbox(dir),
+  ]);
   const facts = readableFacts(source);
-  const words = await checkMessages(dir, banners.wordIds, facts.languages, release);
-  diagnostics.push(...checkOffer(source, facts, release));
-  diagnostics.push(...brand.diagnostics, ...banners.diagnostics, ...words.diagnostics, ...sandbox.diagnostics);
+  const words = await checkMessages(dir, banners.slides, facts.languages, release);
   const theme = await checkTheme(dir, source, facts);
-  diagnostics.push(...theme.diagnostics);
-  if (!value || !theme.theme || diagnostics.some(({ severity }) => severity === 'error')) return { diagnostics };
+  diagnostics.push(
+    ...checkId(source, dir),
+    ...checkOffer(source, facts, release),
+    ...[brand, banners, words, sandbox, theme].flatMap((part) => part.diagnostics),
+    ...(await checkFolder(dir, folder)),
+  );
+  const told = orderDiagnostics(dir, diagnostics);
+  if (!value || !theme.theme || told.some(({ severity }) => severity === 'error')) return { diagnostics: told };
   const picture = (name: 'logo.svg' | 'logo-dark.svg'): Picture => ({
     src: `/brand/${name}`,
     width: 0,
@@ -61,5 +117,5 @@ export async function loadTenant(dir: string, { release }: { release?: ReleaseFa
   });
   const pictures = { logo: picture('logo.svg'), logoDark: picture('logo-dark.svg') };
   const document = documentOf(value, value.id ?? basename(resolve(dir)), pictures, banners.banners);
-  return { tenant: { dir, document, messages: words.messages, theme: theme.theme }, document, diagnostics };
+  return { tenant: { dir, document, messages: words.messages, theme: theme.theme }, document, diagnostics: told };
 }

@@ -1,5 +1,8 @@
+export { compareSentence } from './compareSentence.ts';
 export { compileMessages } from './compileMessages.ts';
 export type { CompiledMessage, CompiledMessages } from './compileMessages.ts';
 export { readPo } from './readPo.ts';
 export type { PoEntry } from './readPo.ts';
-export { foldConstants, variablesOf } from './walkMessage.ts';
+export { readSentences } from './readSentences.ts';
+export type { Sentence, SentenceFile } from './readSentences.ts';
+export { elementsOf, foldConstants, variablesOf } from './walkMessage.ts';

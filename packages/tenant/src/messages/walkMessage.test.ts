@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { compileMessages } from './compileMessages.ts';
-import { foldConstants, variablesOf } from './walkMessage.ts';
+import { elementsOf, foldConstants, variablesOf } from './walkMessage.ts';
 
 function compiled(sentence: string) {
   return compileMessages({ it: sentence }).messages['it'] ?? [];
@@ -12,6 +12,15 @@ test('the variables of a sentence are found in every branch', () => {
     'n',
     'when',
     'who',
+  ]);
+});
+
+test('the elements of a sentence are found in every branch', () => {
+  expect(elementsOf(compiled('Read <0>our {n, plural, one {<b>page</b>} other {pages}}</0>'))).toEqual([
+    '</0>',
+    '</b>',
+    '<0>',
+    '<b>',
   ]);
 });
 

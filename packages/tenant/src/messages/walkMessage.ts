@@ -27,6 +27,16 @@ export function variablesOf(message: CompiledMessage): string[] {
   return [...names].sort();
 }
 
+/** The elements (`<0>`, `</0>`) that a compiled message holds, each once, sorted. */
+export function elementsOf(message: CompiledMessage): string[] {
+  const names = message.flatMap((token) =>
+    typeof token === 'string'
+      ? [...token.matchAll(/<(\/?)(\w+)[^<>]*>/g)].map(([, slash = '', name = '']) => `<${slash}${name}>`)
+      : Object.values(choicesOf(token) ?? {}).flatMap((choice) => (isMessage(choice) ? elementsOf(choice) : [])),
+  );
+  return [...new Set(names)].sort();
+}
+
 /** The message with known names written into its text, so that nothing is left to fill in for them. */
 export function foldConstants(message: CompiledMessage, constants: Readonly<Record<string, string>>): CompiledMessage {
   const folded: CompiledMessage = [];

@@ -40,7 +40,7 @@ export async function writeFixtureTenant(
     'brand/favicon.svg': drawing('#c33'),
     'brand/icon.png': flatPng(512, 512),
     'brand/share.png': flatPng(1200, 630),
-    'banners/banners.json': '{"w_home":[{"id":"first","image":"first.svg","to":"home"}]}',
+    'banners/banners.json': '{"w_home":[{"id":"first","image":"first.svg"}]}',
     'banners/w_home/first.svg': drawing('#456', 1680, 720),
     'messages/EN.po': words(),
     'messages/AR.po': words(' AR'),

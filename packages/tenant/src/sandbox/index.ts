@@ -3,3 +3,5 @@ export type { Sandbox } from '../schema/sandboxSchema.ts';
 export { loadMerchants } from './loadMerchants.ts';
 export type { Merchant } from './loadMerchants.ts';
 export { loadSandbox } from './loadSandbox.ts';
+export { registrationFields } from './registrationFields.ts';
+export { vendorCodes } from './vendorCodes.ts';

@@ -1,5 +1,4 @@
 import type { LanguageCode } from '@baize/domain/languages';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.types.ts';
 import { parseSource } from '../diagnostics/schemaFaults.ts';
@@ -27,7 +26,7 @@ async function loadMerchant(folder: {
   dir: string;
 }): Promise<{ merchant?: Merchant; diagnostics: Diagnostic[] }> {
   const file = join(folder.dir, 'tenant.json');
-  const { value, diagnostics } = parseSource(new JsonSource(file, await readFile(file, 'utf8')), tenantSchema);
+  const { value, diagnostics } = parseSource((await JsonSource.read(file)) ?? new JsonSource(file, ''), tenantSchema);
   const { sandbox, diagnostics: sandboxFaults } = await loadSandbox(folder.dir);
   if (!value || !sandbox) return { diagnostics: [...diagnostics, ...sandboxFaults] };
   const { brandName, domains, languages, defaultLanguage, supportEmail, customerService, minimumAge } = value;

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.types.ts';
 import { parseSource } from '../diagnostics/schemaFaults.ts';
@@ -9,8 +8,8 @@ import type { Sandbox } from '../schema/sandboxSchema.ts';
 /** Reads a tenant folder's `sandbox.json`; a missing file means every default. `sandbox` is absent when the file has faults. */
 export async function loadSandbox(dir: string): Promise<{ sandbox?: Sandbox; diagnostics: Diagnostic[] }> {
   const file = join(dir, 'sandbox.json');
-  const text = await readFile(file, 'utf8').catch(() => '{}');
-  const { value, diagnostics } = parseSource(new JsonSource(file, text), sandboxSchema);
+  const source = (await JsonSource.read(file)) ?? new JsonSource(file, '{}');
+  const { value, diagnostics } = parseSource(source, sandboxSchema);
   if (!value) return { diagnostics };
   const { $schema: _, ...sandbox } = value;
   return { sandbox, diagnostics };

@@ -4,13 +4,13 @@ import { z } from 'zod';
 
 const picture = z
   .string()
-  .regex(/^[a-z0-9][a-z0-9._-]*\.(svg|png|jpe?g|webp)$/i, 'not a picture file')
+  .regex(/^[a-z0-9][a-z0-9._-]*\.(svg|png|jpe?g|webp)$/i, 'it is not the name of a picture file')
   .describe("A picture's file name in the group's folder: svg, png, jpg or webp.");
 
 const banner = z.strictObject({
   id: z
     .string()
-    .regex(/^[a-zA-Z][a-zA-Z0-9]*$/, 'not an id')
+    .regex(/^[a-zA-Z][a-zA-Z0-9]*$/, 'it is not an id')
     .describe('Names the slide in its messages: letters and digits.'),
   image: picture,
   imageNarrow: picture.exactOptional(),

@@ -1,7 +1,16 @@
+import type { z } from 'zod';
+
 const originPattern =
   /^(https:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?|http:\/\/([a-z0-9-]+\.)*localhost(:(\d{1,5}|\*))?)$/;
 
-/** Whether a text may stand in the content policy: an https origin without a path, or a local one (any port) for development. */
-export function isOrigin(text: string): boolean {
-  return originPattern.test(text);
-}
+// What may stand in the content policy: an https origin without a path, or a local one (any port) for development.
+const isOrigin = (text: string): boolean => originPattern.test(text);
+
+/** Refuses what is not an origin, and says how its origin is written where it has one. */
+export const checkOrigin = (context: z.core.ParsePayload<string>): void => {
+  const text = context.value;
+  if (isOrigin(text)) return;
+  const origin = URL.canParse(text) ? new URL(text).origin : undefined;
+  const fix = origin !== undefined && isOrigin(origin) ? `Write "${origin}".` : undefined;
+  context.issues.push({ code: 'custom', message: 'it is not an origin', input: text, ...(fix && { params: { fix } }) });
+};

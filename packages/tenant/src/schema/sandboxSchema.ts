@@ -1,4 +1,5 @@
 import { categoryOrder } from '@baize/domain/categories';
+import { FIELD_LENGTH_CAP } from '@baize/domain/field-rules';
 import type { FieldRule } from '@baize/domain/field-rules';
 import { flagNames } from '@baize/domain/flags';
 import type { FlagName } from '@baize/domain/flags';
@@ -6,6 +7,12 @@ import { languageCodes } from '@baize/domain/languages';
 import { currencies } from '@baize/domain/money';
 import type { CurrencyCode } from '@baize/domain/money';
 import { z } from 'zod';
+import { registrationFields } from '../sandbox/registrationFields.ts';
+import { vendorCodes } from '../sandbox/vendorCodes.ts';
+import { noTwice } from './noTwice.ts';
+import { checkResource, isWebAddress } from './resourceAddress.ts';
+import { checkLengths, checkPattern } from './ruleChecks.ts';
+import { visibleName } from './visibleName.ts';
 
 const names = Object.values(flagNames) as [FlagName, ...FlagName[]];
 const flags = z.strictObject(
@@ -23,21 +30,30 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-const rule = z.strictObject({
-  key: z.string().min(1).describe('The registration field this rule is for, such as "username".'),
-  enabled: z.boolean().exactOptional(),
-  required: z.boolean().exactOptional(),
-  minLength: z.int().min(0).exactOptional(),
-  maxLength: z.int().positive().exactOptional(),
-  patternId: z.int().min(0).max(16).describe('A pattern from 0 to 16 (REQ-127, REQ-128).').exactOptional(),
-  acceptedPattern: z.string().exactOptional(),
-}) satisfies z.ZodType<Partial<FieldRule>>;
+const rule = z
+  .strictObject({
+    key: z.enum(registrationFields).describe('The registration field this rule is for, such as "username".'),
+    enabled: z.boolean().exactOptional(),
+    required: z.boolean().exactOptional(),
+    minLength: z.int().min(0).max(FIELD_LENGTH_CAP).describe('A whole number from 0 to 255.').exactOptional(),
+    maxLength: z.int().positive().max(FIELD_LENGTH_CAP).describe('A whole number from 1 to 255.').exactOptional(),
+    patternId: z.int().min(0).max(16).describe('A pattern from 0 to 16 (REQ-127, REQ-128).').exactOptional(),
+    acceptedPattern: z.string().check(checkPattern).exactOptional(),
+  })
+  .check(checkLengths) satisfies z.ZodType<Partial<FieldRule>>;
 
-const resource = z.strictObject({
-  resourceType: z.enum(['Android', 'IOS', 'MOBILECONFIG', 'PHONE', 'EMAIL', 'LIVECHAT', 'TELEGRAM']),
-  name: z.string().min(1),
-  url: z.string().min(1),
-});
+const resource = z
+  .strictObject({
+    resourceType: z.enum(['Android', 'IOS', 'MOBILECONFIG', 'PHONE', 'EMAIL', 'LIVECHAT', 'TELEGRAM']),
+    name: visibleName.describe('What players read.'),
+    url: z.string().describe('Where it leads.'),
+  })
+  .check(checkResource);
+
+const webAddress = z
+  .string()
+  .refine(isWebAddress, 'it is not a web address')
+  .describe('An https address; http only on localhost.');
 
 const memberTypes = z.strictObject({ agent: z.array(z.int()), trial: z.array(z.int()) });
 
@@ -51,7 +67,7 @@ export const sandboxSchema = z
       .describe("The wallets' currency."),
     timeZone: z
       .string()
-      .refine(isTimeZone, 'not a time zone')
+      .refine(isTimeZone, 'it is not a time zone')
       .default('UTC')
       .describe('An IANA time zone such as "Asia/Shanghai".'),
     languages: z
@@ -64,24 +80,34 @@ export const sandboxSchema = z
     memberTypes: memberTypes.exactOptional(),
     openingBalance: z
       .string()
-      .regex(/^\d+$/, 'not minor units')
+      .regex(/^\d+$/, 'it is not in minor units')
       .default('1000000')
       .describe("A demo member's first balance, in minor units."),
     games: z
       .strictObject({
         categories: z
           .array(z.enum(categoryOrder))
+          .check(noTwice)
           .exactOptional()
           .describe('The categories this merchant has, the emphasised first.'),
         vendors: z
-          .array(z.string().min(1))
+          .array(z.enum(vendorCodes))
+          .check(noTwice)
           .exactOptional()
           .describe('The vendors it has, by vassalage code, the emphasised first. All when left out.'),
       })
       .default({}),
-    analytics: z.strictObject({ gtagId: z.string().min(1).exactOptional() }).default({}),
-    imageCdns: z.array(z.url()).default([]),
-    launchCdns: z.array(z.url()).default([]),
+    analytics: z
+      .strictObject({
+        gtagId: z
+          .string()
+          .regex(/^[A-Z]{1,3}-[A-Z0-9-]+$/, 'it is not a tag id')
+          .describe('A Google tag id such as "G-1A2B3C4D".')
+          .exactOptional(),
+      })
+      .default({}),
+    imageCdns: z.array(webAddress).default([]),
+    launchCdns: z.array(webAddress).default([]),
   })
   .meta({ title: 'A merchant of the reference gateway', description: 'The sandbox.json of a tenant folder.' });
 

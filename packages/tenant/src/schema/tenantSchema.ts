@@ -1,7 +1,11 @@
+import { patterns } from '@baize/domain/field-rules';
 import { languageCodes } from '@baize/domain/languages';
 import { routeNames } from '@baize/domain/routes';
 import { z } from 'zod';
-import { isOrigin } from './origin.ts';
+import { noTwice } from './noTwice.ts';
+import { checkOrigin } from './origin.ts';
+import { tenantIdPattern } from './tenantId.ts';
+import { visibleName } from './visibleName.ts';
 
 const route = z.enum(routeNames);
 const domain = /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/;
@@ -9,36 +13,36 @@ export const themeIds = ['lacquer', 'neon'] as const;
 export const brandColorPattern = /^#[0-9a-f]{6}$/i;
 
 const contact = /^(https:\/\/|mailto:|tel:)\S+$/;
-const day = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
-
-function noTwice(list: readonly string[]): boolean {
-  return new Set(list).size === list.length;
-}
+const REAL_DAY = 11;
 
 const origins = z
   .array(
-    z
-      .string()
-      .refine(isOrigin, 'not an origin')
-      .describe('Write scheme and host without a path, such as "https://cdn.example.com".'),
+    z.string().check(checkOrigin).describe('Write scheme and host without a path, such as "https://cdn.example.com".'),
   )
+  .check(noTwice)
   .default([]);
 const percent = z.number().min(0).max(100).describe('A percentage between 0 and 100.').exactOptional();
 const count = z.int().positive().describe('A whole number above 0.').exactOptional();
 
 const claims = z.strictObject({
-  source: z.string().min(1).describe('Who states these figures, in words a player can check.'),
-  asOf: z.string().regex(day, 'not a day').describe('The day they were true, as YYYY-MM-DD.'),
+  source: visibleName.describe('Who states these figures, in words a player can check.'),
+  asOf: z
+    .string()
+    .refine(patterns[REAL_DAY], 'there is no such day')
+    .describe('The day they were true, as YYYY-MM-DD, such as 2026-02-28.'),
   depositSeconds: count,
   withdrawSeconds: count,
   paymentPartners: count,
   gameProviders: count,
   signUpReward: z
     .strictObject({
-      amount: z.string().regex(/^\d+$/, 'not minor units').describe('Minor units as digits: "13100000" is 131,000.00.'),
+      amount: z
+        .string()
+        .regex(/^\d+$/, 'it is not in minor units')
+        .describe('Minor units as digits: "13100000" is 131,000.00.'),
       currency: z
         .string()
-        .regex(/^[A-Z]{3,5}$/, 'not a currency code')
+        .regex(/^[A-Z]{3,5}$/, 'it is not a currency code')
         .describe('A currency code such as "CNY".'),
     })
     .exactOptional(),
@@ -54,16 +58,16 @@ export const tenantSchema = z
     format: z.literal(1).describe('The version of this file: 1.'),
     id: z
       .string()
-      .regex(/^[a-z][a-z0-9-]{1,30}$/, 'not an id')
+      .regex(tenantIdPattern, 'it is not an id')
       .describe(
         "The merchant's code at the gateway and its local host name: small letters, digits, hyphens. The folder's name when left out.",
       )
       .exactOptional(),
-    brandName: z.string().min(1).max(24).describe('The name players see, at most 24 characters.'),
+    brandName: visibleName.max(24).describe('The name players see: 1 to 24 characters that can be seen.'),
     languages: z
       .array(z.enum(languageCodes))
       .min(1)
-      .refine(noTwice, 'a language stands twice')
+      .check(noTwice)
       .describe('The languages this site offers, in the order of its language switch.'),
     defaultLanguage: z.enum(languageCodes).describe('The language of a first visit; one of "languages".'),
     theme: z.enum(themeIds).describe('The character: lacquer (gold leaf on lacquer) or neon (a city at night).'),
@@ -73,23 +77,23 @@ export const tenantSchema = z
       .describe('Dark or light for a player who has not chosen.'),
     brandColor: z
       .string()
-      .regex(brandColorPattern, 'not a colour')
+      .regex(brandColorPattern, 'it is not a colour of this form')
       .describe("The one colour the palette is made from, as #rrggbb. The theme's own when left out.")
       .exactOptional(),
     domains: z
       .array(
         z
           .string()
-          .regex(domain, 'not a host name')
+          .regex(domain, 'it is not a host name')
           .describe('A host name such as "www.example.com", without scheme, port or path.'),
       )
-      .refine(noTwice, 'a domain stands twice')
+      .check(noTwice)
       .default([])
       .describe('The hosts this site answers on; the first is the canonical one.'),
     supportEmail: z.email().describe('The address players write to.'),
     customerService: z
       .string()
-      .regex(contact, 'not an address')
+      .regex(contact, 'it is not an address of these kinds')
       .describe('Where the customer service button leads: an https, mailto or tel address.'),
     minimumAge: z.int().min(18).max(25).default(18).describe('The age players must have: 18 or more.'),
     origins: z
@@ -98,17 +102,17 @@ export const tenantSchema = z
       .describe('Other origins this site may frame games from, load pictures from and open a chat on.'),
     navigation: z
       .array(route)
-      .refine(noTwice, 'a route stands twice')
+      .check(noTwice)
       .describe('The main navigation, in order. A page that the release does not have is left out.'),
     footer: z
       .array(route)
-      .refine(noTwice, 'a route stands twice')
+      .check(noTwice)
       .default(['help', 'promotions', 'down'])
       .describe('The links of the footer, in order.'),
     termsTicked: z.boolean().default(true).describe('Whether the terms box of the registration starts ticked.'),
     usdtTutorial: z
       .string()
-      .regex(/^https:\/\/\S+$/, 'not an https address')
+      .regex(/^https:\/\/\S+$/, 'it is not an https address')
       .describe('The address of a USDT tutorial.')
       .exactOptional(),
     claims: claims

@@ -47,11 +47,11 @@ export const DrawerLink = styled(Link)`
   }
   ${canHover} {
     &:hover {
-      background: ${token('overlay-hover')};
+      background: ${token('action-quiet-hover')};
     }
   }
   &[aria-current] {
-    background: ${token('overlay-hover')};
+    background: ${token('action-quiet-hover')};
     font-weight: ${token('weight-medium')};
     > svg {
       color: ${token('text-accent')};

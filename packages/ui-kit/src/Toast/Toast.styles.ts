@@ -2,7 +2,6 @@ import { token } from '@baize/theme';
 import { styled } from 'styled-components';
 import { from768 } from '../foundation/media.ts';
 import { entering } from '../foundation/motion.styles.ts';
-import { overlaySurface } from '../foundation/overlay.styles.ts';
 
 export const ToastRegionFrame = styled.div`
   position: fixed;
@@ -27,7 +26,8 @@ export const ToastFrame = styled.div`
   padding: ${token('space-1')};
   padding-inline-start: ${token('space-4')};
   border-radius: ${token('radius-medium')};
-  ${overlaySurface}
+  background: ${token('surface-overlay')};
+  color: ${token('text')};
   box-shadow: ${token('shadow-overlay')};
   pointer-events: auto;
   ${entering}

@@ -1,0 +1,59 @@
+import { sharedSentenceId } from '@baize/tenant/document';
+import { I18n, type MessageDescriptor, type MessageOptions } from '@lingui/core';
+import { newReference, report } from '../app/report.ts';
+
+type Values = Record<string, unknown>;
+
+/**
+ * Words that always say something: a sentence that cannot be formatted is reported once, and the release's own is said
+ * in its place; where that is not at hand, or fails too, its plain parts and values are.
+ */
+export class GuardedWords extends I18n {
+  readonly #told = new Set<string>();
+
+  override _(descriptor: MessageDescriptor): string;
+  override _(id: string, values?: Values, options?: MessageOptions): string;
+  override _(asked: MessageDescriptor | string, values?: Values, options?: MessageOptions): string {
+    const descriptor = typeof asked === 'string' ? { ...options, id: asked, ...(values && { values }) } : asked;
+    const { id } = descriptor;
+    try {
+      return this.#say(id, descriptor);
+    } catch (error) {
+      this.#tell(id, error);
+    }
+    try {
+      const shared = sharedSentenceId(id);
+      if (Object.hasOwn(this.messages, shared)) return this.#say(shared, descriptor);
+    } catch (error) {
+      this.#tell(sharedSentenceId(id), error);
+    }
+    return plainParts(this.messages[id], descriptor.values);
+  }
+
+  #say(id: string, { values, message, ...options }: MessageDescriptor & MessageOptions): string {
+    const written: unknown = Object.hasOwn(this.messages, id) ? this.messages[id] : undefined;
+    if (written !== undefined && typeof written !== 'string' && !Array.isArray(written)) {
+      throw new TypeError('it is not a compiled message');
+    }
+    return super._(id, values, { ...options, ...(message !== undefined && { message }) });
+  }
+
+  #tell(id: string, error: unknown): void {
+    if (this.#told.has(id)) return;
+    this.#told.add(id);
+    const reason = error instanceof Error ? error.message : String(error);
+    report(new Error(`the sentence "${id}" (${this.locale}) cannot be said: ${reason}`), newReference());
+  }
+}
+
+// What of a broken message can still be read: its text, and the values that it names.
+function plainParts(message: unknown, values: Values = {}): string {
+  if (!Array.isArray(message)) return '';
+  const parts = message.map((token: unknown) => {
+    if (typeof token === 'string') return token;
+    const name: unknown = Array.isArray(token) ? token[0] : undefined;
+    const value = typeof name === 'string' && Object.hasOwn(values, name) ? values[name] : undefined;
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  });
+  return parts.join('').trim();
+}

@@ -1,0 +1,45 @@
+import { Buffer } from 'node:buffer';
+import { readFile } from 'node:fs/promises';
+import type { Diagnostic } from './diagnostic.types.ts';
+
+/** A file's text, or why it cannot be read as text. */
+export type TextFile = { text?: string; diagnostics: Diagnostic[] };
+
+const isUtf16 = (bytes: Uint8Array): boolean => {
+  const [first, second] = bytes;
+  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return true;
+  // Without a mark: every other byte of Latin letters is zero.
+  const start = bytes.subarray(0, 64);
+  return start.length >= 4 && start.filter((byte) => byte === 0).length >= start.length / 4;
+};
+
+const fix = 'Save the file as UTF-8 without a byte order mark.';
+
+/** Reads bytes as UTF-8 and nothing else: another encoding or a byte order mark is told of by its name. */
+export const decodeText = (file: string, bytes: Uint8Array): TextFile => {
+  const at = { severity: 'error', file, line: 1, column: 1, fix } as const;
+  if (isUtf16(bytes)) {
+    const message = 'This file is UTF-16; only UTF-8 is read.';
+    return { diagnostics: [{ ...at, code: 'wrong-encoding', message }] };
+  }
+  const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
+  const message = 'The file begins with a byte order mark.';
+  const diagnostics: Diagnostic[] = hasMark ? [{ ...at, code: 'byte-order-mark', message }] : [];
+  const body = hasMark ? bytes.subarray(3) : bytes;
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body), diagnostics };
+  } catch {
+    // Where the readable beginning ends, a decoder that may go on writes its mark.
+    const before = new TextDecoder('utf-8', { ignoreBOM: true }).decode(body).split('\uFFFD')[0] ?? '';
+    const byte = (body[Buffer.byteLength(before)] ?? 0).toString(16).toUpperCase();
+    const said = `This file is Latin-1 or another old encoding; only UTF-8 is read (the byte ${byte} stands here).`;
+    const place = { line: before.split('\n').length, column: before.length - before.lastIndexOf('\n') };
+    return { diagnostics: [{ ...at, ...place, code: 'wrong-encoding', message: said }] };
+  }
+};
+
+/** Reads a file as text; undefined when there is none. */
+export const readText = async (file: string): Promise<TextFile | undefined> => {
+  const bytes = await readFile(file).catch(() => undefined);
+  return bytes && decodeText(file, bytes);
+};

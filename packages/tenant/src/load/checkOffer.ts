@@ -1,0 +1,51 @@
+import { isLanguageCode, languages } from '@baize/domain/languages';
+import { isRouteName } from '@baize/domain/routes';
+import { didYouMean } from '../diagnostics/didYouMean.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.types.ts';
+import type { JsonSource } from '../diagnostics/source.ts';
+import type { ReadableFacts } from './readableFacts.ts';
+import type { ReleaseFacts } from './releaseFacts.ts';
+
+const listOf = (source: JsonSource, key: string): unknown[] => {
+  const list: unknown = (source.value as Record<string, unknown> | undefined)?.[key];
+  return Array.isArray(list) ? list : [];
+};
+
+// One diagnostic a list, however many of its pages are still to come.
+const pageFaults = (source: JsonSource, release: ReleaseFacts): Diagnostic[] =>
+  ['navigation', 'footer'].flatMap((key) => {
+    const list = listOf(source, key);
+    const absent = list.filter((name) => isRouteName(name) && !release.routes[name]);
+    const [first] = absent;
+    if (first === undefined) return [];
+    const [pages, are] = absent.length === 1 ? ['a page', 'It is'] : ['pages', 'They are'];
+    const message = `"${key}" names ${pages} that this release has not: ${absent.join(', ')}.`;
+    const fix = `${are} left out until a release has ${absent.length === 1 ? 'it' : 'them'}; this one has ${Object.keys(release.routes).join(', ')}.`;
+    const fault = { severity: 'warning', code: 'page-not-offered', message, fix } as const;
+    return [source.at([key, list.indexOf(first)], fault)];
+  });
+
+/** Faults of the languages and the theme that the schema alone cannot see. */
+export function checkOffer(source: JsonSource, facts: ReadableFacts, release: ReleaseFacts | undefined): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
+  const { defaultLanguage, theme } = facts;
+  if (defaultLanguage && facts.languages.length > 0 && !facts.languages.includes(defaultLanguage)) {
+    const message = `The default language ${defaultLanguage} is not one of "languages".`;
+    const fix = `Use one of: ${facts.languages.join(', ')}.`;
+    diagnostics.push(source.at(['defaultLanguage'], { code: 'language-not-offered', message, fix }));
+  }
+  if (!release) return diagnostics;
+  for (const [index, code] of listOf(source, 'languages').entries()) {
+    if (!isLanguageCode(code) || release.languages.includes(languages[code].catalog)) continue;
+    const fix = didYouMean(code, release.languages);
+    const message = `The release has no words in ${code}.`;
+    diagnostics.push(source.at(['languages', index], { code: 'language-not-offered', message, fix }));
+  }
+  if (!release.themes.includes(theme)) {
+    const fix = didYouMean(theme, release.themes);
+    diagnostics.push(
+      source.at(['theme'], { code: 'wrong-value', message: `The release has no theme "${theme}".`, fix }),
+    );
+  }
+  return [...diagnostics, ...pageFaults(source, release)];
+}

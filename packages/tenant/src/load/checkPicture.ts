@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import type { Diagnostic } from '../diagnostics/diagnostic.types.ts';
+import { decodeText } from '../diagnostics/readText.ts';
+import { atFile } from '../diagnostics/source.ts';
+import { imageSize } from './imageSize.ts';
+import type { ImageSize } from './imageSize.ts';
+import { pictureKind } from './pictureKind.ts';
+import { svgFault } from './svgFaults.ts';
+
+/** What a picture must be: how heavy at most, what it is for, and which sizes fit. */
+export type PictureRule = {
+  maxKilobytes: number;
+  what: string;
+  fits?: (size: ImageSize) => boolean;
+  /** The sizes that fit, in words. */
+  size?: string;
+};
+
+type CheckedPicture = { size?: ImageSize; diagnostics: Diagnostic[] };
+
+/** Reads one picture that is there and says what is wrong with it: not a picture, broken, unsafe, too heavy, of the wrong size. */
+export const checkPicture = async (file: string, rule: PictureRule): Promise<CheckedPicture> => {
+  const bytes = await readFile(file);
+  const one = (fault: Pick<Diagnostic, 'code' | 'message' | 'fix'>) => ({ diagnostics: [atFile(file, fault)] });
+  const { content, named, isWhole } = pictureKind(file, bytes);
+  if (bytes.length === 0) return one({ code: 'not-a-picture', message: 'The file is empty.', fix: 'Export it again.' });
+  if (content !== named && !(content === undefined && named === 'an SVG')) {
+    const message = `The file is ${content ?? 'no picture'} by its content, but ${named ?? 'a picture'} by its name.`;
+    return one({
+      code: 'not-a-picture',
+      message,
+      fix: `Export it as ${named ?? 'a picture'}; renaming does not change it.`,
+    });
+  }
+  if (!isWhole) {
+    const message = 'The picture is cut off or damaged: it cannot be decoded to its end.';
+    return one({ code: 'broken-picture', message, fix: 'Export or copy it again.' });
+  }
+  if (named === 'an SVG') {
+    const { text, diagnostics } = decodeText(file, bytes);
+    if (text === undefined) return { diagnostics };
+    const fault = svgFault(text);
+    if (fault) return { diagnostics: [{ severity: 'error', file, ...fault }] };
+  }
+  const size = imageSize(file, bytes);
+  if (!size) {
+    const message = 'The picture has no size.';
+    return one({ code: 'not-a-picture', message, fix: 'Export it again; an SVG needs a viewBox.' });
+  }
+  const diagnostics: Diagnostic[] = [];
+  if (bytes.length > rule.maxKilobytes * 1024) {
+    const message = `The file has ${Math.ceil(bytes.length / 1024)} KB but may have ${rule.maxKilobytes} KB.`;
+    diagnostics.push(atFile(file, { code: 'too-heavy', message, fix: 'Simplify or compress the picture.' }));
+  }
+  if (rule.fits && rule.size && !rule.fits(size)) {
+    const message = `The picture is ${size.width} × ${size.height} but must be ${rule.size}.`;
+    diagnostics.push(atFile(file, { code: 'wrong-size', message, fix: `Export it as ${rule.size}.` }));
+  }
+  return { size, diagnostics };
+};

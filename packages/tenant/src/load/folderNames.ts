@@ -1,0 +1,81 @@
+import { readdir, realpath, stat } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { nearest } from '../diagnostics/didYouMean.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.types.ts';
+import { atFile } from '../diagnostics/source.ts';
+
+const isInside = (root: string, path: string): boolean => path === root || path.startsWith(root + sep);
+
+/** What stands in one folder of a tenant, by its real names, and which of them have been asked for. */
+export class FolderNames {
+  readonly dir: string;
+  readonly names: readonly string[];
+  readonly #told = new Set<string>();
+
+  private constructor(dir: string, names: readonly string[]) {
+    this.dir = dir;
+    this.names = names;
+  }
+
+  /** Lists a folder; names that begin with a dot are the machine's own. Empty when there is none. */
+  static async list(dir: string): Promise<FolderNames> {
+    const names = await readdir(dir).catch(() => []);
+    return new FolderNames(dir, names.filter((name) => !name.startsWith('.')).sort());
+  }
+
+  /** Whether the folder has a file by exactly this name, which then counts as read. */
+  take(name: string): boolean {
+    if (this.names.includes(name)) this.#told.add(name);
+    return this.names.includes(name);
+  }
+
+  /** The name that was probably meant where one is missing: it differs in case, by a slip, or is spare (where any will do). It counts as told of. */
+  insteadOf(
+    name: string,
+    wanted: readonly string[],
+    { isAnyNear = false } = {},
+  ): { name: string; isCase: boolean } | undefined {
+    const free = this.names.filter((other) => !this.#told.has(other) && !wanted.includes(other));
+    const sameLetters = free.find((other) => other.toLowerCase() === name.toLowerCase());
+    const near = sameLetters ?? nearest(name, free) ?? (isAnyNear ? free[0] : undefined);
+    if (near === undefined) return undefined;
+    this.#told.add(near);
+    return { name: near, isCase: sameLetters !== undefined };
+  }
+
+  /** Files that nothing asked for, and files whose names differ only in case, which some machines take for one. */
+  unread(known: readonly string[]): Diagnostic[] {
+    const at = (name: string, fault: Parameters<typeof atFile>[1]) => atFile(join(this.dir, name), fault);
+    return this.names
+      .filter((name) => !this.#told.has(name))
+      .map((name) => {
+        const twin = this.names.find((other) => other !== name && other.toLowerCase() === name.toLowerCase());
+        if (twin !== undefined) {
+          const message = `"${name}" and "${twin}" differ only in case: many machines take them for one file.`;
+          return at(name, { code: 'wrong-case', message, fix: `Remove it, or give it another name than "${twin}".` });
+        }
+        const meant = nearest(name, known);
+        const fix =
+          meant === undefined ? 'Remove it, or keep it outside the tenant folder.' : `Did you mean "${meant}"?`;
+        return at(name, { severity: 'warning', code: 'unknown-file', message: `Nothing reads "${name}".`, fix });
+      });
+  }
+
+  /** Links that lead out of a tenant's folder, or nowhere: the folder must be whole wherever it is copied. */
+  async links(root: string): Promise<Diagnostic[]> {
+    const real = await realpath(root);
+    const checked = await Promise.all(
+      this.names.map(async (name): Promise<Diagnostic[]> => {
+        const path = join(this.dir, name);
+        const target = await realpath(path).catch(() => undefined);
+        if (target !== undefined && isInside(real, target) && (await stat(path).catch(() => undefined))) return [];
+        const message = target === undefined ? 'This link leads nowhere.' : 'This link leads out of the tenant folder.';
+        this.#told.add(name);
+        return [
+          atFile(path, { code: 'outside-link', message, fix: 'Put a copy of the file here instead of the link.' }),
+        ];
+      }),
+    );
+    return checked.flat();
+  }
+}

@@ -1,0 +1,30 @@
+type PluralForms = {
+  /** The forms a number can have in the language, `other` among them. */
+  known: string[];
+  /** The forms that whole numbers up to a thousand take, with all the numbers that take them. */
+  used: Map<string, number[]>;
+};
+
+const COUNTED_UP_TO = 1000;
+const formsByLanguage = new Map<string, PluralForms>();
+
+/**
+ * The plural forms of a language (CLDR, by its BCP-47 tag). A form that only millions or fractions take, such as
+ * `many` in Spanish, is known but not used.
+ */
+export const pluralForms = (tag: string, type: 'cardinal' | 'ordinal'): PluralForms => {
+  const key = `${type} ${tag}`;
+  const read = formsByLanguage.get(key);
+  if (read) return read;
+  const rules = new Intl.PluralRules(tag, { type });
+  const used = new Map<string, number[]>();
+  for (let number = 0; number <= COUNTED_UP_TO; number += 1) {
+    const form = rules.select(number);
+    const numbers = used.get(form);
+    if (numbers) numbers.push(number);
+    else used.set(form, [number]);
+  }
+  const forms = { known: rules.resolvedOptions().pluralCategories, used };
+  formsByLanguage.set(key, forms);
+  return forms;
+};

@@ -1,0 +1,89 @@
+import { languages } from '@baize/domain/languages';
+import type { LanguageCode } from '@baize/domain/languages';
+import type { Diagnostic } from '../diagnostics/diagnostic.types.ts';
+import { compileMessages } from './compileMessages.ts';
+import type { CompiledMessage } from './compileMessages.ts';
+import { sentenceParts } from './icuFaults.ts';
+import type { SentencePart } from './icuFaults.ts';
+import { scanPo } from './scanPo.ts';
+
+type Fault = Pick<Diagnostic, 'code' | 'message' | 'fix'> & { severity?: Diagnostic['severity'] };
+
+/** A sentence of a PO file that the portal can say. */
+export type Sentence = {
+  id: string;
+  message: CompiledMessage;
+  variables: SentencePart[];
+  elements: SentencePart[];
+  /** A fault at its id, or at an offset of its text. */
+  at: (fault: Fault, offset?: number) => Diagnostic;
+};
+
+export type SentenceFile = {
+  sentences: Sentence[];
+  /** The ids of all entries that have a text, those with faults too. */
+  ids: string[];
+  /** Whether a fault has hidden an entry whose id nobody can tell. */
+  hasLostIds: boolean;
+  /** Where entries without a text stand, by id. */
+  empty: Map<string, Diagnostic>;
+  diagnostics: Diagnostic[];
+};
+
+const headerFaults = (file: string, header: string, text: string, code: LanguageCode): Diagnostic[] => {
+  const at = (words: string) => {
+    const line = text.split('\n').findIndex((each) => each.includes(words));
+    const column = text.split('\n')[line]?.indexOf(words) ?? 0;
+    return { file, line: line + 1, column: column + 1 };
+  };
+  const charset = /charset=([\w-]+)/i.exec(header)?.[1] ?? 'UTF-8';
+  const named = /^Language:[ \t]*(\S+)[ \t]*$/m.exec(header)?.[1] ?? code;
+  const isOurs = [code, languages[code].tag].some(
+    (name) => name.toLowerCase() === named.toLowerCase().replace('_', '-'),
+  );
+  const faults: Diagnostic[] = [];
+  if (!/^utf-?8$/i.test(charset)) {
+    const message = `The header says that this file is ${charset}; only UTF-8 is read.`;
+    const fix = 'Save the file as UTF-8 and write charset=UTF-8.';
+    faults.push({ severity: 'error', ...at(`charset=${charset}`), code: 'wrong-encoding', message, fix });
+  }
+  if (!isOurs) {
+    const message = `The header says that these sentences are in ${named}, the file's name says ${code}.`;
+    const fix = `Write "Language: ${code}\\n", or rename the file.`;
+    faults.push({ severity: 'warning', ...at('Language:'), code: 'wrong-language', message, fix });
+  }
+  return faults;
+};
+
+/** Reads a PO text strictly, as sentences of a language: every fault of its syntax, its header and its sentences, at its place. */
+export const readSentences = (file: string, text: string, code: LanguageCode): SentenceFile => {
+  const po = scanPo(text);
+  const { hasLostIds } = po;
+  const read: SentenceFile = { sentences: [], ids: [...po.ids], hasLostIds, empty: new Map(), diagnostics: [] };
+  read.diagnostics.push(...headerFaults(file, po.header, text, code));
+  read.diagnostics.push(...po.faults.map((fault) => ({ file, ...fault })));
+  for (const { id, text: sentence, at: idAt, placeOf } of po.sentences) {
+    const at: Sentence['at'] = (fault, offset) => {
+      const place = offset === undefined ? idAt : placeOf(offset);
+      return { severity: 'error', file, line: place.line, column: place.column, ...fault };
+    };
+    if (sentence.trim() === '') {
+      const message = `"${id}" has no text: the shared sentence is said instead.`;
+      const fix = 'Write its msgstr, or remove the entry.';
+      read.empty.set(id, at({ severity: 'warning', code: 'empty-message', message, fix }));
+      read.ids.splice(read.ids.indexOf(id), 1);
+      continue;
+    }
+    const { variables, elements, faults } = sentenceParts(sentence, languages[code].tag);
+    read.diagnostics.push(...faults.map(({ offset, ...fault }) => at(fault, offset)));
+    if (faults.some(({ severity }) => severity === 'error')) continue;
+    const { messages, refused } = compileMessages({ it: sentence });
+    const message = messages['it'];
+    if (message) read.sentences.push({ id, message, variables, elements, at });
+    for (const { reason } of refused) {
+      const fix = 'Write the sentence without this format.';
+      read.diagnostics.push(at({ code: 'message-syntax', message: `"${id}" cannot be read: ${reason}.`, fix }));
+    }
+  }
+  return read;
+};

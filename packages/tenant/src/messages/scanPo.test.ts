@@ -1,0 +1,67 @@
+import * as fc from 'fast-check';
+import PO from 'pofile';
+import { expect, test } from 'vitest';
+import { scanPo } from './scanPo.ts';
+
+const text = fc.string({ unit: fc.constantFrom(...Array.from('ab "\\\n\t{}#\'é字👑‏')) });
+const id = fc.string({ minLength: 1, unit: fc.constantFrom(...Array.from('abc.éW"\\')) });
+
+test('what a well-known writer of PO files writes is read as it reads it, without a fault', () => {
+  fc.assert(
+    fc.property(fc.dictionary(id, text), (sentences) => {
+      const po = new PO();
+      po.headers = { 'Content-Type': 'text/plain; charset=UTF-8' };
+      for (const [msgid, msgstr] of Object.entries(sentences)) {
+        po.items.push(Object.assign(new PO.Item(), { msgid, msgstr: [msgstr] }));
+      }
+      const written = po.toString();
+      const read = scanPo(written);
+      expect(read.faults).toEqual([]);
+      const expected = PO.parse(written).items.map((item) => [item.msgid, item.msgstr.join('')]);
+      expect(read.sentences.map((sentence) => [sentence.id, sentence.text])).toEqual(expected);
+    }),
+  );
+});
+
+test('each character of a sentence is known by its place, over several lines and behind escapes', () => {
+  const [sentence] = scanPo('msgid "a"\nmsgstr ""\n  "x\\"y\\n"\n"z"\n').sentences;
+  expect(sentence?.text).toBe('x"y\nz');
+  expect([0, 1, 2, 3, 4, 5].map((offset) => sentence?.placeOf(offset))).toEqual([
+    { line: 3, column: 4 },
+    { line: 3, column: 5 },
+    { line: 3, column: 7 },
+    { line: 3, column: 8 },
+    { line: 4, column: 2 },
+    { line: 4, column: 3 },
+  ]);
+});
+
+test('lines may end as Windows ends them, comments and forgotten entries say nothing', () => {
+  const { sentences, faults } = scanPo('# note\r\n#~ msgid "old"\r\n#~ msgstr "x"\r\nmsgid "a"\r\nmsgstr "b"\r\n');
+  expect([sentences.map((each) => [each.id, each.text]), faults]).toEqual([[['a', 'b']], []]);
+});
+
+test('a fault in one entry leaves the others to be read, and an id that nobody can tell is remembered', () => {
+  const read = scanPo('msgid "a\nmsgstr "one"\n\nmsgid "b"\nmsgstr "two\n\nmsgid "c"\nmsgstr "three"\n');
+  expect(read.faults.map(({ line, column }) => [line, column])).toEqual([
+    [1, 9],
+    [5, 12],
+  ]);
+  expect(read.sentences.map((each) => each.id)).toEqual(['c']);
+  expect(read.hasLostIds).toBe(true);
+});
+
+test('any text at all is read without throwing, and a fault stands inside it', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.constantFrom('msgid', 'msgstr', '"', 'a', '\n', ' ', '\\', '#,', 'fuzzy', 'msgstr[0]')),
+      (parts) => {
+        const written = parts.join('');
+        const lines = written.split('\n');
+        for (const { line, column } of scanPo(written).faults) {
+          expect(column).toBeLessThanOrEqual((lines[line - 1]?.length ?? -1) + 1);
+        }
+      },
+    ),
+  );
+});

@@ -1,0 +1,157 @@
+import { didYouMean, nearest } from '../diagnostics/didYouMean.ts';
+import type { PoFault, PoSentence, PoText, Place } from './po.types.ts';
+import { readPoString, writtenLength } from './poString.ts';
+
+type Fault = Pick<PoFault, 'code' | 'message' | 'fix'>;
+type Piece = Place & { start: number; raw: string };
+type Part = { text: string; pieces: Piece[] };
+type Entry = { at: Place; id: Part; sentence?: Part; broken: boolean };
+
+const emptyPart = (): Part => ({ text: '', pieces: [] });
+
+const placeIn = ({ pieces }: Part, offset: number): Place => {
+  const piece = pieces.findLast(({ start }) => start <= offset) ?? pieces[0];
+  if (!piece) return { line: 1, column: 1 };
+  return { line: piece.line, column: piece.column + writtenLength(piece.raw, offset - piece.start) };
+};
+
+const keywords = ['msgid', 'msgstr'];
+
+const keywordFault = (word: string): Fault => {
+  if (word === 'msgid_plural' || word.startsWith('msgstr[')) {
+    const message = `Plural forms are written inside the sentence here, not as ${word}.`;
+    return { code: 'po-plural', message, fix: 'Write one msgstr: "{count, plural, one {# game} other {# games}}".' };
+  }
+  if (word === 'msgctxt') {
+    const fix = 'Remove the msgctxt line and write the whole id as msgid.';
+    return { code: 'po-context', message: 'Contexts are not read: an id alone names its sentence.', fix };
+  }
+  const fix = nearest(word, keywords) ? didYouMean(word, keywords) : 'Write msgid "…", msgstr "…", or # for a note.';
+  return { code: 'po-syntax', message: `"${word}" is not a word of a PO file.`, fix };
+};
+
+const strayFault = (text: string): Fault => {
+  const isCurly = /^[“”„«»‘’']/u.test(text);
+  const message = isCurly ? `A text begins with ${text[0]} instead of ".` : 'A text must stand in quotes.';
+  return { code: 'po-syntax', message, fix: 'Put the text between straight quotes: "…".' };
+};
+
+/** Reads a PO text line by line and strictly: whatever is not an entry, a comment or an empty line is a fault at its place. */
+class PoScanner {
+  readonly result: PoText = { header: '', sentences: [], ids: [], hasLostIds: false, faults: [] };
+  readonly #first = new Map<string, number>();
+  #entry: Entry | undefined;
+  #part: Part | undefined;
+  #line = 0;
+  #isLost = false;
+
+  readLine(line: string, number: number): void {
+    this.#line = number;
+    const from = line.search(/\S/);
+    if (from < 0) return;
+    if (line[from] === '#') return this.#readComment(line, from);
+    if (line[from] === '"') return this.#readText(line, from);
+    const word = /^[A-Za-z_]+(?:\[\d*\])?/.exec(line.slice(from))?.[0];
+    if (word === undefined) return this.#fault(from, strayFault(line.slice(from)));
+    this.#readKeyword(line, from, word);
+  }
+
+  finish(): void {
+    const entry = this.#entry;
+    this.#entry = undefined;
+    this.#part = undefined;
+    if (!entry) return;
+    const { id, sentence, at, broken } = entry;
+    if (id.text === '' && this.result.ids.length === 0 && this.result.header === '') {
+      this.result.header = sentence?.text ?? '';
+      return;
+    }
+    const fault = this.#entryFault(entry);
+    if (fault) this.result.faults.push({ severity: 'error', ...at, ...fault });
+    this.#first.set(id.text, this.#first.get(id.text) ?? at.line);
+    this.result.ids.push(id.text);
+    if (!sentence || broken || fault) return;
+    const placeOf = (offset: number): Place => placeIn(sentence, offset);
+    this.result.sentences.push({ id: id.text, text: sentence.text, at, placeOf } satisfies PoSentence);
+  }
+
+  #entryFault({ id, sentence, broken }: Entry): Fault | undefined {
+    if (broken) return undefined;
+    if (id.text === '') {
+      const fix = 'Write the id of a sentence, or remove the entry.';
+      return { code: 'po-syntax', message: 'The msgid is empty; only the header, which stands first, has none.', fix };
+    }
+    if (!sentence) {
+      return { code: 'po-syntax', message: `"${id.text}" has no msgstr.`, fix: 'Add msgstr "…" below its msgid.' };
+    }
+    const first = this.#first.get(id.text);
+    if (first === undefined) return undefined;
+    const message = `"${id.text}" stands twice; its first sentence is on line ${first}.`;
+    return { code: 'duplicate-message', message, fix: 'Keep one of the two entries.' };
+  }
+
+  #readComment(line: string, from: number): void {
+    if (this.#entry?.sentence) this.finish();
+    if (!/^#,.*\bfuzzy\b/.test(line.slice(from))) return;
+    const message = 'The next sentence is marked as fuzzy: nobody has confirmed its translation.';
+    const fix = 'Check the sentence and remove the mark; it is used either way.';
+    const place = { line: this.#line, column: from + 1 + line.slice(from).search(/fuzzy/) };
+    this.result.faults.push({ severity: 'warning', ...place, code: 'fuzzy-message', message, fix });
+  }
+
+  #readKeyword(line: string, from: number, word: string): void {
+    const meant = nearest(word, keywords) ?? word;
+    if (meant === 'msgid') {
+      this.finish();
+      this.#part = emptyPart();
+      this.#entry = { at: { line: this.#line, column: from + 1 }, id: this.#part, broken: false };
+      this.#isLost = false;
+    } else if (meant === 'msgstr') {
+      const isPair = this.#entry !== undefined && !this.#entry.sentence;
+      const message = this.#entry ? 'A second msgstr stands under one msgid.' : 'A msgstr stands without its msgid.';
+      const fix = 'Write each sentence as a pair of msgid and msgstr.';
+      if (!isPair) this.#fault(from, { code: 'po-syntax', message, fix });
+      this.#part = isPair ? emptyPart() : undefined;
+      if (this.#entry && this.#part) this.#entry.sentence = this.#part;
+    } else {
+      if (this.#entry?.sentence && word === 'msgctxt') this.finish();
+      this.#part = undefined;
+    }
+    if (meant !== word || !keywords.includes(word)) this.#fault(from, keywordFault(word));
+    const text = line.slice(from + word.length);
+    const offset = from + word.length + text.search(/\S|$/);
+    if (line[offset] === '"') this.#readText(line, offset);
+    else this.#fault(offset, strayFault(text.trim()));
+  }
+
+  #readText(line: string, from: number): void {
+    const part = this.#part;
+    if (!part) {
+      // The texts below a word that is not read were told of with it.
+      const fault = { code: 'po-syntax', message: 'A text stands without msgid or msgstr.', fix: 'Remove it.' };
+      if (!this.#entry) this.#fault(from, fault);
+      return;
+    }
+    const read = readPoString(line, from);
+    if ('offset' in read) return this.#fault(read.offset, { code: 'po-syntax', message: read.message, fix: read.fix });
+    part.pieces.push({ start: part.text.length, raw: read.raw, line: this.#line, column: read.from + 1 });
+    part.text += read.text;
+  }
+
+  // One slip makes a whole entry stumble, or all that stands between two entries: the first fault is the one that is told.
+  #fault(offset: number, fault: Fault): void {
+    if (this.#entry?.broken === true || this.#isLost) return;
+    if (!this.#entry?.sentence) this.result.hasLostIds = true;
+    if (this.#entry) this.#entry.broken = true;
+    else this.#isLost = true;
+    this.result.faults.push({ severity: 'error', line: this.#line, column: offset + 1, ...fault });
+  }
+}
+
+/** Every entry of a PO text with the places of its parts, and every fault of its syntax: lines, quotes, escapes, double ids. */
+export const scanPo = (text: string): PoText => {
+  const scanner = new PoScanner();
+  for (const [index, line] of text.split(/\r?\n/).entries()) scanner.readLine(line, index + 1);
+  scanner.finish();
+  return scanner.result;
+};

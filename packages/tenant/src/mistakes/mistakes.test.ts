@@ -1,0 +1,54 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadTenant } from '../load/loadTenant.ts';
+import { sampleRelease, writeSampleFolder } from './sampleFolder.ts';
+import { messageMistakes } from './messageMistakes.ts';
+import { pictureMistakes } from './pictureMistakes.ts';
+import { sandboxMistakes } from './sandboxMistakes.ts';
+import { tenantFileMistakes } from './tenantFileMistakes.ts';
+
+const mistakes = [...tenantFileMistakes, ...pictureMistakes, ...messageMistakes, ...sandboxMistakes];
+
+let base = '';
+let sample = '';
+
+beforeAll(async () => {
+  base = await mkdtemp(join(tmpdir(), 'baize-mistakes-'));
+  sample = await writeSampleFolder(base, 'alpha');
+});
+afterAll(() => rm(base, { recursive: true, force: true }));
+
+/** Every diagnostic of a folder as its place from the folder on, and its words. */
+const diagnosticsOf = async (dir: string) => {
+  const { diagnostics } = await loadTenant(dir, { release: sampleRelease });
+  return diagnostics.map(({ file, line, column, code, message, fix }) => ({
+    at: `${file.slice(dir.length + 1)}:${line}:${column}`,
+    code,
+    message,
+    fix,
+  }));
+};
+
+test('the folder that the mistakes are made in has none', async () => {
+  expect(await diagnosticsOf(sample)).toEqual([]);
+});
+
+test('there are more than sixty mistakes, each another', () => {
+  expect(mistakes.length).toBeGreaterThan(60);
+  expect(new Set(mistakes.map(({ name }) => name)).size).toBe(mistakes.length);
+});
+
+test.each(mistakes.map((mistake, index) => ({ ...mistake, index })))(
+  '$name is told once, at its place, with what to do',
+  async ({ edit, at, code, says, fix, index }) => {
+    const dir = join(base, `${index}`, 'alpha');
+    await cp(sample, dir, { recursive: true, verbatimSymlinks: true });
+    await edit(dir);
+    const told = await diagnosticsOf(dir);
+    expect(told).toEqual([
+      { at, code, message: expect.stringContaining(says) as string, fix: expect.stringContaining(fix) as string },
+    ]);
+  },
+);

@@ -1,0 +1,35 @@
+import { patterns } from '@baize/domain/field-rules';
+import type { z } from 'zod';
+
+const EMAIL = 3;
+
+/** Whether a browser may open an address: https, or http on this machine. */
+export const isWebAddress = (text: string): boolean => {
+  if (/\s/.test(text) || !URL.canParse(text)) return false;
+  const { protocol, hostname } = new URL(text);
+  return protocol === 'https:' || (protocol === 'http:' && /(^|\.)localhost$/.test(hostname));
+};
+
+const kinds: Readonly<Record<string, { fits: (url: string) => boolean; form: string }>> = {
+  PHONE: {
+    fits: (url) => /^(tel:)?\+?[\d ()./-]{4,}$/.test(url),
+    form: 'a telephone number such as "+86 400 000 0188"',
+  },
+  EMAIL: {
+    fits: (url) => patterns[EMAIL](url.replace(/^mailto:/, '')),
+    form: 'an e-mail address such as "help@example.com"',
+  },
+};
+const web = { fits: isWebAddress, form: 'an https address such as "https://example.com/app"' };
+
+type Resource = { resourceType: string; url: string };
+
+/** Refuses an address that is not of its resource's kind: a player follows it, so that it may never be a script or data. */
+export const checkResource = (context: z.core.ParsePayload<Resource>): void => {
+  const { resourceType, url } = context.value;
+  const { fits, form } = kinds[resourceType] ?? web;
+  if (fits(url)) return;
+  const message = `it is not an address of a resource of type ${resourceType}`;
+  const params = { fix: `Write ${form}.` };
+  context.issues.push({ code: 'custom', message, path: ['url'], input: url, params });
+};

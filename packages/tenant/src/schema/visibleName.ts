@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+// Joiners have their use inside words of some scripts (Persian, Hindi) and in emoji, and nowhere else.
+const joined = /(?<=[\p{L}\p{M}\p{Extended_Pictographic}])[\u200C\u200D](?=[\p{L}\p{M}\p{Extended_Pictographic}])/gu;
+// Control and format characters, other spaces, and letters that are drawn as nothing.
+const unseen = /\p{C}|\p{Zl}|\p{Zp}|\u034F|\u115F|\u1160|\u17B4|\u17B5|\u2800|\u3164|\uFFA0/u;
+const turning = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
+
+function faultOf(text: string): string | undefined {
+  if (text.trim() === '') return 'it is blank';
+  const found = unseen.exec(text.replaceAll(joined, ''))?.[0];
+  if (found === undefined) return text === text.trim() ? undefined : 'it begins or ends with a space';
+  const code = `U+${(found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+  const kind = turning.test(found) ? 'that turns the direction of what is read' : 'that cannot be seen';
+  return `it holds the character ${code}, ${kind}`;
+}
+
+/** A name that players read: not blank, without characters that hide or that turn the text around them. */
+export const visibleName = z
+  .string()
+  .min(1)
+  .check((context) => {
+    const fault = context.value === '' ? undefined : faultOf(context.value);
+    if (fault === undefined) return;
+    context.issues.push({ code: 'custom', message: fault, input: context.value });
+  });
