@@ -76,6 +76,7 @@ test('the policy names the hash of every inline script and style, opens what the
   expect(policy).toContain(`'${policyHash('')}'`);
   expect(policy).toContain("style-src-attr 'none'");
   expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).toContain("trusted-types 'none'");
   expect(policy).toContain('frame-src https://games.example;');
   expect(policy).toContain("img-src 'self' data: https://cdn.example;");
   expect(policy).not.toContain('unsafe');

@@ -88,7 +88,7 @@ export async function buildSite(
     origins: document.origins,
     scripts: [policyHash(release.boot), ...manifest.csp.scripts],
     styles: [...manifest.csp.styles, ...[...home.styles, ...neutral.styles].map(policyHash)],
-    trustedTypes: manifest.csp.trustedTypes ?? ['dompurify'],
+    trustedTypes: manifest.csp.trustedTypes ?? [],
   });
   const description = plainText(messages, 'site.description');
   const barColor = document.defaultScheme === 'light' ? ground.light : ground.dark;
