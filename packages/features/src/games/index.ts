@@ -3,3 +3,5 @@ export { GAMES_PER_PAGE, gameListRequest, HOME_VENDORS, homeVendors } from './ga
 export type { GameFilter } from './games.rules.ts';
 export { useHomeShelf } from './useHomeShelf.ts';
 export type { HomeShelf } from './useHomeShelf.ts';
+export { useVendorGames } from './useVendorGames.ts';
+export type { VendorGames } from './useVendorGames.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { launchPort, launchStep, lobbyLaunch, vendorStep } from './launch.rules.ts';
+import { framePlace, gamePlace, launchPort, launchStep, lobbyLaunch, vendorStep } from './launch.rules.ts';
 import type { LaunchableGame } from './launch.rules.ts';
 
 const game = (change: Partial<LaunchableGame> = {}): LaunchableGame => ({
@@ -48,7 +48,11 @@ describe('launchStep', () => {
   });
 
   it('lists the games of any other vendor whose card opens a list [REQ-192]', () => {
-    expect(launchStep(game({ opensList: true }), member)).toEqual({ step: 'list', vendor: 'PG' });
+    expect(launchStep(game({ opensList: true }), member)).toEqual({
+      step: 'list',
+      route: 'home',
+      query: { list: 'PG', gameType: 'RNG' },
+    });
   });
 
   it('launches anything else in its route [REQ-193]', () => {
@@ -83,6 +87,26 @@ describe('launchStep', () => {
     expect(launchStep(maintained, member)).toEqual(until);
     expect(launchStep(maintained, visitor, { demo: true })).toEqual(until);
     expect(launchStep(maintained, visitor)).toEqual({ step: 'logIn' });
+  });
+});
+
+describe('gamePlace', () => {
+  it('is where a player would be led, under maintenance, too: no game is without a place [REQ-189] [REQ-193]', () => {
+    fc.assert(
+      fc.property(anyGame, (any) => {
+        expect(gamePlace(any)).toEqual(launchStep({ ...any, status: 'open' }, member));
+      }),
+    );
+  });
+
+  it('is the frame for all but lottery and lists, and can be the frame for those as well [REQ-191] [REQ-192]', () => {
+    expect(gamePlace(game())).toEqual(framePlace(game()));
+    expect(gamePlace(game({ vendor: 'LOTT' })).route).toBe('lottery');
+    expect(gamePlace(game({ opensList: true })).route).toBe('home');
+    expect(framePlace(game({ vendor: 'LOTT', category: 'LOTT' }), true)).toMatchObject({
+      port: 'inHouse',
+      query: { vassalage: 'LOTT', gameCode: 'dragon-gate', mode: 'demo' },
+    });
   });
 });
 

@@ -19,19 +19,20 @@ export type LaunchableVendor = {
 };
 export type LaunchPort = 'external' | 'inHouse';
 
-/** What starting a game leads to; `query` goes into the address of the route. */
+type Query = Readonly<Record<string, string>>;
+
+/** Where a game leads whoever may play it; `query` goes into the address of the route. */
+export type GamePlace =
+  | { readonly step: 'open'; readonly route: RouteName; readonly query: Query }
+  | { readonly step: 'list'; readonly route: 'home'; readonly query: Query }
+  | { readonly step: 'launch'; readonly port: LaunchPort; readonly route: 'seamless'; readonly query: Query };
+
+/** What starting a game leads to: its place, or what stands before it. */
 export type LaunchStep =
   | { readonly step: 'logIn' }
   | { readonly step: 'needRealAccount' }
   | { readonly step: 'maintenance'; readonly until?: string | undefined }
-  | { readonly step: 'open'; readonly route: RouteName; readonly query: Readonly<Record<string, string>> }
-  | { readonly step: 'list'; readonly vendor: string }
-  | {
-      readonly step: 'launch';
-      readonly port: LaunchPort;
-      readonly route: 'seamless';
-      readonly query: Readonly<Record<string, string>>;
-    };
+  | GamePlace;
 
 /** What a vendor's lobby is launched with, where a game would have its code. */
 const LOBBY_CODE = 'LOBBY';
@@ -50,6 +51,29 @@ const lotteryRouteOf = (vendor: string): RouteName | undefined =>
 export const launchPort = (category: string): LaunchPort =>
   category === 'LOTT' || category === 'ELOTT' ? 'inHouse' : 'external';
 
+/** The frame that a game plays in. */
+export const framePlace = ({ vendor, category, code }: LaunchableGame, demo = false): GamePlace => ({
+  step: 'launch',
+  port: launchPort(category),
+  route: 'seamless',
+  query: {
+    vassalage: vendor,
+    gameCode: code ?? LOBBY_CODE,
+    gameType: category,
+    ...(demo ? { mode: 'demo' } : {}),
+  },
+});
+
+/** Where a game leads: every game has a place, whoever asks and whatever stands before it (REQ-191 to REQ-193). */
+export const gamePlace = (game: LaunchableGame, { demo = false }: { readonly demo?: boolean } = {}): GamePlace => {
+  const { vendor, category, code, opensList } = game;
+  const lottery = lotteryRouteOf(vendor);
+  if (lottery !== undefined)
+    return { step: 'open', route: lottery, query: code === undefined ? {} : { gameCode: code } };
+  if (opensList) return { step: 'list', route: 'home', query: { list: vendor, gameType: category } };
+  return framePlace(game, demo);
+};
+
 /**
  * What starting a game leads to, in the order of the specification (REQ-189 to REQ-193). `demo` asks for the vendor's
  * demo mode, which needs no account (D21).
@@ -62,21 +86,7 @@ export const launchStep = (
   if (session.state === 'anonymous' && !demo) return { step: 'logIn' };
   if (session.state === 'trial' && !demo) return { step: 'needRealAccount' };
   if (game.status === 'maintenance') return { step: 'maintenance', until: game.maintenanceUntil };
-  const lottery = lotteryRouteOf(game.vendor);
-  if (lottery !== undefined)
-    return { step: 'open', route: lottery, query: game.code === undefined ? {} : { gameCode: game.code } };
-  if (game.opensList) return { step: 'list', vendor: game.vendor };
-  return {
-    step: 'launch',
-    port: launchPort(game.category),
-    route: 'seamless',
-    query: {
-      vassalage: game.vendor,
-      gameCode: game.code ?? LOBBY_CODE,
-      gameType: game.category,
-      ...(demo ? { mode: 'demo' } : {}),
-    },
-  };
+  return gamePlace(game, { demo });
 };
 
 /** What a vendor tile leads to: RNG to the slot page of that vendor, otherwise the steps of its lobby (REQ-194). */
