@@ -14,6 +14,8 @@ export {
   heldSessionAtom,
   memberLoadedAtom,
   memberTypesAtom,
+  offerAcceptedAtom,
+  offeredTokenAtom,
   passwordChangeAtom,
   sessionAtom,
   sessionEndAtom,

@@ -36,6 +36,22 @@ export const sessionStartedAtom = atom(null, (_get, set, token: string) => {
   set(sessionTakenUpAtom, { token, firstTimeLogin: false, isAgent: false });
 });
 
+/**
+ * The token of a link, while another session is running and the player has not said yet which one to keep. It lives in
+ * memory alone: it is nobody's session before the player has agreed.
+ */
+export const offeredTokenAtom = atom<string | undefined>(undefined);
+
+/** The player goes on with the link's account: nothing of the session before it is kept but the merchant's code. */
+export const offerAcceptedAtom = atom(null, (get, set, merchant: string) => {
+  const token = get(offeredTokenAtom);
+  if (token === undefined) return;
+  set(offeredTokenAtom, undefined);
+  set(sessionForgottenAtom);
+  keepMerchant(get(storagesAtom), merchant);
+  set(sessionStartedAtom, token);
+});
+
 /** The first-login action (REQ-106): from here on the member is welcomed as a new one (D32). */
 export const firstLoginAtom = atom(null, (get, set) => {
   const held = get(heldSessionAtom);

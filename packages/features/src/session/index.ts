@@ -21,5 +21,7 @@ export type { SessionSurroundings } from './startSession.ts';
 export type { TabChannel, TabMessage } from './tabs.rules.ts';
 export { useLogout } from './useLogout.ts';
 export type { Logout } from './useLogout.ts';
+export { useOtherAccount } from './useOtherAccount.ts';
+export type { OtherAccount } from './useOtherAccount.ts';
 export { useSession } from './useSession.ts';
 export type { SessionView } from './useSession.ts';

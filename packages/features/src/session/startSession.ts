@@ -5,6 +5,7 @@ import {
   keepMerchant,
   keptSession,
   memberLoadedAtom,
+  offeredTokenAtom,
   sessionEndAtom,
   sessionEndedAtom,
   sessionTakenUpAtom,
@@ -31,19 +32,40 @@ export const loadMember = async (store: Store, gateway: Pick<Gateway, 'member'>,
   if (answer.ok) store.set(memberLoadedAtom, { token, member: answer.value });
 };
 
-const heldAtStart = ({ location, history, storage }: SessionSurroundings): HeldSession | undefined => {
+/** For how long, after a tab was opened by a link with a token, the others may still say that a session is running. */
+const TABS_ANSWER_SECONDS = 1;
+
+/** Reads the token of a link and takes it out of the address. */
+const tokenOfLink = ({ location, history }: SessionSurroundings): string | undefined => {
   const found = tokenInAddress(location.href);
-  if (found !== undefined) history.replaceState(history.state, '', found.address);
-  if (found === undefined || found.token === '') return keptSession(storage.session);
-  return { token: found.token, firstTimeLogin: false, isAgent: false };
+  if (found === undefined) return undefined;
+  history.replaceState(history.state, '', found.address);
+  return found.token === '' ? undefined : found.token;
+};
+
+const sessionOfLink = (token: string): HeldSession => ({ token, firstTimeLogin: false, isAgent: false });
+
+/** An offer falls with the session that it waited behind; if that one had expired, none is replaced. */
+const settleOffer = ({ store, gateway }: SessionSurroundings): void => {
+  const token = store.get(offeredTokenAtom);
+  if (token === undefined || store.get(heldSessionAtom) !== undefined) return;
+  store.set(offeredTokenAtom, undefined);
+  if (store.get(sessionEndAtom) !== 'expired') return;
+  store.set(sessionTakenUpAtom, sessionOfLink(token));
+  void loadMember(store, gateway, token);
 };
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel of tabs reaches its own origin alone
 const tell = (channel: TabChannel, message: TabMessage): void => channel.postMessage(message);
 
 /** Listens to the other tabs and tells them how this one's session ends. Answers how to stop. */
-const followTabs = ({ store, merchant, channel, gateway }: SessionSurroundings): (() => void) => {
+const followTabs = (
+  { store, merchant, channel, gateway }: SessionSurroundings,
+  linked: string | undefined,
+): (() => void) => {
   if (channel === undefined) return () => {};
+  let unsettled = linked;
+  const settling = setTimeout(() => (unsettled = undefined), TABS_ANSWER_SECONDS * 1000);
   let lastToken = store.get(heldSessionAtom)?.token;
   const stopWatching = store.sub(heldSessionAtom, () => {
     const token = store.get(heldSessionAtom)?.token;
@@ -53,33 +75,44 @@ const followTabs = ({ store, merchant, channel, gateway }: SessionSurroundings):
     lastToken = token;
   });
   const handleMessage = ({ data }: { data: unknown }) => {
-    const reaction = isTabMessage(data) ? reactionTo(data, store.get(heldSessionAtom)) : undefined;
+    const reaction = isTabMessage(data) ? reactionTo(data, store.get(heldSessionAtom), unsettled) : undefined;
     if (reaction === undefined) return;
     if (reaction.do === 'tell') tell(channel, { type: 'sessionTold', session: reaction.session });
     if (reaction.do === 'end') store.set(sessionEndedAtom, { merchant, end: reaction.end });
     if (reaction.do !== 'takeUp') return;
+    store.set(offeredTokenAtom, unsettled);
+    unsettled = undefined;
     store.set(sessionTakenUpAtom, reaction.session);
     void loadMember(store, gateway, reaction.session.token);
   };
   channel.addEventListener('message', handleMessage);
   return () => {
+    clearTimeout(settling);
     stopWatching();
     channel.removeEventListener('message', handleMessage);
   };
 };
 
 /**
- * Finds the session of this tab: a token in the address (read once and removed before any call, D13), else in session
- * storage, else asked of the other tabs (D39); then asks for the member (REQ-080). Answers how to stop following.
+ * Finds the session of this tab: in session storage, else a token in the address, else asked of the other tabs (D39);
+ * then asks for the member (REQ-080). The address loses its token before anything else happens (D13), and a token that
+ * would replace a running session, of this tab or of another, is offered instead. Answers how to stop following.
  */
 export const startSession = (surroundings: SessionSurroundings): (() => void) => {
+  const token = tokenOfLink(surroundings);
   const { store, gateway, merchant, storage, channel } = surroundings;
   store.set(storagesAtom, storage);
-  const held = heldAtStart(surroundings);
+  const kept = keptSession(storage.session);
+  const held = kept ?? (token === undefined ? undefined : sessionOfLink(token));
   keepMerchant(storage, merchant);
   if (held !== undefined) store.set(sessionTakenUpAtom, held);
-  const stop = followTabs(surroundings);
+  if (token !== held?.token) store.set(offeredTokenAtom, token);
+  const stopFollowing = followTabs(surroundings, kept === undefined ? token : undefined);
+  const stopWatching = store.sub(heldSessionAtom, () => settleOffer(surroundings));
   if (held !== undefined) void loadMember(store, gateway, held.token);
-  else if (channel !== undefined) tell(channel, { type: 'sessionAsked' });
-  return stop;
+  if (kept === undefined && channel !== undefined) tell(channel, { type: 'sessionAsked' });
+  return () => {
+    stopFollowing();
+    stopWatching();
+  };
 };

@@ -16,6 +16,14 @@ describe('reactionTo', () => {
     expect(reactionTo(told, { ...session, token: 't2' })).toBeUndefined();
   });
 
+  it('gives way to a running session while it has only just been opened by a link', () => {
+    const told = { type: 'sessionTold', session } as const;
+    const linked = { ...session, token: 't2' };
+    expect(reactionTo(told, linked, 't2')).toMatchObject({ do: 'takeUp', session: { token: 't1' } });
+    expect(reactionTo(told, linked, 't3')).toBeUndefined();
+    expect(reactionTo(told, session, 't1')).toBeUndefined();
+  });
+
   it('ends with the session it shares, and keeps one of its own [REQ-087]', () => {
     const ended = { type: 'sessionEnded', token: 't1', end: 'expired' } as const;
     expect(reactionTo(ended, session)).toEqual({ do: 'end', end: 'expired' });

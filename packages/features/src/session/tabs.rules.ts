@@ -42,14 +42,21 @@ export type TabReaction =
 
 /**
  * A tab with a session tells it when asked, one without takes up what it is told, and all that hold an ended token
- * end with it; a tab that logged in for itself keeps its own (D39).
+ * end with it; a tab that logged in for itself keeps its own (D39). `unsettled` is the token of the link that opened
+ * this tab just now: it gives way to a session that is running.
  */
-export const reactionTo = (message: TabMessage, held: HeldSession | undefined): TabReaction | undefined => {
+export const reactionTo = (
+  message: TabMessage,
+  held: HeldSession | undefined,
+  unsettled?: string,
+): TabReaction | undefined => {
   switch (message.type) {
     case 'sessionAsked':
       return held === undefined ? undefined : { do: 'tell', session: held };
     case 'sessionTold':
-      return held === undefined ? { do: 'takeUp', session: { ...message.session, firstTimeLogin: false } } : undefined;
+      return (held === undefined || held.token === unsettled) && message.session.token !== unsettled
+        ? { do: 'takeUp', session: { ...message.session, firstTimeLogin: false } }
+        : undefined;
     case 'sessionEnded':
       return held?.token === message.token ? { do: 'end', end: message.end } : undefined;
   }

@@ -1,0 +1,117 @@
+import type { Gateway, Member } from '@baize/gateway-sdk';
+import { createStore } from 'jotai/vanilla';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  memoryStorage,
+  mountedAtom,
+  offerAcceptedAtom,
+  offeredTokenAtom,
+  sessionAtom,
+  sessionEndedAtom,
+  sessionTokenAtom,
+} from '../app/index.ts';
+import { startSession } from './startSession.ts';
+import type { TabChannel, TabMessage } from './tabs.rules.ts';
+
+// Somebody sends a player a link with the token of an account of his own, to have him pay into it.
+const LINK = 'https://a.example/?x=1&token=theirs';
+const player: Member = { id: '1001', account: 'player', nickname: 'P', type: 0 };
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const tabs = () => {
+  const listeners = new Map<TabChannel, (event: { data: unknown }) => void>();
+  return (): TabChannel => {
+    const channel: TabChannel = {
+      postMessage: (message: TabMessage) => {
+        for (const [other, listener] of listeners) if (other !== channel) listener({ data: structuredClone(message) });
+      },
+      addEventListener: (_type, listener) => void listeners.set(channel, listener),
+      removeEventListener: () => void listeners.delete(channel),
+    };
+    return channel;
+  };
+};
+
+const openTab = (href: string, kept: Record<string, string> = {}, channel?: TabChannel) => {
+  const log: string[] = [];
+  const store = createStore();
+  store.set(mountedAtom, true);
+  const storage = memoryStorage(kept);
+  const info = () => {
+    log.push(`info ${store.get(sessionTokenAtom) ?? ''}`);
+    return Promise.resolve({ ok: true, value: player } as const);
+  };
+  startSession({
+    store,
+    gateway: { member: { info } } as unknown as Pick<Gateway, 'member'>,
+    merchant: 'LOTUS',
+    location: { href },
+    history: { state: null, replaceState: (_state, _, url) => void log.push(`replace ${String(url)}`) },
+    storage: { session: storage, device: memoryStorage() },
+    channel,
+  });
+  const end = (how: 'expired' | 'loggedOut') => store.set(sessionEndedAtom, { merchant: 'LOTUS', end: how });
+  return {
+    log,
+    store,
+    storage,
+    end,
+    token: () => store.get(sessionTokenAtom),
+    offered: () => store.get(offeredTokenAtom),
+  };
+};
+
+const mine = { token: 'mine', account: 'player' };
+
+describe('a link with the token of another account', () => {
+  it('replaces no running session: it is taken from the address first, and offered', () => {
+    const { log, token, offered, storage } = openTab(LINK, mine);
+    expect(log).toEqual(['replace /?x=1', 'info mine']);
+    expect([token(), offered(), storage.getItem('token')]).toEqual(['mine', 'theirs', 'mine']);
+  });
+
+  it('is kept nowhere but in memory until the player agrees', () => {
+    const { storage } = openTab(LINK, mine);
+    expect(JSON.stringify(['token', 'account', 'merchant'].map((key) => storage.getItem(key)))).not.toContain('theirs');
+  });
+
+  it('leaves nothing of the session before it when the player agrees', () => {
+    const { store, storage, token, offered } = openTab(LINK, { ...mine, USER_POPUP: '1' });
+    store.set(offerAcceptedAtom, 'LOTUS');
+    expect([token(), offered(), storage.getItem('token')]).toEqual(['theirs', undefined, 'theirs']);
+    expect(['account', 'USER_POPUP', 'merchantCode'].map((key) => storage.getItem(key))).toEqual([null, null, 'LOTUS']);
+    expect(store.get(sessionAtom)).toMatchObject({ member: undefined });
+  });
+
+  it('asks nothing when it is the token of the running session', () => {
+    const { token, offered } = openTab('https://a.example/?token=mine', mine);
+    expect([token(), offered()]).toEqual(['mine', undefined]);
+  });
+
+  it('gives way to a session that runs in another tab, and is offered', () => {
+    const open = tabs();
+    openTab('https://a.example/', mine, open());
+    const linked = openTab(LINK, {}, open());
+    expect([linked.token(), linked.offered(), linked.storage.getItem('token')]).toEqual(['mine', 'theirs', 'mine']);
+  });
+
+  it('is not asked about again once its tab has settled, whatever other tabs tell each other', () => {
+    const open = tabs();
+    const linked = openTab(LINK, {}, open());
+    vi.advanceTimersByTime(1000);
+    openTab('https://a.example/', mine, open());
+    openTab('https://a.example/', {}, open());
+    expect([linked.token(), linked.offered()]).toEqual(['theirs', undefined]);
+  });
+
+  it('goes on when the session before it turns out to have expired, and falls when the player has left it', () => {
+    const expired = openTab(LINK, mine);
+    expired.end('expired');
+    expect([expired.token(), expired.offered()]).toEqual(['theirs', undefined]);
+    const left = openTab(LINK, mine);
+    left.end('loggedOut');
+    expect([left.token(), left.offered()]).toEqual([undefined, undefined]);
+  });
+});

@@ -1,0 +1,31 @@
+import { useAtomValue } from 'jotai/react';
+import { isMemberKey, offerAcceptedAtom, offeredTokenAtom, sessionAtom, useFeatures } from '../app/index.ts';
+import { loadMember } from './startSession.ts';
+
+export type OtherAccount = {
+  /** A link with another account's token was opened while a session is running. */
+  readonly asks: boolean;
+  /** Whose session is running, as far as it is known. */
+  readonly accountName: string | undefined;
+  readonly accept: () => void;
+  /** Keeps the running session and forgets the token. */
+  readonly decline: () => void;
+};
+
+/** Asks before the account of a link takes the place of the running session. */
+export const useOtherAccount = (): OtherAccount => {
+  const { store, gateway, merchant, queryClient } = useFeatures();
+  const token = useAtomValue(offeredTokenAtom);
+  const session = useAtomValue(sessionAtom);
+  return {
+    asks: token !== undefined && session.state !== 'anonymous',
+    accountName: session.state === 'anonymous' ? undefined : session.accountName,
+    accept: () => {
+      if (token === undefined) return;
+      store.set(offerAcceptedAtom, merchant);
+      queryClient.removeQueries({ predicate: ({ queryKey }) => isMemberKey(queryKey) });
+      void loadMember(store, gateway, token);
+    },
+    decline: () => store.set(offeredTokenAtom, undefined),
+  };
+};
