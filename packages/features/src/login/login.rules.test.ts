@@ -2,7 +2,15 @@ import { noFlags } from '@baize/domain/flags';
 import type { FieldRule } from '@baize/domain/field-rules';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { afterLogin, attempt, isLoginMobile, mustChangePassword, usesSmsLogin, waitAfter } from './login.rules.ts';
+import {
+  afterLogin,
+  attempt,
+  isLoginMobile,
+  mustChangePassword,
+  refusedField,
+  usesSmsLogin,
+  waitAfter,
+} from './login.rules.ts';
 import type { LoginEntry } from './login.types.ts';
 
 const rule = (key: string, minLength: number): FieldRule => ({
@@ -140,5 +148,26 @@ describe('waitAfter', () => {
     expect(waitAfter({ code: 'rateLimited', retryAfterSeconds: 30 })).toBe(30_000);
     expect(waitAfter({ code: 'locked', until: '2126-01-01T00:00:00Z' })).toBe(0);
     expect(waitAfter(undefined)).toBe(0);
+  });
+});
+
+describe('refusedField', () => {
+  it.each([
+    ['captchaWrong', 'captcha'],
+    ['wrongCode', 'verificationCode'],
+    ['codeExpired', 'verificationCode'],
+    ['wrongPassword', 'oldPassword'],
+    ['oldPasswordRequired', 'oldPassword'],
+    ['passwordRule', 'newPassword'],
+    ['passwordUnchanged', 'newPassword'],
+    ['confirmationDiffers', 'confirmNewPassword'],
+  ] as const)('tells %s at its field', (code, field) => {
+    expect(refusedField({ code })).toBe(field);
+  });
+
+  it('tells of the whole form what must not be told of a field, and nothing without a refusal [REQ-100]', () => {
+    expect(refusedField({ code: 'wrongCredentials' })).toBeUndefined();
+    expect(refusedField({ code: 'rateLimited', retryAfterSeconds: 5 })).toBeUndefined();
+    expect(refusedField(undefined)).toBeUndefined();
   });
 });

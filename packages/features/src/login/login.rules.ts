@@ -2,6 +2,7 @@ import { checkField } from '@baize/domain/field-rules';
 import type { FieldRule } from '@baize/domain/field-rules';
 import type { Flags } from '@baize/domain/flags';
 import type { RouteName } from '@baize/domain/routes';
+import type { NewPassword } from './changePassword.machine.ts';
 import type {
   Credentials,
   LoginEntry,
@@ -83,6 +84,29 @@ export const attempt = (
     ? { ...shared, type: 'sms', verificationCode, countryDialingCode }
     : { ...shared, type: 'username', password };
   return { request, refusal: refusalBefore(request, form) };
+};
+
+/** The field that a refusal is about, so that it is told there; undefined where it concerns the whole form. */
+export const refusedField = (
+  refusal: LoginRefusal | undefined,
+): keyof NewPassword | 'captcha' | 'verificationCode' | undefined => {
+  switch (refusal?.code) {
+    case 'captchaWrong':
+      return 'captcha';
+    case 'wrongCode':
+    case 'codeExpired':
+      return 'verificationCode';
+    case 'wrongPassword':
+    case 'oldPasswordRequired':
+      return 'oldPassword';
+    case 'passwordRule':
+    case 'passwordUnchanged':
+      return 'newPassword';
+    case 'confirmationDiffers':
+      return 'confirmNewPassword';
+    default:
+      return undefined;
+  }
 };
 
 /** For how long, in milliseconds, the gateway wants no further attempt. A lock-out is no wait: it names an hour of the
