@@ -25,6 +25,15 @@ export const Failed: Story = { args: { failure: 'Could not be refreshed' } };
 export const FailedAtFirst: Story = { args: { amount: undefined, failure: 'Could not be fetched' } };
 export const Nothing: Story = { args: { amount: '¥0.00' } };
 export const Large: Story = { args: { amount: '₫12,345,678,900.00' } };
+export const PlayMoney: Story = {
+  name: 'Play money: said in a word, at every width and to screen readers',
+  args: { kind: 'Play money' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Play money')).toBeVisible();
+    await expect(canvas.getByRole('status', { name: 'Balance: Play money' })).toHaveTextContent('¥1,234.56');
+  },
+};
+export const PlayMoneyLong: Story = { args: { kind: 'Dinheiro fictício', amount: 'R$ 1,00' } };
 export const Arabic: Story = {
   decorators: [inArabic],
   args: { label: 'الرصيد', amount: 'SAR 1,234.56', refreshLabel: 'تحديث' },

@@ -19,6 +19,13 @@ export const BalanceFigure = styled.div`
     display: none;
     color: ${token('text-muted')};
     font-size: ${token('font-size-1')};
+    /* A word on what kind of money it is stands at every width, and never makes the amount's room wider. */
+    &[data-kind] {
+      display: block;
+      inline-size: 0;
+      min-inline-size: 100%;
+      line-height: 1.15;
+    }
     ${from768} {
       display: block;
     }

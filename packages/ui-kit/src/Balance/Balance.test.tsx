@@ -24,6 +24,12 @@ test('[REQ-043] after a failed call the older amount stays and the failure is to
   expect(screen.getByRole('button', { name: 'Refresh. Could not be refreshed' })).toBeDefined();
 });
 
+test('play money is said in a word that is part of its name', () => {
+  render(<Balance {...words} kind="Play money" amount="¥1.00" refreshing={false} onRefresh={vi.fn()} />);
+  expect(screen.getByText('Play money')).toBeDefined();
+  expect(screen.getByRole('status', { name: 'Balance: Play money' }).textContent).toBe('¥1.00');
+});
+
 test('before the first answer no figure is claimed', () => {
   render(<Balance {...words} refreshing onRefresh={vi.fn()} />);
   expect(screen.getByRole('status').textContent).toBe('');

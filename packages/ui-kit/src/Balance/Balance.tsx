@@ -7,6 +7,8 @@ export type BalanceProps = {
   label: string;
   /** Formatted with its currency; undefined until the first answer. */
   amount?: string | undefined;
+  /** What kind of money it is where it is not the player's own, e.g. play money: always in sight, and part of its name. */
+  kind?: string | undefined;
   refreshLabel: string;
   refreshing: boolean;
   onRefresh: () => void;
@@ -15,12 +17,12 @@ export type BalanceProps = {
 };
 
 /** What the player has. The refresh button turns until the call ends, well or badly (REQ-043). */
-export function Balance({ label, amount, refreshLabel, refreshing, onRefresh, failure }: BalanceProps) {
+export function Balance({ label, amount, kind, refreshLabel, refreshing, onRefresh, failure }: BalanceProps) {
   return (
     <BalanceFrame data-failed={failure ? true : undefined} title={failure}>
       <BalanceFigure>
-        <span>{label}</span>
-        <BalanceAmount aria-label={label} aria-busy={amount === undefined}>
+        <span data-kind={kind && true}>{kind ?? label}</span>
+        <BalanceAmount aria-label={kind ? `${label}: ${kind}` : label} aria-busy={amount === undefined}>
           {amount === undefined ? failure ? '—' : <Skeleton shape="figure" /> : <bdi>{breakable(amount)}</bdi>}
         </BalanceAmount>
       </BalanceFigure>

@@ -22,7 +22,7 @@ export function Footer({ brand, columns, age, legal, children }: FooterProps) {
           {columns.map(({ title, items }) => (
             <section key={title} aria-label={title}>
               <h2>{title}</h2>
-              <ul>
+              <ul aria-label={title}>
                 {items.map((item) => (
                   <li key={item.href}>
                     <Link href={item.href}>{item.label}</Link>

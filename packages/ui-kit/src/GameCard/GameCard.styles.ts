@@ -2,8 +2,15 @@ import { token } from '@baize/theme';
 import { styled } from 'styled-components';
 import { canHover, reducedMotion } from '../foundation/media.ts';
 
+/** Read as name, vendor, then what can be done with it; seen with the cover first. */
+export const GameCardFrame = styled.article`
+  display: flex;
+  flex-direction: column;
+`;
+
 export const GameCardCover = styled.div`
   position: relative;
+  order: -1;
   display: grid;
   place-items: center;
   aspect-ratio: 3 / 4;

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { KitWordsProvider } from '../KitWords/index.ts';
 import { englishWords } from '../samples/words.tsx';
 import { GameCard, type GameCardProps } from './GameCard.tsx';
+import type { GameCardAction } from './GameCardActions.tsx';
 
 function renderCard(props: Partial<GameCardProps>) {
   return render(
@@ -18,6 +19,25 @@ test('[REQ-176] play and try are named by their game', () => {
   expect(screen.getByRole('link', { name: 'Play Crystal Rain' }).getAttribute('href')).toBe('/play');
   fireEvent.click(screen.getByRole('button', { name: 'Try Crystal Rain' }));
   expect(handleTry).toHaveBeenCalledTimes(1);
+});
+
+test('an action is an address or a handler: none and both are refused by their type', () => {
+  const address: GameCardAction = { href: '/play' };
+  const handler: GameCardAction = { onSelect: vi.fn() };
+  // @ts-expect-error -- A press that does nothing.
+  const none: GameCardAction = {};
+  // @ts-expect-error -- An address that may be missing.
+  const missing: GameCardAction = { href: undefined };
+  // @ts-expect-error -- Two answers to one press.
+  const both: GameCardAction = { href: '/play', onSelect: vi.fn() };
+  expect([address, handler, none, missing, both]).toHaveLength(5);
+});
+
+test('the name comes before what can be done with it, and names the card', () => {
+  renderCard({ tryGame: { href: '/try' }, favourite: <button type="button">Favourite</button> });
+  const card = screen.getByRole('article', { name: 'Crystal Rain' });
+  const order = [...card.querySelectorAll('h3, p, a, button:not([aria-hidden])')].map(({ tagName }) => tagName);
+  expect(order).toEqual(['H3', 'P', 'A', 'A', 'BUTTON']);
 });
 
 test('[REQ-173] under maintenance nothing can be played and the end is told', () => {

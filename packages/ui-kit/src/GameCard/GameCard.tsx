@@ -1,9 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useKitWords } from '../KitWords/index.ts';
 import {
   GameCardBadge,
   GameCardCover,
   GameCardFavourite,
+  GameCardFrame,
   GameCardMaintenance,
   GameCardName,
   GameCardVendor,
@@ -30,9 +31,16 @@ export type GameCardProps = {
 export function GameCard(props: GameCardProps) {
   const { name, vendor, cover, play, tryGame, favourite, isNew, maintenance, eager } = props;
   const words = useKitWords();
+  const id = useId();
   const [failed, setFailed] = useState<string>();
   return (
-    <article>
+    <GameCardFrame aria-labelledby={id}>
+      <GameCardName id={id} title={name}>
+        <bdi>{name}</bdi>
+      </GameCardName>
+      <GameCardVendor>
+        <bdi>{vendor}</bdi>
+      </GameCardVendor>
       <GameCardCover data-maintenance={maintenance ? true : undefined}>
         <span aria-hidden="true">{initialOf(name)}</span>
         {cover && cover !== failed && (
@@ -57,13 +65,7 @@ export function GameCard(props: GameCardProps) {
         {isNew && <GameCardBadge>{words.new}</GameCardBadge>}
         {favourite && <GameCardFavourite>{favourite}</GameCardFavourite>}
       </GameCardCover>
-      <GameCardName title={name}>
-        <bdi>{name}</bdi>
-      </GameCardName>
-      <GameCardVendor>
-        <bdi>{vendor}</bdi>
-      </GameCardVendor>
-    </article>
+    </GameCardFrame>
   );
 }
 

@@ -4,8 +4,8 @@ import { useKitWords } from '../KitWords/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { GameCardActionsLayer, GameCardReveal } from './GameCard.styles.ts';
 
-/** A real link where there is an address for it, else a button; the handler may take a link's click over. */
-export type GameCardAction = { href?: string | undefined; onSelect?: ((event: MouseEvent) => void) | undefined };
+/** What a press does: a real link where there is an address for it, else a button. One of the two, so never nothing. */
+export type GameCardAction = { href: string; onSelect?: never } | { href?: never; onSelect: () => void };
 
 export type GameCardActionsProps = { name: string; play: GameCardAction; tryGame?: GameCardAction | undefined };
 
@@ -26,24 +26,23 @@ export function GameCardActions({ name, play, tryGame }: GameCardActionsProps) {
 type ActionButtonProps = { variant: 'main' | 'quiet'; action: GameCardAction; word: string; name: string };
 
 function ActionButton({ variant, action, word, name }: ActionButtonProps) {
-  const { href, onSelect } = action;
   const content = (
     <span>
       {word}
       <VisuallyHidden> {name}</VisuallyHidden>
     </span>
   );
-  if (href === undefined) {
+  if (action.href !== undefined) {
     return (
-      <Button variant={variant} size="small" wide onClick={onSelect}>
+      <ButtonLink variant={variant} size="small" wide href={action.href}>
         {content}
-      </Button>
+      </ButtonLink>
     );
   }
   return (
-    <ButtonLink variant={variant} size="small" wide href={href} onClick={onSelect}>
+    <Button variant={variant} size="small" wide onClick={action.onSelect}>
       {content}
-    </ButtonLink>
+    </Button>
   );
 }
 

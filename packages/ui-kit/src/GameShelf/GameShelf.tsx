@@ -49,7 +49,7 @@ export function GameShelf({ title, more, vendors, loading, notice, children }: G
       </GameShelfTop>
       {vendors && <GameShelfStrip aria-labelledby={id}>{inItems(Children.toArray(vendors))}</GameShelfStrip>}
       {notice ?? (
-        <GameRailList ref={rail}>
+        <GameRailList ref={rail} aria-labelledby={id}>
           {loading
             ? PLACES.map((place) => (
                 <li key={place}>

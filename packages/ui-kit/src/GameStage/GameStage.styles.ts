@@ -4,8 +4,7 @@ import { styled } from 'styled-components';
 export const StageFrame = styled.div`
   display: grid;
   grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
-  /* The whole screen, unless the page around it keeps something else in sight. */
-  block-size: var(--stage-block-size, 100dvh);
+  block-size: 100dvh;
   background: ${token('surface-page')};
   &:fullscreen > header {
     display: none;

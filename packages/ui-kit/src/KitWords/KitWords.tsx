@@ -5,8 +5,9 @@ export type KitWords = {
   close: string;
   loading: string;
   menu: string;
-  showPassword: string;
-  hidePassword: string;
+  /** Named by its field, so that two of them on one screen are told apart. */
+  showPassword: (field: string) => string;
+  hidePassword: (field: string) => string;
   play: string;
   tryGame: string;
   pause: string;

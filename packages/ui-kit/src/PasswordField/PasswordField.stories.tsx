@@ -21,16 +21,29 @@ export const Shown: Story = {
     const field = canvas.getByLabelText<HTMLInputElement>('Password');
     field.focus();
     field.setSelectionRange(5, 5);
-    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password: Password' }));
     await expect(field).toHaveAttribute('type', 'text');
     await expect(field).toHaveFocus();
     await expect(field.selectionStart).toBe(5);
-    await expect(canvas.getByRole('button', { name: 'Hide password' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Hide password: Password' })).toBeVisible();
   },
 };
 
 export const WithError: Story = { args: { error: 'Input cannot be empty' } };
 export const NewPassword: Story = {
   args: { label: 'New password', autoComplete: 'new-password', hint: '8 to 20 characters, with a letter and a digit' },
+};
+export const Two: Story = {
+  name: 'Two on one screen: each button is named by its field',
+  render: (args) => (
+    <>
+      <PasswordField {...args} label="Current password" name="oldPassword" />
+      <PasswordField {...args} label="New password" name="newPassword" autoComplete="new-password" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Show password: Current password' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Show password: New password' })).toBeVisible();
+  },
 };
 export const Arabic: Story = { decorators: [inArabic], args: { label: 'كلمة المرور', defaultValue: 'river-moon' } };

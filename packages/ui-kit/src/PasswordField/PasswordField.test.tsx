@@ -17,9 +17,9 @@ function renderField() {
 test('[REQ-092] the password is shown and hidden again by one button', async () => {
   const field = renderField();
   expect(field.type).toBe('password');
-  await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Show password: Password' }));
   expect(field.type).toBe('text');
-  await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Hide password: Password' }));
   expect(field.type).toBe('password');
 });
 
@@ -27,7 +27,20 @@ test('[REQ-092] showing keeps focus, caret and what was typed', async () => {
   const field = renderField();
   field.focus();
   field.setSelectionRange(5, 5);
-  await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Show password: Password' }));
   expect(document.activeElement).toBe(field);
   expect([field.selectionStart, field.selectionEnd, field.value]).toEqual([5, 5, 'river-moon']);
+});
+
+test('two of them on one screen are told apart by their fields', () => {
+  render(
+    <KitWordsProvider words={englishWords}>
+      <PasswordField label="Current password" name="oldPassword" autoComplete="current-password" />
+      <PasswordField label="New password" name="newPassword" autoComplete="new-password" />
+    </KitWordsProvider>,
+  );
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Show password: Current password',
+    'Show password: New password',
+  ]);
 });

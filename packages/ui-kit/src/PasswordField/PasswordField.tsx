@@ -43,7 +43,7 @@ export function PasswordField({ label, error, hint, ...input }: PasswordFieldPro
         <FieldRowEnd>
           <PasswordToggle type="button" onMouseDown={keepFocus} onClick={handleToggle}>
             <Icon icon={shown ? 'eyeOff' : 'eye'} />
-            <VisuallyHidden>{shown ? words.hidePassword : words.showPassword}</VisuallyHidden>
+            <VisuallyHidden>{shown ? words.hidePassword(label) : words.showPassword(label)}</VisuallyHidden>
           </PasswordToggle>
         </FieldRowEnd>
       </FieldRow>

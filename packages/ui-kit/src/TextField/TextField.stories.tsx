@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inArabic, inUrdu } from '../samples/words.tsx';
+import { Button } from '../Button/index.ts';
+import { inArabic, inUrdu, withWords } from '../samples/words.tsx';
 import { TextField } from './TextField.tsx';
 
 const meta = {
   component: TextField,
+  decorators: [withWords],
   args: { label: 'Username', name: 'username', autoComplete: 'username' },
 } satisfies Meta<typeof TextField>;
 export default meta;
@@ -23,6 +25,21 @@ export const WithError: Story = {
     const field = canvas.getByRole('textbox', { name: 'Username' });
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription('Input cannot be empty 6 to 12 letters or digits');
+  },
+};
+
+export const WithButton: Story = {
+  name: 'A button beside the control stays there when an error comes beneath',
+  args: {
+    label: 'Verification code',
+    error: 'That verification code is not correct.',
+    beside: <Button>Get code</Button>,
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Verification code' }).getBoundingClientRect();
+    const button = canvas.getByRole('button', { name: 'Get code' }).getBoundingClientRect();
+    await expect(button.bottom).toBeLessThanOrEqual(field.bottom + 1);
+    await expect(button.top).toBeGreaterThanOrEqual(field.top - 1);
   },
 };
 
