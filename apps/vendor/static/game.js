@@ -6,6 +6,8 @@ import { openTable } from './table.js';
 const main = document.querySelector('main');
 const { words, tag, table, problem } = /** @type {PageConfig} */ (JSON.parse(main?.dataset['config'] ?? '{}'));
 
+if (window.parent === window) document.documentElement.dataset['alone'] = '';
+
 if (table !== undefined) {
   // The token in the address is spent: nobody needs to see it, and a reload must not look like a game that works.
   window.history.replaceState(null, '', '/play');

@@ -18,7 +18,7 @@ import { createWheel } from './wheel.js';
 export function openTable(table, words, tag) {
   const parent = createParent(table.backUrl);
   const notice = createNotice(words);
-  const format = moneyFormat(tag, table.currencyExponent);
+  const money = moneyFormat(tag, table.currencyExponent, table.currency);
   const times = new Intl.NumberFormat(`${tag}-u-nu-latn`);
   const stage = byId('stage');
   const picture = table.kind === 'wheel' ? createWheel(stage, table.segments) : createReels(stage);
@@ -27,15 +27,13 @@ export function openTable(table, words, tag) {
   let sequence = -1;
   let running = false;
 
-  /** @param {string} minor */
-  const money = (minor) => `${format(minor)} ${table.currency}`;
   const bet = () => table.steps[step] ?? '0';
 
   /** @param {number} change */
   function changeBet(change) {
     if (running) return;
     step = Math.min(Math.max(step + change, 0), table.steps.length - 1);
-    byId('bet').textContent = format(bet());
+    byId('bet').textContent = money(bet());
     byId('bet-less').setAttribute('aria-disabled', String(step === 0));
     byId('bet-more').setAttribute('aria-disabled', String(step === table.steps.length - 1));
   }

@@ -41,7 +41,7 @@ export function gamePage(play: Play, wallet: WalletState): Markup {
     </header>
     <div class="stage" id="stage" aria-hidden="true"></div>
     <p class="result" id="result" role="status">${said.ready}</p>
-    ${panel(said)} ${prizes(kind, language, said)}`;
+    ${panel(said, mode)} ${prizes(kind, language, said)}`;
   return page(language, launched.title, config, body);
 }
 
@@ -85,11 +85,11 @@ function closeButton(said: Words): Markup {
   </button>`;
 }
 
-function panel(said: Words): Markup {
+function panel(said: Words, mode: 'real' | 'demo'): Markup {
   return html`<div class="panel">
     <dl>
       <div>
-        <dt>${said.balance}</dt>
+        <dt>${mode === 'demo' ? said.playMoney : said.balance}</dt>
         <dd id="balance"></dd>
       </div>
       <div>

@@ -3,6 +3,7 @@ import type { Words } from './words.types.ts';
 
 const EN: Words = {
   balance: 'Balance',
+  playMoney: 'Play money',
   lastWin: 'Last win',
   bet: 'Bet',
   betLess: 'Lower the bet',
@@ -44,6 +45,7 @@ const EN: Words = {
 
 const CN: Words = {
   balance: '余额',
+  playMoney: '试玩币',
   lastWin: '上次赢得',
   bet: '投注',
   betLess: '减少投注',
@@ -85,6 +87,7 @@ const CN: Words = {
 
 const VI: Words = {
   balance: 'Số dư',
+  playMoney: 'Tiền ảo',
   lastWin: 'Thắng gần nhất',
   bet: 'Cược',
   betLess: 'Giảm cược',
@@ -126,6 +129,7 @@ const VI: Words = {
 
 const ES: Words = {
   balance: 'Saldo',
+  playMoney: 'Dinero ficticio',
   lastWin: 'Último premio',
   bet: 'Apuesta',
   betLess: 'Bajar la apuesta',
@@ -167,6 +171,7 @@ const ES: Words = {
 
 const PT_BR: Words = {
   balance: 'Saldo',
+  playMoney: 'Dinheiro fictício',
   lastWin: 'Último prêmio',
   bet: 'Aposta',
   betLess: 'Diminuir a aposta',
@@ -208,6 +213,7 @@ const PT_BR: Words = {
 
 const AR: Words = {
   balance: 'الرصيد',
+  playMoney: 'رصيد تجريبي',
   lastWin: 'آخر ربح',
   bet: 'الرهان',
   betLess: 'خفض الرهان',
@@ -249,6 +255,7 @@ const AR: Words = {
 
 const UR: Words = {
   balance: 'بیلنس',
+  playMoney: 'فرضی رقم',
   lastWin: 'آخری جیت',
   bet: 'شرط',
   betLess: 'شرط کم کریں',

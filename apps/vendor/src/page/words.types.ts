@@ -1,6 +1,7 @@
 /** Every word of a game's page. `{…}` stands for what the page puts in. */
 export interface Words {
   readonly balance: string;
+  readonly playMoney: string;
   readonly lastWin: string;
   readonly bet: string;
   readonly betLess: string;
