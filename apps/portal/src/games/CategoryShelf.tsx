@@ -3,15 +3,11 @@ import { useHomeShelf } from '@baize/features/games';
 import { GameShelf } from '@baize/ui-kit/GameShelf';
 import { Skeleton } from '@baize/ui-kit/Skeleton';
 import { VendorChip } from '@baize/ui-kit/VendorChip';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { ShelfNotice } from '../shell/lazyScreens.tsx';
 
 const loadTile = () => import('./GameTile.tsx').then((chunk) => ({ default: chunk.GameTile }));
 const GameTile = lazy(loadTile);
-
-const VendorGamesDialog = lazy(() =>
-  import('./VendorGamesDialog.tsx').then((chunk) => ({ default: chunk.VendorGamesDialog })),
-);
 
 interface CategoryShelfProps {
   readonly category: CategoryCode;
@@ -21,61 +17,44 @@ interface CategoryShelfProps {
 /** One category: its vendors, and games that are played from here. */
 export function CategoryShelf({ category, title }: CategoryShelfProps) {
   const shelf = useHomeShelf(category);
-  const [listed, setListed] = useState<string>();
   // The cards come beside the first answer, behind the skeletons that hold their place.
   useEffect(() => void loadTile().catch(() => undefined), []);
   const names = new Map(shelf.vendors.map(({ vassalage, name }) => [vassalage, name]));
   return (
-    <>
-      <GameShelf
-        title={title}
-        loading={shelf.state === 'loading'}
-        vendors={shelf.vendors.map(({ vassalage, name, icon, isNew, status }) => (
-          <VendorChip
-            key={vassalage}
-            name={name}
-            icon={icon}
-            selected={shelf.vendor === vassalage}
-            onSelect={() => shelf.chooseVendor(shelf.vendor === vassalage ? undefined : vassalage)}
-            badge={status === 'maintenance' ? 'maintenance' : isNew ? 'new' : undefined}
-          />
-        ))}
-        notice={
-          shelf.state === 'empty' || shelf.state === 'failed' ? (
-            <Suspense>
-              <ShelfNotice kind={shelf.state} onRetry={shelf.retry} />
-            </Suspense>
-          ) : undefined
-        }
-      >
-        {shelf.games.map((game) => (
-          <Suspense
-            key={game.id}
-            fallback={
-              <>
-                <Skeleton shape="cover" />
-                <Skeleton shape="line" />
-              </>
-            }
-          >
-            <GameTile
-              game={game}
-              vendorName={names.get(game.vendor) ?? game.vendor}
-              onList={({ vendor }) => setListed(vendor)}
-            />
+    <GameShelf
+      title={title}
+      loading={shelf.state === 'loading'}
+      vendors={shelf.vendors.map(({ vassalage, name, icon, isNew, status }) => (
+        <VendorChip
+          key={vassalage}
+          name={name}
+          icon={icon}
+          selected={shelf.vendor === vassalage}
+          onSelect={() => shelf.chooseVendor(shelf.vendor === vassalage ? undefined : vassalage)}
+          badge={status === 'maintenance' ? 'maintenance' : isNew ? 'new' : undefined}
+        />
+      ))}
+      notice={
+        shelf.state === 'empty' || shelf.state === 'failed' ? (
+          <Suspense>
+            <ShelfNotice kind={shelf.state} onRetry={shelf.retry} />
           </Suspense>
-        ))}
-      </GameShelf>
-      {listed !== undefined && (
-        <Suspense>
-          <VendorGamesDialog
-            vendor={listed}
-            category={category}
-            title={names.get(listed) ?? listed}
-            onClose={() => setListed(undefined)}
-          />
+        ) : undefined
+      }
+    >
+      {shelf.games.map((game) => (
+        <Suspense
+          key={game.id}
+          fallback={
+            <>
+              <Skeleton shape="cover" />
+              <Skeleton shape="line" />
+            </>
+          }
+        >
+          <GameTile game={game} vendorName={names.get(game.vendor) ?? game.vendor} />
         </Suspense>
-      )}
-    </>
+      ))}
+    </GameShelf>
   );
 }

@@ -6,7 +6,7 @@ export interface RouteEntry {
   readonly name: RouteName;
   /** The canonical path first, then its aliases. Paths match case-insensitively (D3). */
   readonly paths: readonly [string, ...string[]];
-  /** `full` has header and footer, `bare` stands alone, `game` keeps the header only. */
+  /** `full` has header and footer, `bare` stands alone, `game` keeps the header until a game with a bar of its own is there. */
   readonly layout: 'full' | 'bare' | 'game';
   readonly requiresLogin: boolean;
   /** Whether going there takes the place of the current history entry (REQ-035). */

@@ -1,5 +1,6 @@
 export { ExpiredNotice } from './ExpiredNotice.tsx';
 export { FaultScreen } from './FaultScreen.tsx';
 export { NotFoundScreen } from './NotFoundScreen.tsx';
+export { OtherAccountDialog } from './OtherAccountDialog.tsx';
 export { BlockedScreen, MaintenanceScreen, RetryScreen } from './SystemScreen.tsx';
 export { ShelfNotice } from './ShelfNotice.tsx';

@@ -11,7 +11,7 @@ import { useMoney } from '../words/useMoney.ts';
 /** What a player has in the header: the balance with its refresh, the account's menu, the way out (REQ-043, REQ-087). */
 export function AccountCorner() {
   const { t } = useLingui();
-  const { accountName = '' } = useSession();
+  const { accountName = '', state } = useSession();
   const { balance, refresh, refreshing, failed } = useBalance();
   const money = useMoney();
   const navigate = useNavigate();
@@ -21,6 +21,7 @@ export function AccountCorner() {
       <Balance
         label={t({ id: 'header.balance', message: 'Balance' })}
         amount={balance === undefined ? undefined : money(balance.balance, balance.currency)}
+        kind={state === 'trial' ? t({ id: 'header.playMoney', message: 'Play money' }) : undefined}
         refreshLabel={t({ id: 'header.refreshBalance', message: 'Refresh balance' })}
         refreshing={refreshing}
         onRefresh={refresh}

@@ -1,5 +1,6 @@
 import { offeredLanguages } from '@baize/domain/languages';
 import { languageAtom, mountedAtom } from '@baize/features/preferences';
+import { useOtherAccount } from '@baize/features/session';
 import { useStartUp } from '@baize/features/start-up';
 import type { TenantDocument } from '@baize/tenant/document';
 import { GlobalStyle } from '@baize/ui-kit/GlobalStyle';
@@ -7,12 +8,13 @@ import { LinkProvider } from '@baize/ui-kit/Link';
 import { LoadingCover } from '@baize/ui-kit/LoadingCover';
 import { I18nProvider } from '@lingui/react';
 import { useAtomValue } from 'jotai';
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SiteContext } from '../app/SiteContext.ts';
 import { placeOf } from '../routes/paths.ts';
 import { RouterLink } from '../routes/RouterLink.tsx';
 import { useWords, type LoadMessages, type Spoken } from '../words/useWords.ts';
+import { OtherAccountDialog } from './lazyScreens.tsx';
 import { PlainScreen } from './PlainScreen.tsx';
 import { Shell } from './Shell.tsx';
 import { ShellWords } from './ShellWords.tsx';
@@ -31,6 +33,7 @@ export function Portal({ document: tenant, first, load, neutral }: PortalProps) 
   const { language, words, extent = 'first' } = useWords(mounted ? chosen : undefined, first, load);
   const [entered] = useState(placeOf(useLocation().pathname));
   const { startUp } = useStartUp();
+  const { asks } = useOtherAccount();
   const configured = startUp?.languages;
   const site = useMemo(() => {
     const both = configured === undefined ? tenant.languages : offeredLanguages(tenant.languages, configured);
@@ -47,6 +50,7 @@ export function Portal({ document: tenant, first, load, neutral }: PortalProps) 
             ) : (
               <Shell entered={entered} />
             )}
+            <Suspense>{asks && extent === 'whole' && <OtherAccountDialog />}</Suspense>
           </LinkProvider>
         </ShellWords>
       </SiteContext>

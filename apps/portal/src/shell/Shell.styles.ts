@@ -5,8 +5,9 @@ export const ShellFrame = styled.div`
   display: flex;
   flex-direction: column;
   min-block-size: 100dvh;
-  &[data-layout='game'] {
-    --stage-block-size: calc(100dvh - ${token('header-height')});
+  /* A game fills the screen, under one bar: the one with its name and its close. */
+  &[data-layout='game']:has([data-stage]) > header {
+    display: none;
   }
   [data-pending] & {
     visibility: hidden;

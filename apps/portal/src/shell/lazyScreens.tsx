@@ -23,6 +23,7 @@ export const ExpiredNotice = lazyScreen((screens) => screens.ExpiredNotice);
 export const FaultScreen = lazyScreen((screens) => screens.FaultScreen);
 export const MaintenanceScreen = lazyScreen((screens) => screens.MaintenanceScreen);
 export const NotFoundScreen = lazyScreen((screens) => screens.NotFoundScreen);
+export const OtherAccountDialog = lazyScreen((screens) => screens.OtherAccountDialog);
 export const RetryScreen = lazyScreen((screens) => screens.RetryScreen);
 export const ShelfNotice = lazyScreen((screens) => screens.ShelfNotice);
 

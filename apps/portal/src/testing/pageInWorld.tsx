@@ -48,18 +48,19 @@ export function pageAt(path: string) {
 
 function PageInWorld({ path, world, site }: Loaded & { readonly path: string }) {
   const { document: tenant, language, messages, load } = site;
-  const [features] = useState(() => startVisit(tenant, language, world));
+  const [{ features, entry }] = useState(() => startVisit(path, tenant, language, world));
   const [first] = useState(() => ({ language, words: createWords(language, messages) }));
   return (
-    <MemoryRouter initialEntries={[path]}>
+    <MemoryRouter initialEntries={[entry]}>
       <App document={tenant} features={features} first={first} load={load} neutral />
     </MemoryRouter>
   );
 }
 
 // A visit of its own, with nothing that an earlier story left in the browser.
-function startVisit(tenant: TenantDocument, language: LanguageCode, world: Loaded['world']) {
+function startVisit(path: string, tenant: TenantDocument, language: LanguageCode, world: Loaded['world']) {
   const { token } = world;
+  let entry = path;
   document.cookie = accountCookie('', false);
   const calls: string[] = [];
   callsIn.set(world, calls);
@@ -74,9 +75,9 @@ function startVisit(tenant: TenantDocument, language: LanguageCode, world: Loade
   features.store.set(siteLanguagesAtom, { offered: tenant.languages, fallback: language });
   startSession({
     ...features,
-    location: { href: 'http://site.example/' },
-    history: { state: null, replaceState: () => undefined },
+    location: { href: new URL(path, 'http://site.example').href },
+    history: { state: null, replaceState: (_state, _unused, url) => void (entry = String(url)) },
     storage: { session: memoryStorage(token === undefined ? {} : { token }), device: memoryStorage() },
   });
-  return features;
+  return { features, entry };
 }

@@ -9,6 +9,7 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 export const Visitor: Story = {
   name: 'Visitor: shelves of games; log in, and no link to a page that is not there (REQ-040, REQ-045)',
@@ -54,6 +55,80 @@ export const Trial: Story = {
     const dialog = await canvas.findByRole('alertdialog', { name: 'You need a real account' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+const VELVET = 'Velvet Room';
+
+/** Play on the card of the vendor that opens as a list. */
+async function playOfList(canvas: Canvas) {
+  const live = within(await canvas.findByRole('region', { name: 'Live casino' }));
+  return waitFor(() => {
+    const play = live.queryAllByRole('link', { name: /^Play/ }).find((link) => link.matches('[href*="list="]'));
+    if (play === undefined) throw new Error('The shelf has no card that opens a list.');
+    return play;
+  });
+}
+
+export const VisitorOpensAList: Story = {
+  name: 'A visitor’s card that opens a list leads to the login, and from there on to the list (REQ-189, REQ-192)',
+  play: async ({ canvas }) => {
+    await userEvent.click(await playOfList(canvas));
+    await canvas.findByRole('heading', { level: 1, name: 'Log in' });
+    await userEvent.type(canvas.getByLabelText(/^Username/), 'player');
+    await userEvent.type(canvas.getByLabelText(/^Password/), 'Player2026');
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: VELVET }));
+    const games = within(await dialog.findByRole('list', { name: VELVET }));
+    await expect(games.getAllByRole('link', { name: /^Play/ })).not.toHaveLength(0);
+  },
+};
+
+export const PlayerOpensAList: Story = {
+  name: 'A player’s card opens its list, and closing it is back on the page (REQ-192)',
+  parameters: { world: { as: 'player' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Account: player' });
+    const play = await playOfList(canvas);
+    await userEvent.click(play);
+    const dialog = within(await canvas.findByRole('dialog', { name: VELVET }));
+    await dialog.findByRole('list', { name: VELVET });
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(play).toHaveFocus();
+  },
+};
+
+export const TrialAtAList: Story = {
+  name: 'A trial account at the address of a list is told to use a real one (REQ-190)',
+  render: pageAt('/?list=VELVET&gameType=LIVE'),
+  parameters: { world: { as: 'trial' } },
+  play: async ({ canvas }) => {
+    const dialog = await canvas.findByRole('alertdialog', { name: 'You need a real account' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const EmptyList: Story = {
+  name: 'A list of a vendor that has no games says so (REQ-182)',
+  render: pageAt('/?list=NOBODY&gameType=LIVE'),
+  parameters: { world: { as: 'player' } },
+  play: async ({ canvas }) => {
+    const dialog = within(await canvas.findByRole('dialog', { name: 'NOBODY' }));
+    await expect(await dialog.findByText('Nothing here yet')).toBeVisible();
+  },
+};
+
+export const ListFailed: Story = {
+  name: 'A list that could not be loaded says so and tries again (REQ-182)',
+  render: pageAt('/?list=VELVET&gameType=LIVE'),
+  parameters: { world: { as: 'player', faults: { errors: { getGameList: { status: 500 } } } } },
+  play: async ({ canvas }) => {
+    const dialog = within(await canvas.findByRole('dialog'));
+    await dialog.findByText('The games could not be loaded');
+    await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
 

@@ -1,4 +1,4 @@
-import type { ChangePasswordView } from '@baize/features/login';
+import { refusedField, type ChangePasswordView } from '@baize/features/login';
 import { Button } from '@baize/ui-kit/Button';
 import { Dialog } from '@baize/ui-kit/Dialog';
 import { FormMessage } from '@baize/ui-kit/FormMessage';
@@ -7,6 +7,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, type FormEvent } from 'react';
 import { useFieldFaultText } from '../../words/useFieldFaultText.ts';
 import { useRefusalText } from '../../words/useRefusalText.ts';
+import { focusField } from './focusField.ts';
 import { LoginFields } from './LoginForm.styles.ts';
 
 const text = (data: FormData, name: string): string => {
@@ -22,11 +23,10 @@ export function ChangePasswordDialog({ change }: { readonly change: ChangePasswo
   const form = useRef<HTMLFormElement>(null);
   const { faults, refusal, changing, asksOldPassword } = change;
 
-  useEffect(() => {
-    const first = Object.keys(faults)[0];
-    const field = first === undefined ? null : form.current?.elements.namedItem(first);
-    if (field instanceof HTMLElement) field.focus();
-  }, [faults]);
+  const fields = ['oldPassword', 'newPassword', 'confirmNewPassword'] as const;
+  const shownFields = fields.filter((name) => name !== 'oldPassword' || asksOldPassword);
+  const refused = shownFields.find((name) => name === refusedField(refusal));
+  useEffect(() => focusField(form.current, Object.keys(faults)[0] ?? refused), [faults, refusal, refused]);
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -39,7 +39,8 @@ export function ChangePasswordDialog({ change }: { readonly change: ChangePasswo
   };
   const errorOf = (name: keyof typeof faults): string | undefined => {
     const fault = faults[name];
-    return fault === undefined ? undefined : faultText(fault);
+    if (fault !== undefined) return faultText(fault);
+    return refusal !== undefined && name === refused ? refusalText(refusal) : undefined;
   };
   return (
     <Dialog open onClose={change.cancel} title={t({ id: 'changePassword.title', message: 'Choose a new password' })}>
@@ -76,7 +77,9 @@ export function ChangePasswordDialog({ change }: { readonly change: ChangePasswo
           required
           error={errorOf('confirmNewPassword')}
         />
-        {refusal !== undefined && <FormMessage role="alert">{refusalText(refusal)}</FormMessage>}
+        {refusal !== undefined && refused === undefined && (
+          <FormMessage role="alert">{refusalText(refusal)}</FormMessage>
+        )}
         <Button type="submit" variant="main" wide busy={changing}>
           {t({ id: 'changePassword.submit', message: 'Change password' })}
         </Button>

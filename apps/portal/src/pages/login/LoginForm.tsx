@@ -1,5 +1,5 @@
 import { useRuleForm, type FormValues } from '@baize/features/forms';
-import { useLogin } from '@baize/features/login';
+import { refusedField, useLogin } from '@baize/features/login';
 import { useStartUp } from '@baize/features/start-up';
 import { Button } from '@baize/ui-kit/Button';
 import { Checkbox } from '@baize/ui-kit/Checkbox';
@@ -8,12 +8,13 @@ import { PasswordField } from '@baize/ui-kit/PasswordField';
 import { TextLink } from '@baize/ui-kit/Link';
 import { TextField } from '@baize/ui-kit/TextField';
 import { useLingui } from '@lingui/react/macro';
-import type { FocusEvent } from 'react';
+import { useEffect, useRef, type FocusEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { hrefOf, safeReturnPath } from '../../routes/paths.ts';
 import { useFieldFaultText } from '../../words/useFieldFaultText.ts';
 import { useRefusalText } from '../../words/useRefusalText.ts';
 import { ChangePasswordDialog } from './ChangePasswordDialog.tsx';
+import { focusField } from './focusField.ts';
 import { LoginCaptcha } from './LoginCaptcha.tsx';
 import { LoginFields } from './LoginForm.styles.ts';
 import { accountCookie, rememberedAccount } from './rememberedAccount.ts';
@@ -54,16 +55,21 @@ export function LoginForm() {
     ],
     onSubmit: handleSubmit,
   });
+  const shownFields = [...(asksCaptcha ? ['captcha'] : []), ...(method === 'sms' ? ['verificationCode'] : [])];
+  const refused = shownFields.find((name) => name === refusedField(refusal));
   const errorOf = (name: string): string | undefined => {
     const fault = form.faults[name];
-    return fault === undefined ? undefined : faultText(fault);
+    if (fault !== undefined) return faultText(fault);
+    return refusal !== undefined && name === refused ? refusalText(refusal) : undefined;
   };
+  const fields = useRef<HTMLFormElement>(null);
+  useEffect(() => focusField(fields.current, refused), [refusal, refused]);
   const handleUsernameBlur = (event: FocusEvent<HTMLInputElement>): void => login.enterUsername(event.target.value);
   const forget = flags.mobileRecovery || flags.emailRecovery ? hrefOf('forget') : undefined;
 
   return (
     <>
-      <LoginFields {...form.formProps} method="post" onFocus={login.prepare}>
+      <LoginFields {...form.formProps} ref={fields} method="post" onFocus={login.prepare}>
         <TextField
           name="username"
           label={t({ id: 'login.username', message: 'Username' })}
@@ -92,7 +98,9 @@ export function LoginForm() {
         <Checkbox name="remember" defaultChecked={rememberedAccount(document.cookie) !== ''}>
           {t({ id: 'login.remember', message: 'Remember me for a day' })}
         </Checkbox>
-        {refusal !== undefined && <FormMessage role="alert">{refusalText(refusal)}</FormMessage>}
+        {refusal !== undefined && refused === undefined && (
+          <FormMessage role="alert">{refusalText(refusal)}</FormMessage>
+        )}
         <Button type="submit" variant="main" wide busy={state === 'busy' || state === 'waiting'}>
           {t({ id: 'login.submit', message: 'Log in' })}
         </Button>

@@ -30,7 +30,7 @@ export const Empty: Story = {
     const password = canvas.getByLabelText(/^Password/);
     await expect(username).toHaveAttribute('autocomplete', 'username');
     await expect(password).toHaveAttribute('type', 'password');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password: Password' }));
     await expect(password).toHaveAttribute('type', 'text');
     await expect(canvas.getByRole('checkbox', { name: /^Remember/ })).not.toBeChecked();
     await expect(canvas.queryByLabelText(/^Captcha/)).toBeNull();

@@ -60,6 +60,18 @@ export const LoginColumn = styled.div`
   }
 `;
 
+export const LoginTop = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space-2')};
+  /* The pictures of the switches stand where the fields end, their room beyond. */
+  margin-inline-end: calc(-1 * ${token('space-3')});
+  > :first-child {
+    margin-inline-end: auto;
+  }
+`;
+
 export const LoginLinks = styled.p`
   display: flex;
   flex-wrap: wrap;

@@ -3,10 +3,11 @@ import { useLingui } from '@lingui/react/macro';
 import { useSite } from '../../app/SiteContext.ts';
 import { hrefOf } from '../../routes/paths.ts';
 import { SiteLogo } from '../../shell/SiteLogo.tsx';
+import { SiteTools } from '../../shell/SiteTools.tsx';
 import { usePageTitle } from '../../screens/usePageTitle.ts';
 import { useTenantBanners } from '../../words/useTenantBanners.ts';
 import { LoginForm } from './LoginForm.tsx';
-import { LoginColumn, LoginFrame, LoginLinks, LoginPicture, LoginPictureWords } from './LoginPage.styles.ts';
+import { LoginColumn, LoginFrame, LoginLinks, LoginPicture, LoginPictureWords, LoginTop } from './LoginPage.styles.ts';
 
 /** The standalone login form, with the merchant's banner beside it where there is room (REQ-013, REQ-095, REQ-096). */
 export function LoginPage() {
@@ -27,7 +28,10 @@ export function LoginPage() {
         </LoginPicture>
       )}
       <LoginColumn>
-        <SiteLogo />
+        <LoginTop>
+          <SiteLogo />
+          <SiteTools wide />
+        </LoginTop>
         <h1 tabIndex={-1}>{title}</h1>
         <LoginForm />
         <LoginLinks>

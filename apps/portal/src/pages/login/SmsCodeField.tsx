@@ -5,7 +5,6 @@ import { TextField } from '@baize/ui-kit/TextField';
 import { useLingui } from '@lingui/react/macro';
 import type { MouseEvent } from 'react';
 import { useRefusalText } from '../../words/useRefusalText.ts';
-import { SmsCodeRow } from './SmsCodeField.styles.ts';
 
 interface SmsCodeFieldProps {
   readonly code: SmsCodeView;
@@ -24,7 +23,7 @@ export function SmsCodeField({ code, error }: SmsCodeFieldProps) {
   const mobileFault =
     fault === undefined ? undefined : t({ id: 'login.mobileNum', message: 'Enter a valid mobile number' });
   return (
-    <SmsCodeRow>
+    <>
       <TextField
         name="verificationCode"
         label={t({ id: 'login.verificationCode', message: 'Verification code' })}
@@ -34,12 +33,14 @@ export function SmsCodeField({ code, error }: SmsCodeFieldProps) {
         dir="ltr"
         required
         error={error ?? mobileFault}
+        beside={
+          <Button busy={state === 'sending'} disabled={state === 'counting'} onClick={handleAsk}>
+            {state === 'counting'
+              ? t({ id: 'login.codeAgain', message: `Resend in ${secondsLeft} s` })
+              : t({ id: 'login.getCode', message: 'Get code' })}
+          </Button>
+        }
       />
-      <Button busy={state === 'sending'} disabled={state === 'counting'} onClick={handleAsk}>
-        {state === 'counting'
-          ? t({ id: 'login.codeAgain', message: `Resend in ${secondsLeft} s` })
-          : t({ id: 'login.getCode', message: 'Get code' })}
-      </Button>
       <ConfirmDialog
         open={failure !== undefined}
         title={failure === undefined ? '' : refusalText(failure)}
@@ -47,6 +48,6 @@ export function SmsCodeField({ code, error }: SmsCodeFieldProps) {
         onConfirm={code.readFailure}
         onCancel={code.readFailure}
       />
-    </SmsCodeRow>
+    </>
   );
 }

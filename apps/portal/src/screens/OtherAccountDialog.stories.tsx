@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { callsOf, loadedOf, pageAt } from '../testing/pageInWorld.tsx';
+
+const meta = {
+  render: pageAt('/?token=of-another-account'),
+  parameters: { layout: 'fullscreen', world: { as: 'player' } },
+} satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const question = async (canvas: Canvas) => within(await canvas.findByRole('alertdialog', { name: 'Change accounts?' }));
+
+export const Asked: Story = {
+  name: 'A link with another account’s token asks before it replaces the session',
+  play: async ({ canvas }) => {
+    const dialog = await question(canvas);
+    await expect(await dialog.findByText(/^You are logged in as player\. Go on as the other account\?/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeVisible();
+  },
+};
+
+export const Declined: Story = {
+  name: 'Declined: the session goes on, and the token is gone',
+  play: async ({ canvas }) => {
+    await userEvent.click((await question(canvas)).getByRole('button', { name: 'Stay as I am' }));
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Account: player' })).toBeVisible();
+  },
+};
+
+export const Accepted: Story = {
+  name: 'Accepted: on as the other; a token that is worth nothing ends in a visit',
+  play: async ({ canvas, ...context }) => {
+    const dialog = await question(canvas);
+    const asked = callsOf(context, '/wps/member/info');
+    await userEvent.click(dialog.getByRole('button', { name: 'Go on as the other' }));
+    await waitFor(() => expect(callsOf(context, '/wps/member/info')).toBeGreaterThan(asked));
+    await waitFor(() => expect(canvas.getAllByRole('link', { name: 'Log in' })[0]).toBeVisible());
+    await expect(canvas.queryByRole('button', { name: 'Account: player' })).toBeNull();
+  },
+};
+
+export const NobodyThere: Story = {
+  name: 'No session is running: the link’s is taken up as it comes',
+  parameters: { world: {} },
+  play: async ({ canvas, ...context }) => {
+    await waitFor(() => expect(callsOf(context, '/wps/member/info')).toBe(1));
+    await expect(canvas.queryByRole('alertdialog')).toBeNull();
+    await expect(loadedOf(context).world.token).toBeUndefined();
+  },
+};
