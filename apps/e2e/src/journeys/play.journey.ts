@@ -49,6 +49,7 @@ for (const site of sites) {
     });
 
     const before = await bar.balance();
+    const shown = await page.getByRole('banner').getByLabel('Balance', { exact: true }).innerText();
     await accessible('home of a member', page);
 
     await test.step('a round in the frame', async () => {
@@ -58,6 +59,12 @@ for (const site of sites) {
       const game = launchedGame(page);
       await game.untilReady();
       expect(await game.balance()).toBe(before);
+      // One bar, one title, one close: what is around the frame has them, and the game repeats none.
+      await expect(page.getByRole('banner')).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(game.frame.getByRole('heading', { level: 1 })).toHaveCount(0);
+      await expect(game.frame.getByRole('button', { name: 'Close the game' })).toHaveCount(0);
+      expect(written(await game.frame.locator('#balance').innerText())).toBe(written(shown));
       await accessible('the game', page);
       const after = await game.playUntilBalanceChanges();
       await page.getByRole('main').getByRole('button', { name: 'Close', exact: true }).click();
@@ -78,4 +85,9 @@ for (const site of sites) {
       await expect(page).toHaveURL(/\/$/u);
     });
   });
+}
+
+/** A sum of money as it is written, wherever its lines break. */
+function written(text: string): string {
+  return text.replaceAll(/\s/gu, '');
 }

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
 import { header } from '../screens/header.ts';
 import { anySite } from '../surroundings/surroundings.ts';
@@ -26,4 +27,26 @@ test('another tab takes up the session, and follows the logout [REQ-087]', async
   await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
   await expect(header(page).logIn).toBeVisible();
   await expect(header(second).logIn).toBeVisible();
+});
+
+test('a link with another account’s token asks before it replaces the session, in this tab and in a new one', async ({
+  visit,
+}) => {
+  const { page, open, openTab, world, watch } = await visit(anySite(), { as: 'player' });
+  const keepsItsSession = async (tab: Page): Promise<void> => {
+    const question = tab.getByRole('alertdialog', { name: 'Change accounts?' });
+    await expect(question).toContainText('You are logged in as player.');
+    await expect(tab).toHaveURL(/\/\?lang=EN$/u);
+    await question.getByRole('button', { name: 'Stay as I am' }).click();
+    await expect(question).toBeHidden();
+    await expect(header(tab).account).toBeVisible();
+    expect(await tab.evaluate(() => sessionStorage.getItem('token'))).toBe(world.token);
+  };
+  await open(`/?lang=EN&token=${world.token ?? ''}`);
+  await expect(header(page).account).toBeVisible();
+  await open('/?lang=EN&token=of-somebody-else');
+  await keepsItsSession(page);
+  // Until the first tab has answered, the link is all that the new one knows.
+  watch.expectFailure({ status: 401, path: /^\/wps\//u, mayNotHappen: true });
+  await keepsItsSession(await openTab('/?lang=EN&token=of-somebody-else'));
 });

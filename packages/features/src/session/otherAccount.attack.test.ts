@@ -106,6 +106,15 @@ describe('a link with the token of another account', () => {
     expect([linked.token(), linked.offered()]).toEqual(['theirs', undefined]);
   });
 
+  it('is not offered when it was refused before the other tab answered', () => {
+    const open = tabs();
+    const linked = openTab(LINK, {}, open());
+    linked.end('expired');
+    openTab('https://a.example/', mine, open());
+    openTab('https://a.example/', {}, open());
+    expect([linked.token(), linked.offered()]).toEqual(['mine', undefined]);
+  });
+
   it('goes on when the session before it turns out to have expired, and falls when the player has left it', () => {
     const expired = openTab(LINK, mine);
     expired.end('expired');

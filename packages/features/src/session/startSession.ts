@@ -80,7 +80,8 @@ const followTabs = (
     if (reaction.do === 'tell') tell(channel, { type: 'sessionTold', session: reaction.session });
     if (reaction.do === 'end') store.set(sessionEndedAtom, { merchant, end: reaction.end });
     if (reaction.do !== 'takeUp') return;
-    store.set(offeredTokenAtom, unsettled);
+    // A link's token that has been refused meanwhile is not worth a question.
+    if (store.get(heldSessionAtom) !== undefined) store.set(offeredTokenAtom, unsettled);
     unsettled = undefined;
     store.set(sessionTakenUpAtom, reaction.session);
     void loadMember(store, gateway, reaction.session.token);

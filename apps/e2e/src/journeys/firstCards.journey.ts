@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../journey.ts';
+import { accounts, loginForm } from '../screens/login.ts';
+import { header } from '../screens/header.ts';
+import { sites } from '../surroundings/surroundings.ts';
+
+// What is opened is a vendor's, which may have no game there: what counts is that a press leads on.
+const CATEGORIES = ['Slots', 'Live casino', 'Fishing'];
+
+/** Presses play on the first card of a category that can be played; a card under maintenance offers nothing to press. */
+async function pressFirstPlay(page: Page, category: string): Promise<void> {
+  const shelf = page.getByRole('region', { name: category });
+  const card = shelf.getByRole('article').filter({ hasNotText: 'Under maintenance' }).first();
+  await card.scrollIntoViewIfNeeded();
+  await card.hover();
+  await card
+    .getByRole('link', { name: /^Play/u })
+    .or(card.getByRole('button', { name: /^Play/u }))
+    .click();
+}
+
+/** The one thing that a player comes to: a game's page, or the list of a vendor. */
+function gameOrList(page: Page) {
+  return page.locator('[data-stage]').or(page.getByRole('dialog').getByRole('list'));
+}
+
+for (const site of sites) {
+  test(`${site.id}: the first card of every category leads a visitor to the login, and on from there [REQ-189] [REQ-192]`, async ({
+    visit,
+  }) => {
+    const { page, open } = await visit(site);
+    for (const category of CATEGORIES) {
+      await open('/?lang=EN');
+      await pressFirstPlay(page, category);
+      await expect(page).toHaveURL(/\/login\?return=/u);
+      await loginForm(page).fill(...accounts.player);
+      await loginForm(page).submit.click();
+      await expect(gameOrList(page), category).toBeVisible();
+      await page.evaluate(() => sessionStorage.clear());
+    }
+  });
+
+  test(`${site.id}: the first card of every category opens a game or a list for a member [REQ-192] [REQ-193]`, async ({
+    visit,
+  }) => {
+    const { page, open, world } = await visit(site, { as: 'player' });
+    await open(`/?lang=EN&token=${world.token ?? ''}`);
+    for (const category of CATEGORIES) {
+      await open('/?lang=EN');
+      await expect(header(page).account).toBeVisible();
+      await pressFirstPlay(page, category);
+      await expect(gameOrList(page), category).toBeVisible();
+    }
+  });
+
+  test(`${site.id}: the first card of every category tells a trial account that it needs a real one [REQ-190]`, async ({
+    visit,
+  }) => {
+    const { page, open, world } = await visit(site, { as: 'trial' });
+    await open(`/?lang=EN&token=${world.token ?? ''}`);
+    await expect(page.getByRole('banner').getByText('Play money')).toBeVisible();
+    const dialog = page.getByRole('alertdialog', { name: 'You need a real account' });
+    for (const category of CATEGORIES) {
+      await pressFirstPlay(page, category);
+      await expect(dialog, category).toBeVisible();
+      await dialog.getByRole('button', { name: 'OK' }).click();
+      await expect(dialog).toBeHidden();
+    }
+  });
+}
