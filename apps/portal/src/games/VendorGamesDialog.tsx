@@ -2,6 +2,7 @@ import type { CategoryCode } from '@baize/domain/categories';
 import { useVendorGames } from '@baize/features/games';
 import { Dialog } from '@baize/ui-kit/Dialog';
 import { Spinner } from '@baize/ui-kit/Spinner';
+import { Suspense } from 'react';
 import { ShelfNotice } from '../shell/lazyScreens.tsx';
 import { GameTile } from './GameTile.tsx';
 import { VendorGames } from './VendorGamesDialog.styles.ts';
@@ -18,7 +19,11 @@ export function VendorGamesDialog({ vendor, category, onClose }: VendorGamesDial
   return (
     <Dialog open onClose={onClose} title={vendorName}>
       {state === 'loading' && <Spinner />}
-      {(state === 'empty' || state === 'failed') && <ShelfNotice kind={state} onRetry={retry} />}
+      {(state === 'empty' || state === 'failed') && (
+        <Suspense fallback={<Spinner />}>
+          <ShelfNotice kind={state} onRetry={retry} />
+        </Suspense>
+      )}
       {state === 'ready' && (
         <VendorGames aria-label={vendorName}>
           {games.map((game) => (

@@ -4,7 +4,7 @@ import { callsOf, loadedOf, pageAt } from '../testing/pageInWorld.tsx';
 
 const meta = {
   render: pageAt('/?token=of-another-account'),
-  parameters: { layout: 'fullscreen', world: { as: 'player' } },
+  parameters: { layout: 'fullscreen', world: {} },
 } satisfies Meta;
 export default meta;
 
@@ -15,6 +15,7 @@ const question = async (canvas: Canvas) => within(await canvas.findByRole('alert
 
 export const Asked: Story = {
   name: 'A link with another account’s token asks before it replaces the session',
+  parameters: { world: { as: 'player' } },
   play: async ({ canvas }) => {
     const dialog = await question(canvas);
     await expect(await dialog.findByText(/^You are logged in as player\. Go on as the other account\?/)).toBeVisible();
@@ -24,15 +25,17 @@ export const Asked: Story = {
 
 export const Declined: Story = {
   name: 'Declined: the session goes on, and the token is gone',
+  parameters: { world: { as: 'player' } },
   play: async ({ canvas }) => {
     await userEvent.click((await question(canvas)).getByRole('button', { name: 'Stay as I am' }));
     await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
-    await expect(canvas.getByRole('button', { name: 'Account: player' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Account: player' })).toBeVisible();
   },
 };
 
 export const Accepted: Story = {
   name: 'Accepted: on as the other; a token that is worth nothing ends in a visit',
+  parameters: { world: { as: 'player' } },
   play: async ({ canvas, ...context }) => {
     const dialog = await question(canvas);
     const asked = callsOf(context, '/wps/member/info');
@@ -45,7 +48,6 @@ export const Accepted: Story = {
 
 export const NobodyThere: Story = {
   name: 'No session is running: the link’s is taken up as it comes',
-  parameters: { world: {} },
   play: async ({ canvas, ...context }) => {
     await waitFor(() => expect(callsOf(context, '/wps/member/info')).toBe(1));
     await expect(canvas.queryByRole('alertdialog')).toBeNull();

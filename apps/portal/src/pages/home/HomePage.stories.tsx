@@ -113,10 +113,10 @@ export const TrialAtAList: Story = {
 
 export const EmptyList: Story = {
   name: 'A list of a vendor that has no games says so (REQ-182)',
-  render: pageAt('/?list=NOBODY&gameType=LIVE'),
+  render: pageAt('/?list=VELVET&gameType=FISH'),
   parameters: { world: { as: 'player' } },
   play: async ({ canvas }) => {
-    const dialog = within(await canvas.findByRole('dialog', { name: 'NOBODY' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: VELVET }));
     await expect(await dialog.findByText('Nothing here yet')).toBeVisible();
   },
 };
