@@ -8,12 +8,13 @@ afterEach(cleanup);
 
 const vendors = () => succeeds([{ vassalage: 'VELVET', gameType: 'LIVE', name: 'Velvet Room' }]);
 const page = (...games: unknown[]) => succeeds({ games, pageNum: 1, totalPages: 1 });
+const lobbyAlone = () => page({ id: 'lobby', opensList: true });
+const lobbyAndTable = () => page({ id: 'lobby', opensList: true }, { id: 'table', opensList: false });
 const useVelvet = () => useVendorGames('VELVET', 'LIVE');
 
 describe('useVendorGames', () => {
   it('lists the games of the vendor by its name, without the card that opened them [REQ-192]', async () => {
-    const list = () => page({ id: 'lobby', opensList: true }, { id: 'table', opensList: false });
-    const { result } = renderFeature(useVelvet, { games: { vendors, list } });
+    const { result } = renderFeature(useVelvet, { games: { vendors, list: lobbyAndTable } });
     expect(result.current).toMatchObject({ state: 'loading', vendorName: 'VELVET' });
     await waitFor(() =>
       expect(result.current).toMatchObject({ state: 'ready', vendorName: 'Velvet Room', games: [{ id: 'table' }] }),
@@ -21,8 +22,7 @@ describe('useVendorGames', () => {
   });
 
   it('is empty where only that card is there [REQ-182]', async () => {
-    const list = () => page({ id: 'lobby', opensList: true });
-    const { result } = renderFeature(useVelvet, { games: { vendors, list } });
+    const { result } = renderFeature(useVelvet, { games: { vendors, list: lobbyAlone } });
     await waitFor(() => expect(result.current.state).toBe('empty'));
   });
 

@@ -86,28 +86,22 @@ export const attempt = (
   return { request, refusal: refusalBefore(request, form) };
 };
 
-/** The field that a refusal is about, so that it is told there; undefined where it concerns the whole form. */
-export const refusedField = (
-  refusal: LoginRefusal | undefined,
-): keyof NewPassword | 'captcha' | 'verificationCode' | undefined => {
-  switch (refusal?.code) {
-    case 'captchaWrong':
-      return 'captcha';
-    case 'wrongCode':
-    case 'codeExpired':
-      return 'verificationCode';
-    case 'wrongPassword':
-    case 'oldPasswordRequired':
-      return 'oldPassword';
-    case 'passwordRule':
-    case 'passwordUnchanged':
-      return 'newPassword';
-    case 'confirmationDiffers':
-      return 'confirmNewPassword';
-    default:
-      return undefined;
-  }
+type RefusedField = keyof NewPassword | 'captcha' | 'verificationCode';
+
+const refusedFields: Partial<Record<LoginRefusal['code'], RefusedField>> = {
+  captchaWrong: 'captcha',
+  wrongCode: 'verificationCode',
+  codeExpired: 'verificationCode',
+  wrongPassword: 'oldPassword',
+  oldPasswordRequired: 'oldPassword',
+  passwordRule: 'newPassword',
+  passwordUnchanged: 'newPassword',
+  confirmationDiffers: 'confirmNewPassword',
 };
+
+/** The field that a refusal is about, so that it is told there; undefined where it concerns the whole form. */
+export const refusedField = (refusal: LoginRefusal | undefined): RefusedField | undefined =>
+  refusal === undefined ? undefined : refusedFields[refusal.code];
 
 /** For how long, in milliseconds, the gateway wants no further attempt. A lock-out is no wait: it names an hour of the
  * gateway's clock, and the player's own may be wrong. */

@@ -7,8 +7,9 @@ import { useOtherAccount } from './useOtherAccount.ts';
 
 afterEach(cleanup);
 
+const info = () => succeeds({ id: '2', account: 'other', nickname: 'O', type: 0 });
+
 const asked = () => {
-  const info = () => succeeds({ id: '2', account: 'other', nickname: 'O', type: 0 });
   const view = renderFeature(useOtherAccount, { member: { info } }, { token: 'mine' });
   act(() => view.store.set(offeredTokenAtom, 'theirs'));
   return view;

@@ -26,7 +26,9 @@ export function ChangePasswordDialog({ change }: { readonly change: ChangePasswo
   const fields = ['oldPassword', 'newPassword', 'confirmNewPassword'] as const;
   const shownFields = fields.filter((name) => name !== 'oldPassword' || asksOldPassword);
   const refused = shownFields.find((name) => name === refusedField(refusal));
-  useEffect(() => focusField(form.current, Object.keys(faults)[0] ?? refused), [faults, refusal, refused]);
+  useEffect(() => {
+    focusField(form.current, Object.keys(faults)[0] ?? (refusal === undefined ? undefined : refused));
+  }, [faults, refusal, refused]);
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();

@@ -63,7 +63,9 @@ export function LoginForm() {
     return refusal !== undefined && name === refused ? refusalText(refusal) : undefined;
   };
   const fields = useRef<HTMLFormElement>(null);
-  useEffect(() => focusField(fields.current, refused), [refusal, refused]);
+  useEffect(() => {
+    if (refusal !== undefined) focusField(fields.current, refused);
+  }, [refusal, refused]);
   const handleUsernameBlur = (event: FocusEvent<HTMLInputElement>): void => login.enterUsername(event.target.value);
   const forget = flags.mobileRecovery || flags.emailRecovery ? hrefOf('forget') : undefined;
 
