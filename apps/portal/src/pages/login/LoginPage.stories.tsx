@@ -96,6 +96,35 @@ export const WithoutAPicture: Story = {
   },
 };
 
+export const WrongCaptcha: Story = {
+  name: 'A wrong captcha is told at its field, which takes the focus',
+  parameters: { world: { faults: { captchaRequired: true } } },
+  play: async ({ canvas }) => {
+    await logIn(canvas, 'player', 'Player2026');
+    await userEvent.type(await canvas.findByLabelText(/^Captcha/), 'none');
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await canvas.findByText('That captcha is not correct. Try the new one.');
+    const captcha = canvas.getByLabelText(/^Captcha/);
+    await expect(captcha).toHaveAccessibleDescription('That captcha is not correct. Try the new one.');
+    await expect(captcha).toBeInvalid();
+    await expect(captcha).toHaveFocus();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const LanguageAndTheme: Story = {
+  name: 'Language and theme can be chosen here, and what was typed stays',
+  play: async ({ canvas }) => {
+    const username = await canvas.findByLabelText(/^Username/);
+    await userEvent.type(username, 'player');
+    const languages = canvas.getByRole('combobox', { name: 'Language' });
+    await expect(within(languages).getAllByRole('option')).not.toHaveLength(0);
+    await userEvent.click(canvas.getByRole('button', { name: 'Theme' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Theme' }));
+    await expect(username).toHaveValue('player');
+  },
+};
+
 export const Locked: Story = {
   name: 'Locked: until when',
   parameters: { world: { faults: { errors: { logIn: { code: 'locked' } } } } },
