@@ -18,7 +18,8 @@ export const Asked: Story = {
   parameters: { world: { as: 'player' } },
   play: async ({ canvas }) => {
     const dialog = await question(canvas);
-    await expect(await dialog.findByText(/^You are logged in as player\. Go on as the other account\?/)).toBeVisible();
+    const sentence = await dialog.findByText(/^You are logged in as player\. Go on as the other account\?/);
+    await waitFor(() => expect(sentence).toBeVisible());
     await expect(dialog.getByRole('button', { name: 'Close' })).toBeVisible();
   },
 };

@@ -117,7 +117,8 @@ export const EmptyList: Story = {
   parameters: { world: { as: 'player' } },
   play: async ({ canvas }) => {
     const dialog = within(await canvas.findByRole('dialog', { name: VELVET }));
-    await expect(await dialog.findByText('Nothing here yet')).toBeVisible();
+    const notice = await dialog.findByText('Nothing here yet');
+    await waitFor(() => expect(notice).toBeVisible());
   },
 };
 
