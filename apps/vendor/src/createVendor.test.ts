@@ -42,6 +42,7 @@ test('a launch opens a page in its language that plays; its token opens no secon
   const page = await (await get('/play?session=t1')).text();
   expect(page).toContain('<html lang="en" dir="ltr">');
   expect(page).toContain('Lucky &lt;Orchard&gt;');
+  expect(page).toContain('<dt>Balance</dt>');
   const { table } = configOf(page);
   expect(table).toMatchObject({ kind: 'reels', balance: '10000', backUrl: 'http://shop.localhost:8080/' });
   expect(await post(table?.key ?? '', { round: 'round-0001', bet: '100' })).toMatchObject({ ok: true, win: '600' });
@@ -89,7 +90,9 @@ test('a key that opens nothing plays nothing', async () => {
 test('a demo tells no wallet', async () => {
   desk.close();
   await open({ launch: { mode: 'demo', gameType: 'LOTT', currency: 'VND', currencyExponent: 0 } });
-  const { table } = configOf(await (await get('/play?session=t1')).text());
+  const page = await (await get('/play?session=t1')).text();
+  expect(page).toContain('<dt>Play money</dt>');
+  const { table } = configOf(page);
   expect(table).toMatchObject({ kind: 'wheel', balance: '1000000', mode: 'demo' });
   expect(desk.calls).toEqual(['redeem']);
 });
