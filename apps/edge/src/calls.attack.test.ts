@@ -4,7 +4,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { createServer as createTcpServer } from 'node:net';
 import type { AddressInfo, Server } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { ask } from './proof/ask.ts';
+import { ask } from '@baize/assembler/proof';
 import { innocents } from './proof/innocents.ts';
 import { rawAsk } from './proof/rawAsk.ts';
 import { startRecordingService } from './proof/recordingService.ts';
@@ -44,20 +44,24 @@ function bigPost(bytes: number): string {
   return head + 'a'.repeat(bytes);
 }
 
-test('120 posts that are too large, for the edge or for the service, break no other call and get their 413', async () => {
-  const recording = await startRecordingService();
-  closers.push(recording.close);
-  const edge = await edgeOf(recording.port);
-  const calm = innocents(edge, 'calm', 8, 40);
-  const attackers = await Promise.all(
-    Array.from({ length: 120 }, (_, nth) => rawAsk(edge, bigPost(nth % 2 === 0 ? 200_000 : 2_000_000))),
-  );
-  const answered = await Promise.all(attackers.map(({ answers }) => answers(1)));
-  expect(answered.flat()).toEqual(Array.from({ length: 120 }, () => 413));
-  for (const { socket } of attackers) socket.destroy();
-  expect(await calm).toEqual([]);
-  expect(recording.faults).toEqual([]);
-});
+test(
+  '120 posts that are too large, for the edge or for the service, break no other call and get their 413',
+  { timeout: 60_000 },
+  async () => {
+    const recording = await startRecordingService();
+    closers.push(recording.close);
+    const edge = await edgeOf(recording.port);
+    const calm = innocents(edge, 'calm', 8, 40);
+    const attackers = await Promise.all(
+      Array.from({ length: 120 }, (_, nth) => rawAsk(edge, bigPost(nth % 2 === 0 ? 200_000 : 1_100_000))),
+    );
+    const answered = await Promise.all(attackers.map(({ answers }) => answers(1)));
+    expect(answered.flat()).toEqual(Array.from({ length: 120 }, () => 413));
+    for (const { socket } of attackers) socket.destroy();
+    expect(await calm).toEqual([]);
+    expect(recording.faults).toEqual([]);
+  },
+);
 
 test('a body that is too large is refused as soon as that is known, and its connection carries nothing else', async () => {
   const recording = await startRecordingService();

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ask } from './proof/ask.ts';
+import { ask } from '@baize/assembler/proof';
 import { writeFixtureSites } from './proof/fixtureSites.ts';
 import { createEdge } from './createEdge.ts';
 import { startEdge } from './startEdge.ts';
@@ -81,57 +81,6 @@ test('a page address that is no file gets the fallback page, a missing file gets
   expect((await ask(edge, 'alpha.localhost', '/promotions')).status).toBe(404);
   expect((await ask(edge, 'alpha.localhost', '/assets/gone-1.js', html)).status).toBe(404);
   expect((await ask(edge, 'alpha.localhost', '/promotions', { ...html, method: 'POST' })).status).toBe(405);
-});
-
-test('a site is served with its own headers; hashed files may be kept for ever', async () => {
-  const page = await ask(edge, 'alpha.localhost', '/', html);
-  expect(page.headers).toMatchObject({
-    // Without report-to, beside which browsers would send nothing over plain HTTP.
-    'content-security-policy': "default-src 'none'; report-uri /csp-report",
-    'cache-control': 'no-cache',
-  });
-  const script = await ask(edge, 'alpha.localhost', '/assets/main-1.js');
-  expect(script.headers['cache-control']).toContain('immutable');
-  expect(script.headers['content-type']).toBe('text/javascript; charset=utf-8');
-});
-
-test('text goes out in the best form the browser takes, and not at all when it has it', async () => {
-  const encoding = async (accept: string) =>
-    (await ask(edge, 'alpha.localhost', '/assets/main-1.js', { headers: { 'accept-encoding': accept } })).headers[
-      'content-encoding'
-    ];
-  expect(await encoding('gzip, deflate, br')).toBe('br');
-  expect(await encoding('gzip, br;q=0')).toBe('gzip');
-  expect(await encoding('identity')).toBeUndefined();
-  const { headers } = await ask(edge, 'alpha.localhost', '/');
-  const again = await ask(edge, 'alpha.localhost', '/', { headers: { 'if-none-match': headers.etag ?? '' } });
-  expect(again).toMatchObject({ status: 304, body: '' });
-});
-
-function range(value: string) {
-  return ask(edge, 'alpha.localhost', '/assets/clip.mp4', { headers: { range: value } });
-}
-
-test('media is served in ranges', async () => {
-  expect(await range('bytes=2-4')).toMatchObject({ status: 206, body: '234' });
-  expect(await range('bytes=-3')).toMatchObject({ status: 206, body: '789' });
-  expect((await range('bytes=4-')).headers['content-range']).toBe('bytes 4-9/10');
-  expect((await range('bytes=90-')).status).toBe(416);
-});
-
-test.each([
-  '/headers.json',
-  '/_headers',
-  '/nginx.conf',
-  '/.assembled.json',
-  '/../beta/index.html',
-  '/%2e%2e/beta/index.html',
-  '/..%2fbeta/index.html',
-  '/assets/main-1.js.br',
-])('nobody reads %s', async (path) => {
-  const answer = await ask(edge, 'alpha.localhost', path);
-  expect([400, 404]).toContain(answer.status);
-  expect(answer.body).not.toMatch(/beta|secret|fallback/);
 });
 
 test('a call goes to the gateway under the host it was made to, and what a visitor says of that is dropped [REQ-151]', async () => {

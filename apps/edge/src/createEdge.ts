@@ -1,4 +1,4 @@
-import { passOn, REPORT_PATH } from '@baize/assembler';
+import { callHeaders, passOn, REPORT_PATH } from '@baize/assembler';
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { edgeLimits } from './edgeLimits.ts';
@@ -37,8 +37,12 @@ function isUnder(path: string, prefix: string): boolean {
   return path === prefix || path.startsWith(`${prefix}/`);
 }
 
+function plain(response: ServerResponse, status: number, sentence: string): void {
+  response.writeHead(status, { ...callHeaders, 'Content-Type': 'text/plain; charset=utf-8' }).end(`${sentence}\n`);
+}
+
 function json(response: ServerResponse, value: unknown): void {
-  response.writeHead(200, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' });
+  response.writeHead(200, { ...callHeaders, 'Content-Type': 'application/json; charset=utf-8' });
   response.end(JSON.stringify(value));
 }
 
@@ -52,14 +56,14 @@ export function createEdge({ sites, gatewayPort, vendorPort, lab = false, live =
     if (path === '/ready') json(response, { ready: true });
     else if (path === '/csp-reports' && lab) json(response, reports.list(query.get('host') ?? undefined));
     else if (isUnder(path, '/lab') && lab) passOn(request, response, gatewayPort);
-    else response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found\n');
+    else plain(response, 404, 'Not found');
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = pathOf(request);
     // Two hosts, or none, are two readings of one request (RFC 9112, 3.2).
     if (path === undefined || request.headersDistinct['host']?.length !== 1) {
-      response.writeHead(400, { 'Content-Type': 'text/plain' }).end('Bad request\n');
+      plain(response, 400, 'Bad request');
       return;
     }
     const name = hostName(request.headers.host);
@@ -78,15 +82,22 @@ export function createEdge({ sites, gatewayPort, vendorPort, lab = false, live =
       case 'unknown': {
         const port = /:\d+$/.exec(request.headers.host ?? '')?.[0] ?? '';
         const { html, policy } = unknownHostPage(name, [...index.sites], port);
-        response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy });
+        const headers = {
+          ...callHeaders,
+          'Content-Type': 'text/html; charset=utf-8',
+          'Content-Security-Policy': policy,
+        };
+        response.writeHead(404, headers);
         response.end(html);
         return;
       }
       case 'site': {
         const files = await store.files(target.site);
         const passed = [...files.headers.gateway, ...(lab ? ['/lab'] : [])];
-        if (passed.some((prefix) => isUnder(path, prefix))) passOn(request, response, gatewayPort);
-        else if (path === REPORT_PATH && request.method === 'POST') await reports.take(request, response, name);
+        if (passed.some((prefix) => isUnder(path, prefix))) {
+          for (const [header, value] of Object.entries(files.headers.calls)) response.setHeader(header, value);
+          passOn(request, response, gatewayPort);
+        } else if (path === REPORT_PATH && request.method === 'POST') await reports.take(request, response, name);
         else serveSite(request, response, path, files);
       }
     }
@@ -108,7 +119,7 @@ export function createEdge({ sites, gatewayPort, vendorPort, lab = false, live =
     answer(request, response).catch((error: unknown) => {
       process.stderr.write(`${request.method} ${request.headers.host}${request.url}: ${String(error)}\n`);
       if (response.headersSent) response.destroy();
-      else response.writeHead(500, { 'Content-Type': 'text/plain' }).end('The edge failed to answer.\n');
+      else plain(response, 500, 'The edge failed to answer.');
     });
   });
   return server;

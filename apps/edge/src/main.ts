@@ -1,17 +1,14 @@
 import { join } from 'node:path';
+import { readEdgeSettings } from './settings/edgeSettings.ts';
 import { startEdge } from './startEdge.ts';
 
 const root = join(import.meta.dirname, '../../..');
-const port = Number(process.env['PORT'] ?? 8080);
+const { port, host, options, faults, warnings } = readEdgeSettings(process.env, root);
+for (const sentence of [...warnings, ...faults]) process.stderr.write(`${sentence}\n`);
+if (faults.length > 0) process.exit(1);
 
 try {
-  const server = await startEdge(port, {
-    sites: process.env['BAIZE_SITES'] ?? join(root, 'dist/sites'),
-    gatewayPort: Number(process.env['BAIZE_GATEWAY_PORT'] ?? port + 1),
-    vendorPort: Number(process.env['BAIZE_VENDOR_PORT'] ?? port + 2),
-    lab: process.env['BAIZE_LAB'] === '1',
-    live: process.env['BAIZE_LIVE'] === '1',
-  });
+  const server = await startEdge(port, options, host);
   const stop = () => {
     server.close();
     server.closeAllConnections();

@@ -1,14 +1,13 @@
-import { once } from 'node:events';
 import type { Server } from 'node:http';
+import { listen } from '@baize/service/listen';
 import { createEdge } from './createEdge.ts';
 import type { EdgeOptions } from './createEdge.ts';
 
-/** Starts an edge on a port. Throws one plain sentence when the port is taken. */
-export async function startEdge(port: number, options: EdgeOptions): Promise<Server> {
+/** Starts an edge on a port of `host`, of this machine alone when there is none. Throws one plain sentence when the port is taken. */
+export async function startEdge(port: number, options: EdgeOptions, host?: string): Promise<Server> {
   const server = createEdge(options);
-  server.listen(port);
   try {
-    await once(server, 'listening');
+    await listen(server, port, host);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE') {

@@ -1,2 +1,2 @@
 export { createVendor, type VendorOptions } from './createVendor.ts';
-export { DEVELOPMENT_SECRET, isSignedBy, signature, SIGNATURE_HEADER, TIMESTAMP_HEADER } from './wallet/signature.ts';
+export { isSignedBy, signature, SIGNATURE_HEADER, TIMESTAMP_HEADER } from './wallet/signature.ts';

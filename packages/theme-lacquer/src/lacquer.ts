@@ -5,8 +5,8 @@ import shared from '../tokens/shared.json' with { type: 'json' };
 import { fonts } from './fonts.ts';
 
 /**
- * Lacquerware and gold leaf. In the dark the lacquer takes the merchant's hue and the action stays gold;
- * in the light the paper stays paper and the action is the merchant's colour.
+ * Lacquerware and gold leaf. The action, links and focus are the merchant's colour in both schemes, beside hairlines that
+ * stay gold. In the dark the lacquer takes the merchant's hue, in the light the paper stays paper.
  */
 export const lacquer: Theme = {
   id: 'lacquer',
@@ -16,13 +16,14 @@ export const lacquer: Theme = {
   shared,
   brand: {
     light: {
-      base: 'action',
+      base: ['action'],
       family: ['action-hover', 'action-pressed', 'text-link', 'focus', 'glow', 'accent-partner'],
       undertone: ['cover-tint', 'hero-scrim'],
     },
     dark: {
-      base: 'accent',
-      family: [],
+      base: ['action', 'accent'],
+      family: ['action-hover', 'action-pressed', 'text-link', 'text-accent', 'focus', 'glow'],
+      undertoneBeside: 'accent',
       undertone: [
         'surface-page',
         'surface',
@@ -34,8 +35,8 @@ export const lacquer: Theme = {
         'cover-tint',
         'action-quiet',
         'action-quiet-hover',
+        'overlay-hover',
         'skeleton',
-        'skeleton-shine',
       ],
     },
   },

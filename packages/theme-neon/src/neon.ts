@@ -5,7 +5,7 @@ import shared from '../tokens/shared.json' with { type: 'json' };
 import { fonts } from './fonts.ts';
 
 const brand: BrandRecipe = {
-  base: 'action',
+  base: ['action'],
   family: ['action-hover', 'action-pressed', 'text-link', 'text-accent', 'accent', 'accent-partner', 'glow', 'focus'],
   undertone: ['cover-tint'],
 };

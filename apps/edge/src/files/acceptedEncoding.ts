@@ -1,4 +1,5 @@
-type Encoding = 'br' | 'gzip';
+/** A compression that files are prepared in. */
+export type Encoding = 'br' | 'gzip';
 
 /** The better of the encodings that an `Accept-Encoding` header takes, by its weights; brotli when they are alike. */
 export function acceptedEncoding(header: string | undefined, offered: readonly Encoding[]): Encoding | undefined {

@@ -3,25 +3,22 @@ import type { SiteHeaders } from '@baize/assembler';
 import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
-import { createGzip } from 'node:zlib';
 import { acceptedEncoding } from './acceptedEncoding.ts';
 import { byteRange } from './byteRange.ts';
+import type { ByteRange } from './byteRange.ts';
 import { contentType, isText } from './contentTypes.ts';
 import type { SiteFile, SiteFiles } from './siteFiles.ts';
+
+// The better one first.
+const encodings = ['br', 'gzip'] as const;
 
 function ignoreEnd(): void {
   // pipeline has closed both ends: there is nobody left to tell.
 }
 
 /** Sends a file's bytes; a reader that goes away ends the reading too, and is no fault of ours. */
-function send(
-  path: string,
-  response: ServerResponse,
-  { gzip = false, range }: { gzip?: boolean; range?: { start: number; end: number } } = {},
-): void {
-  const file = createReadStream(path, range);
-  if (gzip) pipeline(file, createGzip(), response, ignoreEnd);
-  else pipeline(file, response, ignoreEnd);
+function send(path: string, response: ServerResponse, range?: ByteRange): void {
+  pipeline(createReadStream(path, range), response, ignoreEnd);
 }
 
 function isUnchanged(request: IncomingMessage, { etag, modified }: SiteFile): boolean {
@@ -40,6 +37,12 @@ function policyOverHttp(policy: string): string {
     .join('; ');
 }
 
+function setSiteHeaders(response: ServerResponse, { rules }: SiteHeaders, path: string): void {
+  for (const [name, value] of Object.entries(headersFor(rules, path))) {
+    response.setHeader(name, name === 'Content-Security-Policy' ? policyOverHttp(value) : value);
+  }
+}
+
 function serveFile(
   request: IncomingMessage,
   response: ServerResponse,
@@ -47,10 +50,7 @@ function serveFile(
   file: SiteFile,
   site: SiteHeaders,
 ): void {
-  const headers = headersFor(site.rules, path);
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  const policy = headers['Content-Security-Policy'];
-  if (policy !== undefined) response.setHeader('Content-Security-Policy', policyOverHttp(policy));
+  setSiteHeaders(response, site, path);
   response.setHeader('ETag', file.etag);
   response.setHeader('Last-Modified', file.modified.toUTCString());
   if (isText(path)) response.setHeader('Vary', 'Accept-Encoding');
@@ -61,26 +61,27 @@ function serveFile(
   response.setHeader('Content-Type', contentType(path));
   const isHead = request.method === 'HEAD';
   if (isText(path)) {
-    const encoding = acceptedEncoding(request.headers['accept-encoding'], file.brotli ? ['br', 'gzip'] : ['gzip']);
-    const packed = encoding === 'br' ? file.brotli : undefined;
+    const offered = encodings.filter((encoding) => file.packed[encoding] !== undefined);
+    const encoding = acceptedEncoding(request.headers['accept-encoding'], offered);
+    const form = (encoding && file.packed[encoding]) ?? file;
     if (encoding) response.setHeader('Content-Encoding', encoding);
-    else response.setHeader('Content-Length', file.size);
+    response.setHeader('Content-Length', form.size);
     if (isHead) response.end();
-    else send(packed ?? file.path, response, { gzip: encoding === 'gzip' });
+    else send(form.path, response);
     return;
   }
   response.setHeader('Accept-Ranges', 'bytes');
   // A weak tag cannot promise the same bytes, so a conditional range gets the whole file.
   const range = request.headers['if-range'] === undefined ? byteRange(request.headers.range, file.size) : 'none';
   if (range === 'outside') {
-    response.writeHead(416, { 'Content-Range': `bytes */${file.size}` }).end();
+    response.writeHead(416, { 'Content-Range': `bytes */${file.size}`, 'Cache-Control': 'no-store' }).end();
     return;
   }
   const length = range === 'none' ? file.size : range.end - range.start + 1;
   if (range !== 'none') response.setHeader('Content-Range', `bytes ${range.start}-${range.end}/${file.size}`);
   response.writeHead(range === 'none' ? 200 : 206, { 'Content-Length': length });
   if (isHead) response.end();
-  else send(file.path, response, range === 'none' ? {} : { range });
+  else send(file.path, response, range === 'none' ? undefined : range);
 }
 
 /** Whether a path lies in a folder whose files are named by their content: what is missing there is an error, not a page. */
@@ -88,6 +89,19 @@ function isInHashedFolder({ rules }: SiteHeaders, path: string): boolean {
   return rules.some(
     (rule) => rule.path !== '/*' && rule.path.endsWith('/*') && path.startsWith(rule.path.slice(0, -1)),
   );
+}
+
+/** Answers with the site's headers, and what nobody may keep. */
+function answerPlainly(
+  response: ServerResponse,
+  site: SiteHeaders,
+  status: number,
+  headers: Readonly<Record<string, string>>,
+  text: string | undefined,
+): void {
+  setSiteHeaders(response, site, '/');
+  const plain = { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' };
+  response.writeHead(status, { ...plain, ...headers }).end(text);
 }
 
 /** Answers a request of a site's host from its files: a file, the fallback page for a page address, or 404. */
@@ -98,7 +112,7 @@ export function serveSite(
   { headers, files }: SiteFiles,
 ): void {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    answerPlainly(response, headers, 405, { Allow: 'GET, HEAD' }, 'There is no such method here.\n');
     return;
   }
   const wanted = path === '/' ? '/index.html' : path;
@@ -113,7 +127,5 @@ export function serveSite(
     serveFile(request, response, headers.fallback, fallback, headers);
     return;
   }
-  const general = headersFor(headers.rules, '/');
-  response.writeHead(404, { ...general, 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' });
-  response.end(request.method === 'HEAD' ? undefined : 'Not found\n');
+  answerPlainly(response, headers, 404, {}, request.method === 'HEAD' ? undefined : 'Not found\n');
 }

@@ -1,20 +1,28 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { SiteHeaders } from '@baize/assembler';
+import type { Encoding } from './acceptedEncoding.ts';
 
-export type SiteFile = {
-  path: string;
-  size: number;
+/** A file, or a compressed form of it, as it lies on disk. */
+type StoredFile = { path: string; size: number };
+
+export type SiteFile = StoredFile & {
   modified: Date;
   etag: string;
-  brotli?: string;
+  packed: Partial<Record<Encoding, StoredFile>>;
 };
 
 /** A site as it is served: only what this list holds can be asked for, so no path leads anywhere else. */
 export type SiteFiles = { headers: SiteHeaders; files: ReadonlyMap<string, SiteFile> };
 
+const endings = { br: '.br', gzip: '.gz' } as const satisfies Record<Encoding, string>;
+
 // What a host reads, not what a visitor may.
 const hidden = new Set(['/headers.json', '/_headers', '/nginx.conf']);
+
+function isPacked(path: string): boolean {
+  return Object.values(endings).some((ending) => path.endsWith(ending));
+}
 
 async function fileOf(path: string): Promise<SiteFile> {
   const { size, mtime } = await stat(path);
@@ -23,10 +31,11 @@ async function fileOf(path: string): Promise<SiteFile> {
     size,
     modified: mtime,
     etag: `W/"${size.toString(36)}-${mtime.getTime().toString(36)}"`,
+    packed: {},
   };
 }
 
-/** Lists a site's files by the path they are asked for, with their brotli forms. */
+/** Lists a site's files by the path they are asked for, with their compressed forms. */
 export async function readSiteFiles(dir: string): Promise<SiteFiles> {
   const headers = JSON.parse(await readFile(join(dir, 'headers.json'), 'utf8')) as SiteHeaders;
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
@@ -38,10 +47,15 @@ export async function readSiteFiles(dir: string): Promise<SiteFiles> {
         return [`/${relative(dir, path).split(sep).join('/')}`, await fileOf(path)] as const;
       }),
   );
-  const files = new Map<string, SiteFile>(listed.filter(([path]) => !hidden.has(path) && !path.endsWith('.br')));
-  for (const [path, { path: packed }] of listed) {
-    const file = files.get(path.replace(/\.br$/, ''));
-    if (file && path.endsWith('.br')) file.brotli = packed;
+  const files = new Map<string, SiteFile>(listed.filter(([path]) => !hidden.has(path) && !isPacked(path)));
+  for (const [encoding, ending] of [
+    ['br', endings.br],
+    ['gzip', endings.gzip],
+  ] as const) {
+    for (const [path, { path: place, size }] of listed) {
+      const file = path.endsWith(ending) ? files.get(path.slice(0, -ending.length)) : undefined;
+      if (file) file.packed[encoding] = { path: place, size };
+    }
   }
   return { headers, files };
 }

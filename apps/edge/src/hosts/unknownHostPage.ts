@@ -20,5 +20,8 @@ export function unknownHostPage(
       ? '<p>No site has been assembled yet. Run <code>npm run baize -- assemble</code>.</p>'
       : `<p>These sites are:</p><ul>${list}</ul>`;
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>No site here</title><link rel="icon" href="data:,"><style>${style}</style></head><body><h1>No site is served at ${escapeText(name)}</h1>${offer}</body></html>`;
-  return { html, policy: `default-src 'none'; img-src data:; style-src '${policyHash(style)}'` };
+  return {
+    html,
+    policy: `default-src 'none'; img-src data:; style-src '${policyHash(style)}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+  };
 }

@@ -5,6 +5,7 @@ import type { Operation } from '@baize/gateway-contract';
 import { merchantOfHost } from '../merchants/merchantOfHost.ts';
 import type { ActiveMerchant } from '../merchants/merchants.types.ts';
 import type { Call, GatewayContext, Services } from './gateway.types.ts';
+import { isPublicOrigin } from './publicOrigin.ts';
 import { visitorOf } from './visitor.ts';
 
 const operationAt = new Map(operations.map((operation) => [`${operation.method} ${operation.path}`, operation]));
@@ -18,9 +19,10 @@ const languageOf = (c: GatewayContext, { settings }: ActiveMerchant): LanguageCo
   return isLanguageCode(asked) ? asked : settings.defaultLanguage;
 };
 
-/** Which merchant a request is for, in which language, from where, and what time it is there; undefined for an unknown host. */
+/** Which merchant a request is for, in which language, from where, and what time it is there; undefined for a host that no site is reached at. */
 export const callOf = async (c: GatewayContext, services: Services, lab: boolean): Promise<Call | undefined> => {
   const { host, origin, ip } = visitorOf(c);
+  if (!isPublicOrigin(origin, services.publicOrigins)) return undefined;
   const world = lab ? c.req.header('X-World') : undefined;
   const merchant = await merchantOfHost(services.database.orm, host, world);
   return (

@@ -29,10 +29,11 @@ const CALLS = ['/wps/*', '/lgw/*', '/lotto/*'];
 const VENDOR_CALLS = '/vendor/*';
 
 /** The calls of the contract as one app, with what holds for all of them. */
-export const createApp = (services: Services, lab: boolean): GatewayApp => {
+export const createApp = (services: Services, { lab, sandbox }: { lab: boolean; sandbox: boolean }): GatewayApp => {
   const app: GatewayApp = new OpenAPIHono<GatewayEnv>({ defaultHook: validationHook });
   app.use(async (c, next) => {
     c.set('reference', newId());
+    c.set('trusts', services.trusts);
     c.header('X-Request-Id', c.var.reference);
     c.header('X-Content-Type-Options', 'nosniff');
     await next();
@@ -54,8 +55,10 @@ export const createApp = (services: Services, lab: boolean): GatewayApp => {
   mountAnnouncements(app, services);
   mountVendorWallet(app, services);
   mountMedia(app);
-  mountOutbox(app, services);
-  mountReference(app);
+  if (sandbox) {
+    mountOutbox(app, services);
+    mountReference(app);
+  }
   if (lab) mountLab(app, services);
   app.get('/ready', (c) => c.text('ready'));
   app.notFound((c) => notFound(c));

@@ -11,9 +11,12 @@ import { newId, newToken } from '../secrets/random.ts';
 import { createApp } from './createApp.ts';
 import type { Services } from './gateway.types.ts';
 import { createRateLimiter } from './rateLimiter.ts';
+import { refuseDemoAccounts } from '../merchants/refuseDemoAccounts.ts';
+import { trustedPeers } from './trustedPeers.ts';
 import { faultOf, reportToStderr } from './report.ts';
 
 const SWEEP_MS = 3_600_000;
+const THIS_MACHINE = ['127.0.0.0/8', '::1'];
 
 export type GatewayOptions = {
   /** The merchants to play. */
@@ -26,8 +29,16 @@ export type GatewayOptions = {
   gamesOrigin?: string;
   /** What vendors sign their calls with; random when left out. */
   vendorSecret?: string;
+  /** Where the sites are reached; any when left out. */
+  publicOrigins?: readonly string[];
+  /** Proxies whose word on a visitor is believed; this machine when left out. */
+  trustedProxies?: readonly string[];
   /** Mounts the worlds under /lab: for development and tests only. */
   lab?: boolean;
+  /** Players' money is at stake: no lab, outbox or reference, and no account whose password is published. */
+  production?: boolean;
+  /** Gives a new merchant the demo accounts; yes when left out, never in production. */
+  demoAccounts?: boolean;
   clock?: Services['clock'];
   report?: Services['report'];
   captchaText?: Services['captchaText'];
@@ -51,17 +62,22 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
   const clock = options.clock ?? Date;
   const database = await openDatabase(options);
   await endWorlds(database.orm);
-  await playMerchants(database.orm, options.merchants, new Date(clock.now()), hashPassword);
+  const production = options.production === true;
+  const demoAccounts = !production && options.demoAccounts !== false;
+  await playMerchants(database.orm, options.merchants, new Date(clock.now()), { demoAccounts, hash: hashPassword });
+  if (production) await refuseDemoAccounts(database);
   const services: Services = {
     database,
     clock,
     report: options.report ?? reportToStderr,
     rateLimiter: createRateLimiter(),
     gamesOrigin: options.gamesOrigin ?? 'http://games.localhost:8080',
+    publicOrigins: options.publicOrigins ?? [],
+    trusts: trustedPeers(options.trustedProxies ?? THIS_MACHINE),
     vendorSecret: options.vendorSecret ?? newToken(),
     captchaText: options.captchaText ?? newCaptchaText,
   };
-  const app = createApp(services, options.lab === true);
+  const app = createApp(services, { lab: !production && options.lab === true, sandbox: !production });
   const tidy = (): Promise<void> =>
     sweep(database.orm, new Date(clock.now())).catch((error: unknown) => {
       const at = new Date(clock.now()).toISOString();

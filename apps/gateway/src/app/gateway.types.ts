@@ -27,6 +27,10 @@ export type Services = {
   readonly rateLimiter: RateLimiter;
   /** Where vendors' games play, such as `http://games.localhost:8080`. */
   readonly gamesOrigin: string;
+  /** Where the sites are reached, such as `https://*.play.example`; any when empty. */
+  readonly publicOrigins: readonly string[];
+  /** Whose word on a visitor's host and address is believed. */
+  readonly trusts: (peer: string) => boolean;
   /** What the gateway and the vendors share to sign the calls between them. */
   readonly vendorSecret: string;
   /** The characters of the next captcha picture. */
@@ -57,7 +61,7 @@ export type Call = {
 
 export type GatewayEnv = {
   Bindings: { incoming?: IncomingMessage };
-  Variables: { reference: string; call: Call; payload: unknown };
+  Variables: { reference: string; trusts: Services['trusts']; call: Call; payload: unknown };
 };
 export type GatewayApp = OpenAPIHono<GatewayEnv>;
 export type GatewayContext = Context<GatewayEnv>;

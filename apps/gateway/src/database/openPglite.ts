@@ -1,34 +1,71 @@
-import { mkdir, readdir } from 'node:fs/promises';
+import { rename } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
+import { damaged, openDataFolder } from './dataFolder.ts';
+import type { DataFolder } from './dataFolder.ts';
 import type { Database } from './database.types.ts';
+import { makePrivate } from './makePrivate.ts';
 import { migrate } from './migrate.ts';
+import { PrivateFiles } from './privateFiles.ts';
 import * as schema from './schema.ts';
+import { tablesFault } from './tablesFault.ts';
+
+type Snapshot = Blob | undefined;
+
+const create = (folder: string | undefined, snapshot: Snapshot): Promise<PGlite> =>
+  PGlite.create({
+    ...(folder === undefined ? {} : { fs: new PrivateFiles(folder) }),
+    ...(snapshot === undefined ? {} : { loadDataDir: snapshot }),
+  });
+
+/** A new database is made beside its place and moved there whole: a start that is killed leaves nothing half. */
+const make = async ({ database, unfinished }: DataFolder, snapshot: Snapshot): Promise<PGlite> => {
+  await (await create(unfinished, snapshot)).close();
+  await makePrivate(unfinished);
+  await rename(unfinished, database);
+  return create(database, undefined);
+};
+
+const openWhole = async (folder: string, { database }: DataFolder): Promise<PGlite> => {
+  const client = await create(database, undefined).catch(() => {
+    throw damaged(folder, 'PostgreSQL cannot read it');
+  });
+  const fault = await tablesFault(drizzle(client, { schema })).catch(() => 'its tables cannot be read');
+  if (fault === undefined) return client;
+  await client.close();
+  throw damaged(folder, fault);
+};
 
 /**
- * The embedded database in a data directory, or in memory when none is given. An empty one begins with the snapshot,
- * which is several times faster than making a database from nothing.
+ * The embedded database in a data folder, of which it is the only user, or in memory when none is given. A new one
+ * begins with the snapshot, which is several times faster than making a database from nothing. Throws a
+ * `DataFolderError` when the folder is another gateway's, somebody else's or damaged.
  */
-export const openPglite = async ({
-  dataDir,
-  snapshot,
-}: { dataDir?: string; snapshot?: Blob | undefined } = {}): Promise<
+export const openPglite = async ({ dataDir, snapshot }: { dataDir?: string; snapshot?: Snapshot } = {}): Promise<
   Database & { readonly dump: () => Promise<Blob> }
 > => {
-  if (dataDir !== undefined) await mkdir(dataDir, { recursive: true });
-  const empty = dataDir === undefined || (await readdir(dataDir)).length === 0;
-  const client = await PGlite.create({
-    ...(dataDir === undefined ? {} : { dataDir }),
-    ...(snapshot !== undefined && empty ? { loadDataDir: snapshot } : {}),
-  });
-  const database: Database = {
-    kind: 'pglite',
-    orm: drizzle(client, { schema }),
-    run: async (script) => {
-      await client.exec(script);
-    },
-    close: () => client.close(),
+  const folder = dataDir === undefined ? undefined : await openDataFolder(dataDir);
+  const open = (): Promise<PGlite> => {
+    if (dataDir === undefined || folder === undefined) return create(undefined, snapshot);
+    return folder.isNew ? make(folder, snapshot) : openWhole(dataDir, folder);
   };
-  await migrate(database);
-  return { ...database, dump: () => client.dumpDataDir('gzip') };
+  try {
+    const client = await open();
+    const database: Database = {
+      kind: 'pglite',
+      orm: drizzle(client, { schema }),
+      run: async (script) => {
+        await client.exec(script);
+      },
+      close: async () => {
+        await client.close();
+        folder?.release();
+      },
+    };
+    await migrate(database);
+    return { ...database, dump: () => client.dumpDataDir('gzip') };
+  } catch (error) {
+    folder?.release();
+    throw error;
+  }
 };

@@ -10,13 +10,13 @@ const playMerchant = async (
   orm: Orm,
   merchant: SandboxMerchant,
   now: Date,
-  hash: (text: string) => Promise<string>,
+  hash: ((text: string) => Promise<string>) | undefined,
 ) => {
   const [known] = await orm.select().from(merchants).where(eq(merchants.id, merchant.id));
   const version = catalogueVersion(merchant);
   if (known === undefined) {
     await orm.insert(merchants).values({ id: merchant.id, settings: merchant, created_at: now });
-    await seedMembers(orm, merchant, now, hash);
+    if (hash !== undefined) await seedMembers(orm, merchant, now, hash);
   }
   if (known?.catalogue_version !== version) {
     await seedCatalogue(orm, merchant, now);
@@ -30,14 +30,15 @@ const playMerchant = async (
 };
 
 /**
- * Makes the database play these merchants: a new one gets its members, wallets and catalogue, a known one keeps its
+ * Makes the database play these merchants: a new one gets its catalogue and, where they are wanted,
+ * the demo accounts with their wallets, a known one keeps its
  * data and takes its new settings, and one that is no longer among them keeps its data, but answers no call.
  */
 export const playMerchants = async (
   orm: Orm,
   played: readonly SandboxMerchant[],
   now: Date,
-  hash: (text: string) => Promise<string>,
+  { demoAccounts, hash }: { demoAccounts: boolean; hash: (text: string) => Promise<string> },
 ): Promise<void> => {
   const hashes = new Map<string, Promise<string>>();
   const hashOnce = (password: string): Promise<string> => {
@@ -49,5 +50,6 @@ export const playMerchants = async (
   const gone =
     ids.length === 0 ? isNull(merchants.origin) : and(isNull(merchants.origin), notInArray(merchants.id, ids));
   await orm.update(merchants).set({ played: false }).where(gone);
-  for (const merchant of played) await orm.transaction((tx) => playMerchant(tx, merchant, now, hashOnce));
+  for (const merchant of played)
+    await orm.transaction((tx) => playMerchant(tx, merchant, now, demoAccounts ? hashOnce : undefined));
 };

@@ -23,6 +23,11 @@ type DemoMember = {
 
 const FIRST_ID = 1001;
 
+/** The accounts that every sandbox has, with the passwords that are published. */
+export const demoLogins = (demoMembers as DemoMember[]).flatMap(({ account, password }, index) =>
+  password === undefined ? [] : [{ id: String(FIRST_ID + index), key: account.toLowerCase(), password }],
+);
+
 /** The demo accounts of a merchant, each with its wallet. */
 export const seedMembers = async (
   orm: Orm,

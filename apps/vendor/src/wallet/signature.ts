@@ -4,9 +4,6 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 export const SIGNATURE_HEADER = 'X-Vendor-Signature';
 export const TIMESTAMP_HEADER = 'X-Vendor-Timestamp';
 
-/** The secret of a sandbox that was given none; good for a developer's own machine only. */
-export const DEVELOPMENT_SECRET = 'baize-development-vendor-secret';
-
 /** HMAC-SHA256 over the timestamp's digits followed by the body's bytes, in lower-case hex. */
 export function signature(secret: string, timestamp: string, body: string): string {
   return createHmac('sha256', secret).update(timestamp).update(body).digest('hex');

@@ -1,8 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { callHeaders } from '../policy/siteHeaders.ts';
 
 /** Why a call was not passed on. */
 export type Refusal = 'badRequest' | 'methodNotAllowed' | 'tooLarge' | 'gatewayUnavailable';
+
+/** When a call is worth another try. */
+export const RETRY_SECONDS = '2';
 
 const answers = {
   badRequest: { status: 400, message: 'The request cannot be read.', headers: {} },
@@ -15,9 +19,14 @@ const answers = {
   gatewayUnavailable: {
     status: 503,
     message: 'The service cannot be reached right now. Please try again in a moment.',
-    headers: { 'Retry-After': '2' },
+    headers: { 'Retry-After': RETRY_SECONDS },
   },
 } as const satisfies Record<Refusal, { status: number; message: string; headers: Record<string, string> }>;
+
+/** What a refused call is told: the envelope every call knows. */
+export function refusalBody(code: Refusal): string {
+  return JSON.stringify({ success: false, message: answers[code].message, value: { code } });
+}
 
 const LINGER_MILLISECONDS = 1000;
 
@@ -50,14 +59,14 @@ export function refuse(request: IncomingMessage, response: ServerResponse, code:
     response.destroy();
     return;
   }
-  const { status, message, headers } = answers[code];
-  const body = JSON.stringify({ success: false, message, value: { code } });
+  const { status, headers } = answers[code];
+  const body = refusalBody(code);
   const isRead = request.readableEnded;
   if (!isRead) closing.add(request.socket);
   response.writeHead(status, {
+    ...callHeaders,
     'Content-Type': 'application/json; charset=utf-8',
     'Content-Length': Buffer.byteLength(body),
-    'Cache-Control': 'no-store',
     ...headers,
     ...(!isRead && { Connection: 'close' }),
   });

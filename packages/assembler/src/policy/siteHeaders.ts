@@ -15,9 +15,26 @@ export type SiteHeaders = {
   /** Path prefixes that belong to the gateway. */
   gateway: string[];
   rules: HeaderRule[];
+  /** Headers of every answer that is passed on from the gateway, unless the gateway says them itself. */
+  calls: Record<string, string>;
 };
 
 export const gatewayPaths = ['/wps', '/lgw', '/lotto', '/media'] as const;
+
+// They hold on every answer, whoever gives it.
+const everyAnswer = {
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Referrer-Policy': 'no-referrer',
+  'Strict-Transport-Security': 'max-age=31536000',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+/** The headers of an answer that is no page: opened by itself it shows and loads nothing, stands in no frame, and is not kept. */
+export const callHeaders: Record<string, string> = {
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  ...everyAnswer,
+  'Cache-Control': 'no-store',
+};
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const hashedFolders = ['/assets/*', '/brand/*', '/banners/*', '/languages/*'];
@@ -29,11 +46,8 @@ export function siteHeaders(site: string, domains: readonly string[], policy: Po
     'Content-Security-Policy': contentPolicy(policy),
     'Reporting-Endpoints': `csp="${REPORT_PATH}"`,
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-    'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-    'Referrer-Policy': 'no-referrer',
-    'Strict-Transport-Security': 'max-age=31536000',
-    'X-Content-Type-Options': 'nosniff',
+    ...everyAnswer,
     'Cache-Control': 'no-cache',
   };
   return {
@@ -47,6 +61,7 @@ export function siteHeaders(site: string, domains: readonly string[], policy: Po
       ...hashedFolders.map((path) => ({ path, headers: { 'Cache-Control': IMMUTABLE } })),
       ...briefly.map((path) => ({ path, headers: { 'Cache-Control': 'public, max-age=3600' } })),
     ],
+    calls: callHeaders,
   };
 }
 

@@ -3,10 +3,11 @@ import { copyFileSync, existsSync, linkSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { makeFolder } from '../target/makeFolder.ts';
 
 const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
 const SMALL_BYTES = 1024;
 
 /** Sixteen hex digits that name a content. */
@@ -27,6 +28,11 @@ export async function brotliText(content: string | Uint8Array, quality: number):
     [constants.BROTLI_PARAM_LGWIN]: window,
   };
   return brotli(content, { params, chunkSize: 16 * 1024 });
+}
+
+/** Gzip, for the few who do not take brotli and for hosts that cannot make either; the same bytes for the same content. */
+async function gzipText(content: string | Uint8Array, level: number): Promise<Buffer> {
+  return zip(content, { level });
 }
 
 /** Whether a file gains by compression. */
@@ -73,13 +79,17 @@ export class ContentCache {
     return file;
   }
 
-  /** A file's content, kept under its hash, and its brotli form (11) when it gains by it. A host makes gzip for the few who ask. */
-  async forms(name: string, content: Uint8Array): Promise<{ suffix: '' | '.br'; path: string }[]> {
+  /** A file's content, kept under its hash, and its brotli (11) and gzip (9) forms when it gains by them. */
+  async forms(name: string, content: Uint8Array): Promise<{ suffix: '' | '.br' | '.gz'; path: string }[]> {
     const key = join('files', contentName(content));
     const plain = { suffix: '' as const, path: await this.path(key, async () => content) };
     // Below a packet's worth nothing is gained by sending less.
     if (!isCompressible(name) || content.length < SMALL_BYTES) return [plain];
-    return [plain, { suffix: '.br', path: await this.path(`${key}.br`, () => brotliText(content, 11)) }];
+    const [packed, zipped] = await Promise.all([
+      this.path(`${key}.br`, () => brotliText(content, 11)),
+      this.path(`${key}.gz`, () => gzipText(content, 9)),
+    ]);
+    return [plain, { suffix: '.br', path: packed }, { suffix: '.gz', path: zipped }];
   }
 
   /** A small JSON fact kept by key. */

@@ -66,3 +66,18 @@ test('composing is quick once a theme has been read', () => {
   // The target is 1.5 ms; a loaded machine gets three times that before this fails.
   expect(median).toBeLessThan(4.5);
 });
+
+test('a brand colour that had to move for contrast is told, with the pair that it failed worst', () => {
+  const { corrections, values } = composeTheme({ theme: plainTheme, brandColor: '#ffff00' });
+  expect(corrections).toEqual([
+    expect.objectContaining({ scheme: 'light', token: 'action', wanted: '#ffff00', shown: values.light['action'] }),
+  ]);
+  expect(corrections[0]?.shown).not.toBe('#ffff00');
+  expect(corrections[0]?.ratio).toBeLessThan(3);
+});
+
+test('a brand colour that passes is told nothing of, nor one whose place the merchant has filled', () => {
+  const overrides = { light: { action: { $value: '#555500' } } };
+  expect(composeTheme({ theme: plainTheme, brandColor: '#ffff00', overrides }).corrections).toEqual([]);
+  expect(composeTheme({ theme: plainTheme }).corrections).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import { measureContrast, type ContrastMeasure } from '../contrast/measureContrast.ts';
-import { applyBrand, type SchemeColors } from '../palette/applyBrand.ts';
+import { applyBrand, type BrandCorrection, type BrandedColors, type SchemeColors } from '../palette/applyBrand.ts';
 import { fromHex, paint } from '../palette/color.ts';
 import type { ColorName, Scheme, Theme } from '../theme/theme.types.ts';
 import type { TokenName } from '../tokens/tokenTypes.ts';
@@ -22,6 +22,8 @@ export interface ComposedTheme {
   readonly contrast: readonly ContrastFinding[];
   /** Every pair of the table as measured, for a page that shows them. */
   readonly measures: readonly ContrastMeasure[];
+  /** Where the brand colour itself was moved for the sake of contrast, and why; nothing where the merchant chose. */
+  readonly corrections: readonly (BrandCorrection & { readonly scheme: Scheme })[];
   /** What is wrong with the brand colour or the overrides. */
   readonly faults: readonly OverrideFault[];
 }
@@ -50,10 +52,12 @@ export function composeTheme(options: {
   }
   const composeScheme = (scheme: Scheme) => {
     const own = theme.colors[scheme];
-    const branded = brand === undefined ? own : applyBrand(scheme, own, options.theme.brand[scheme], brand);
+    const branded: BrandedColors =
+      brand === undefined ? own : applyBrand(scheme, own, options.theme.brand[scheme], brand);
     return {
       colors: overrideColors(branded, overrides?.[scheme]).shown,
       shadows: overrideShadows(theme.shadows[scheme], overrides?.[scheme]),
+      corrections: branded.correction === undefined ? [] : [{ scheme, ...branded.correction }],
     };
   };
   const light = composeScheme('light');
@@ -66,7 +70,10 @@ export function composeTheme(options: {
   }
   const { css, values } = writeCss({ light, dark, shared, wider, scripts: options.theme.scripts });
   const measures = schemes.flatMap((scheme) => measureContrast(scheme, (scheme === 'light' ? light : dark).colors));
-  return { css, values, contrast: measures.filter(isFinding), measures, faults };
+  const corrections = [...light.corrections, ...dark.corrections].filter(
+    ({ scheme, token }) => overrides?.[scheme].has(token) !== true,
+  );
+  return { css, values, contrast: measures.filter(isFinding), measures, corrections, faults };
 }
 
 function isFinding(measure: ContrastMeasure): measure is ContrastFinding {

@@ -22,7 +22,7 @@ function shadowOf(name: string) {
 
 // Grounds are what words stand on, and the words that stand on the colours of figures.
 function isGround(name: string): boolean {
-  return /^(surface|action-quiet|hero)|-on-/.test(name);
+  return /^(surface|action-quiet|overlay|hero)|-on-/.test(name);
 }
 
 function schemeFile(ground: number, figure: number): TokenFile {
@@ -30,6 +30,11 @@ function schemeFile(ground: number, figure: number): TokenFile {
   return Object.fromEntries(
     names.map((name) => [name, tokenTypes[name] === 'color' ? grey(isGround(name) ? ground : figure) : shadowOf(name)]),
   );
+}
+
+// What a resting ground becomes under a pointer.
+function hovered(lightness: number): TokenFile {
+  return { 'action-quiet-hover': grey(lightness), 'overlay-hover': grey(lightness) };
 }
 
 function sharedFile(): TokenFile {
@@ -47,16 +52,17 @@ const action = { $value: { colorSpace: 'oklch', components: [0.5, 0.1, 30] } };
 export const plainTheme: Theme = {
   id: 'plain',
   name: 'Plain',
-  light: { ...schemeFile(1, 0.3), action, 'text-on-hero': grey(1), 'hero-scrim': grey(0) },
+  light: { ...schemeFile(1, 0.3), ...hovered(0.93), action, 'text-on-hero': grey(1), 'hero-scrim': grey(0) },
   dark: {
     ...schemeFile(0.15, 0.85),
+    ...hovered(0.27),
     action: { $value: { colorSpace: 'oklch', components: [0.75, 0.1, 30] } },
     'text-on-hero': grey(1),
   },
   shared: sharedFile(),
   brand: {
-    light: { base: 'action', family: ['action-hover'], undertone: [] },
-    dark: { base: 'action', family: ['action-hover'], undertone: [] },
+    light: { base: ['action'], family: ['action-hover'], undertone: [] },
+    dark: { base: ['action'], family: ['action-hover'], undertone: [] },
   },
   fonts: [],
   scripts: [{ tags: ['th'], body: ['Plain', 'Noto Sans Thai', 'sans-serif'], display: ['Noto Serif Thai', 'serif'] }],

@@ -1,7 +1,10 @@
 import type { ColorName } from '../theme/theme.types.ts';
 
-/** What the foreground is used for; decides the minimum: WCAG 2.2, 1.4.3 for text, 1.4.11 for controls and focus. */
-export type ContrastUse = 'text' | 'control' | 'focus';
+/**
+ * What the foreground is used for; decides the minimum: WCAG 2.2, 1.4.3 for text, 1.4.11 for controls and focus. Ours are
+ * that a state differs from its rest, and that the shape of what is still to come is seen.
+ */
+export type ContrastUse = 'text' | 'control' | 'focus' | 'state' | 'shape';
 
 export interface ContrastPair {
   readonly foreground: ColorName;
@@ -12,11 +15,17 @@ export interface ContrastPair {
 }
 
 /** The least ratio of each use. */
-export const minimumContrast: Readonly<Record<ContrastUse, number>> = { text: 4.5, control: 3, focus: 3 };
+export const minimumContrast: Readonly<Record<ContrastUse, number>> = {
+  text: 4.5,
+  control: 3,
+  focus: 3,
+  state: 1.08,
+  shape: 1.2,
+};
 
 const surfaces = ['surface-page', 'surface', 'surface-raised', 'surface-overlay', 'surface-sunken'] as const;
 const notices = ['surface-success', 'surface-warning', 'surface-danger', 'surface-info'] as const;
-const quietActions = ['action-quiet', 'action-quiet-hover'] as const;
+const quietActions = ['action-quiet', 'action-quiet-hover', 'overlay-hover'] as const;
 
 const wordsOnSurfaces = [
   'text',
@@ -51,7 +60,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   { foreground: 'warning', background: 'surface-warning', use: 'text' },
   { foreground: 'danger', background: 'surface-danger', use: 'text' },
   { foreground: 'info', background: 'surface-info', use: 'text' },
-  ...pairs('text', ['text', 'text-accent'], quietActions),
+  ...pairs('text', ['text', 'text-muted', 'text-link', 'text-accent'], quietActions),
   ...pairs('text', ['text-on-action'], ['action', 'action-hover', 'action-pressed']),
   ...pairs('text', ['text-on-accent'], ['accent', 'accent-partner']),
   ...pairs('text', ['text-on-badge'], ['badge-new', 'badge-live']),
@@ -59,6 +68,9 @@ export const contrastPairs: readonly ContrastPair[] = [
   { foreground: 'text-on-hero', background: 'hero-scrim', use: 'text', beneath: 'white' },
   { foreground: 'text-on-hero', background: 'hero-scrim', use: 'text', beneath: 'black' },
   ...pairs('control', ['border-control', 'action', 'accent'], surfaces),
-  ...pairs('focus', ['focus'], [...surfaces, ...notices]),
+  ...pairs('focus', ['focus'], [...surfaces, ...notices, ...quietActions]),
+  ...pairs('state', ['action-quiet-hover'], ['action-quiet', 'surface-page', 'surface', 'surface-raised']),
+  ...pairs('state', ['overlay-hover'], ['surface-overlay']),
+  ...pairs('shape', ['skeleton'], ['surface-page', 'surface', 'surface-raised']),
   { foreground: 'text-on-hero', background: 'hero-scrim', use: 'focus', beneath: 'white' },
 ];

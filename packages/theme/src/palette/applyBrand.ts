@@ -9,6 +9,20 @@ export interface SchemeColors {
   readonly shown: ReadonlyMap<ColorName, Paint>;
 }
 
+/** A brand colour that could not be shown as it was given, and the pair of the contrast table that it failed worst. */
+export interface BrandCorrection {
+  readonly token: ColorName;
+  readonly wanted: string;
+  readonly shown: string;
+  readonly pair: ContrastPair;
+  readonly ratio: number;
+}
+
+/** The branded colours of a scheme, and what was done to the brand colour for the sake of contrast. */
+export interface BrandedColors extends SchemeColors {
+  readonly correction?: BrandCorrection;
+}
+
 const LIGHTNESS_STEPS = 12;
 
 // From this chroma on a brand colour has a hue to lend; below it undertones fade towards grey with it.
@@ -27,9 +41,9 @@ for (const { foreground, background } of contrastPairs) {
 /**
  * A scheme's palette for a merchant's brand colour. Undertones turn first, then the base takes the colour itself and its
  * family follows; whatever then lacks contrast moves in lightness alone, away from the surfaces, only as far as it must.
- * A brand colour that already passes is kept to the byte.
+ * A brand colour that already passes is kept to the byte; one that does not is answered as a correction.
  */
-export function applyBrand(scheme: Scheme, theme: SchemeColors, recipe: BrandRecipe, brand: Oklch): SchemeColors {
+export function applyBrand(scheme: Scheme, theme: SchemeColors, recipe: BrandRecipe, brand: Oklch): BrandedColors {
   const given = new Map(theme.given);
   const shown = new Map(theme.shown);
   const settle = (name: ColorName, wanted: Oklch) => {
@@ -38,14 +52,17 @@ export function applyBrand(scheme: Scheme, theme: SchemeColors, recipe: BrandRec
     shown.set(name, paint(color));
     return color;
   };
-  const anchor = read(theme.given, recipe.base);
-  const turn = brand.c === 0 ? 0 : brand.h - anchor.h;
+  const [leading, ...others] = recipe.base;
+  const anchor = read(theme.given, leading);
+  const turn = brand.c === 0 ? 0 : brand.h - read(theme.given, recipe.undertoneBeside ?? leading).h;
   const strength = Math.min(1, brand.c / HUED_CHROMA);
   for (const name of recipe.undertone) {
     const own = read(theme.given, name);
     settle(name, { ...own, c: own.c * strength, h: own.h + turn });
   }
-  const base = settle(recipe.base, { ...brand, alpha: anchor.alpha });
+  const correction = correctionOf(leading, brand, shown);
+  const base = settle(leading, { ...brand, alpha: anchor.alpha });
+  for (const name of others) settle(name, { ...brand, alpha: read(theme.given, name).alpha });
   for (const name of recipe.family) {
     const own = read(theme.given, name);
     settle(name, {
@@ -55,20 +72,37 @@ export function applyBrand(scheme: Scheme, theme: SchemeColors, recipe: BrandRec
       alpha: own.alpha,
     });
   }
-  return { given, shown };
+  return correction === undefined
+    ? { given, shown }
+    : { given, shown, correction: { ...correction, shown: read(shown, leading).hex } };
+}
+
+/** The pair that the brand colour as given fails worst; undefined where it passes them all. */
+function correctionOf(
+  token: ColorName,
+  brand: Oklch,
+  shown: ReadonlyMap<ColorName, Paint>,
+): Omit<BrandCorrection, 'shown'> | undefined {
+  const wanted = paint(brand);
+  const failed = measuresOf(token, wanted, shown)
+    .filter(({ ratio, pair }) => ratio < minimumContrast[pair.use])
+    .toSorted((a, b) => a.ratio / minimumContrast[a.pair.use] - b.ratio / minimumContrast[b.pair.use]);
+  return failed[0] && { token, wanted: wanted.hex, ...failed[0] };
+}
+
+/** The ratio of each pair that a token is part of, with `own` as its colour. */
+function measuresOf(name: ColorName, own: Paint, shown: ReadonlyMap<ColorName, Paint>) {
+  return (pairsOf.get(name) ?? []).map((pair) => {
+    const figure = pair.foreground === name ? own : read(shown, pair.foreground);
+    const ground = pair.background === name ? own : read(shown, pair.background);
+    return { pair, ratio: contrastRatio(figure, ground, pair.beneath) };
+  });
 }
 
 /** Moves a colour's lightness (up in dark, down in light) until every pair it is part of passes; unchanged where all do. */
 function withContrast(scheme: Scheme, name: ColorName, wanted: Oklch, shown: ReadonlyMap<ColorName, Paint>): Oklch {
-  const pairs = pairsOf.get(name) ?? [];
-  const passes = (color: Oklch) => {
-    const own = paint(color);
-    return pairs.every(({ foreground, background, use, beneath }) => {
-      const figure = foreground === name ? own : read(shown, foreground);
-      const ground = background === name ? own : read(shown, background);
-      return contrastRatio(figure, ground, beneath) >= minimumContrast[use];
-    });
-  };
+  const passes = (color: Oklch) =>
+    measuresOf(name, paint(color), shown).every(({ ratio, pair }) => ratio >= minimumContrast[pair.use]);
   if (passes(wanted)) return wanted;
   let failing = wanted.l;
   let passing = scheme === 'dark' ? 1 : 0;

@@ -4,12 +4,18 @@ import { assert, integer, property, tuple } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contrastPairs } from '../contrast/contrastPairs.ts';
 import { composeTheme } from '../compose/composeTheme.ts';
+import { fromHex } from '../palette/color.ts';
 import type { Theme } from '../theme/theme.types.ts';
 import { tokenNames, type TokenType, tokenTypes } from '../tokens/tokenTypes.ts';
 import { dtcgFaults } from './dtcgFaults.ts';
 
 const FONT_BYTES = 40 * 1024;
 const RANDOM_BRANDS = 200;
+
+/** How far from the brand's own hue what follows it may stand. */
+const HUE_DEGREES = 20;
+
+const huedBrands = ['#0f6b6b', '#c33a1a', '#3344cc', '#7a1fa2', '#1f9d3a', '#b8860b', '#ff6a1f'];
 
 /** Colours that a palette finds hardest: no hue, no light, all light, and the corners of the gamut. */
 const hardBrands = ['#000000', '#ffffff', '#808080', '#ffff00', '#0000ff', '#00ff00', '#ff00ff', '#01010a'];
@@ -48,6 +54,20 @@ export function proveTheme(theme: Theme): void {
       );
     });
 
+    test.each(huedBrands)(
+      'the colour of a brand with %s is seen in action, links and focus of both schemes',
+      (brandColor) => {
+        const { values } = composeTheme({ theme, brandColor });
+        const brand = hueOf(brandColor);
+        for (const scheme of ['light', 'dark'] as const) {
+          for (const name of ['action', 'action-hover', 'text-link', 'focus'] as const) {
+            const turn = Math.abs(((hueOf(values[scheme][name] ?? '') - brand + 540) % 360) - 180);
+            expect([scheme, name, turn < HUE_DEGREES]).toEqual([scheme, name, true]);
+          }
+        }
+      },
+    );
+
     test('what words stand on is opaque, so that a ratio holds wherever it lies', () => {
       const { values } = composeTheme({ theme });
       const grounds = new Set(
@@ -63,6 +83,10 @@ export function proveTheme(theme: Theme): void {
       for (const { file } of theme.fonts) expect(statSync(fileURLToPath(file)).size).toBeLessThanOrEqual(FONT_BYTES);
     });
   });
+}
+
+function hueOf(hex: string): number {
+  return fromHex(hex)?.h ?? Number.NaN;
 }
 
 function isScheme(type: TokenType): boolean {

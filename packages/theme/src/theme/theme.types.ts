@@ -17,12 +17,14 @@ export type ColorName = TokenNameOf<'color'>;
 
 /** How a scheme takes up a merchant's brand colour. */
 export interface BrandRecipe {
-  /** The token that becomes the brand colour itself, as far as contrast allows. */
-  readonly base: ColorName;
-  /** Tokens that keep the distance from the base (lightness, chroma, hue) that the theme's own values have. */
+  /** The tokens that become the brand colour itself, as far as contrast allows; the first leads the family. */
+  readonly base: readonly [ColorName, ...ColorName[]];
+  /** Tokens that keep the distance from the first base (lightness, chroma, hue) that the theme's own values have. */
   readonly family: readonly ColorName[];
-  /** Tokens that keep their lightness and only turn their hue with the base: surfaces and their words. */
+  /** Tokens that keep their lightness and only turn their hue with the brand: surfaces and their words. */
   readonly undertone: readonly ColorName[];
+  /** The token whose hue the undertones were drawn beside; the first base when left out. */
+  readonly undertoneBeside?: ColorName;
 }
 
 /** A local font, stretched to take the same room as a webfont that is still on its way. Figures are fractions of 1. */

@@ -33,6 +33,7 @@ export const tokenTypes = {
   'action-pressed': 'color',
   'action-quiet': 'color',
   'action-quiet-hover': 'color',
+  'overlay-hover': 'color',
   accent: 'color',
   'accent-partner': 'color',
   glow: 'color',
@@ -52,7 +53,6 @@ export const tokenTypes = {
   'border-control': 'color',
   hairline: 'color',
   skeleton: 'color',
-  'skeleton-shine': 'color',
   pattern: 'color',
   // Depth.
   'shadow-resting': 'shadow',

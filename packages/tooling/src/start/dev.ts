@@ -14,10 +14,11 @@ export async function dev(args: readonly string[]): Promise<number> {
   }
   try {
     const ports = portsFrom(process.env['PORT']);
-    const taken = await findTakenPort(ports);
+    const host = process.env['HOST'] || undefined;
+    const taken = await findTakenPort(ports, host);
     if (taken !== undefined) return fail(`Port ${taken} is in use. Choose another: PORT=9000 npm run dev -- ${tenant}`);
     const services = await startServices(['gateway', 'vendor'], ports, { BAIZE_LAB: '1' });
-    const result = await run('vite', ['--port', String(ports.edge), '--strictPort'], {
+    const result = await run('vite', ['--host', host ?? '127.0.0.1', '--port', String(ports.edge), '--strictPort'], {
       folder: join(projectRoot, 'apps/portal'),
       environment: {
         BAIZE_TENANT: tenant,

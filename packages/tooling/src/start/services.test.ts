@@ -14,7 +14,7 @@ it.each(['0', '65534', '80.5', 'http'])('refuses PORT=%s with a sentence that sa
 });
 
 it('names the port that something else listens on, and holds none of them itself', async () => {
-  const server = createServer().listen(0);
+  const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const ports = { edge: port, gateway: port, vendor: port };
@@ -23,4 +23,18 @@ it('names the port that something else listens on, and holds none of them itself
   await once(server, 'close');
   expect(await findTakenPort(ports)).toBeUndefined();
   expect(await findTakenPort(ports)).toBeUndefined();
+});
+
+it.each(['127.0.0.1', '0.0.0.0', '::1'])('sees what listens on %s alone, which is where we would', async (host) => {
+  const server = createServer().listen(0, host);
+  const listening = await Promise.race([
+    once(server, 'listening').then(() => true),
+    once(server, 'error').then(() => false),
+  ]);
+  // A machine without IPv6 has nothing to listen on there.
+  if (!listening) return;
+  const { port } = server.address() as AddressInfo;
+  expect(await findTakenPort({ edge: port, gateway: port, vendor: port })).toBe(port);
+  server.close();
+  await once(server, 'close');
 });

@@ -1,9 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, get } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { askAddress, listen } from '@baize/service/listen';
+import { unknownSettings } from '@baize/service/settings';
+import { keepAlive, type Keeper } from './keepAlive.ts';
 import { projectRoot } from './projectRoot.mjs';
 
 export interface Ports {
@@ -15,13 +17,14 @@ export interface Ports {
 export type ServiceName = 'gateway' | 'vendor' | 'edge';
 
 export interface Services {
-  /** Resolves with a sentence when a service ends that nobody stopped. */
+  /** Resolves with a sentence when a service cannot be kept running. */
   readonly failure: Promise<string>;
+  /** The process id of a service that runs now. */
+  processOf(name: ServiceName): number | undefined;
   stop(): Promise<void>;
 }
 
 const READY_SECONDS = 60;
-const STOP_SECONDS = 5;
 
 /** The three ports in a row from PORT (8080 when unset): edge, gateway, vendor. */
 export function portsFrom(text: string | undefined): Ports {
@@ -32,14 +35,14 @@ export function portsFrom(text: string | undefined): Ports {
   return { edge, gateway: edge + 1, vendor: edge + 2 };
 }
 
-/** The first of the ports that something else already listens on, if any. */
-export async function findTakenPort(ports: Ports): Promise<number | undefined> {
+/** The first of the ports that something else already listens on where we would, if any. */
+export async function findTakenPort(ports: Ports, host?: string): Promise<number | undefined> {
   for (const port of [ports.edge, ports.gateway, ports.vendor]) {
     const server = createServer();
-    const taken = await Promise.race([
-      once(server.listen(port), 'listening').then(() => false),
-      once(server, 'error').then(() => true),
-    ]).catch(() => true);
+    const taken = await listen(server, port, host).then(
+      () => false,
+      () => true,
+    );
     if (taken) return port;
     server.close();
     await once(server, 'close');
@@ -47,37 +50,38 @@ export async function findTakenPort(ports: Ports): Promise<number | undefined> {
   return undefined;
 }
 
-/** Starts the services in order, each as a process that ends with this one, and waits until each answers /ready. */
+/**
+ * Starts the services in order, each as a process that ends with this one, and waits until each answers /ready. One that
+ * ends later is started again.
+ */
 export async function startServices(
   names: readonly ServiceName[],
   ports: Ports,
   environment: Readonly<Record<string, string>> = {},
 ): Promise<Services> {
-  const children: ChildProcess[] = [];
-  let stopping = false;
   const failed = Promise.withResolvers<string>();
-  const shared = { ...process.env, ...serviceEnvironment(ports), ...environment };
-  const stop = async (): Promise<void> => {
-    stopping = true;
-    await Promise.all(children.map(stopChild));
-  };
+  const shared = { ...knownEnvironment(process.env), ...serviceEnvironment(ports), ...environment };
+  const keepers: Keeper[] = [];
+  const stop = async (): Promise<void> => void (await Promise.all(keepers.map((keeper) => keeper.stop())));
   for (const name of names) {
-    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/main.ts'], {
-      cwd: join(projectRoot, 'apps', name),
-      env: shared,
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    });
-    children.push(child);
-    child.on('exit', (code) => {
-      if (!stopping) failed.resolve(`The ${name} ended by itself (exit code ${code ?? 'none'}).`);
-    });
-    const sentence = await Promise.race([untilReady(name, ports[name]), failed.promise]);
+    const command = { file: 'src/main.ts', folder: join(projectRoot, 'apps', name), environment: shared };
+    const keeper = keepAlive(name, command, (sentence) => process.stderr.write(`${sentence}\n`));
+    keepers.push(keeper);
+    void keeper.gaveUp.then(failed.resolve);
+    const sentence = await Promise.race([untilReady(name, ports[name], shared['HOST'], keeper), keeper.gaveUp]);
     if (sentence !== undefined) {
       await stop();
       throw new Error(sentence);
     }
   }
-  return { failure: failed.promise, stop };
+  const processOf = (name: ServiceName): number | undefined => keepers[names.indexOf(name)]?.process();
+  return { failure: failed.promise, processOf, stop };
+}
+
+/** Without what begins like a setting and is none: it was told once, each service need not tell it again. */
+function knownEnvironment(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const unknown = new Set(unknownSettings(environment).map(({ name }) => name));
+  return Object.fromEntries(Object.entries(environment).filter(([name]) => !unknown.has(name)));
 }
 
 function serviceEnvironment(ports: Ports): Record<string, string> {
@@ -94,31 +98,30 @@ function serviceEnvironment(ports: Ports): Record<string, string> {
   };
 }
 
-async function untilReady(name: ServiceName, port: number): Promise<string | undefined> {
+async function untilReady(
+  name: ServiceName,
+  port: number,
+  host: string | undefined,
+  keeper: Keeper,
+): Promise<string | undefined> {
   const deadline = Date.now() + READY_SECONDS * 1000;
   while (Date.now() < deadline) {
-    if (await answersReady(port)) return undefined;
+    if (await answersReady(port, host || undefined)) {
+      keeper.isReady();
+      return undefined;
+    }
     await delay(50);
   }
   return `The ${name} did not answer on port ${port} within ${READY_SECONDS} seconds.`;
 }
 
-function answersReady(port: number): Promise<boolean> {
+function answersReady(port: number, host: string | undefined): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
-  const request = get({ host: '127.0.0.1', port, path: '/ready', timeout: 1000 }, (answer) => {
+  const request = get({ host: askAddress(host), port, path: '/ready', timeout: 1000 }, (answer) => {
     answer.resume();
     resolve(answer.statusCode === 200);
   });
   request.on('timeout', () => request.destroy());
   request.on('error', () => resolve(false));
   return promise;
-}
-
-async function stopChild(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, 'exit');
-  child.kill('SIGTERM');
-  const timer = setTimeout(() => child.kill('SIGKILL'), STOP_SECONDS * 1000);
-  await ended;
-  clearTimeout(timer);
 }

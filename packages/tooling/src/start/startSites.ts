@@ -1,3 +1,4 @@
+import { unknownSettings } from '@baize/service/settings';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from './projectRoot.mjs';
@@ -14,8 +15,9 @@ const demoAccounts = [
 /** Builds the release, assembles every tenant, starts edge, gateway and vendor, and stays until Ctrl-C. */
 export async function startSites(): Promise<number> {
   try {
+    for (const { sentence } of unknownSettings(process.env)) process.stderr.write(`${sentence}\n`);
     const ports = portsFrom(process.env['PORT']);
-    const taken = await findTakenPort(ports);
+    const taken = await findTakenPort(ports, process.env['HOST'] || undefined);
     if (taken !== undefined) {
       return fail(`Port ${taken} is in use. Stop what listens there, or choose another: PORT=9000 npm start`);
     }

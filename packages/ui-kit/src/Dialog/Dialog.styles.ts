@@ -2,11 +2,11 @@ import { token } from '@baize/theme';
 import { css, styled } from 'styled-components';
 import { from640 } from '../foundation/media.ts';
 import { entering } from '../foundation/motion.styles.ts';
+import { overlaySurface } from '../foundation/overlay.styles.ts';
 
 /** What every modal layer shares: surface, scrim, entering and leaving. */
 export const modalLayer = css`
-  color: ${token('text')};
-  background: ${token('surface-overlay')};
+  ${overlaySurface}
   box-shadow: ${token('shadow-overlay')};
   opacity: 0;
   transition:

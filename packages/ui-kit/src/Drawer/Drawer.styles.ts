@@ -47,11 +47,11 @@ export const DrawerLink = styled(Link)`
   }
   ${canHover} {
     &:hover {
-      background: ${token('action-quiet-hover')};
+      background: ${token('overlay-hover')};
     }
   }
   &[aria-current] {
-    background: ${token('action-quiet-hover')};
+    background: ${token('overlay-hover')};
     font-weight: ${token('weight-medium')};
     > svg {
       color: ${token('text-accent')};

@@ -2,6 +2,7 @@ import { token } from '@baize/theme';
 import { css, styled } from 'styled-components';
 import { canHover, from768 } from '../foundation/media.ts';
 import { entering } from '../foundation/motion.styles.ts';
+import { overlaySurface } from '../foundation/overlay.styles.ts';
 
 export const MenuTrigger = styled.button`
   display: flex;
@@ -47,8 +48,7 @@ export const MenuPanel = styled.div`
   max-inline-size: calc(100vw - 2 * ${token('gutter')});
   padding: ${token('space-2')};
   border-radius: ${token('radius-medium')};
-  background: ${token('surface-overlay')};
-  color: ${token('text')};
+  ${overlaySurface}
   box-shadow: ${token('shadow-overlay')};
   ${entering}
   @supports (position-area: block-end) {
@@ -75,7 +75,7 @@ const menuItem = css`
   }
   &:hover,
   &:focus {
-    background: ${token('action-quiet')};
+    background: ${token('overlay-hover')};
   }
 `;
 

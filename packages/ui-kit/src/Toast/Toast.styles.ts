@@ -2,6 +2,7 @@ import { token } from '@baize/theme';
 import { styled } from 'styled-components';
 import { from768 } from '../foundation/media.ts';
 import { entering } from '../foundation/motion.styles.ts';
+import { overlaySurface } from '../foundation/overlay.styles.ts';
 
 export const ToastRegionFrame = styled.div`
   position: fixed;
@@ -26,8 +27,7 @@ export const ToastFrame = styled.div`
   padding: ${token('space-1')};
   padding-inline-start: ${token('space-4')};
   border-radius: ${token('radius-medium')};
-  background: ${token('surface-overlay')};
-  color: ${token('text')};
+  ${overlaySurface}
   box-shadow: ${token('shadow-overlay')};
   pointer-events: auto;
   ${entering}

@@ -1,0 +1,175 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ask } from '@baize/assembler/proof';
+import { startedEdge } from '../proof/startedEdge.ts';
+import type { StartedEdge } from '../proof/startedEdge.ts';
+
+const HOST = 'alpha.localhost';
+let edge: StartedEdge;
+
+beforeAll(async () => {
+  edge = await startedEdge(1, {}, ['alpha', 'beta']);
+});
+afterAll(() => edge.close());
+
+async function bytesOf(path: string, headers: Record<string, string>) {
+  const options = { host: '127.0.0.1', port: edge.port, path, headers: { host: HOST, ...headers } };
+  const [answer] = (await once(request(options).end(), 'response')) as [IncomingMessage];
+  return { headers: answer.headers, bytes: await buffer(answer) };
+}
+
+test('text goes out in the best form that is prepared and that the browser takes, whole and with its length', async () => {
+  const plain = (await bytesOf('/assets/main-1.js', {})).bytes;
+  const open = { br: brotliDecompressSync, gzip: gunzipSync };
+  for (const [accept, encoding] of [
+    ['gzip, deflate, br', 'br'],
+    ['gzip, br;q=0', 'gzip'],
+    ['br;q=0.1, gzip', 'gzip'],
+  ] as const) {
+    const { headers, bytes } = await bytesOf('/assets/main-1.js', { 'accept-encoding': accept });
+    expect(headers).toMatchObject({
+      'content-encoding': encoding,
+      'content-type': 'text/javascript; charset=utf-8',
+      'content-length': String(bytes.length),
+      vary: 'Accept-Encoding',
+    });
+    expect(open[encoding](bytes)).toEqual(plain);
+  }
+});
+
+test('what has no prepared form goes out as it is, and says that it might have been another', async () => {
+  for (const [path, accept] of [
+    ['/assets/small-1.js', 'br, gzip'],
+    ['/assets/main-1.js', 'identity'],
+    ['/assets/main-1.js', 'br;q=0, gzip;q=0'],
+    ['/assets/clip.mp4', 'br, gzip'],
+  ] as const) {
+    const { headers, bytes } = await bytesOf(path, { 'accept-encoding': accept });
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(headers['content-length']).toBe(String(bytes.length));
+    expect(headers.vary).toBe(path.endsWith('.js') ? 'Accept-Encoding' : undefined);
+  }
+});
+
+test('HEAD says what GET would send, and sends nothing', async () => {
+  for (const path of ['/', '/assets/main-1.js', '/assets/clip.mp4', '/gone']) {
+    const got = await ask(edge.port, HOST, path, { headers: { 'accept-encoding': 'br' } });
+    const asked = await ask(edge.port, HOST, path, { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
+    expect([asked.status, asked.body]).toEqual([got.status, '']);
+    for (const name of ['content-length', 'content-encoding', 'content-type', 'etag', 'last-modified']) {
+      if (got.status === 200) expect(asked.headers[name]).toBe(got.headers[name]);
+    }
+  }
+});
+
+test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'])('files have no %s', async (method) => {
+  for (const path of ['/', '/assets/main-1.js', '/promotions']) {
+    const answer = await ask(edge.port, HOST, path, { method, headers: { accept: 'text/html' } });
+    expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
+    expect(answer.body).not.toContain('alpha');
+  }
+});
+
+test('a browser that has a file already is told so, by tag or by date', async () => {
+  const { headers } = await ask(edge.port, HOST, '/assets/main-1.js');
+  const tag = headers.etag ?? '';
+  const date = headers['last-modified'] ?? '';
+  const status = async (asked: Record<string, string>) =>
+    (await ask(edge.port, HOST, '/assets/main-1.js', { headers: asked })).status;
+  expect(await status({ 'if-none-match': tag })).toBe(304);
+  expect(await status({ 'if-none-match': `W/"other", ${tag}` })).toBe(304);
+  expect(await status({ 'if-none-match': '*' })).toBe(304);
+  expect(await status({ 'if-none-match': 'W/"other"' })).toBe(200);
+  expect(await status({ 'if-modified-since': date })).toBe(304);
+  expect(await status({ 'if-modified-since': new Date(Date.parse(date) - 1000).toUTCString() })).toBe(200);
+  expect(await status({ 'if-modified-since': 'yesterday' })).toBe(200);
+  // The tag is the surer of the two (RFC 9110, 13.2.2).
+  expect(await status({ 'if-none-match': 'W/"other"', 'if-modified-since': date })).toBe(200);
+});
+
+test('a file that has changed has another tag', async () => {
+  const before = await ask(edge.port, HOST, '/robots.txt');
+  await writeFile(join(edge.sites, 'alpha/robots.txt'), 'User-agent: *\nDisallow: /');
+  await writeFile(join(edge.sites, '.assembled.json'), '{"alpha":{},"beta":{"key":"2"}}');
+  await expect
+    .poll(async () => (await ask(edge.port, HOST, '/robots.txt')).headers.etag, { timeout: 10_000 })
+    .not.toBe(before.headers.etag);
+});
+
+test.each([
+  ['bytes=2-4', 206, '234', 'bytes 2-4/10'],
+  ['bytes=-3', 206, '789', 'bytes 7-9/10'],
+  ['bytes=4-', 206, '456789', 'bytes 4-9/10'],
+  ['bytes=0-0', 206, '0', 'bytes 0-0/10'],
+  ['bytes=9-9', 206, '9', 'bytes 9-9/10'],
+  ['bytes=5-900', 206, '56789', 'bytes 5-9/10'],
+  ['bytes=-900', 206, '0123456789', 'bytes 0-9/10'],
+  ['bytes=10-', 416, '', 'bytes */10'],
+  ['bytes=-0', 416, '', 'bytes */10'],
+  ['bytes=4-2', 200, '0123456789', undefined],
+  ['bytes=0-1,3-4', 200, '0123456789', undefined],
+  ['bytes=-', 200, '0123456789', undefined],
+  ['bytes=a-b', 200, '0123456789', undefined],
+  ['lines=0-1', 200, '0123456789', undefined],
+])('a range of %s is answered %i', async (range, status, body, contentRange) => {
+  const answer = await ask(edge.port, HOST, '/assets/clip.mp4', { headers: { range } });
+  expect([answer.status, answer.body, answer.headers['content-range']]).toEqual([status, body, contentRange]);
+  if (status !== 416) expect(answer.headers['content-length']).toBe(String(body.length));
+  else expect(answer.headers['cache-control']).toBe('no-store');
+});
+
+test('a range that depends on a tag gets the whole file, as a weak tag promises no bytes; text is not served in parts', async () => {
+  const { headers } = await ask(edge.port, HOST, '/assets/clip.mp4');
+  const conditional = { range: 'bytes=2-4', 'if-range': headers.etag ?? '' };
+  expect(await ask(edge.port, HOST, '/assets/clip.mp4', { headers: conditional })).toMatchObject({ status: 200 });
+  expect((await ask(edge.port, HOST, '/assets/main-1.js', { headers: { range: 'bytes=0-1' } })).status).toBe(200);
+});
+
+test.each([
+  '/headers.json',
+  '/_headers',
+  '/nginx.conf',
+  '/.assembled.json',
+  '/../beta/index.html',
+  '/../.assembled.json',
+  '/%2e%2e/beta/index.html',
+  '/..%2fbeta/index.html',
+  '/assets/../../beta/index.html',
+  '/assets/..%2f..%2fbeta/index.html',
+  '/assets/%2e%2e/headers.json',
+  '/assets/./main-1.js',
+  '/..%5cbeta%5cindex.html',
+  '/assets/main-1.js%00.png',
+  '/%E0%A4%A',
+  '/assets/main-1.js.br',
+  '/assets/main-1.js.gz',
+  '/index.html.br',
+  '//index.html',
+  '/index.html/',
+  '/assets',
+  '/assets/',
+  '/ASSETS/MAIN-1.JS',
+])('nobody reads %s', async (path) => {
+  const answer = await ask(edge.port, HOST, path);
+  expect([400, 404]).toContain(answer.status);
+  expect(answer.body).not.toMatch(/alpha|beta|secret|console/);
+});
+
+test('a page address that is no file gets the fallback page, whatever its form; a file’s folder does not', async () => {
+  const page = { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } };
+  for (const path of ['/promotions', '/promotions/', '/a/b/c?x=1', '/gone.html', '/%E4%BD%A0', '/wpsx']) {
+    expect(await ask(edge.port, HOST, path, page)).toMatchObject({ status: 200, body: '<main>alpha</main>' });
+  }
+  for (const path of ['/assets/gone', '/brand/gone.svg', '/banners/gone.avif', '/languages/XX.json']) {
+    expect((await ask(edge.port, HOST, path, page)).status).toBe(404);
+  }
+  for (const accept of ['application/json', '*/*', 'image/avif']) {
+    expect((await ask(edge.port, HOST, '/promotions', { headers: { accept } })).status).toBe(404);
+  }
+});

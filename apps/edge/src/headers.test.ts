@@ -1,0 +1,81 @@
+import { ask, guarding, reviewedAnswers, reviewedAway, reviewedGateway } from '@baize/assembler/proof';
+import type { Answer, ReviewedAnswer } from '@baize/assembler/proof';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startedEdge } from './proof/startedEdge.ts';
+import type { StartedEdge } from './proof/startedEdge.ts';
+
+const gateway = createServer(reviewedGateway);
+let edge: StartedEdge;
+let edgeAlone: StartedEdge;
+
+beforeAll(async () => {
+  await once(gateway.listen(0, '127.0.0.1'), 'listening');
+  edge = await startedEdge((gateway.address() as AddressInfo).port, { lab: true });
+  edgeAlone = await startedEdge(1);
+});
+afterAll(async () => {
+  gateway.close();
+  gateway.closeAllConnections();
+  await Promise.all([edge.close(), edgeAlone.close()]);
+});
+
+// Without report-to, beside which browsers would send nothing over plain HTTP.
+function overHttp(headers: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, value.replace('; report-to csp', '')]),
+  );
+}
+
+async function expectReviewed(port: number, { path, method, accept, status, type, headers }: ReviewedAnswer) {
+  const headersAsked = accept === undefined ? {} : { accept };
+  const answer = await ask(port, 'alpha.localhost', path, { ...(method && { method }), headers: headersAsked });
+  expect(answer.status).toBe(status);
+  expect(guarding(answer.headers)).toEqual(overHttp(headers));
+  if (type !== '') expect(answer.headers['content-type']).toBe(type);
+}
+
+test.each(reviewedAnswers)('$kind carries every header that guards it', (answer) => expectReviewed(edge.port, answer));
+
+test.each(reviewedAnswers.filter(({ method }) => method === undefined))('so does HEAD: $kind', async (reviewed) => {
+  await expectReviewed(edge.port, { ...reviewed, method: 'HEAD' });
+});
+
+test('a call without a gateway carries them too', () => expectReviewed(edgeAlone.port, reviewedAway));
+
+test('a file that has not changed keeps them', async () => {
+  const { headers } = await ask(edge.port, 'alpha.localhost', '/');
+  const again = await ask(edge.port, 'alpha.localhost', '/', { headers: { 'if-none-match': headers.etag ?? '' } });
+  expect(again.status).toBe(304);
+  expect(guarding(again.headers)).toEqual(guarding(headers));
+});
+
+function expectClosed({ headers }: Answer): void {
+  expect(headers['content-security-policy']).toMatch(/^default-src 'none'/);
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect(headers['content-security-policy']).not.toContain('unsafe');
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-resource-policy': 'same-origin',
+    'cache-control': 'no-store',
+  });
+}
+
+test.each([
+  ['an unknown host', 'nobody.localhost', '/', 404],
+  ['a path that names nothing', 'alpha.localhost', '/%00', 400],
+  ['this machine, ready', '127.0.0.1', '/ready', 200],
+  ['this machine, its reports', '127.0.0.1', '/csp-reports', 200],
+  ['this machine, nothing there', '127.0.0.1', '/gone', 404],
+  ['a refused body', 'alpha.localhost', '/wps/x', 400],
+])('what the edge says itself is closed: %s', async (_, host, path, status) => {
+  const body = status === 400 ? 'a body' : undefined;
+  const answer = await ask(edge.port, host, path, {
+    ...(body !== undefined && { body, headers: { 'content-length': '6' } }),
+  });
+  expect(answer.status).toBe(status);
+  expectClosed(answer);
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { hostName, targetOf } from './targetOf.ts';
+
+const sites = new Set(['alpha']);
+const domains = new Map([['alpha.example', 'alpha']]);
+
+test.each([
+  ['alpha.localhost', { kind: 'site', site: 'alpha' }],
+  ['Alpha.LOCALHOST:8080', { kind: 'site', site: 'alpha' }],
+  ['alpha.localhost.', { kind: 'site', site: 'alpha' }],
+  ['w1.alpha.localhost', { kind: 'site', site: 'alpha', world: 'w1' }],
+  ['alpha.example:443', { kind: 'site', site: 'alpha' }],
+  ['games.localhost', { kind: 'vendor' }],
+  ['gateway.localhost', { kind: 'gateway' }],
+  ['127.0.0.1:8080', { kind: 'local' }],
+  ['[::1]:8080', { kind: 'local' }],
+  ['a.w1.alpha.localhost', { kind: 'unknown' }],
+  ['w1.games.localhost', { kind: 'unknown' }],
+  ['beta.localhost', { kind: 'unknown' }],
+  ['www.alpha.example', { kind: 'unknown' }],
+  ['alpha', { kind: 'unknown' }],
+  ['localhost', { kind: 'unknown' }],
+  ['alpha.localhost.evil.example', { kind: 'unknown' }],
+  ['alpha.localhost@evil.example', { kind: 'unknown' }],
+  ['alpha.example,evil.example', { kind: 'unknown' }],
+  ['', { kind: 'unknown' }],
+])('the host %s', (header, target) => {
+  expect(targetOf(hostName(header), sites, domains)).toEqual(target);
+});

@@ -1,0 +1,254 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPglite } from './openPglite.ts';
+import { readSnapshot } from './snapshot.ts';
+
+const NOBODY = 65_534;
+
+let root = '';
+let whole = '';
+let file = '';
+
+const open = async (dataDir: string) => openPglite({ dataDir, snapshot: await readSnapshot() });
+
+const modesIn = async (folder: string): Promise<{ files: string[]; folders: string[] }> => {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  const modes = async (wanted: typeof entries): Promise<string[]> => {
+    const all = wanted.map(async ({ parentPath, name }) => (await stat(join(parentPath, name))).mode & 0o777);
+    return [...new Set((await Promise.all(all)).map((mode) => mode.toString(8)))];
+  };
+  return {
+    files: await modes(entries.filter((entry) => entry.isFile())),
+    folders: await modes(entries.filter((entry) => entry.isDirectory())),
+  };
+};
+
+/** Name, size and time of every file: what a start that refuses must leave as it was. */
+const picture = async (folder: string): Promise<string[]> => {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  const files = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('gateway.lock'));
+  const lines = files.map(async ({ parentPath, name }) => {
+    const { size, mtimeMs } = await stat(join(parentPath, name));
+    return `${join(parentPath, name)} ${size} ${mtimeMs}`;
+  });
+  return (await Promise.all(lines)).sort();
+};
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'gateway-folder-'));
+  whole = join(root, 'whole');
+  const database = await open(whole);
+  await database.run('create table kept (id integer primary key, word text not null)');
+  await database.run("insert into kept select each, repeat('x', 100) from generate_series(1, 500) each");
+  const answer = await database.orm.execute(sql`select pg_relation_filepath('kept') as file`);
+  file = JSON.stringify(answer).match(/base\/\d+\/\d+/u)?.[0] ?? '';
+  await database.close();
+});
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+const copyOf = async (name: string): Promise<string> => {
+  const copy = join(root, name);
+  await cp(whole, copy, { recursive: true, preserveTimestamps: true });
+  return copy;
+};
+
+const holdFolder = async (folder: string): Promise<ChildProcess> => {
+  const opener = new URL('../testing/holdFolder.ts', import.meta.url).pathname;
+  const child = spawn(process.execPath, [opener, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+  await once(child.stdout, 'data');
+  return child;
+};
+
+describe('a data folder', () => {
+  it('is for one gateway: a second one is told so, and how to choose another folder', async () => {
+    const folder = await copyOf('shared');
+    const first = await open(folder);
+    await expect(open(folder)).rejects.toThrow(
+      `Another gateway uses the data folder ${folder}. Stop it, or choose another one: BAIZE_DATA=<folder>, and another PORT.`,
+    );
+    await first.run("insert into kept values (501, 'still here')");
+    await first.close();
+    await (await open(folder)).close();
+  });
+
+  it('is free as soon as its gateway is killed, and not while it merely sleeps', async () => {
+    const folder = await copyOf('killed');
+    const holder = await holdFolder(folder);
+    holder.kill('SIGSTOP');
+    await expect(open(folder)).rejects.toThrow('Another gateway uses the data folder');
+    const ended = once(holder, 'exit');
+    holder.kill('SIGKILL');
+    await ended;
+    await (await open(folder)).close();
+  });
+
+  it('lets one in of many that start at once', async () => {
+    const folder = join(root, 'race');
+    const starts = await Promise.allSettled(Array.from({ length: 5 }, () => open(folder)));
+    const opened = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));
+    expect(opened).toHaveLength(1);
+    for (const each of opened) await each.close();
+  });
+
+  it('can be read by its user alone, with all that comes into it later', async () => {
+    const folder = await copyOf('modes');
+    await chmod(folder, 0o755);
+    await chmod(join(folder, 'pglite/postgresql.conf'), 0o644);
+    const database = await open(folder);
+    await database.run('create table later (id integer primary key); insert into later values (1); checkpoint');
+    expect((await stat(folder)).mode & 0o777).toBe(0o700);
+    expect(await modesIn(folder)).toEqual({ files: ['600'], folders: ['700'] });
+    await database.close();
+    const fresh = join(root, 'fresh');
+    await (await open(fresh)).close();
+    expect(await modesIn(fresh)).toEqual({ files: ['600'], folders: ['700'] });
+  });
+
+  it('takes up a first start that was killed before its end', async () => {
+    const folder = join(root, 'half');
+    await mkdir(join(folder, 'pglite.new/base'), { recursive: true });
+    await writeFile(join(folder, 'pglite.new/PG_VERSION'), '18\n');
+    await (await open(folder)).close();
+    expect((await readdir(folder)).sort()).toEqual(['gateway.lock', 'pglite']);
+  });
+});
+
+describe('a data folder is refused, and left as it is,', () => {
+  const damages: readonly (readonly [string, (folder: string) => Promise<unknown>, RegExp])[] = [
+    ['without its version', (at) => rm(join(at, 'pglite/PG_VERSION')), /damaged .*PG_VERSION is missing/u],
+    ['without its version’s number', (at) => truncate(join(at, 'pglite/PG_VERSION'), 0), /names no version/u],
+    [
+      'of another version',
+      (at) => writeFile(join(at, 'pglite/PG_VERSION'), '17\n'),
+      /written by PostgreSQL 17 .* reads 18/u,
+    ],
+    ['without its control file', (at) => rm(join(at, 'pglite/global/pg_control')), /pg_control is missing/u],
+    [
+      'with half a control file',
+      (at) => truncate(join(at, 'pglite/global/pg_control'), 100),
+      /pg_control has the wrong/u,
+    ],
+    ['without its log', (at) => rm(join(at, 'pglite/pg_wal'), { recursive: true }), /pg_wal is missing/u],
+    [
+      'with an empty log',
+      async (at) => {
+        for (const name of await readdir(join(at, 'pglite/pg_wal')))
+          await rm(join(at, 'pglite/pg_wal', name), { recursive: true });
+      },
+      /pg_wal holds no log/u,
+    ],
+    [
+      'with half a log',
+      async (at) => {
+        const names = await readdir(join(at, 'pglite/pg_wal'));
+        const first = names.find((name) => /^[0-9A-F]{24}$/u.test(name)) ?? '';
+        await truncate(join(at, 'pglite/pg_wal', first), 4096);
+      },
+      /pg_wal\/\w+ has the wrong size/u,
+    ],
+    [
+      'without the state of its transactions',
+      (at) => rm(join(at, 'pglite/pg_xact'), { recursive: true }),
+      /pg_xact.0000 is missing/u,
+    ],
+    ['without its settings', (at) => rm(join(at, 'pglite/postgresql.conf')), /postgresql.conf is missing/u],
+    [
+      'with a file where the database should be',
+      async (at) => {
+        await rm(join(at, 'pglite'), { recursive: true });
+        await writeFile(join(at, 'pglite'), 'not a folder');
+      },
+      /damaged .*PG_VERSION is missing/u,
+    ],
+    [
+      'with files of somebody else',
+      async (at) => {
+        await rm(join(at, 'pglite'), { recursive: true });
+        await writeFile(join(at, 'letter.txt'), 'dear');
+      },
+      /holds letter.txt and no database/u,
+    ],
+  ];
+
+  it.each(damages)('%s', async (name, damage, sentence) => {
+    const folder = await copyOf(name.replaceAll(/\W+/gu, '-'));
+    await damage(folder);
+    const before = await picture(folder);
+    const refusal = await open(folder).then(
+      () => 'opened',
+      (error: unknown) => (error instanceof Error ? error.message : ''),
+    );
+    expect(refusal).toMatch(sentence);
+    expect(refusal).toContain('BAIZE_DATA=<folder>');
+    expect(refusal.split('\n')).toHaveLength(1);
+    expect(await picture(folder)).toEqual(before);
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  // PostgreSQL itself has to be asked: it opens such a folder without a word, and answers that the rows are not there.
+  it.each([
+    ['without a table', (at: string) => rm(join(at, 'pglite', file))],
+    ['with an emptied table', (at: string) => truncate(join(at, 'pglite', file), 0)],
+    ['with half a table', (at: string) => truncate(join(at, 'pglite', file), 8192)],
+    [
+      'with a page overwritten',
+      async (at: string) => {
+        const path = join(at, 'pglite', file);
+        const bytes = await readFile(path);
+        await writeFile(path, bytes.fill(7, 9000, 9500));
+      },
+    ],
+    [
+      'without a file of the catalogue',
+      async (at: string) => {
+        await rm(join(at, 'pglite', file.replace(/\d+$/u, '1259')), { force: true });
+        await rm(join(at, 'pglite', file.replace(/\d+$/u, 'pg_filenode.map')), { force: true });
+      },
+    ],
+  ])('%s', async (name, damage) => {
+    const folder = await copyOf(name.replaceAll(/\W+/gu, '-'));
+    await damage(folder);
+    await expect(open(folder)).rejects.toThrow(
+      /^The data folder .* is damaged or not complete: .*BAIZE_DATA=<folder>\.$/u,
+    );
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('when it is a file, or lies under one', async () => {
+    const path = join(root, 'a-file');
+    await writeFile(path, 'mine');
+    await expect(open(path)).rejects.toThrow(`The data folder ${path} is a file`);
+    await expect(open(join(path, 'below'))).rejects.toThrow('is a file, or lies under one');
+    expect(await readFile(path, 'utf8')).toBe('mine');
+  });
+
+  it('when it cannot be written', async () => {
+    const folder = await copyOf('read-only');
+    await chmod(folder, 0o555);
+    await chmod(root, 0o755);
+    // Root may write everywhere; the test then acts as nobody.
+    const asRoot = process.geteuid?.() === 0;
+    if (asRoot) process.seteuid?.(NOBODY);
+    try {
+      await expect(open(folder)).rejects.toThrow(`The data folder ${folder} cannot be written`);
+      await expect(open(join(folder, 'new'))).rejects.toThrow('cannot be written');
+    } finally {
+      if (asRoot) process.seteuid?.(0);
+    }
+    await chmod(folder, 0o700);
+  });
+
+  it('by an older gateway than the one that changed its tables', async () => {
+    const folder = await copyOf('newer');
+    const database = await open(folder);
+    await database.run("insert into applied_migrations values ('9999_of_tomorrow.sql')");
+    await database.close();
+    await expect(open(folder)).rejects.toThrow('written by a newer gateway (9999_of_tomorrow.sql)');
+  });
+});

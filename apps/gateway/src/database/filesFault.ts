@@ -1,0 +1,50 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const VERSION = '18';
+const CONTROL_BYTES = 8192;
+const WAL_BYTES = 16 * 1024 * 1024;
+const WAL_SEGMENT = /^[0-9A-F]{24}$/u;
+
+const needed = [
+  'global/pg_control',
+  'global/pg_filenode.map',
+  'base',
+  'pg_multixact/members',
+  'pg_multixact/offsets',
+  'pg_wal',
+  'pg_xact/0000',
+  'postgresql.conf',
+];
+
+export type FilesFault =
+  | { readonly kind: 'version'; readonly found: string; readonly read: string }
+  | { readonly kind: 'damaged'; readonly what: string };
+
+const damaged = (what: string): FilesFault => ({ kind: 'damaged', what });
+const bytesOf = (path: string): Promise<number | undefined> =>
+  stat(path).then(
+    ({ size }) => size,
+    () => undefined,
+  );
+
+/**
+ * What keeps a database folder from being opened, found without opening it: PostgreSQL would make a new database where
+ * PG_VERSION is missing, and end without a word where other files are. Its tables are examined once it is open.
+ */
+export const filesFault = async (folder: string, version: string | undefined): Promise<FilesFault | undefined> => {
+  if (version === undefined) return damaged('pglite/PG_VERSION is missing');
+  if (!/^\d+$/u.test(version)) return damaged('pglite/PG_VERSION names no version');
+  if (version !== VERSION) return { kind: 'version', found: version, read: VERSION };
+  for (const name of needed) {
+    if ((await bytesOf(join(folder, name))) === undefined) return damaged(`pglite/${name} is missing`);
+  }
+  if ((await bytesOf(join(folder, 'global/pg_control'))) !== CONTROL_BYTES)
+    return damaged('pglite/global/pg_control has the wrong size');
+  const segments = (await readdir(join(folder, 'pg_wal'))).filter((name) => WAL_SEGMENT.test(name));
+  if (segments.length === 0) return damaged('pglite/pg_wal holds no log');
+  for (const name of segments)
+    if ((await bytesOf(join(folder, 'pg_wal', name))) !== WAL_BYTES)
+      return damaged(`pglite/pg_wal/${name} has the wrong size`);
+  return undefined;
+};

@@ -1,0 +1,9 @@
+import { chmod, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Lets nobody but the user read a folder and all that is in it. */
+export const makePrivate = async (folder: string): Promise<void> => {
+  await chmod(folder, 0o700);
+  for (const entry of await readdir(folder, { withFileTypes: true, recursive: true }))
+    if (!entry.isSymbolicLink()) await chmod(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o700 : 0o600);
+};

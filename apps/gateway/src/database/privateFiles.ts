@@ -1,0 +1,23 @@
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+
+type Initial = Parameters<NodeFS['init']>[1];
+
+/** PGlite's files on disk, each for its user alone: it would make them for everybody, whatever the umask is. */
+export class PrivateFiles extends NodeFS {
+  override async init(pg: Parameters<NodeFS['init']>[0], options: Initial): Promise<{ emscriptenOpts: Initial }> {
+    const { emscriptenOpts } = await super.init(pg, options);
+    return {
+      emscriptenOpts: {
+        ...emscriptenOpts,
+        preRun: [
+          ...(emscriptenOpts.preRun ?? []),
+          ({ FS }) => {
+            const { chmod } = FS;
+            FS.chmod = (path: string, mode: number, dontFollow?: boolean) =>
+              chmod.call(FS, path, mode & ~0o077, dontFollow);
+          },
+        ],
+      },
+    };
+  }
+}

@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm';
+import type { Orm } from './database.types.ts';
+
+type Table = { readonly name: string; readonly key: string | null };
+
+// A file that is shorter than the catalogue remembers; PostgreSQL takes one that is missing for an empty one.
+const shortest = sql`
+  select c.oid::regclass::text as name from pg_class c
+  where c.relkind in ('r', 'i', 't', 'm') and c.relpersistence = 'p'
+    and pg_relation_size(c.oid) < c.relpages::bigint * current_setting('block_size')::bigint limit 1`;
+
+const tables = sql`
+  select format('%I.%I', n.nspname, c.relname) as name,
+    (select string_agg(format('%I', a.attname), ', ' order by k.place)
+      from pg_index i, unnest(i.indkey) with ordinality k(attnum, place), pg_attribute a
+      where i.indrelid = c.oid and i.indisprimary and a.attrelid = c.oid and a.attnum = k.attnum) as key
+  from pg_class c join pg_namespace n on n.oid = c.relnamespace
+  where c.relkind = 'r' and c.relpersistence = 'p' and n.nspname in ('public', 'pg_catalog')`;
+
+const rowsOf = (result: unknown): readonly Record<string, unknown>[] =>
+  typeof result === 'object' && result !== null && 'rows' in result && Array.isArray(result.rows) ? result.rows : [];
+
+const countOf = async (orm: Orm, from: string): Promise<string> =>
+  String(
+    rowsOf(await orm.execute(sql.raw(`select count(each.*) as rows from (select * from ${from}) each`)))[0]?.['rows'],
+  );
+
+const isWhole = async (orm: Orm, { name, key }: Table): Promise<boolean> => {
+  const read = await countOf(orm, name);
+  if (key === null || name.startsWith('pg_catalog.')) return true;
+  // By its key each row is fetched from where it was written: one that is gone is an error or a difference.
+  await orm.execute(sql`set local enable_seqscan = off`);
+  const found = await countOf(orm, `${name} order by ${key} offset 0`);
+  await orm.execute(sql`set local enable_seqscan = on`);
+  return read === found;
+};
+
+/** The first table of the embedded database of which rows or pages are gone; every page is read, and its checksum tried. */
+export const tablesFault = (orm: Orm): Promise<string | undefined> =>
+  orm.transaction(async (tx) => {
+    const [short] = rowsOf(await tx.execute(shortest));
+    if (short !== undefined) return `the file of ${String(short['name'])} is too short or missing`;
+    for (const row of rowsOf(await tx.execute(tables))) {
+      const table = { name: String(row['name']), key: typeof row['key'] === 'string' ? row['key'] : null };
+      const whole = await isWhole(tx, table).catch(() => false);
+      if (!whole) return `rows of ${table.name} are gone`;
+    }
+    return undefined;
+  });

@@ -1,0 +1,24 @@
+import { and, eq, isNotNull, or } from 'drizzle-orm';
+import type { Database } from '../database/database.types.ts';
+import { members } from '../database/schema.ts';
+import { isPassword } from '../secrets/password.ts';
+import { demoLogins } from './seedMembers.ts';
+
+/**
+ * Throws one sentence when somebody could log in with a published account and password. All merchants that one start
+ * seeded share their hashes, so that few of them have to be tried.
+ */
+export const refuseDemoAccounts = async ({ orm }: Pick<Database, 'orm'>): Promise<void> => {
+  const published = or(...demoLogins.map(({ id, key }) => and(eq(members.id, id), eq(members.account_key, key))));
+  const found = await orm
+    .selectDistinctOn([members.account_key, members.password_hash])
+    .from(members)
+    .where(and(published, isNotNull(members.password_hash)));
+  for (const member of found) {
+    const login = demoLogins.find(({ key }) => key === member.account_key);
+    if (login !== undefined && (await isPassword(login.password, member.password_hash)))
+      throw new Error(
+        `it holds the demo account "${member.account}" of ${member.merchant} with its published password, which production refuses; give an empty database`,
+      );
+  }
+};

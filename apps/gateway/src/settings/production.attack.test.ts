@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isPublicOrigin } from '../app/publicOrigin.ts';
+import { trustedPeers } from '../app/trustedPeers.ts';
+import { createGateway } from '../app/createGateway.ts';
+import type { Gateway } from '../app/createGateway.ts';
+import { openPglite } from '../database/openPglite.ts';
+import { readSnapshot } from '../database/snapshot.ts';
+import { refuseDemoAccounts } from '../merchants/refuseDemoAccounts.ts';
+import { playMerchants } from '../merchants/playMerchants.ts';
+import { hashPassword } from '../secrets/password.ts';
+import { testMerchants } from '../testing/merchants.ts';
+import { newDatabaseUrl, openTestGateway } from '../testing/openTestGateway.ts';
+import { readGatewaySettings } from './gatewaySettings.ts';
+
+const secret = '9f2c4b7a1d8e6035c9b2f4a7d1e8063b';
+const stated = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://gateway:word@db.example:5432/gateway',
+  BAIZE_GAMES_ORIGIN: 'https://games.example',
+  BAIZE_PUBLIC_ORIGINS: 'https://play.example,https://*.play.example',
+  BAIZE_TENANTS: '/srv/tenants',
+  BAIZE_TRUSTED_PROXIES: '10.0.0.0/8',
+  BAIZE_VENDOR_SECRET: secret,
+};
+
+const ask = (of: Gateway, method: string, path: string) =>
+  of.fetch(new Request(`http://gateway.localhost${path}`, { method, headers: { Host: 'gateway.localhost' } }));
+
+describe('the settings of production', () => {
+  it('serve when all is stated', () => {
+    const { settings, faults } = readGatewaySettings(stated, '/srv');
+    expect(faults).toEqual([]);
+    expect(settings).toMatchObject({ production: true, lab: false, demoAccounts: false, host: undefined });
+  });
+
+  it.each(Object.keys(stated).filter((name) => name !== 'NODE_ENV'))('do not without %s', (name) => {
+    const { faults } = readGatewaySettings({ ...stated, [name]: undefined }, '/srv');
+    expect(faults).toEqual([`${name} is missing; production needs it stated (docs/settings.md).`]);
+  });
+
+  it('name every fault at once', () => {
+    const { faults } = readGatewaySettings(
+      {
+        NODE_ENV: 'production',
+        BAIZE_VENDOR_SECRET: 'short',
+        BAIZE_LAB: '1',
+        BAIZE_DEMO_ACCOUNTS: '1',
+        BAIZE_LAP: '1',
+      },
+      '/srv',
+    );
+    expect(faults).toHaveLength(9);
+    for (const fault of faults) expect(fault).toMatch(/^[A-Z_]+ [^\n]+[.?]$/u);
+  });
+});
+
+describe('a gateway in production', () => {
+  let gateway: Gateway;
+  let sandbox: Gateway;
+  beforeAll(async () => {
+    const merchants = testMerchants;
+    gateway = await createGateway({ merchants, databaseUrl: await newDatabaseUrl(), production: true, lab: true });
+    sandbox = await openTestGateway();
+  });
+  afterAll(() => Promise.all([gateway.close(), sandbox.close()]));
+
+  it.each([
+    '/outbox',
+    '/outbox?merchant=alpha',
+    '/reference',
+    '/reference/openapi.json',
+    '/lab/worlds',
+    '/lab/worlds/w1',
+  ])('has no %s, whatever the method', async (path) => {
+    for (const method of ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS'])
+      expect([method, (await ask(gateway, method, path)).status]).toEqual([method, 404]);
+  });
+
+  it('which the sandbox has', async () => {
+    for (const path of ['/outbox', '/reference', '/reference/openapi.json'])
+      expect([path, (await ask(sandbox, 'GET', path)).status]).toEqual([path, 200]);
+  });
+
+  it('lets nobody in with a published password', async () => {
+    const answer = await gateway.fetch(
+      new Request('http://alpha.localhost/wps/session/login', {
+        method: 'POST',
+        headers: { Host: 'alpha.localhost', 'Content-Type': 'application/json' },
+        body: JSON.stringify({ account: 'player', password: 'Player2026' }),
+      }),
+    );
+    expect(await answer.text()).not.toContain('"token"');
+    await expect(refuseDemoAccounts(gateway.database)).resolves.toBeUndefined();
+  });
+
+  it('refuses a database that a sandbox has filled', async () => {
+    const database = await openPglite({ snapshot: await readSnapshot() });
+    const [merchant] = testMerchants;
+    const played = merchant === undefined ? [] : [merchant];
+    await playMerchants(database.orm, played, new Date(), { demoAccounts: true, hash: hashPassword });
+    await expect(refuseDemoAccounts(database)).rejects.toThrow(
+      /demo account ".+" of alpha with its published password/u,
+    );
+    await database.close();
+  });
+});
+
+describe('who is believed', () => {
+  it('is a proxy that was stated', () => {
+    const trusts = trustedPeers(['10.0.0.0/8', '::1']);
+    expect(['10.1.2.3', '::1', '::ffff:10.1.2.3'].map(trusts)).toEqual([true, true, true]);
+    expect(['11.0.0.1', '127.0.0.1', '::2', 'nonsense'].map(trusts)).toEqual([false, false, false, false]);
+  });
+
+  it('is a visitor at an address that was stated', () => {
+    const origins = ['https://play.example', 'https://*.play.example'];
+    const is = (origin: string): boolean => isPublicOrigin(origin, origins);
+    expect(['https://play.example', 'https://lotus.play.example'].map(is)).toEqual([true, true]);
+    for (const origin of [
+      'http://play.example',
+      'https://play.example:8443',
+      'https://a.b.play.example',
+      'https://evil.example/.play.example',
+      'https://evilplay.example',
+      'https://.play.example',
+    ])
+      expect([origin, is(origin)]).toEqual([origin, false]);
+    expect(isPublicOrigin('http://anything.localhost', [])).toBe(true);
+  });
+});

@@ -1,0 +1,139 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ask } from '../../proof/ask.ts';
+import { reviewedGateway } from '../../proof/reviewedGateway.ts';
+import { guarding, reviewedAnswers, reviewedAway, reviewedSite } from '../../proof/reviewedHeaders.ts';
+import type { ReviewedAnswer } from '../../proof/reviewedHeaders.ts';
+import { findNginx, freePort, startNginx } from '../../proof/startNginx.ts';
+import type { StartedNginx } from '../../proof/startNginx.ts';
+import { nginxServer } from './nginxServer.ts';
+
+const nginx = findNginx();
+if (nginx === undefined) {
+  process.stderr.write(
+    'SKIPPED: no nginx on this machine, so that nginx.conf was only read, not run (apt-get install nginx-light, or NGINX_PATH).\n',
+  );
+}
+
+// The longest id and a sign that its variables cannot have.
+const SITE = 'jade-palace-of-the-eastern-seas';
+const HOST = `${SITE}.example`;
+
+describe.skipIf(nginx === undefined)('nginx runs the delivered file after its two edits', () => {
+  let gateway: Server;
+  let gatewayPort = 0;
+  let started: StartedNginx;
+
+  const startGateway = async () => {
+    gateway = createServer(reviewedGateway);
+    await once(gateway.listen(gatewayPort, '127.0.0.1'), 'listening');
+  };
+  const stopGateway = async () => {
+    gateway.close();
+    gateway.closeAllConnections();
+    await once(gateway, 'close');
+  };
+
+  beforeAll(async () => {
+    gatewayPort = await freePort();
+    await startGateway();
+    started = await startNginx(nginx ?? '', nginxServer(reviewedSite(SITE)), SITE, gatewayPort);
+  });
+  afterAll(async () => {
+    await started.stop();
+    await stopGateway();
+  });
+
+  const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    ask(started.port, HOST, path, { method, headers });
+
+  const expectReviewed = async ({ path, method, accept, status, type, headers }: ReviewedAnswer) => {
+    const answer = await get(path, accept === undefined ? {} : { accept }, method);
+    expect(answer.status).toBe(status);
+    expect(guarding(answer.headers)).toEqual(headers);
+    if (type !== '') expect(answer.headers['content-type']).toBe(type);
+  };
+
+  test.each(reviewedAnswers)('$kind carries every header that guards it', expectReviewed);
+
+  test('a file that has not changed keeps them', async () => {
+    const { headers } = await get('/assets/main-1.js');
+    const again = await get('/assets/main-1.js', { 'if-none-match': headers.etag ?? '' });
+    expect(again.status).toBe(304);
+    expect(guarding(again.headers)).toEqual(guarding(headers));
+  });
+
+  test.each([
+    ['gzip, deflate, br', 'br', 'br'],
+    ['gzip, br;q=0', 'gzip', undefined],
+    ['identity', undefined, undefined],
+  ] as const)('prepared forms go out to who takes %s', async (accept, ofShared, ofPages) => {
+    const endings = { br: '.br', gzip: '.gz' } as const;
+    for (const [path, file, type, encoding] of [
+      ['/', '/index.html', 'text/html; charset=utf-8', ofPages],
+      ['/promotions', '/200.html', 'text/html; charset=utf-8', ofPages],
+      ['/assets/main-1.js', '/assets/main-1.js', 'text/javascript; charset=utf-8', ofShared],
+    ] as const) {
+      const { headers, status } = await get(path, { 'accept-encoding': accept, accept: 'text/html' });
+      expect([status, headers['content-encoding'], headers['content-type']]).toEqual([200, encoding, type]);
+      expect(headers.vary).toBe('Accept-Encoding');
+      expect(headers['content-length']).toBe(String(await started.size(file + (encoding ? endings[encoding] : ''))));
+    }
+  });
+
+  test('what has no prepared form goes out as it is', async () => {
+    const small = await get('/assets/small-1.js', { 'accept-encoding': 'br, gzip' });
+    expect(small).toMatchObject({ status: 200, body: '0' });
+    expect(small.headers['content-encoding']).toBeUndefined();
+    expect((await get('/assets/clip.mp4', { range: 'bytes=2-4' })).body).toBe('234');
+  });
+
+  test.each(['/nginx.conf', '/_headers', '/assets/main-1.js.br', '/assets/main-1.js.gz', '/.git/config', '/%2e%2e/x'])(
+    'nobody reads %s',
+    async (path) => {
+      const answer = await get(path);
+      expect([400, 404]).toContain(answer.status);
+      expect(answer.body).not.toMatch(/secret|console/);
+    },
+  );
+
+  test('a page address gets the fallback page, what a script asked for does not', async () => {
+    expect(await get('/a/b?c', { accept: 'text/html' })).toMatchObject({ status: 200, body: `<main>${SITE}</main>` });
+    expect((await get('/a/b?c', { accept: 'application/json' })).status).toBe(404);
+    expect((await get('/languages/XX.json', { accept: 'text/html' })).status).toBe(404);
+    expect((await get('/csp-report', {}, 'POST')).status).toBe(204);
+  });
+
+  test('a call goes to the gateway under its host, and what a visitor says of that is dropped', async () => {
+    const lie = 'evil.example';
+    const claims = {
+      'x-forwarded-for': lie,
+      'x-forwarded-host': lie,
+      forwarded: lie,
+      'x-real-ip': lie,
+      'x-forwarded-port': lie,
+    };
+    const answer = await get('/lgw/a%2Fb?x=1', claims);
+    const seen = JSON.parse(answer.body) as { path: string; headers: Record<string, string> };
+    expect(seen.path).toBe('/lgw/a%2Fb?x=1');
+    expect(seen.headers).toMatchObject({ 'x-forwarded-host': HOST, 'x-forwarded-for': '127.0.0.1' });
+    expect(answer.body).not.toContain(lie);
+    const large = await ask(started.port, HOST, '/wps/x', { method: 'POST', body: 'a'.repeat(1024 * 1024 + 1) });
+    expect(large.status).toBe(413);
+    expect(JSON.parse(large.body)).toMatchObject({ success: false, value: { code: 'tooLarge' } });
+  });
+
+  test('without a gateway a call is answered at once with the envelope, and works again as soon as there is one', async () => {
+    await stopGateway();
+    await expectReviewed(reviewedAway);
+    expect(JSON.parse((await get('/wps/x')).body)).toMatchObject({
+      success: false,
+      value: { code: 'gatewayUnavailable' },
+    });
+    expect((await get('/')).status).toBe(200);
+    await startGateway();
+    expect((await get('/wps/x')).status).toBe(200);
+  });
+});

@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest';
+import { parseNginx } from '../../proof/parseNginx.ts';
+import type { Directive } from '../../proof/parseNginx.ts';
+import { reviewedAnswers, reviewedAway, reviewedSite } from '../../proof/reviewedHeaders.ts';
+import { nginxServer } from './nginxServer.ts';
+
+const text = nginxServer(reviewedSite('alpha'));
+const directives = parseNginx(text);
+const server = directives.find(({ name }) => name === 'server')?.block ?? [];
+const locations = server.filter(({ name }) => name === 'location');
+
+function allOf(of: readonly Directive[]): Directive[] {
+  return of.flatMap((directive) => [directive, ...allOf(directive.block ?? [])]);
+}
+
+function named(of: readonly Directive[] | undefined, name: string): string[][] {
+  return (of ?? []).filter((directive) => directive.name === name).map(({ words }) => words);
+}
+
+function place(words: string): Directive[] {
+  return locations.find((location) => location.words.join(' ').startsWith(words))?.block ?? [];
+}
+
+/** What nginx makes of a variable that a map gives. */
+function mapped(variable: string, value: string): string {
+  const map = directives.find(({ name, words }) => name === 'map' && words[1] === variable)?.block ?? [];
+  const found = map.find(({ name }) => {
+    const [, insensitive, pattern] = /^~(\*?)(.*)$/s.exec(name) ?? [];
+    return pattern === undefined ? name === value : new RegExp(pattern, insensitive ? 'i' : '').test(value);
+  });
+  return (found ?? map.find(({ name }) => name === 'default'))?.words[0] ?? '';
+}
+
+test('it is made of words that every build of nginx knows', () => {
+  const entriesOf = (kind: string) =>
+    allOf(directives)
+      .filter(({ name }) => name === kind)
+      .flatMap(({ block = [] }) => block);
+  const entries = new Set([...entriesOf('map'), ...entriesOf('types')]);
+  const own = allOf(directives).filter((directive) => !entries.has(directive));
+  const core =
+    'add_header client_body_timeout client_max_body_size default_type error_page gzip listen location return root';
+  const more = 'server server_name server_tokens try_files types map upstream keepalive';
+  const proxy = 'buffering connect_timeout http_version pass read_timeout set_header'
+    .split(' ')
+    .map((name) => `proxy_${name}`);
+  const known = new Set([...core.split(' '), ...more.split(' '), ...proxy]);
+  expect([...new Set(own.map(({ name }) => name))].filter((name) => !known.has(name))).toEqual([]);
+});
+
+test('two lines are for the integrator, and its top says which', () => {
+  const [top = '', ...rest] = text.split('\n\n');
+  expect(rest.join('\n\n').match(/# EDIT \d$/gm)).toEqual(['# EDIT 1', '# EDIT 2']);
+  expect(top).toContain("EDIT 1, the gateway's address");
+  expect(top).toContain('EDIT 2, the folder of this site');
+  expect(named(server, 'root')).toEqual([['/srv/sites/alpha']]);
+  expect(named(server, 'server_name')).toEqual([['alpha.example']]);
+});
+
+test('every guarding header is on every answer, whatever its status', () => {
+  const page = reviewedAnswers.find(({ kind }) => kind === 'a page')?.headers ?? {};
+  const { 'cache-control': _, ...guards } = page;
+  const said = named(server, 'add_header').map(([name = '', value = '', when]) => [name.toLowerCase(), value, when]);
+  const fixed = said.filter(([name]) => name !== undefined && name in guards);
+  expect(Object.fromEntries(fixed.map(([name, value]) => [name, value]))).toEqual(guards);
+  expect(fixed.every(([, , when]) => when === 'always')).toBe(true);
+  expect(said.filter(([name]) => !fixed.some(([other]) => other === name))).toEqual([
+    ['cache-control', '$b_alpha_cache', 'always'],
+    ['content-encoding', '$b_alpha_coding', undefined],
+    ['vary', '$b_alpha_vary', undefined],
+  ]);
+});
+
+test('no place of files has a header of its own, beside which nginx would drop those of the server', () => {
+  const withOwn = locations.filter(({ block }) => named(block, 'add_header').length > 0);
+  expect(withOwn.map(({ words }) => words.join(' '))).toEqual([
+    '~ ^/(?:wps|lgw|lotto|media)(?:/|$)',
+    '@too_large',
+    '@gateway_away',
+  ]);
+});
+
+test('calls come before files, and carry the headers of calls unless the gateway says its own', () => {
+  const [first] = locations;
+  expect(first?.words.join(' ')).toBe('~ ^/(?:wps|lgw|lotto|media)(?:/|$)');
+  const call = reviewedAnswers.find(({ kind }) => kind === 'a call')?.headers ?? {};
+  const said = named(first?.block, 'add_header');
+  expect(
+    Object.fromEntries(said.map(([name = '', variable = '']) => [name.toLowerCase(), mapped(variable, '')])),
+  ).toEqual(call);
+  for (const [, variable = '', when] of said) {
+    expect(mapped(variable, 'of the gateway')).toBe('');
+    expect(when).toBe('always');
+  }
+  const away = named(place('@gateway_away'), 'add_header');
+  expect(Object.fromEntries(away.map(([name = '', value]) => [name.toLowerCase(), value]))).toEqual(
+    reviewedAway.headers,
+  );
+  expect(place('@gateway_away').find(({ name }) => name === 'return')?.words[0]).toBe('503');
+});
+
+test('an answer may be kept as its kind may, and never a 404', () => {
+  for (const { path, status, method, headers } of reviewedAnswers.filter(
+    ({ headers: all }) => 'permissions-policy' in all,
+  )) {
+    const uri = path === '/' && method === undefined ? '/index.html.br' : path;
+    expect([path, mapped('$b_alpha_cache', `${status} ${uri}`)]).toEqual([path, headers['cache-control']]);
+  }
+  for (const status of [301, 400, 403, 404, 405, 416, 500, 503]) {
+    expect(mapped('$b_alpha_cache', `${status} /assets/main-1.js`)).toBe('no-store');
+  }
+  expect(mapped('$b_alpha_cache', '200 /assets/main-1.js.br')).toContain('immutable');
+  expect(mapped('$b_alpha_cache', '206 /assets/clip.mp4')).toContain('immutable');
+});
+
+test.each([
+  ['', ''],
+  ['gzip, deflate, br, zstd', '.br'],
+  ['gzip', '.gz'],
+  ['gzip;q=0.5', '.gz'],
+  ['br;q=0', ''],
+  ['br;q=0.0, gzip;q=1.0', '.gz'],
+  ['br;q=0.001', '.br'],
+  ['gzip;q=0, br', '.br'],
+  ['xbr, gzipped', ''],
+  ['BR', '.br'],
+])('a browser that takes "%s" gets the form "%s"', (header, form) => {
+  expect(mapped('$b_alpha_packed', header)).toBe(form);
+});
+
+test('a prepared form says what it is, and keeps the media type of what is in it', () => {
+  expect(mapped('$b_alpha_coding', '/assets/main-1.js.br')).toBe('br');
+  expect(mapped('$b_alpha_coding', '/assets/main-1.js.gz')).toBe('gzip');
+  expect(mapped('$b_alpha_coding', '/assets/main-1.js')).toBe('');
+  expect(named(server, 'gzip')).toEqual([['off']]);
+  const script = place(String.raw`~ \.js$`);
+  expect(named(script, 'default_type')).toEqual([['text/javascript; charset=utf-8']]);
+  expect(script.find(({ name }) => name === 'types')?.block).toEqual([]);
+});
+
+test('a name of any length and form a merchant may have stays within what nginx takes', () => {
+  const longest = nginxServer(reviewedSite('a'.repeat(31)));
+  const variables = [...longest.matchAll(/\$(b_\w+)/g)].map(([, name = '']) => name.length);
+  expect(Math.max(...variables)).toBeLessThanOrEqual(46);
+  expect(nginxServer(reviewedSite('jade-palace'))).toContain('$b_jade_palace_cache');
+});

@@ -1,0 +1,38 @@
+/** One directive of an nginx file: its words, and what stands in its block. */
+export type Directive = { name: string; words: string[]; block?: Directive[] };
+
+/** The words of a file, without comments, quotes taken off; `{`, `}` and `;` stand alone where they were not quoted. */
+function tokens(text: string): { text: string; quoted: boolean }[] {
+  const found: { text: string; quoted: boolean }[] = [];
+  const pattern = /#[^\n]*|"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|([{};])|([^\s{};"']+)/g;
+  for (const [, double, single, sign, word] of text.matchAll(pattern)) {
+    const quoted = double ?? single;
+    if (quoted !== undefined) found.push({ text: quoted.replaceAll(/\\(["'\\])/g, '$1'), quoted: true });
+    else if (sign !== undefined || word !== undefined) found.push({ text: sign ?? word ?? '', quoted: false });
+  }
+  return found;
+}
+
+/** Reads an nginx file as its directives. Throws where one is not ended. */
+export function parseNginx(text: string): Directive[] {
+  const rest = tokens(text);
+  const read = (isInner: boolean): Directive[] => {
+    const directives: Directive[] = [];
+    let words: string[] = [];
+    for (let token = rest.shift(); token; token = rest.shift()) {
+      const sign = token.quoted ? '' : token.text;
+      if (sign === '}') {
+        if (!isInner || words.length > 0) throw new Error(`A block ends within ${words.join(' ')}.`);
+        return directives;
+      }
+      if (sign === ';' || sign === '{') {
+        const [name = '', ...others] = words;
+        directives.push({ name, words: others, ...(sign === '{' && { block: read(true) }) });
+        words = [];
+      } else words.push(token.text);
+    }
+    if (isInner || words.length > 0) throw new Error(`The file ends within ${words.join(' ')}.`);
+    return directives;
+  };
+  return read(false);
+}

@@ -1,0 +1,26 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+const script = `console.log(${JSON.stringify('a'.repeat(2000))})`;
+
+/** The files of a small site by their path in it, in the forms the assembler writes: gzip for what sites share, brotli for its own too. */
+export function reviewedFiles(site: string): Record<string, string | Uint8Array> {
+  return {
+    _headers: 'secret',
+    'nginx.conf': 'secret',
+    'index.html': `<h1>${site}</h1>`,
+    'index.html.br': brotliCompressSync(`<h1>${site}</h1>`),
+    '200.html': `<main>${site}</main>`,
+    '200.html.br': brotliCompressSync(`<main>${site}</main>`),
+    'assets/main-1.js': script,
+    'assets/main-1.js.br': brotliCompressSync(script),
+    'assets/main-1.js.gz': gzipSync(script),
+    'assets/small-1.js': '0',
+    'assets/clip.mp4': '0123456789',
+    'assets/face-1.woff2': 'face',
+    'brand/logo.1.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'banners/wide.1.avif': 'avif',
+    'languages/EN.1.json': '{}',
+    'robots.txt': 'User-agent: *',
+    'manifest.webmanifest': '{}',
+  };
+}

@@ -1,0 +1,12 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** Answers as the table of reviewed headers says its gateway does, and shows what was asked. */
+export function reviewedGateway(request: IncomingMessage, response: ServerResponse): void {
+  if (request.url === '/media/own.svg') {
+    const own = { 'Content-Security-Policy': "default-src 'none'; sandbox", 'Cache-Control': 'max-age=60' };
+    response.writeHead(200, { 'Content-Type': 'image/svg+xml', ...own }).end('<svg/>');
+    return;
+  }
+  response.writeHead(request.url === '/wps/refused' ? 403 : 200, { 'Content-Type': 'application/json; charset=utf-8' });
+  response.end(JSON.stringify({ path: request.url, headers: request.headers }));
+}

@@ -1,0 +1,1 @@
+export { addressesOf, askAddress, listen } from './listen.ts';

@@ -1,0 +1,2 @@
+export { openSettings, unknownSettings } from './openSettings.ts';
+export type { Environment } from './openSettings.ts';

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { openSettings, unknownSettings } from './openSettings.ts';
+
+const good = '9f2c4b7a1d8e6035c9b2f4a7d1e8063b';
+
+describe('settings', () => {
+  it('are typed, with what holds when they are not set', () => {
+    const settings = openSettings({ PORT: '', BAIZE_LAB: '1' });
+    expect([settings.port('PORT', 8080), settings.flag('BAIZE_LAB'), settings.host()]).toEqual([8080, true, undefined]);
+    expect([settings.faults, settings.warnings]).toEqual([[], []]);
+  });
+
+  it.each([
+    ['PORT', '0'],
+    ['PORT', '65536'],
+    ['PORT', '8080x'],
+    ['BAIZE_LAB', 'yes'],
+    ['HOST', 'example.org'],
+    ['BAIZE_GAMES_ORIGIN', 'http://games.example/path'],
+    ['BAIZE_GAMES_ORIGIN', 'javascript:alert(1)'],
+    ['BAIZE_PUBLIC_ORIGINS', 'https://a.example,b.example'],
+    ['BAIZE_TRUSTED_PROXIES', '10.0.0.0/33'],
+    ['DATABASE_URL', 'mysql://a/b'],
+  ])('%s=%s is a fault that names the setting and what to give', (name, value) => {
+    const settings = openSettings({ [name]: value });
+    settings.port('PORT', 8080);
+    settings.flag('BAIZE_LAB');
+    settings.host();
+    settings.origin('BAIZE_GAMES_ORIGIN', 'http://games.localhost:8080');
+    settings.origins('BAIZE_PUBLIC_ORIGINS');
+    settings.networks('BAIZE_TRUSTED_PROXIES', []);
+    settings.databaseUrl();
+    expect(settings.faults).toEqual([expect.stringMatching(`^${name} is ".*"; give `)]);
+  });
+
+  it('that nothing knows are told with what was perhaps meant', () => {
+    expect(unknownSettings({ BAIZE_DATE: 'x', BAIZE_FROBNICATION: 'x', PATH: 'x' })).toEqual([
+      { name: 'BAIZE_DATE', sentence: 'BAIZE_DATE is no setting; did you mean BAIZE_DATA?' },
+      {
+        name: 'BAIZE_FROBNICATION',
+        sentence: 'BAIZE_FROBNICATION is no setting; docs/settings.md lists all of them.',
+      },
+    ]);
+    expect(openSettings({ BAIZE_DATE: 'x' }).warnings).toHaveLength(1);
+    expect(openSettings({ BAIZE_DATE: 'x', NODE_ENV: 'production' }).faults).toHaveLength(1);
+  });
+
+  it('take no misspelled mode for development', () => {
+    expect(openSettings({ NODE_ENV: 'prod' }).faults).toEqual([expect.stringContaining('NODE_ENV is "prod"')]);
+  });
+});
+
+describe('in production', () => {
+  it('what is needed has to be stated', () => {
+    const settings = openSettings({ NODE_ENV: 'production' });
+    settings.databaseUrl();
+    settings.origin('BAIZE_GAMES_ORIGIN', 'http://games.localhost:8080');
+    settings.secret('BAIZE_VENDOR_SECRET');
+    expect(settings.faults).toEqual([
+      'DATABASE_URL is missing; production needs it stated (docs/settings.md).',
+      'BAIZE_GAMES_ORIGIN is missing; production needs it stated (docs/settings.md).',
+      'BAIZE_VENDOR_SECRET is missing; production needs it stated (docs/settings.md).',
+    ]);
+  });
+
+  it.each([
+    ['baize-development-vendor-secret', 'is published'],
+    ['vendor-secret-of-the-tests-made-longer', 'is published'],
+    ['changeme-changeme-changeme-changeme', 'is published'],
+    [good.slice(0, 31), 'has 31 characters of at least 32'],
+    ['abababababababababababababababababab', 'repeats'],
+  ])('the secret %s is refused, in development it serves', (secret, reason) => {
+    const production = openSettings({ NODE_ENV: 'production', BAIZE_VENDOR_SECRET: secret });
+    production.secret('BAIZE_VENDOR_SECRET');
+    expect(production.faults).toEqual([expect.stringContaining(reason)]);
+    const development = openSettings({ BAIZE_VENDOR_SECRET: secret });
+    expect([development.secret('BAIZE_VENDOR_SECRET'), development.faults]).toEqual([secret, []]);
+  });
+
+  it('a secret of its own is taken', () => {
+    const settings = openSettings({ NODE_ENV: 'production', BAIZE_VENDOR_SECRET: good });
+    expect([settings.secret('BAIZE_VENDOR_SECRET'), settings.faults]).toEqual([good, []]);
+  });
+
+  it('the lab and the demo accounts are off, and asking for them is a fault', () => {
+    const asked = openSettings({ NODE_ENV: 'production', BAIZE_LAB: '1', BAIZE_DEMO_ACCOUNTS: '1' });
+    expect([asked.flag('BAIZE_LAB'), asked.flag('BAIZE_DEMO_ACCOUNTS', true)]).toEqual([false, false]);
+    expect(asked.faults).toHaveLength(2);
+    expect(openSettings({ NODE_ENV: 'production' }).flag('BAIZE_DEMO_ACCOUNTS', true)).toBe(false);
+  });
+
+  it('origins are encrypted', () => {
+    const settings = openSettings({ NODE_ENV: 'production', BAIZE_GAMES_ORIGIN: 'http://games.example' });
+    settings.origin('BAIZE_GAMES_ORIGIN', '');
+    expect(settings.faults).toEqual([expect.stringContaining('give an https origin')]);
+  });
+});

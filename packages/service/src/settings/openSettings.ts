@@ -1,0 +1,139 @@
+import { isIP } from 'node:net';
+import { closest, distance } from 'fastest-levenshtein';
+import { DEVELOPMENT_SECRET, secretFault } from './secret.rules.ts';
+import { settingRows } from './settingRows.ts';
+import type { SettingName, SettingRow } from './settingRows.ts';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+const OURS = /^BAIZE_/u;
+const SIMILAR = 0.4;
+const MODES = ['development', 'production', 'test'];
+const NEW_SECRET = 'make one with: openssl rand -hex 32';
+
+/** The names that begin with BAIZE_ and that nothing reads, each as a sentence that says which was perhaps meant. */
+export const unknownSettings = (env: Environment): { readonly name: string; readonly sentence: string }[] =>
+  Object.keys(env)
+    .filter((name) => OURS.test(name) && !Object.hasOwn(settingRows, name))
+    .map((name) => {
+      const near = closest(
+        name,
+        Object.keys(settingRows).filter((known) => OURS.test(known)),
+      );
+      const meant = distance(name, near) <= name.length * SIMILAR;
+      return {
+        name,
+        sentence: `${name} is no setting; ${meant ? `did you mean ${near}?` : 'docs/settings.md lists all of them.'}`,
+      };
+    });
+
+/** Opens the environment as an app reads it, typed. Nothing throws: `faults` has one sentence for each setting that was read and cannot be used. */
+export const openSettings = (env: Environment) => {
+  const faults: string[] = [];
+  const production = env['NODE_ENV'] === 'production';
+
+  const given = (name: SettingName): string | undefined => {
+    const value = env[name] || undefined;
+    const row: SettingRow = settingRows[name];
+    if (production && row.production === 'needed' && value === undefined)
+      faults.push(`${name} is missing; production needs it stated (docs/settings.md).`);
+    return value;
+  };
+  /** A value that does not hold is told and replaced, so that the ones after it are read, too. */
+  const checked = <Value>(
+    name: SettingName,
+    fallback: Value,
+    read: (text: string) => Value | undefined,
+    fix: string,
+  ) => {
+    const text = given(name);
+    if (text === undefined) return fallback;
+    const value = read(text);
+    if (value === undefined) faults.push(`${name} is "${text}"; ${fix}.`);
+    return value ?? fallback;
+  };
+
+  if (env['NODE_ENV'] !== undefined && env['NODE_ENV'] !== '' && !MODES.includes(env['NODE_ENV']))
+    faults.push(`NODE_ENV is "${env['NODE_ENV']}"; give one of ${MODES.join(', ')}, or leave it out.`);
+  const unknown = unknownSettings(env).map(({ sentence }) => sentence);
+  if (production) faults.push(...unknown);
+
+  return {
+    production,
+    faults,
+    /** Sentences about what changes nothing here; in production they are faults. */
+    warnings: production ? [] : unknown,
+    text: given,
+    port: (name: SettingName, fallback: number): number =>
+      checked(name, fallback, readPort, 'give a whole number from 1 to 65535'),
+    /** `1` or `0`; one that production refuses is a fault there when it is on. */
+    flag: (name: SettingName, fallback = false): boolean => {
+      const row: SettingRow = settingRows[name];
+      const refused = production && row.production === 'refused';
+      const on = checked(name, refused ? false : fallback, readFlag, 'give 1 or 0');
+      if (on && refused) faults.push(`${name} is 1; production refuses it, leave it out.`);
+      return on && !refused;
+    },
+    /** An address to listen on; undefined for this machine alone. */
+    host: (): string | undefined =>
+      checked('HOST', undefined, readHost, 'give an IP address, such as 0.0.0.0, or leave it out'),
+    /** An origin without a path; https in production. */
+    origin: (name: SettingName, fallback: string): string =>
+      checked(
+        name,
+        fallback,
+        (text) => readOrigin(text, production),
+        production ? 'give an https origin without a path' : 'give an origin without a path',
+      ),
+    /** Origins, comma-separated; the first label may be `*`. */
+    origins: (name: SettingName): readonly string[] =>
+      checked(
+        name,
+        [],
+        (text) => allOf(text, (each) => readOrigin(each.replace('//*.', '//any.'), production) && each),
+        'give origins without a path, comma-separated, such as https://play.example,https://*.play.example',
+      ),
+    /** Addresses or networks (10.0.0.0/8), comma-separated. */
+    networks: (name: SettingName, fallback: readonly string[]): readonly string[] =>
+      checked(name, fallback, (text) => allOf(text, readNetwork), 'give IP addresses or networks, such as 10.0.0.0/8'),
+    /** A shared secret. Production takes none that is published, short or simple. */
+    secret: (name: SettingName): string => {
+      const value = given(name);
+      const fault = value === undefined || !production ? undefined : secretFault(value);
+      if (fault !== undefined) faults.push(`${name} ${fault}; ${NEW_SECRET}.`);
+      return value ?? DEVELOPMENT_SECRET;
+    },
+    databaseUrl: (): string | undefined =>
+      checked('DATABASE_URL', undefined, readDatabaseUrl, 'give postgres://user:password@host:port/database'),
+  };
+};
+
+const readPort = (text: string): number | undefined =>
+  /^\d{1,5}$/u.test(text) && Number(text) >= 1 && Number(text) <= 65_535 ? Number(text) : undefined;
+
+const readFlag = (text: string): boolean | undefined => (text === '1' ? true : text === '0' ? false : undefined);
+
+const readHost = (text: string): string | undefined => (isIP(text) > 0 ? text : undefined);
+
+const readOrigin = (text: string, secure: boolean): string | undefined => {
+  const url = URL.parse(text);
+  if (url === null || url.origin !== text.toLowerCase()) return undefined;
+  return url.protocol === 'https:' || (!secure && url.protocol === 'http:') ? url.origin : undefined;
+};
+
+const readNetwork = (text: string): string | undefined => {
+  const [address = '', bits] = text.split('/');
+  const family = isIP(address);
+  if (family === 0) return undefined;
+  return bits === undefined || (/^\d{1,3}$/u.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
+    ? text
+    : undefined;
+};
+
+const readDatabaseUrl = (text: string): string | undefined =>
+  /^postgres(?:ql)?:$/u.test(URL.parse(text)?.protocol ?? '') ? text : undefined;
+
+const allOf = (text: string, read: (each: string) => string | undefined): readonly string[] | undefined => {
+  const values = text.split(',').map((each) => read(each.trim()));
+  return values.every((value) => value !== undefined) ? values : undefined;
+};

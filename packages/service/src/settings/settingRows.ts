@@ -1,0 +1,44 @@
+/** What production says of a setting: it must be stated, it may be, or it must not be there. */
+type InProduction = 'needed' | 'optional' | 'refused';
+
+export type SettingRow = {
+  /** Who reads it. */
+  readonly readBy: string;
+  /** What holds when it is not set, in words or as the value itself. */
+  readonly fallback: string;
+  readonly production: InProduction;
+};
+
+/**
+ * Every setting of the environment that something of ours reads. `docs/settings.md` is this table with what each one
+ * means; a test holds the two and the code together.
+ */
+export const settingRows = {
+  NODE_ENV: { readBy: 'edge, gateway, vendor', fallback: 'development', production: 'needed' },
+  HOST: { readBy: 'edge, gateway, vendor, dev, Storybook', fallback: '127.0.0.1 and ::1', production: 'optional' },
+  PORT: { readBy: 'start, dev, edge, gateway', fallback: '8080', production: 'optional' },
+  DATABASE_URL: { readBy: 'gateway', fallback: 'the embedded database', production: 'needed' },
+  BAIZE_DATA: { readBy: 'start, gateway', fallback: '.baize/data', production: 'optional' },
+  BAIZE_DEMO_ACCOUNTS: { readBy: 'gateway', fallback: '1', production: 'refused' },
+  BAIZE_E2E_EDGE_PORT: { readBy: 'e2e', fallback: 'none', production: 'refused' },
+  BAIZE_GAMES_ORIGIN: { readBy: 'gateway', fallback: 'http://games.localhost:<PORT>', production: 'needed' },
+  BAIZE_GATEWAY_PORT: { readBy: 'edge, gateway, vendor, dev', fallback: 'PORT + 1', production: 'optional' },
+  BAIZE_INSIDE: { readBy: 'start', fallback: 'none', production: 'refused' },
+  BAIZE_LAB: { readBy: 'edge, gateway', fallback: '0', production: 'refused' },
+  BAIZE_LIVE: { readBy: 'edge', fallback: '0', production: 'optional' },
+  BAIZE_MATRIX: { readBy: 'stories', fallback: 'pairwise', production: 'refused' },
+  BAIZE_PUBLIC_ORIGINS: { readBy: 'gateway', fallback: 'any', production: 'needed' },
+  BAIZE_PUBLIC_PORT: { readBy: 'gateway, vendor', fallback: 'PORT', production: 'optional' },
+  BAIZE_RELEASE: { readBy: 'baize', fallback: 'apps/portal/dist/release', production: 'optional' },
+  BAIZE_SITES: { readBy: 'start, edge, baize, e2e', fallback: 'dist/sites', production: 'needed' },
+  BAIZE_TENANT: { readBy: 'dev', fallback: 'none', production: 'refused' },
+  BAIZE_TENANTS: { readBy: 'start, gateway, baize, dev, Storybook', fallback: 'tenants', production: 'needed' },
+  BAIZE_TRUSTED_PROXIES: { readBy: 'gateway', fallback: 'this machine', production: 'needed' },
+  BAIZE_VENDOR_PORT: { readBy: 'edge, vendor, dev', fallback: 'PORT + 2', production: 'optional' },
+  BAIZE_VENDOR_SECRET: { readBy: 'gateway, vendor', fallback: 'made at each start', production: 'needed' },
+  CHROMIUM_PATH: { readBy: 'tests', fallback: 'one is found or fetched', production: 'optional' },
+  CI: { readBy: 'e2e', fallback: 'none', production: 'optional' },
+  NO_COLOR: { readBy: 'baize', fallback: 'none', production: 'optional' },
+} as const satisfies Readonly<Record<string, SettingRow>>;
+
+export type SettingName = keyof typeof settingRows;

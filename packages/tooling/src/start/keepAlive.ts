@@ -1,0 +1,95 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
+
+const STOP_SECONDS = 5;
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 8000;
+/** One that ran this long was well: what ended it is a new matter. */
+const WELL_MS = 30_000;
+const MOST_ENDS_IN_A_ROW = 5;
+
+export interface Command {
+  readonly file: string;
+  readonly folder: string;
+  readonly environment: NodeJS.ProcessEnv;
+}
+
+export interface Keeper {
+  /** The process id while it runs. */
+  process(): number | undefined;
+  /** From here on it is started again when it ends; before, its end is final. */
+  isReady(): void;
+  /** Resolves with a sentence when it ends for good without having been stopped. */
+  readonly gaveUp: Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** How long to wait before the next start, after so many ends in a row. */
+export function pauseBefore(ends: number): number {
+  return Math.min(FIRST_PAUSE_MS * 2 ** (ends - 1), LONGEST_PAUSE_MS);
+}
+
+/**
+ * Runs a Node program and, once it was ready, starts it again whenever it ends: after a pause that doubles, saying so in
+ * a line. After five ends in a row, none of which came after half a minute of running, it gives up.
+ */
+export function keepAlive(name: string, command: Command, say: (sentence: string) => void): Keeper {
+  const gaveUp = Promise.withResolvers<string>();
+  const stopped = new AbortController();
+  let child: ChildProcess;
+  let ready = false;
+  let ends = 0;
+
+  async function ended(how: string, ran: number): Promise<void> {
+    if (stopped.signal.aborted) return;
+    ends = ran >= WELL_MS ? 1 : ends + 1;
+    if (!ready) return gaveUp.resolve(`The ${name} ended by itself (${how}).`);
+    if (ends >= MOST_ENDS_IN_A_ROW) {
+      return gaveUp.resolve(`The ${name} ended ${ends} times in a row (${how}); its own words above say why.`);
+    }
+    const pause = pauseBefore(ends);
+    say(`The ${name} ended (${how}); it is started again in ${pause / 1000} s.`);
+    await delay(pause, undefined, { signal: stopped.signal }).catch(() => undefined);
+    if (!stopped.signal.aborted) begin();
+  }
+
+  function begin(): void {
+    const begun = performance.now();
+    child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', command.file], {
+      cwd: command.folder,
+      env: command.environment,
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    child.on('exit', (code, signal) => {
+      const how = signal === null ? `exit code ${code ?? 'none'}` : `signal ${signal}`;
+      void ended(how, performance.now() - begun);
+    });
+  }
+
+  begin();
+  return {
+    process: () => (isRunning(child) ? child.pid : undefined),
+    isReady: () => {
+      ready = true;
+    },
+    gaveUp: gaveUp.promise,
+    stop: async () => {
+      stopped.abort();
+      await stopChild(child);
+    },
+  };
+}
+
+function isRunning(child: ChildProcess): boolean {
+  return child.exitCode === null && child.signalCode === null;
+}
+
+async function stopChild(child: ChildProcess): Promise<void> {
+  if (!isRunning(child)) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  const timer = setTimeout(() => child.kill('SIGKILL'), STOP_SECONDS * 1000);
+  await ended;
+  clearTimeout(timer);
+}
