@@ -21,8 +21,3 @@ export async function askForRound(key, request) {
     return undefined;
   }
 }
-
-/** A new round's id. */
-export function newRound() {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}

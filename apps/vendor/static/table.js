@@ -2,7 +2,7 @@ import { moneyFormat } from './money.js';
 import { createNotice } from './notice.js';
 import { createParent } from './parent.js';
 import { createReels } from './reels.js';
-import { askForRound, newRound } from './rounds.js';
+import { askForRound } from './rounds.js';
 import { createWheel } from './wheel.js';
 
 /** @import { RoundAnswer, RoundFault } from '../src/play/play.types.ts' */
@@ -25,6 +25,7 @@ export function openTable(table, words, tag) {
   const spin = byId('spin');
   let step = Math.min(2, table.steps.length - 1);
   let sequence = -1;
+  let round = table.round;
   let running = false;
 
   const bet = () => table.steps[step] ?? '0';
@@ -59,6 +60,7 @@ export function openTable(table, words, tag) {
     picture.clear();
     byId('result').textContent = words.spinning;
     const answer = await askForRound(table.key, request);
+    round = answer?.next ?? round;
     if (answer?.ok) await showRound(answer);
     else byId('result').textContent = words.ready;
     setRunning(false);
@@ -105,18 +107,17 @@ export function openTable(table, words, tag) {
         parent.say('balance');
         return notice('roundVoidTitle', 'roundVoidText', [going, closing]);
       case 'away':
-      case 'busy':
       case 'betUnknown':
       case 'roundUnknown':
         return notice('awayTitle', 'awayText', [
-          { word: 'retry', press: () => void play({ round: newRound(), bet: bet() }) },
+          { word: 'retry', press: () => void play({ round, bet: bet() }) },
           closing,
         ]);
     }
   }
 
   const prizes = /** @type {HTMLDialogElement} */ (byId('prizes'));
-  spin.addEventListener('click', () => void play({ round: newRound(), bet: bet() }));
+  spin.addEventListener('click', () => void play({ round, bet: bet() }));
   byId('bet-less').addEventListener('click', () => changeBet(-1));
   byId('bet-more').addEventListener('click', () => changeBet(1));
   byId('open-prizes').addEventListener('click', () => prizes.showModal());

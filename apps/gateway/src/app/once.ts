@@ -15,7 +15,12 @@ const JSON_TYPE = { 'Content-Type': 'application/json' };
  * Lets a call that moves money happen once for one Idempotency-Key of one caller: a second try gets the answer of the
  * first, a different request with the same key is refused, and so is one that arrives while the first is still at work.
  */
-export const once = async (c: GatewayContext, { database }: Services, { operationId }: Operation, next: Next) => {
+export const once = async (
+  c: GatewayContext,
+  { database }: Pick<Services, 'database'>,
+  { operationId }: Pick<Operation, 'operationId'>,
+  next: Next,
+) => {
   const key = c.req.header('Idempotency-Key');
   if (key === undefined || !KEY.test(key)) return problem(c, 400, 'idempotencyKeyRequired');
   const { merchant, session, ip, now } = c.var.call;
@@ -46,13 +51,15 @@ export const once = async (c: GatewayContext, { database }: Services, { operatio
     return c.body(first.answer, first.status as ContentfulStatusCode, JSON_TYPE);
   }
   await next();
+  // One that took so long that it was given up has no say any more in what its successor answered.
+  const isOurs = and(isThis, eq(requests.created_at, now));
   if (c.res.status === 200) {
     await database.orm
       .update(requests)
       .set({ status: 200, answer: await c.res.clone().text() })
-      .where(isThis);
+      .where(isOurs);
   } else {
-    await database.orm.delete(requests).where(isThis);
+    await database.orm.delete(requests).where(isOurs);
   }
   return undefined;
 };

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newWorldAt } from '../testing/newWorldAt.ts';
 import { newDatabaseUrl, openTestGateway } from '../testing/openTestGateway.ts';
 import type { TestGateway } from '../testing/openTestGateway.ts';
+import { callVendor, launchToken, startPlay } from '../testing/vendor.ts';
 import { visit } from '../testing/visitor.ts';
 import { endWorlds, sweep } from './sweep.ts';
 
@@ -22,6 +23,24 @@ it('removes what ended a day ago, keeps what has not, and leaves worlds their ow
   await sweep(orm, new Date(gateway.clock.now() + 33 * HOUR_MS));
   expect((await orm.query.sessions.findMany()).map(({ merchant }) => merchant)).not.toContain('alpha');
   expect(await orm.query.sessions.findMany()).toHaveLength(1);
+});
+
+it('keeps a game session that moved money, so that a late prize finds its bet', async () => {
+  const { orm } = gateway.database;
+  const visitor = visit(gateway, 'alpha.localhost');
+  const token = await visitor.tokenOf('player', 'Player2026');
+  const session = await startPlay(gateway, visitor, token);
+  const bet = { session, round: 'r', transactionId: 'kept-bet', amount: '10' };
+  expect((await callVendor(gateway, 'wallet/debit', bet)).success).toBe(true);
+  await launchToken(visitor, token);
+  expect(await orm.query.gameSessions.findMany()).toHaveLength(2);
+  gateway.clock.advance(365 * 24 * HOUR_MS);
+  await sweep(orm, new Date(gateway.clock.now()));
+  expect(await orm.query.gameSessions.findMany()).toMatchObject([{ id: session }]);
+  const at = gateway.clock.now();
+  expect(await callVendor(gateway, 'wallet/credit', { ...bet, transactionId: 'win' }, { at })).toMatchObject({
+    success: true,
+  });
 });
 
 it('ends every world, and no merchant', async () => {

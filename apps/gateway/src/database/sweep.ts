@@ -1,4 +1,4 @@
-import { and, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, notExists } from 'drizzle-orm';
 import type { Orm } from './database.types.ts';
 import {
   captchas,
@@ -8,6 +8,7 @@ import {
   merchants,
   sessions,
   usedRequestIds,
+  vendorTransactions,
   verificationCodes,
 } from './schema.ts';
 
@@ -18,12 +19,21 @@ export const endWorlds = async (orm: Orm): Promise<void> => {
   await orm.delete(merchants).where(isNotNull(merchants.origin));
 };
 
-/** Removes what ended more than a day ago; worlds, which have clocks of their own, are left alone. */
+/** Removes what ended more than a day ago and moved no money; worlds, which have clocks of their own, are left alone. */
 export const sweep = async (orm: Orm, now: Date): Promise<void> => {
   const before = new Date(now.getTime() - KEPT_MS);
   const real = orm.select({ id: merchants.id }).from(merchants).where(isNull(merchants.origin));
-  for (const table of [sessions, captchas, loginChallenges, verificationCodes, usedRequestIds, gameSessions])
+  for (const table of [sessions, captchas, loginChallenges, verificationCodes, usedRequestIds])
     await orm.delete(table).where(and(inArray(table.merchant, real), lt(table.expires_at, before)));
+  // A session that moved money is kept: prizes and returns of its rounds may come late, and never twice.
+  const movements = orm
+    .select({ id: vendorTransactions.transaction_id })
+    .from(vendorTransactions)
+    .where(
+      and(eq(vendorTransactions.merchant, gameSessions.merchant), eq(vendorTransactions.session_id, gameSessions.id)),
+    );
+  const unplayed = and(inArray(gameSessions.merchant, real), lt(gameSessions.expires_at, before), notExists(movements));
+  await orm.delete(gameSessions).where(unplayed);
   const answered = and(inArray(idempotentRequests.merchant, real), lt(idempotentRequests.created_at, before));
   await orm.delete(idempotentRequests).where(answered);
 };

@@ -29,6 +29,8 @@ const refusalOf = (game: Game | undefined, vendor: Vendor | undefined, mode: 're
 export const ownAddress = ({ host, origin, merchant }: Call, address: string): string | undefined => {
   const url = URL.parse(address, origin);
   if (url === null || !/^https?:$/u.test(url.protocol)) return undefined;
+  // Another port is another server, and a name before the host is there to mislead.
+  if (url.port !== new URL(origin).port || url.username !== '' || url.password !== '') return undefined;
   return url.hostname === host || merchant.settings.domains.includes(url.hostname) ? url.href : undefined;
 };
 

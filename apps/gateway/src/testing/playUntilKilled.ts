@@ -15,9 +15,7 @@ const visitor = visit(gateway, 'alpha.localhost');
 const session = await startPlay(gateway, visitor, await visitor.tokenOf('player', 'Player2026'));
 for (let n = 0; ; n += 1) {
   const movement = { session, round: `r${n}`, amount: '10' };
-  await Promise.all([
-    callVendor(gateway, 'wallet/debit', { ...movement, transactionId: `r${n}-bet` }),
-    callVendor(gateway, 'wallet/credit', { ...movement, transactionId: `r${n}-win` }),
-  ]);
+  await callVendor(gateway, 'wallet/debit', { ...movement, transactionId: `r${n}-bet` });
+  await callVendor(gateway, 'wallet/credit', { ...movement, transactionId: `r${n}-win` });
   process.stdout.write(`${n}\n`);
 }

@@ -13,7 +13,8 @@ export const callVendor = async (
 ): Promise<Answer> => {
   const body = JSON.stringify(payload);
   const timestamp = String(Math.floor(at / 1000));
-  const headers = { [TIMESTAMP_HEADER]: timestamp, [SIGNATURE_HEADER]: signatureOf(secret, timestamp, body) };
+  const signed = signatureOf(secret, { timestamp, method: 'POST', path: `/vendor/${path}`, body });
+  const headers = { [TIMESTAMP_HEADER]: timestamp, [SIGNATURE_HEADER]: signed };
   const response = await gateway.fetch(
     new Request(`http://127.0.0.1/vendor/${path}`, { method: 'POST', headers, body }),
   );

@@ -6,15 +6,34 @@ import { moveMoney, readWallet } from '../wallet/wallet.store.ts';
 import type { Wallet } from '../wallet/wallet.store.ts';
 
 export type Player = GameSession & { member_id: string };
-export type VendorMovement = { player: Player; transactionId: string; amount: bigint; now: Date };
-export type Moved =
-  | { ok: true; wallet: Wallet }
-  | { ok: false; code: 'insufficientFunds' | 'transactionConflict' | 'rolledBack' };
+export type VendorMovement = {
+  player: Player;
+  /** Whether the session is over: then no new bet is taken. */
+  ended: boolean;
+  round: string;
+  transactionId: string;
+  amount: bigint;
+  now: Date;
+};
+
+/**
+ * Why nothing moved. `transactionConflict`: the id belongs to another movement; `rolledBack`: it was undone;
+ * `roundUnknown`: a prize without a bet that stands; `roundSettled`: the bet's prize is paid, so the bet stands.
+ */
+type MovementRefusal =
+  | 'sessionExpired'
+  | 'insufficientFunds'
+  | 'balanceOutOfRange'
+  | 'transactionConflict'
+  | 'rolledBack'
+  | 'roundUnknown'
+  | 'roundSettled';
+export type Moved = { ok: true; wallet: Wallet } | { ok: false; code: MovementRefusal };
 
 type Row = typeof vendorTransactions.$inferSelect;
 
 const transactions = vendorTransactions;
-const no = (code: Extract<Moved, { ok: false }>['code']): Moved => ({ ok: false, code });
+const no = (code: MovementRefusal): Moved => ({ ok: false, code });
 
 const isThis = ({ player, transactionId }: VendorMovement) =>
   and(
@@ -26,10 +45,9 @@ const isThis = ({ player, transactionId }: VendorMovement) =>
 /** Writes a transaction down unless it is known; another try of the same waits here until the first has ended. */
 const isNew = async (
   tx: Orm,
-  movement: VendorMovement,
-  own: Pick<Row, 'kind' | 'outcome' | 'rolled_back'>,
+  { player, transactionId, round, amount, now }: VendorMovement,
+  own: Pick<Row, 'kind' | 'outcome'>,
 ): Promise<boolean> => {
-  const { player, transactionId, amount, now } = movement;
   const rows = await tx
     .insert(transactions)
     .values({
@@ -37,6 +55,7 @@ const isNew = async (
       vassalage: player.vassalage,
       transaction_id: transactionId,
       session_id: player.id,
+      round,
       amount,
       balance: 0n,
       sequence: 0,
@@ -48,60 +67,98 @@ const isNew = async (
   return rows.length === 1;
 };
 
-const known = async (tx: Orm, movement: VendorMovement): Promise<Row | undefined> => {
+const find = async (tx: Orm, movement: VendorMovement): Promise<Row | undefined> => {
   const [row] = await tx.select().from(transactions).where(isThis(movement)).for('update');
   return row;
 };
 
-const asBefore = (row: Row | undefined, { player, amount }: VendorMovement, kind: 'debit' | 'credit'): Moved => {
-  if (row === undefined || row.rolled_back) return no('rolledBack');
-  if (row.kind !== kind || row.amount !== amount || row.session_id !== player.id) return no('transactionConflict');
-  if (row.outcome !== 'done') return no('insufficientFunds');
+const belongsTo = (row: Row, { player, round, amount }: VendorMovement): boolean =>
+  row.session_id === player.id && row.round === round && row.amount === amount;
+
+const asBefore = (row: Row | undefined, movement: VendorMovement, kind: 'debit' | 'credit'): Moved => {
+  if (row === undefined || !belongsTo(row, movement)) return no('transactionConflict');
+  if (row.rolled_back || row.outcome === 'nothingToRollBack') return no('rolledBack');
+  if (row.kind !== kind) return no('transactionConflict');
+  if (row.outcome !== 'done') return no(row.outcome);
   return { ok: true, wallet: { balance: row.balance, sequence: row.sequence } };
 };
 
-const ownerOf = ({ player }: VendorMovement) => ({ merchant: player.merchant, memberId: player.member_id });
+const ofRound = ({ player, round }: VendorMovement, kind: 'debit' | 'credit') =>
+  and(
+    eq(transactions.merchant, player.merchant),
+    eq(transactions.session_id, player.id),
+    eq(transactions.round, round),
+    eq(transactions.kind, kind),
+    eq(transactions.outcome, 'done'),
+    eq(transactions.rolled_back, false),
+  );
 
-/** Takes a bet or pays a prize, once for a transaction id: another try gets the first answer. Never falls below zero. */
+/** Whether a bet stands in the round, held until the transaction ends: paying a prize and undoing its bet exclude each other. */
+const holdsBet = async (tx: Orm, movement: VendorMovement): Promise<boolean> => {
+  const bets = await tx
+    .select({ id: transactions.transaction_id })
+    .from(transactions)
+    .where(ofRound(movement, 'debit'))
+    .orderBy(transactions.transaction_id)
+    .for('update');
+  return bets.length > 0;
+};
+
+const hasPrize = async (tx: Orm, movement: VendorMovement): Promise<boolean> => {
+  const [prize] = await tx
+    .select({ id: transactions.transaction_id })
+    .from(transactions)
+    .where(ofRound(movement, 'credit'))
+    .limit(1);
+  return prize !== undefined;
+};
+
+const moveOf = ({ player, transactionId, now }: VendorMovement) => ({
+  merchant: player.merchant,
+  memberId: player.member_id,
+  vassalage: player.vassalage,
+  transactionId,
+  now,
+});
+
+/** Takes a bet, or pays a prize of a round whose bet stands; once for a transaction id: another try gets the first answer. */
 export const move = (orm: Orm, kind: 'debit' | 'credit', movement: VendorMovement): Promise<Moved> =>
   orm.transaction(async (tx): Promise<Moved> => {
-    if (!(await isNew(tx, movement, { kind, outcome: 'done', rolled_back: false })))
-      return asBefore(await known(tx, movement), movement, kind);
-    const { player, transactionId, amount, now } = movement;
-    const wallet = await moveMoney(tx, {
-      ...ownerOf(movement),
-      amount: kind === 'debit' ? -amount : amount,
-      kind,
-      vassalage: player.vassalage,
-      transactionId,
-      now,
-    });
-    const outcome = wallet ?? { outcome: 'insufficientFunds' as const };
-    await tx.update(transactions).set(outcome).where(isThis(movement));
-    return wallet === undefined ? no('insufficientFunds') : { ok: true, wallet };
+    if (kind === 'credit' && !(await holdsBet(tx, movement))) return no('roundUnknown');
+    if (kind === 'debit' && movement.ended) {
+      const row = await find(tx, movement);
+      return row === undefined ? no('sessionExpired') : asBefore(row, movement, kind);
+    }
+    if (!(await isNew(tx, movement, { kind, outcome: 'done' })))
+      return asBefore(await find(tx, movement), movement, kind);
+    const amount = kind === 'debit' ? -movement.amount : movement.amount;
+    const wallet = await moveMoney(tx, { ...moveOf(movement), amount, kind });
+    const refusal = kind === 'debit' ? 'insufficientFunds' : 'balanceOutOfRange';
+    await tx
+      .update(transactions)
+      .set(wallet ?? { outcome: refusal })
+      .where(isThis(movement));
+    return wallet === undefined ? no(refusal) : { ok: true, wallet };
   });
 
-/** Undoes a movement, once. One that has not arrived yet is refused when it does; there is then nothing to undo. */
+/**
+ * Gives a bet back to who paid it, once, unless its prize is paid. One that has not arrived yet is refused when it does;
+ * there is then nothing to give back. Session, round and amount must be the bet's; a prize is never undone.
+ */
 export const rollBack = (orm: Orm, movement: VendorMovement): Promise<Moved> =>
   orm.transaction(async (tx): Promise<Moved> => {
-    const early = await isNew(tx, movement, { kind: 'rollback', outcome: 'nothingToRollBack', rolled_back: true });
-    const row = early ? undefined : await known(tx, movement);
-    if (row !== undefined && row.outcome === 'done' && !row.rolled_back) {
-      const back = row.kind === 'debit' ? row.amount : -row.amount;
-      const { player, transactionId, now } = movement;
-      const moved = await moveMoney(tx, {
-        ...ownerOf(movement),
-        amount: back,
-        kind: 'rollback',
-        vassalage: player.vassalage,
-        transactionId,
-        now,
-      });
-      if (moved === undefined) return no('insufficientFunds');
-      await tx.update(transactions).set({ rolled_back: true }).where(isThis(movement));
-    } else if (row !== undefined && !row.rolled_back) {
+    const early = await isNew(tx, movement, { kind: 'rollback', outcome: 'nothingToRollBack' });
+    const row = early ? undefined : await find(tx, movement);
+    if (row !== undefined && (row.kind === 'credit' || !belongsTo(row, movement))) return no('transactionConflict');
+    if (row !== undefined && !row.rolled_back) {
+      if (row.outcome === 'done') {
+        if (await hasPrize(tx, movement)) return no('roundSettled');
+        const back = await moveMoney(tx, { ...moveOf(movement), amount: row.amount, kind: 'rollback' });
+        if (back === undefined) return no('balanceOutOfRange');
+      }
       await tx.update(transactions).set({ rolled_back: true }).where(isThis(movement));
     }
-    const wallet = await readWallet(tx, ownerOf(movement));
+    const { merchant, memberId } = moveOf(movement);
+    const wallet = await readWallet(tx, { merchant, memberId });
     return wallet === undefined ? no('transactionConflict') : { ok: true, wallet };
   });

@@ -6,20 +6,26 @@ import { findMember } from '../member/members.store.ts';
 import { findMerchant } from '../merchants/merchants.store.ts';
 import { readWallet } from '../wallet/wallet.store.ts';
 import { move, rollBack } from './movements.ts';
-import type { Moved, Player } from './movements.ts';
+import type { Player } from './movements.ts';
 import { isSigned, SIGNATURE_HEADER, TIMESTAMP_HEADER } from './signature.ts';
 
-const id = z.string().min(1).max(128);
+// Visible ASCII: what every vendor's ids are made of, and nothing that a database refuses.
+const id = z.string().regex(/^[\x21-\x7e]{1,128}$/u);
 const redemption = z.object({ token: id });
 const reference = z.object({ session: id });
 const movementBody = reference.extend({
   round: id,
   transactionId: id,
-  amount: z.string().regex(/^\d{1,18}$/u),
+  /** Minor units, at least one; ten to the eighteenth and more is nobody's bet. */
+  amount: z.string().regex(/^[1-9]\d{0,17}$/u),
+  /** When a vendor names the currency, it must be the wallet's. */
+  currency: z.string().optional(),
 });
 
-const refused = (c: GatewayContext, code: string, status: 200 | 400 | 401 | 403 = 200) =>
+const refused = (c: GatewayContext, code: string, status: 200 | 401 | 403 = 200) =>
   c.json({ success: false, message: '', value: { code } }, status);
+const invalid = (c: GatewayContext, field: string) =>
+  c.json({ success: false, message: '', value: { code: 'invalidRequest', field } }, 400);
 const answered = (c: GatewayContext, value: object) => c.json({ success: true, message: '', value });
 
 const stateOf = ({ balance, sequence }: { balance: bigint; sequence: number }) => ({
@@ -27,9 +33,11 @@ const stateOf = ({ balance, sequence }: { balance: bigint; sequence: number }) =
   sequence,
 });
 
-const bodyOf = <S extends z.ZodType>(c: GatewayContext, schema: S): z.output<S> | undefined => {
+const fieldOf = (error: z.ZodError): string => error.issues[0]?.path.join('.') ?? '';
+
+const jsonOf = (c: GatewayContext): unknown => {
   try {
-    return schema.safeParse(JSON.parse(String(c.var.payload))).data;
+    return JSON.parse(String(c.var.payload));
   } catch {
     return undefined;
   }
@@ -37,35 +45,38 @@ const bodyOf = <S extends z.ZodType>(c: GatewayContext, schema: S): z.output<S> 
 
 /**
  * What vendors call, server to server, signed with the shared secret: a launch token becomes a session, and the wallet
- * of its player is read, debited, credited and rolled back. A prize and a return are taken also after the session ended.
+ * of its player is read, debited, credited and rolled back. After the session has ended no new bet is taken, while the
+ * prizes and returns of its bets still are.
  */
 export const mountVendorWallet = (app: GatewayApp, { database: { orm }, clock, vendorSecret }: Services): void => {
   app.use('/vendor/*', async (c, next) => {
     const body = await c.req.text();
-    const [timestamp, signature] = [c.req.header(TIMESTAMP_HEADER), c.req.header(SIGNATURE_HEADER)];
-    if (!isSigned(vendorSecret, { timestamp, signature, body }, clock.now())) return refused(c, 'forbidden', 403);
+    const { pathname, search } = new URL(c.req.url);
+    const timestamp = c.req.header(TIMESTAMP_HEADER) ?? '';
+    const call = { timestamp, method: c.req.method, path: pathname + search, body };
+    if (!isSigned(vendorSecret, call, c.req.header(SIGNATURE_HEADER) ?? '', clock.now()))
+      return refused(c, 'forbidden', 403);
     c.set('payload', body);
     return next();
   });
 
-  const nowAt = async (merchantId: string): Promise<Date | undefined> => {
-    const merchant = await findMerchant(orm, merchantId);
-    return merchant && new Date(clock.now() + merchant.clockOffsetMs);
-  };
-
-  const playerOf = async (session: string): Promise<{ player: Player; now: Date; ended: boolean } | undefined> => {
+  const playerOf = async (session: string) => {
     const found = await findGameSession(orm, session);
-    const now = found && (await nowAt(found.merchant));
-    if (found === undefined || now === undefined || found.member_id === null || found.launch_token_hash !== null)
-      return undefined;
-    return { player: { ...found, member_id: found.member_id }, now, ended: found.expires_at <= now };
+    const merchant = found && (await findMerchant(orm, found.merchant));
+    if (found === undefined || merchant === undefined) return undefined;
+    if (found.member_id === null || found.launch_token_hash !== null) return undefined;
+    const player: Player = { ...found, member_id: found.member_id };
+    const now = new Date(clock.now() + merchant.clockOffsetMs);
+    return { player, now, ended: found.expires_at <= now, currency: merchant.settings.sandbox.currency };
   };
 
   app.post('/vendor/session/redeem', async (c) => {
-    const token = bodyOf(c, redemption)?.token;
-    const launch = token === undefined ? undefined : await findLaunch(orm, token);
+    const body = redemption.safeParse(jsonOf(c));
+    if (!body.success) return invalid(c, fieldOf(body.error));
+    const { token } = body.data;
+    const launch = await findLaunch(orm, token);
     const merchant = launch && (await findMerchant(orm, launch.merchant));
-    if (token === undefined || merchant === undefined) return refused(c, 'sessionExpired', 401);
+    if (merchant === undefined) return refused(c, 'sessionExpired', 401);
     const session = await startGameSession(orm, token, new Date(clock.now() + merchant.clockOffsetMs));
     if (session === undefined) return refused(c, 'sessionExpired', 401);
     const member = session.member_id === null ? undefined : await findMember(orm, merchant.id, session.member_id);
@@ -86,7 +97,9 @@ export const mountVendorWallet = (app: GatewayApp, { database: { orm }, clock, v
   });
 
   app.post('/vendor/wallet/balance', async (c) => {
-    const found = await playerOf(bodyOf(c, reference)?.session ?? '');
+    const body = reference.safeParse(jsonOf(c));
+    if (!body.success) return invalid(c, fieldOf(body.error));
+    const found = await playerOf(body.data.session);
     if (found === undefined || found.ended) return refused(c, 'sessionExpired', 401);
     const wallet = await readWallet(orm, { merchant: found.player.merchant, memberId: found.player.member_id });
     return wallet === undefined ? refused(c, 'sessionExpired', 401) : answered(c, stateOf(wallet));
@@ -94,13 +107,16 @@ export const mountVendorWallet = (app: GatewayApp, { database: { orm }, clock, v
 
   for (const kind of ['debit', 'credit', 'rollback'] as const)
     app.post(`/vendor/wallet/${kind}`, async (c) => {
-      const body = bodyOf(c, movementBody);
-      if (body === undefined) return refused(c, 'invalidRequest', 400);
-      const found = await playerOf(body.session);
-      if (found === undefined || (found.ended && kind === 'debit')) return refused(c, 'sessionExpired', 401);
-      const { player, now } = found;
-      const movement = { player, transactionId: body.transactionId, amount: BigInt(body.amount), now };
-      const moved: Moved = await (kind === 'rollback' ? rollBack(orm, movement) : move(orm, kind, movement));
-      return moved.ok ? answered(c, stateOf(moved.wallet)) : refused(c, moved.code);
+      const body = movementBody.safeParse(jsonOf(c));
+      if (!body.success) return invalid(c, fieldOf(body.error));
+      const { session, round, transactionId, amount, currency } = body.data;
+      const found = await playerOf(session);
+      if (found === undefined) return refused(c, 'sessionExpired', 401);
+      if (currency !== undefined && currency !== found.currency) return refused(c, 'currencyMismatch');
+      const { player, ended, now } = found;
+      const movement = { player, ended, round, transactionId, amount: BigInt(amount), now };
+      const moved = await (kind === 'rollback' ? rollBack(orm, movement) : move(orm, kind, movement));
+      if (moved.ok) return answered(c, stateOf(moved.wallet));
+      return refused(c, moved.code, moved.code === 'sessionExpired' ? 401 : 200);
     });
 };

@@ -101,13 +101,22 @@ describe("a vendor's movements", () => {
     expect(negative.status).toBe(400);
   });
 
-  it('take no bet after the session has ended, but still pay a prize', async () => {
+  it('after the session has ended take no bet, and still pay the prize and give back the bet of its rounds', async () => {
     const { visitor, token, advance } = await player();
     const session = await startPlay(gateway, visitor, token);
-    await advance(4 * 3_600_000 + 1000);
-    const movement = { session, round: 'r', transactionId: 'bet', amount: '100' };
-    expect((await callVendor(gateway, 'wallet/debit', movement)).status).toBe(401);
-    const prize = await callVendor(gateway, 'wallet/credit', { ...movement, transactionId: 'win' });
-    expect(prize.value).toMatchObject({ balance: '100100' });
+    const bet = { session, round: 'won', transactionId: 'bet', amount: '100' };
+    const lost = { session, round: 'lost', transactionId: 'bet-2', amount: '40' };
+    const taken = await callVendor(gateway, 'wallet/debit', bet);
+    await callVendor(gateway, 'wallet/debit', lost);
+    await advance(4 * 3_600_000 - 1000);
+    expect((await callVendor(gateway, 'wallet/balance', { session })).success).toBe(true);
+    await advance(1000);
+    expect((await callVendor(gateway, 'wallet/balance', { session })).status).toBe(401);
+    const late = await callVendor(gateway, 'wallet/debit', { ...bet, transactionId: 'late' });
+    expect(late).toMatchObject({ status: 401, value: { code: 'sessionExpired' } });
+    expect((await callVendor(gateway, 'wallet/debit', bet)).value).toEqual(taken.value);
+    const prize = await callVendor(gateway, 'wallet/credit', { ...bet, transactionId: 'win' });
+    expect(prize.value).toMatchObject({ balance: '99960' });
+    expect((await callVendor(gateway, 'wallet/rollback', lost)).value).toMatchObject({ balance: '100000' });
   });
 });

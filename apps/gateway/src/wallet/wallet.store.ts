@@ -1,4 +1,4 @@
-import { and, eq, gte, sql } from 'drizzle-orm';
+import { and, between, eq, sql } from 'drizzle-orm';
 import type { Orm } from '../database/database.types.ts';
 import { ledger, wallets } from '../database/schema.ts';
 
@@ -28,17 +28,21 @@ export const openWallet = async (orm: Orm, { amount, now, ...owner }: Omit<Movem
   if (amount > 0n) await moveMoney(orm, { ...owner, amount, kind: 'opening', now });
 };
 
+const HIGHEST_BALANCE = 2n ** 63n - 1n;
+
 /**
  * Moves money and writes it down, as one: call it within a transaction. Undefined when the wallet would fall below
- * zero, and nothing has moved then. The row of the wallet is locked until the transaction ends, so movements of one
+ * zero or hold more than 64 bits can, and nothing has moved then. The row of the wallet is locked until the transaction ends, so movements of one
  * wallet follow each other and the sequence has no gaps.
  */
 export const moveMoney = async (orm: Orm, movement: Movement): Promise<Wallet | undefined> => {
   const { amount, kind, vassalage, transactionId, now, ...owner } = movement;
+  // As numeric, so that a sum beyond 64 bits is compared and not an error.
+  const after = sql`${wallets.balance}::numeric + ${amount.toString()}::numeric`;
   const [wallet] = await orm
     .update(wallets)
     .set({ balance: sql`${wallets.balance} + ${amount.toString()}::bigint`, sequence: sql`${wallets.sequence} + 1` })
-    .where(and(ofOwner(owner), gte(sql`${wallets.balance} + ${amount.toString()}::bigint`, sql`0`)))
+    .where(and(ofOwner(owner), between(after, sql`0`, sql`${HIGHEST_BALANCE.toString()}::numeric`)))
     .returning();
   if (wallet === undefined) return undefined;
   await orm.insert(ledger).values({

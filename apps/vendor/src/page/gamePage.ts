@@ -14,7 +14,7 @@ type Markup = ReturnType<typeof html>;
 
 /** The page of an opened game. */
 export function gamePage(play: Play, wallet: WalletState): Markup {
-  const { launched, kind, steps, key } = play;
+  const { launched, kind, steps, key, openRound = '' } = play;
   const language = languageOf(launched.language);
   const said = words[language.code];
   const { mode, currency, currencyExponent, backUrl } = launched;
@@ -24,6 +24,7 @@ export function gamePage(play: Play, wallet: WalletState): Markup {
     table: {
       ...wallet,
       key,
+      round: openRound,
       kind,
       mode,
       steps,

@@ -8,6 +8,8 @@ export type PageProblem = 'launchUsed' | 'sessionExpired' | 'away';
 export interface TableConfig {
   /** Sent as a bearer token with each round. */
   readonly key: string;
+  /** The first round that can be played. */
+  readonly round: string;
   readonly kind: GameKind;
   readonly mode: 'real' | 'demo';
   readonly steps: readonly string[];

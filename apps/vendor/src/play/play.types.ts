@@ -9,25 +9,20 @@ export interface Play {
   readonly kind: GameKind;
   readonly steps: readonly string[];
   readonly wallet: Wallet;
-  /** Rounds by their id, running and finished, so that asking again never plays again. */
+  /** The id of the one round that can be played now; none while a round runs. */
+  openRound: string | undefined;
+  /** Rounds by their id, running and finished, for as long as the play lives: asking again never plays again. */
   readonly rounds: Map<string, Promise<RoundAnswer>>;
-  running: boolean;
 }
 
 /**
  * Why a round gave no result. `roundVoid`: the prize could not be paid and the bet is back; `away`: the wallet does not
- * answer, and what may have moved is being returned; `busy`: another round is still running.
+ * answer, and what may have moved is being returned; `roundUnknown`: not a round that we opened for this play.
  */
-export type RoundFault =
-  | 'sessionExpired'
-  | 'insufficientFunds'
-  | 'betUnknown'
-  | 'roundUnknown'
-  | 'roundVoid'
-  | 'away'
-  | 'busy';
+export type RoundFault = 'sessionExpired' | 'insufficientFunds' | 'betUnknown' | 'roundUnknown' | 'roundVoid' | 'away';
 
-export type RoundAnswer =
+/** What came of a round. */
+export type Settlement =
   | {
       readonly ok: true;
       readonly round: string;
@@ -38,3 +33,6 @@ export type RoundAnswer =
       readonly sequence: number;
     }
   | { readonly ok: false; readonly code: RoundFault };
+
+/** What the browser is told, with the round to play next if there is one. */
+export type RoundAnswer = Settlement & { readonly next?: string };

@@ -3,6 +3,7 @@ import { betSteps, kindOf } from '../games/games.ts';
 import type { LaunchedSession, Wallet } from '../wallet/wallet.types.ts';
 import { createDemoPurse } from './demoPurse.ts';
 import type { Play } from './play.types.ts';
+import { openRound } from './round.ts';
 
 export interface Plays {
   open(launched: LaunchedSession): Play;
@@ -31,9 +32,10 @@ export function createPlays(wallet: Wallet, now: () => number): Plays {
         kind: kindOf(launched.gameType),
         steps,
         wallet: launched.mode === 'demo' ? createDemoPurse((BigInt(steps[0] ?? '1') * DEMO_BETS).toString()) : wallet,
+        openRound: undefined,
         rounds: new Map(),
-        running: false,
       };
+      openRound(play);
       plays.set(play.key, { play, usedAt: now() });
       return play;
     },

@@ -17,6 +17,10 @@ let play: Play;
 let returns: ReturnType<typeof createReturns>;
 let waits: number[];
 
+/** The id that a page would play next. */
+const round = () => play.openRound ?? 'none is open';
+const next = expect.stringMatching(/^[\w-]{22}$/u) as unknown;
+
 const won = (): RoundDependencies => ({ draw: cherries, returns });
 const lost = (): RoundDependencies => ({ draw: lemonsWouldLose(), returns });
 
@@ -36,7 +40,7 @@ beforeEach(() => open());
 afterEach(() => desk.close());
 
 test('a lost round takes the bet and pays nothing', async () => {
-  expect(await playRound(play, { round: 'round-0001', bet }, lost())).toMatchObject({
+  expect(await playRound(play, { round: round(), bet }, lost())).toMatchObject({
     ok: true,
     win: '0',
     balance: '9500',
@@ -45,66 +49,94 @@ test('a lost round takes the bet and pays nothing', async () => {
 });
 
 test('a won round takes the bet before it pays the prize', async () => {
-  const answer = await playRound(play, { round: 'round-0001', bet }, won());
+  const answer = await playRound(play, { round: round(), bet }, won());
   expect(answer).toMatchObject({ ok: true, outcome: { symbols: ['cherry', 'cherry', 'cherry'] }, win: '3000' });
   expect(answer).toMatchObject({ balance: '12500' });
   expect(desk.calls).toEqual(['debit', 'credit']);
 });
 
 test('the same round asked twice, at once or later, is played once', async () => {
-  const request = { round: 'round-0001', bet };
+  const request = { round: round(), bet };
   const answers = await Promise.all([playRound(play, request, won()), playRound(play, request, lost())]);
   answers.push(await playRound(play, request, lost()));
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   expect(desk.calls).toEqual(['debit', 'credit']);
 });
 
-test('a second round waits for the first; a bet or id that is none is refused', async () => {
-  const first = playRound(play, { round: 'round-0001', bet }, lost());
-  expect(await playRound(play, { round: 'round-0002', bet }, lost())).toEqual({ ok: false, code: 'busy' });
-  await first;
-  expect(await playRound(play, { round: 'round-0003', bet: '-500' }, lost())).toEqual({
-    ok: false,
-    code: 'betUnknown',
-  });
-  expect(await playRound(play, { round: '../x', bet }, lost())).toEqual({ ok: false, code: 'roundUnknown' });
+test('a bet or a round that is none is refused, and the open round stays open', async () => {
+  const open = round();
+  for (const odd of ['-500', '0', '501', '', '5e2'])
+    expect(await playRound(play, { round: open, bet: odd }, lost())).toEqual({
+      ok: false,
+      code: 'betUnknown',
+      next: open,
+    });
+  for (const odd of ['', 'round-0001', `${open}0`])
+    expect(await playRound(play, { round: odd, bet }, lost())).toEqual({ ok: false, code: 'roundUnknown', next: open });
+  expect(desk.calls).toEqual([]);
+  expect(await playRound(play, { round: open, bet }, lost())).toMatchObject({ ok: true, round: open, bet, win: '0' });
+});
+
+test('while a round runs no other is open; its answer opens the next', async () => {
+  const open = round();
+  const first = playRound(play, { round: open, bet }, lost());
+  expect(await playRound(play, { round: 'another', bet }, lost())).toEqual({ ok: false, code: 'roundUnknown' });
+  const { next: opened } = await first;
+  expect(opened).toBe(play.openRound);
+  expect(opened).not.toBe(open);
   expect(desk.calls).toEqual(['debit']);
 });
 
 test('a bet above the balance or after the session is no round', async () => {
   desk.trouble('debit', 'expired');
-  expect(await playRound(play, { round: 'round-0001', bet }, won())).toEqual({ ok: false, code: 'sessionExpired' });
+  expect(await playRound(play, { round: round(), bet }, won())).toEqual({ ok: false, code: 'sessionExpired', next });
   desk.trouble('debit', 'none');
-  for (let round = 0; round < 5; round += 1) await playRound(play, { round: `drain-00${round}`, bet: '2000' }, lost());
-  expect(await playRound(play, { round: 'round-0002', bet }, won())).toEqual({ ok: false, code: 'insufficientFunds' });
+  for (let n = 0; n < 5; n += 1) await playRound(play, { round: round(), bet: '2000' }, lost());
+  expect(await playRound(play, { round: round(), bet }, won())).toEqual({ ok: false, code: 'insufficientFunds', next });
 });
 
 test('a debit that nobody confirmed is undone', async () => {
   desk.trouble('debit', 'silent after');
-  expect(await playRound(play, { round: 'round-0001', bet }, won())).toEqual({ ok: false, code: 'away' });
+  expect(await playRound(play, { round: round(), bet }, won())).toEqual({ ok: false, code: 'away', next });
   expect(desk.calls).toEqual(['debit', 'rollback']);
   expect(desk.balance()).toBe('10000');
 });
 
-test('a prize is asked for three times; unconfirmed, prize and bet are undone and the round is void', async () => {
-  desk.trouble('credit', 'silent after');
-  expect(await playRound(play, { round: 'round-0001', bet }, won())).toEqual({ ok: false, code: 'roundVoid' });
-  expect(desk.calls).toEqual(['debit', 'credit', 'credit', 'credit', 'rollback', 'rollback']);
+test('a prize is asked for three times; never paid, the bet is given back and the round is void', async () => {
+  desk.trouble('credit', 'silent before');
+  expect(await playRound(play, { round: round(), bet }, won())).toEqual({ ok: false, code: 'roundVoid', next });
+  expect(desk.calls).toEqual(['debit', 'credit', 'credit', 'credit', 'rollback']);
   expect(desk.balance()).toBe('10000');
 });
 
-test('a prize that is refused gives the bet back', async () => {
+test('a prize that is confirmed at the third asking is a prize', async () => {
+  desk.trouble('credit', 'silent after', 'silent after', 'none');
+  expect(await playRound(play, { round: round(), bet }, won())).toMatchObject({
+    ok: true,
+    win: '3000',
+    balance: '12500',
+  });
+  expect(desk.calls).toEqual(['debit', 'credit', 'credit', 'credit']);
+});
+
+test('a prize that is refused is not asked for again, and gives the bet back', async () => {
   desk.trouble('credit', 'refused');
-  expect(await playRound(play, { round: 'round-0001', bet }, won())).toEqual({ ok: false, code: 'roundVoid' });
+  expect(await playRound(play, { round: round(), bet }, won())).toEqual({ ok: false, code: 'roundVoid', next });
+  expect(desk.calls).toEqual(['debit', 'credit', 'rollback']);
   expect(desk.balance()).toBe('10000');
 });
 
-test('a prize that was paid after all and cannot be taken back keeps its bet', async () => {
+test('a prize that was paid without a word keeps its bet: nothing is paid twice', async () => {
   desk.trouble('credit', 'silent after');
-  desk.trouble('rollback', 'refused');
-  expect(await playRound(play, { round: 'round-0001', bet }, won())).toEqual({ ok: false, code: 'away' });
+  expect(await playRound(play, { round: round(), bet }, won())).toEqual({ ok: false, code: 'away', next });
   expect(desk.balance()).toBe('12500');
   expect(desk.calls).toEqual(['debit', 'credit', 'credit', 'credit', 'rollback']);
+});
+
+test('a bet that the wallet refuses for a reason of its own is neither played nor undone', async () => {
+  desk.trouble('debit', 'refused');
+  expect(await playRound(play, { round: round(), bet }, won())).toEqual({ ok: false, code: 'away', next });
+  expect(desk.calls).toEqual(['debit']);
 });
 
 test('undoing goes on, ever more slowly, until the wallet confirms it', async () => {
@@ -115,7 +147,7 @@ test('undoing goes on, ever more slowly, until the wallet confirms it', async ()
     if (waits.length === 3) desk.trouble('rollback', 'none');
     return Promise.resolve();
   });
-  expect(await playRound(play, { round: 'round-0001', bet }, won())).toEqual({ ok: false, code: 'away' });
+  expect(await playRound(play, { round: round(), bet }, won())).toEqual({ ok: false, code: 'away', next });
   await expect.poll(() => returns.open.size).toBe(0);
   expect(waits).toEqual([1000, 2000, 4000]);
   expect(desk.balance()).toBe('10000');
@@ -124,6 +156,6 @@ test('undoing goes on, ever more slowly, until the wallet confirms it', async ()
 test('a demo plays with money of its own and never calls the wallet [REQ-176]', async () => {
   desk.close();
   await open('demo');
-  expect(await playRound(play, { round: 'round-0001', bet }, won())).toMatchObject({ ok: true, balance: '102500' });
+  expect(await playRound(play, { round: round(), bet }, won())).toMatchObject({ ok: true, balance: '102500' });
   expect(desk.calls).toEqual([]);
 });

@@ -1,53 +1,58 @@
+import { randomBytes } from 'node:crypto';
 import type { Draw } from '../games/game.types.ts';
 import { games, winOf } from '../games/games.ts';
 import type { Movement, Wallet, WalletFault, WalletResult, WalletState } from '../wallet/wallet.types.ts';
-import type { Play, RoundAnswer, RoundFault } from './play.types.ts';
+import type { Play, RoundAnswer, RoundFault, Settlement } from './play.types.ts';
 import type { Returns } from './returns.ts';
 
 const CREDIT_TRIES = 3;
-const ROUNDS_KEPT = 50;
-const roundId = /^[\w-]{8,64}$/u;
 
 export interface RoundDependencies {
   readonly draw: Draw;
   readonly returns: Returns;
 }
 
+/** Opens the next round of a play, under an id that nobody can guess or choose. */
+export function openRound(play: Play): string {
+  play.openRound = randomBytes(16).toString('base64url');
+  return play.openRound;
+}
+
 /**
- * Plays a round: takes the bet, decides, pays the prize. A round id that was played before gets the same answer again;
- * one that failed is not played again either, so a bet is never taken twice for it.
+ * Plays the open round: takes the bet, decides, pays the prize, opens the next. A round that was played before gets the
+ * same answer again, for as long as the play lives; one that failed is not played again either, so a bet is never taken
+ * twice for it.
  */
 export async function playRound(
   play: Play,
-  request: { readonly round: string; readonly bet: string },
+  { round, bet }: { readonly round: string; readonly bet: string },
   dependencies: RoundDependencies,
 ): Promise<RoundAnswer> {
-  const { round, bet } = request;
-  if (!roundId.test(round)) return { ok: false, code: 'roundUnknown' };
   const known = play.rounds.get(round);
   if (known !== undefined) return known;
-  if (!play.steps.includes(bet)) return { ok: false, code: 'betUnknown' };
-  if (play.running) return { ok: false, code: 'busy' };
-  play.running = true;
-  const answer = settle(play, round, bet, dependencies).finally(() => {
-    play.running = false;
-  });
-  remember(play, round, answer);
+  const next = play.openRound;
+  if (next === undefined) return { ok: false, code: 'roundUnknown' };
+  if (round !== next) return { ok: false, code: 'roundUnknown', next };
+  if (!play.steps.includes(bet)) return { ok: false, code: 'betUnknown', next };
+  play.openRound = undefined;
+  const answer = settle(play, round, bet, dependencies).then((settled) => ({ ...settled, next: openRound(play) }));
+  play.rounds.set(round, answer);
   return answer;
 }
 
 async function settle(
-  play: Play,
+  { wallet, launched, kind }: Play,
   round: string,
   bet: string,
   { draw, returns }: RoundDependencies,
-): Promise<RoundAnswer> {
-  const { wallet, launched, kind } = play;
+): Promise<Settlement> {
+  const { session, currency } = launched;
   const movement = (part: 'debit' | 'credit', amount: string): Movement => ({
-    session: launched.session,
+    session,
     round,
     transactionId: `${round}:${part}`,
     amount,
+    currency,
   });
   const debit = movement('debit', bet);
   const paid = await wallet.debit(debit);
@@ -58,14 +63,11 @@ async function settle(
   const outcome = games[kind].spin(draw);
   const win = winOf(bet, outcome.tenths);
   if (win === '0') return { ok: true, round, outcome, bet, win, ...paid.value };
-  const credit = movement('credit', win);
-  const credited = await insist(wallet, credit);
+  const credited = await insist(wallet, movement('credit', win));
   if (credited.ok) return { ok: true, round, outcome, bet, win, ...credited.value };
-  const prize = credited.fault === 'unconfirmed' ? await returns.undo(wallet, credit) : 'undone';
-  // A prize that stands was paid after all: its bet stands with it.
-  if (prize === 'refused') return { ok: false, code: 'away' };
-  const stake = await returns.undo(wallet, debit);
-  return { ok: false, code: prize === 'undone' && stake === 'undone' ? 'roundVoid' : 'away' };
+  // The wallet pays no prize of a bet that was given back, and gives no bet back whose prize it paid: one of the two holds.
+  const undoing = await returns.undo(wallet, debit);
+  return { ok: false, code: undoing === 'undone' ? 'roundVoid' : 'away' };
 }
 
 /** A prize is worth asking again: the id is the same, so it is paid once however often it arrives. */
@@ -75,11 +77,6 @@ async function insist(wallet: Wallet, credit: Movement): Promise<WalletResult<Wa
     result = await wallet.credit(credit);
   }
   return result;
-}
-
-function remember(play: Play, round: string, answer: Promise<RoundAnswer>): void {
-  play.rounds.set(round, answer);
-  for (const old of [...play.rounds.keys()].slice(0, -ROUNDS_KEPT)) play.rounds.delete(old);
 }
 
 function codeOf(fault: WalletFault): RoundFault {

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { isSignedBy } from '../wallet/signature.ts';
-import type { LaunchedSession, Movement } from '../wallet/wallet.types.ts';
+import type { LaunchedSession } from '../wallet/wallet.types.ts';
 
 export const SECRET = 'only-for-tests';
 
@@ -27,31 +27,47 @@ type Trouble = 'none' | 'silent before' | 'silent after' | 'page' | 'expired' | 
  * The gateway's side of the protocol over real HTTP: it checks signatures, keeps money, and can be told to fail at one
  * call, before or after it did its work.
  */
-export async function openWalletDesk(options: { balance?: string; launch?: Partial<LaunchedSession> } = {}) {
+export async function openWalletDesk(
+  options: { balance?: string; launch?: Partial<LaunchedSession>; tokens?: readonly string[] } = {},
+) {
   let balance = BigInt(options.balance ?? '10000');
   let sequence = 1;
-  const tokens = new Set(['t1']);
+  const tokens = new Set(options.tokens ?? ['t1']);
   const moved = new Map<string, bigint>();
+  const undone = new Set<string>();
+  const prizes = new Set<string>();
   const calls: string[] = [];
-  const troubles = new Map<string, Trouble>();
+  const bodies: string[] = [];
+  const troubles = new Map<string, readonly Trouble[]>();
 
   function work(path: string, body: Record<string, string>): unknown {
     if (path === '/vendor/session/redeem') {
       return tokens.delete(body['token'] ?? '') ? { ...launched, ...options.launch } : { code: 'launchUsed' };
     }
-    const { transactionId = '', amount = '0' } = body as unknown as Partial<Movement>;
+    const { transactionId: id = '', amount = '0', round = '' } = body;
     if (path.endsWith('/balance')) return { balance: balance.toString(), sequence };
     if (path.endsWith('/rollback')) {
-      balance -= moved.get(transactionId) ?? 0n;
-      moved.set(transactionId, 0n);
-    } else if (!moved.has(transactionId)) {
+      if (prizes.has(round)) return { code: 'roundSettled' };
+      balance -= moved.get(id) ?? 0n;
+      moved.set(id, 0n);
+      undone.add(id);
+    } else if (undone.has(id) || (path.endsWith('/credit') && undone.has(`${round}:debit`))) {
+      return { code: 'rolledBack' };
+    } else if (!moved.has(id)) {
       const change = path.endsWith('/debit') ? -BigInt(amount) : BigInt(amount);
       if (balance + change < 0n) return { code: 'insufficientFunds' };
-      moved.set(transactionId, change);
+      moved.set(id, change);
       balance += change;
+      if (change > 0n) prizes.add(round);
     }
     sequence += 1;
     return { balance: balance.toString(), sequence };
+  }
+
+  function troubleAt(call: string): Trouble {
+    const [now = 'none', ...later] = troubles.get(call) ?? [];
+    if (later.length > 0) troubles.set(call, later);
+    return now;
   }
 
   async function answer(request: IncomingMessage): Promise<{ status: number; body: string } | undefined> {
@@ -59,10 +75,12 @@ export async function openWalletDesk(options: { balance?: string; launch?: Parti
     const body = await text(request);
     const header = (name: string): string => String(request.headers[name] ?? '');
     calls.push(path.split('/').at(-1) ?? '');
-    if (!isSignedBy(SECRET, header('x-vendor-timestamp'), body, header('x-vendor-signature'))) {
+    bodies.push(body);
+    const call = { timestamp: header('x-vendor-timestamp'), method: request.method ?? '', path, body };
+    if (!isSignedBy(SECRET, call, header('x-vendor-signature'))) {
       return refuse(403, 'signatureWrong');
     }
-    const trouble = troubles.get(path.split('/').at(-1) ?? '') ?? 'none';
+    const trouble = troubleAt(path.split('/').at(-1) ?? '');
     if (trouble === 'silent before') return undefined;
     if (trouble === 'page') return { status: 200, body: '<h1>502</h1>' };
     if (trouble === 'expired') return refuse(401, 'unauthenticated');
@@ -84,7 +102,10 @@ export async function openWalletDesk(options: { balance?: string; launch?: Parti
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     calls,
-    trouble: (call: string, kind: Trouble) => void troubles.set(call, kind),
+    /** What each call carried, as it was sent. */
+    bodies,
+    /** What goes wrong at a call, from one try to the next; the last goes on. */
+    trouble: (call: string, ...kinds: Trouble[]) => void troubles.set(call, kinds),
     balance: () => balance.toString(),
     close: () => {
       server.close();

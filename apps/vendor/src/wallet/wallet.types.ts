@@ -29,6 +29,8 @@ export interface Movement {
   readonly round: string;
   readonly transactionId: string;
   readonly amount: string;
+  /** The wallet's own, or the movement is refused. */
+  readonly currency: string;
 }
 
 /** The wallet after a movement; a higher sequence is newer. */
@@ -41,6 +43,9 @@ export interface Wallet {
   balance(session: string): Promise<WalletResult<WalletState>>;
   debit(movement: Movement): Promise<WalletResult<WalletState>>;
   credit(movement: Movement): Promise<WalletResult<WalletState>>;
-  /** Undoes the movement of that transactionId; one that has not arrived yet will be refused when it does. */
+  /**
+   * Gives the bet of that transactionId back; one that has not arrived yet will be refused when it does. Refused for a
+   * prize, and for a bet whose prize is paid.
+   */
   rollback(movement: Movement): Promise<WalletResult<WalletState>>;
 }

@@ -3,7 +3,7 @@ import { openWalletDesk, SECRET, type WalletDesk } from '../proof/walletDesk.ts'
 import { isSignedBy, signature } from './signature.ts';
 import { createWalletClient, type WalletClient } from './walletClient.ts';
 
-const movement = { session: 'w1', round: 'r1', transactionId: 'r1:debit', amount: '250' };
+const movement = { session: 'w1', round: 'r1', transactionId: 'r1:debit', amount: '250', currency: 'EUR' };
 let desk: WalletDesk;
 let client: WalletClient;
 
@@ -24,7 +24,15 @@ test('debit, credit and rollback answer the wallet after them', async () => {
   expect(await client.credit({ ...movement, transactionId: 'r1:credit', amount: '500' })).toMatchObject({
     value: { balance: '10250' },
   });
-  expect(await client.rollback(movement)).toMatchObject({ value: { balance: '10500' } });
+  const other = { ...movement, round: 'r2', transactionId: 'r2:debit' };
+  expect(await client.debit(other)).toMatchObject({ value: { balance: '10000' } });
+  expect(await client.rollback(other)).toMatchObject({ value: { balance: '10250' } });
+  expect(desk.bodies.slice(1).map((body) => JSON.parse(body) as unknown)).toEqual([
+    movement,
+    { ...movement, transactionId: 'r1:credit', amount: '500' },
+    other,
+    other,
+  ]);
 });
 
 test('a movement sent twice moves once', async () => {
@@ -53,12 +61,15 @@ test('another secret opens nothing', async () => {
   expect(desk.balance()).toBe('10000');
 });
 
-test('a signature covers secret, timestamp and body', () => {
-  const signed = signature('s', '1700000000', '{"a":1}');
-  expect(signed).toMatch(/^[0-9a-f]{64}$/u);
-  expect(isSignedBy('s', '1700000000', '{"a":1}', signed)).toBe(true);
-  expect(isSignedBy('x', '1700000000', '{"a":1}', signed)).toBe(false);
-  expect(isSignedBy('s', '1700000001', '{"a":1}', signed)).toBe(false);
-  expect(isSignedBy('s', '1700000000', '{"a":2}', signed)).toBe(false);
-  expect(isSignedBy('s', '1700000000', '{"a":1}', '')).toBe(false);
+test('a signature covers secret, timestamp, method, path and body', () => {
+  const call = { timestamp: '1700000000', method: 'POST', path: '/p', body: '{"a":1}' };
+  const signed = signature('s', call);
+  expect(signature('key', { timestamp: '1', method: 'POST', path: '/p', body: 'b' })).toBe(
+    '220ea61ceea9db16cfbae9235138fa2da181d020c42b7d794f18f5f740f3d6d8',
+  );
+  expect(isSignedBy('s', call, signed)).toBe(true);
+  expect(isSignedBy('x', call, signed)).toBe(false);
+  for (const changed of [{ timestamp: '1700000001' }, { method: 'PUT' }, { path: '/q' }, { body: '{"a":2}' }])
+    expect(isSignedBy('s', { ...call, ...changed }, signed)).toBe(false);
+  for (const given of ['', signed.slice(1), `${signed}0`]) expect(isSignedBy('s', call, given)).toBe(false);
 });

@@ -6,11 +6,11 @@ import type { LaunchedSession, Movement, Wallet, WalletFault, WalletResult, Wall
  * The calls a vendor makes to a gateway, server to server: POST with a JSON body, signed (signature.ts), answered with
  * the gateway's envelope {success, message, value}.
  *
- *   /vendor/session/redeem   {token}                                  → LaunchedSession, once per token
- *   /vendor/wallet/balance   {session}                                → WalletState
- *   /vendor/wallet/debit     {session, round, transactionId, amount}  → WalletState
- *   /vendor/wallet/credit    the same                                 → WalletState
- *   /vendor/wallet/rollback  the same, of the movement to be undone   → WalletState, also when there was nothing to undo
+ *   /vendor/session/redeem   {token}                                           → LaunchedSession, once per token
+ *   /vendor/wallet/balance   {session}                                         → WalletState
+ *   /vendor/wallet/debit     {session, round, transactionId, amount, currency} → WalletState
+ *   /vendor/wallet/credit    the same, in the round of a bet that stands       → WalletState
+ *   /vendor/wallet/rollback  the same, of the bet to be given back             → WalletState, also when there was none
  *
  * A refusal is {success: false, value: {code}}: sessionExpired (or any 401), insufficientFunds, or another code. Every
  * other status, and silence, leave open whether the movement took place.
@@ -60,7 +60,7 @@ export function createWalletClient(options: WalletClientOptions): WalletClient {
     const headers = {
       'Content-Type': 'application/json',
       [TIMESTAMP_HEADER]: timestamp,
-      [SIGNATURE_HEADER]: signature(secret, timestamp, body),
+      [SIGNATURE_HEADER]: signature(secret, { timestamp, method: 'POST', path, body }),
     };
     try {
       const signal = AbortSignal.timeout(timeoutMilliseconds);
