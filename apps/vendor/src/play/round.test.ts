@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { launched, openWalletDesk, SECRET, type WalletDesk } from '../proof/walletDesk.ts';
+import type { Movement } from '../wallet/wallet.types.ts';
 import { createWalletClient } from '../wallet/walletClient.ts';
 import type { Play } from './play.types.ts';
 import { createPlays } from './plays.ts';
@@ -49,10 +50,14 @@ test('a lost round takes the bet and pays nothing', async () => {
 });
 
 test('a won round takes the bet before it pays the prize', async () => {
-  const answer = await playRound(play, { round: round(), bet }, won());
+  const id = round();
+  const answer = await playRound(play, { round: id, bet }, won());
   expect(answer).toMatchObject({ ok: true, outcome: { symbols: ['cherry', 'cherry', 'cherry'] }, win: '3000' });
   expect(answer).toMatchObject({ balance: '12500' });
   expect(desk.calls).toEqual(['debit', 'credit']);
+  const [debit, credit] = desk.bodies.map((body) => JSON.parse(body) as Movement);
+  expect(debit).toEqual({ session: 'w1', round: id, transactionId: `${id}:debit`, amount: bet, currency: 'EUR' });
+  expect(credit).toEqual({ ...debit, transactionId: `${id}:credit`, amount: '3000' });
 });
 
 test('the same round asked twice, at once or later, is played once', async () => {
@@ -80,7 +85,10 @@ test('a bet or a round that is none is refused, and the open round stays open', 
 test('while a round runs no other is open; its answer opens the next', async () => {
   const open = round();
   const first = playRound(play, { round: open, bet }, lost());
-  expect(await playRound(play, { round: 'another', bet }, lost())).toEqual({ ok: false, code: 'roundUnknown' });
+  expect(await playRound(play, { round: 'another', bet }, lost())).toStrictEqual({
+    ok: false,
+    code: 'roundUnknown',
+  });
   const { next: opened } = await first;
   expect(opened).toBe(play.openRound);
   expect(opened).not.toBe(open);
@@ -151,6 +159,13 @@ test('undoing goes on, ever more slowly, until the wallet confirms it', async ()
   await expect.poll(() => returns.open.size).toBe(0);
   expect(waits).toEqual([1000, 2000, 4000]);
   expect(desk.balance()).toBe('10000');
+});
+
+test('an undoing that the wallet refuses is told, and not tried again', async () => {
+  desk.trouble('rollback', 'refused');
+  const movement = { session: 'w1', round: 'r', transactionId: 'r:debit', amount: '1', currency: 'EUR' };
+  expect(await returns.undo(play.wallet, movement)).toBe('refused');
+  expect([returns.open.size, waits]).toEqual([0, []]);
 });
 
 test('a demo plays with money of its own and never calls the wallet [REQ-176]', async () => {

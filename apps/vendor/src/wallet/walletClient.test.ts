@@ -61,6 +61,84 @@ test('another secret opens nothing', async () => {
   expect(desk.balance()).toBe('10000');
 });
 
+const session = {
+  session: 'w1',
+  player: 'p',
+  merchant: 'm',
+  currency: 'EUR',
+  currencyExponent: 2,
+  language: 'EN',
+  gameCode: 'g',
+  gameType: 'RNG',
+  title: 't',
+  mode: 'demo',
+  backUrl: 'https://shop.example/',
+};
+const wallet = { balance: '1', sequence: 1 };
+
+/** A client whose every call is answered like this; and what it sent. */
+function answeredWith(status: number, content: unknown) {
+  const sent: { url: string; init: RequestInit | undefined }[] = [];
+  const send: typeof fetch = (url, init) => {
+    sent.push({ url: url instanceof Request ? url.url : url.toString(), init });
+    return Promise.resolve(Response.json(content, { status }));
+  };
+  const options = { gateway: 'http://gateway', secret: 's', fetch: send, now: () => 1_700_000_000_999 };
+  return { client: createWalletClient(options), sent };
+}
+
+test('a call names its second and its type, and is signed with both its address and its body', async () => {
+  const { client, sent } = answeredWith(200, { success: true, value: wallet });
+  expect(await client.balance('w1')).toEqual({ ok: true, value: wallet });
+  const [call] = sent;
+  expect(call?.url).toBe('http://gateway/vendor/wallet/balance');
+  expect(call?.init).toMatchObject({ method: 'POST', body: '{"session":"w1"}' });
+  expect(call?.init?.headers).toEqual({
+    'Content-Type': 'application/json',
+    'X-Vendor-Timestamp': '1700000000',
+    'X-Vendor-Signature': signature('s', {
+      timestamp: '1700000000',
+      method: 'POST',
+      path: '/vendor/wallet/balance',
+      body: '{"session":"w1"}',
+    }),
+  });
+  await client.debit(movement);
+  await client.credit(movement);
+  await client.rollback(movement);
+  expect(sent.map(({ url }) => url.split('/').at(-1))).toEqual(['balance', 'debit', 'credit', 'rollback']);
+});
+
+test.each([
+  [200, { success: false, value: { code: 'sessionExpired' } }, 'sessionExpired'],
+  [403, { success: false, value: { code: 'insufficientFunds' } }, 'insufficientFunds'],
+  [499, { success: false, value: { code: 'another' } }, 'refused'],
+  [500, { success: false, value: { code: 'insufficientFunds' } }, 'unconfirmed'],
+  [500, { success: true, value: wallet }, 'unconfirmed'],
+  [200, { success: true, value: {} }, 'unconfirmed'],
+  [200, { success: true, value: { balance: '1x', sequence: 1 } }, 'unconfirmed'],
+  [200, { success: true, value: { balance: '-1', sequence: 1 } }, 'unconfirmed'],
+  [200, { success: true, value: { balance: '1', sequence: -1 } }, 'unconfirmed'],
+] as const)('an answer %s %j leaves a movement %s', async (status, content, fault) => {
+  expect(await answeredWith(status, content).client.debit(movement)).toEqual({ ok: false, fault });
+});
+
+test('a launch is taken as a real one or a demo, and leads back to a web address only', async () => {
+  const redeem = (more: object) =>
+    answeredWith(200, { success: true, value: { ...session, ...more } }).client.redeem('t');
+  expect(await redeem({})).toEqual({ ok: true, value: session });
+  expect(await redeem({ mode: 'real', backUrl: 'http://shop.example/' })).toMatchObject({ ok: true });
+  for (const odd of [
+    { mode: '' },
+    { backUrl: 'ftp://shop.example/' },
+    { backUrl: 'xhttp://a/' },
+    { backUrl: 'httpsx://a/' },
+  ])
+    expect(await redeem(odd)).toEqual({ ok: false, fault: 'unconfirmed' });
+  for (const odd of [{ session: '' }, { currency: '' }, { currencyExponent: 9 }, { currencyExponent: -1 }])
+    expect(await redeem(odd)).toEqual({ ok: false, fault: 'unconfirmed' });
+});
+
 test('a signature covers secret, timestamp, method, path and body', () => {
   const call = { timestamp: '1700000000', method: 'POST', path: '/p', body: '{"a":1}' };
   const signed = signature('s', call);
