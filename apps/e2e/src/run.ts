@@ -4,26 +4,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { createServer, type AddressInfo, type Server } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { freePorts } from './surroundings/freePorts.ts';
 import { readSites } from './surroundings/sites.ts';
 
 const sites = process.env['BAIZE_SITES'] ?? join(projectRoot, 'dist/sites');
-
-/** Ports that nobody listens on, found by listening on all of them at once. */
-async function freePorts(): Promise<Ports> {
-  const held: Server[] = [];
-  const free = async (): Promise<number> => {
-    const server = createServer();
-    held.push(server);
-    await once(server.listen(0, '127.0.0.1'), 'listening');
-    return (server.address() as AddressInfo).port;
-  };
-  const ports = { edge: await free(), gateway: await free(), vendor: await free() };
-  await Promise.all(held.map((server) => once(server.close(), 'close')));
-  return ports;
-}
 
 async function isListening(port: number): Promise<boolean> {
   const server = createServer();

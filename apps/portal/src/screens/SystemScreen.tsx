@@ -1,3 +1,4 @@
+import { useRefetchAfterOutage } from '@baize/features/system-status';
 import { Button, ButtonLink } from '@baize/ui-kit/Button';
 import { StatusScreen } from '@baize/ui-kit/StatusScreen';
 import { useLingui } from '@lingui/react/macro';
@@ -61,7 +62,7 @@ export function BlockedScreen({ ip }: { readonly ip?: string | undefined }) {
   );
 }
 
-/** The start-up call failed: never a blank page (D6). */
+/** Nobody answers: never a blank page (D6). */
 export function RetryScreen({
   reference,
   onRetry,
@@ -70,6 +71,7 @@ export function RetryScreen({
   readonly onRetry: () => void;
 }) {
   const { t } = useLingui();
+  useRefetchAfterOutage();
   const title = t({ id: 'system.retry.title', message: 'We could not connect' });
   usePageTitle(title);
   return (

@@ -5,6 +5,9 @@ export const ShellFrame = styled.div`
   display: flex;
   flex-direction: column;
   min-block-size: 100dvh;
+  &[hidden] {
+    display: none;
+  }
   /* A game fills the screen, under one bar: the one with its name and its close. */
   &[data-layout='game']:has([data-stage]) > header {
     display: none;

@@ -35,6 +35,10 @@ export function Shell({ entered }: ShellProps) {
   const { extent } = useSite();
   const { end } = useSession();
   const place = placeOf(location.pathname);
+  const handleRetry = () => {
+    start.retry();
+    system.retry();
+  };
 
   if (system.status === 'maintenance')
     return (
@@ -51,7 +55,7 @@ export function Shell({ entered }: ShellProps) {
   if (start.state === 'failed') {
     return (
       <Whole>
-        <RetryScreen reference={start.error?.reference} onRetry={start.retry} />
+        <RetryScreen reference={start.error?.reference} onRetry={handleRetry} />
       </Whole>
     );
   }
@@ -63,27 +67,35 @@ export function Shell({ entered }: ShellProps) {
   const layout = found?.entry.layout ?? 'full';
   const waits = extent === 'first' && found?.entry.name !== 'home';
   return (
-    <ShellFrame data-layout={layout}>
-      <SkipLink target="main">{t({ id: 'shell.skip', message: 'Skip to content' })}</SkipLink>
-      {layout !== 'bare' && <SiteHeader />}
-      <Main id="main" tabIndex={-1}>
-        <Suspense fallback={<LoadingCover />}>
-          <PageFault key={place}>
-            {found?.entry.name === 'home' ? (
-              <GuardedPage entry={found.entry} />
-            ) : (
-              <Worded>{found === undefined ? <NotFoundScreen /> : <GuardedPage entry={found.entry} />}</Worded>
-            )}
-          </PageFault>
-          {!waits && <Arrival start={entered} />}
-        </Suspense>
-      </Main>
-      <Suspense>{end === 'expired' && extent === 'whole' && <ExpiredNotice />}</Suspense>
-      {layout === 'full' && <SiteFooter />}
-      {layout === 'full' && (
-        <BottomBar label={t({ id: 'shell.bottom', message: 'Quick access' })} items={bottomItems} />
+    <>
+      {system.away && (
+        <Whole>
+          <RetryScreen onRetry={handleRetry} />
+        </Whole>
       )}
-    </ShellFrame>
+      {/* The page stays behind the retry screen, with all that was typed into it. */}
+      <ShellFrame data-layout={layout} hidden={system.away}>
+        <SkipLink target="main">{t({ id: 'shell.skip', message: 'Skip to content' })}</SkipLink>
+        {layout !== 'bare' && <SiteHeader />}
+        <Main id="main" tabIndex={-1}>
+          <Suspense fallback={<LoadingCover />}>
+            <PageFault key={place}>
+              {found?.entry.name === 'home' ? (
+                <GuardedPage entry={found.entry} />
+              ) : (
+                <Worded>{found === undefined ? <NotFoundScreen /> : <GuardedPage entry={found.entry} />}</Worded>
+              )}
+            </PageFault>
+            {!waits && <Arrival start={entered} />}
+          </Suspense>
+        </Main>
+        <Suspense>{end === 'expired' && extent === 'whole' && <ExpiredNotice />}</Suspense>
+        {layout === 'full' && <SiteFooter />}
+        {layout === 'full' && (
+          <BottomBar label={t({ id: 'shell.bottom', message: 'Quick access' })} items={bottomItems} />
+        )}
+      </ShellFrame>
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+export { useFault } from './useFault.ts';
 export { answered, faultOf, GatewayFault } from './answered.ts';
 export { FeaturesProvider, useFeatures, useGateway, useMerchant } from './FeaturesProvider.tsx';
 export type { Features, Store } from './FeaturesProvider.tsx';

@@ -6,13 +6,16 @@ import { answered } from '../app/index.ts';
 /** How often the status is asked for, so that maintenance begins and ends without a reload (D6). */
 const STATUS_POLL_MILLISECONDS = 30_000;
 
+/** How often it is asked for while there is no answer: the retry screen ends by itself. */
+const AWAY_POLL_MILLISECONDS = 5000;
+
 /** Whether the merchant's system is open, closed for maintenance, or closed to this region (REQ-060). */
 export const systemStatusQuery = (gateway: Pick<Gateway, 'system'>, language: LanguageCode) =>
   queryOptions({
     queryKey: ['system-status', language],
     queryFn: ({ signal }) => answered(gateway.system.status(undefined, { signal })),
     staleTime: STATUS_POLL_MILLISECONDS,
-    refetchInterval: STATUS_POLL_MILLISECONDS,
+    refetchInterval: ({ state }) => (state.status === 'error' ? AWAY_POLL_MILLISECONDS : STATUS_POLL_MILLISECONDS),
     refetchOnWindowFocus: 'always',
     retry: false,
   });

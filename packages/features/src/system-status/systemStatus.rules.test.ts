@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { systemStatus } from './systemStatus.rules.ts';
+import { isAway, systemStatus } from './systemStatus.rules.ts';
 
 const order = ['normal', 'maintenance', 'regionRestricted'] as const;
 const status = fc.constantFrom(...order);
@@ -40,5 +40,23 @@ describe('systemStatus', () => {
         expect(found).toBe(order[worst]);
       }),
     );
+  });
+});
+
+describe('isAway', () => {
+  it.each([
+    [{ kind: 'network' }, true],
+    [{ kind: 'timeout' }, true],
+    [{ kind: 'http', status: 502 }, true],
+    [{ kind: 'http', status: 503 }, true],
+    [{ kind: 'http', status: 504 }, true],
+    // The gateway itself has answered.
+    [{ kind: 'http', status: 500 }, false],
+    [{ kind: 'http', status: 403 }, false],
+    [{ kind: 'maintenance' }, false],
+    [{ kind: 'unauthenticated' }, false],
+    [undefined, false],
+  ] as const)('%j: %s', (error, away) => {
+    expect(isAway(error)).toBe(away);
   });
 });

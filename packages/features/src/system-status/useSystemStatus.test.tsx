@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, cleanup, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fails, renderFeature, succeeds } from '../app/renderFeature.tsx';
+import { useRefetchAfterOutage } from './useRefetchAfterOutage.ts';
 import { useSystemStatus } from './useSystemStatus.ts';
 
 afterEach(cleanup);
@@ -17,7 +18,13 @@ describe('useSystemStatus', () => {
     const { result } = renderFeature(() => useSystemStatus(nothingKnown), { system: { status: maintenance } });
     expect(result.current.status).toBe('normal');
     await waitFor(() =>
-      expect(result.current).toEqual({ status: 'maintenance', until: '2026-01-01T00:00:00Z', ip: undefined }),
+      expect(result.current).toEqual({
+        status: 'maintenance',
+        until: '2026-01-01T00:00:00Z',
+        ip: undefined,
+        away: false,
+        retry: expect.any(Function),
+      }),
     );
   });
 
@@ -32,5 +39,37 @@ describe('useSystemStatus', () => {
       system: { status: normal },
     });
     expect(result.current).toMatchObject({ status: 'maintenance', until: '2026-01-01T00:00:00Z' });
+  });
+
+  it('is away while nobody answers, and not only while it does not ask again [REQ-060]', async () => {
+    const status = vi.fn<() => Promise<unknown>>(() => fails({ kind: 'http', status: 503 }));
+    const seen: boolean[] = [];
+    const { result, queryClient } = renderFeature(
+      () => {
+        const view = useSystemStatus(nothingKnown);
+        seen.push(view.away);
+        return view;
+      },
+      { system: { status } },
+    );
+    await waitFor(() => expect(result.current.away).toBe(true));
+    const before = seen.length;
+    act(() => result.current.retry());
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(seen.slice(before)).not.toContain(false);
+    status.mockImplementation(normal);
+    act(() => result.current.retry());
+    await waitFor(() => expect(result.current.away).toBe(false));
+  });
+});
+
+describe('useRefetchAfterOutage', () => {
+  it('asks again for what failed, once the outage is over', async () => {
+    const games = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('503')).mockResolvedValue('games');
+    const { queryClient, unmount } = renderFeature(useRefetchAfterOutage, {});
+    await queryClient.prefetchQuery({ queryKey: ['games'], queryFn: games, retry: false });
+    expect(queryClient.getQueryData(['games'])).toBeUndefined();
+    unmount();
+    await waitFor(() => expect(queryClient.getQueryData(['games'])).toBe('games'));
   });
 });

@@ -1,8 +1,8 @@
 import type { GatewayError, StartUp } from '@baize/gateway-sdk';
 import { useQuery } from '@tanstack/react-query';
-import { faultOf, useScope } from '../app/index.ts';
+import { useFault, useScope } from '../app/index.ts';
 import { systemStatusQuery } from './systemStatus.queries.ts';
-import { systemStatus } from './systemStatus.rules.ts';
+import { isAway, systemStatus } from './systemStatus.rules.ts';
 import type { SystemStatus } from './systemStatus.rules.ts';
 
 export type SystemStatusView = {
@@ -11,6 +11,10 @@ export type SystemStatusView = {
   readonly until: string | undefined;
   /** The visitor's address, for the block page (REQ-062). */
   readonly ip: string | undefined;
+  /** Nobody answers for the merchant; it is asked again every few seconds. */
+  readonly away: boolean;
+  /** Asks at once. */
+  readonly retry: () => void;
 };
 
 /** The status of the whole app; takes what `useStartUp` answers. */
@@ -23,12 +27,16 @@ export const useSystemStatus = ({
 }): SystemStatusView => {
   const { gateway, language, ready } = useScope();
   const query = useQuery({ ...systemStatusQuery(gateway, language), enabled: ready });
-  const errors = [error, faultOf(query.error)];
+  const fault = useFault(query);
+  const errors = [error, fault];
+  const away = isAway(fault);
   const closed = errors.find((each) => each?.kind === 'maintenance');
   const blocked = errors.find((each) => each?.kind === 'regionRestricted');
   return {
     status: systemStatus({ status: query.data, startUp, errors }),
     until: query.data?.until ?? startUp?.maintenanceUntil ?? closed?.until,
     ip: query.data?.ip ?? startUp?.ip ?? blocked?.ip,
+    away,
+    retry: () => void query.refetch(),
   };
 };

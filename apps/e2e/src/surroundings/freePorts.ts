@@ -1,0 +1,17 @@
+import type { Ports } from '@baize/tooling/services';
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Server } from 'node:net';
+
+/** Ports that nobody listens on, found by listening on all of them at once. */
+export async function freePorts(): Promise<Ports> {
+  const held: Server[] = [];
+  const free = async (): Promise<number> => {
+    const server = createServer();
+    held.push(server);
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    return (server.address() as AddressInfo).port;
+  };
+  const ports = { edge: await free(), gateway: await free(), vendor: await free() };
+  await Promise.all(held.map((server) => once(server.close(), 'close')));
+  return ports;
+}

@@ -1,0 +1,46 @@
+import { startServices, type Ports, type Services } from '@baize/tooling/services';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { freePorts } from './freePorts.ts';
+
+/** Edge, gateway and vendor of one journey alone, which may break them. */
+export interface OwnServices {
+  readonly ports: Ports;
+  /** Kills the gateway; what is started in its place waits until it is let go, so that the outage lasts as long as it must. */
+  killGateway(): Promise<void>;
+  letGatewayGo(): void;
+  stop(): Promise<void>;
+}
+
+/** Starts them with a data folder of their own. */
+export async function startOwnServices(): Promise<OwnServices> {
+  const data = await mkdtemp(join(tmpdir(), 'baize-journey-'));
+  const ports = await freePorts();
+  const services = await startServices(['gateway', 'vendor', 'edge'], ports, { BAIZE_DATA: data, DATABASE_URL: '' });
+  return {
+    ports,
+    async killGateway() {
+      const first = runningGateway(services);
+      process.kill(first, 'SIGKILL');
+      let next = first;
+      while (next === first) {
+        await nextTurn();
+        next = services.processOf('gateway') ?? first;
+      }
+      process.kill(next, 'SIGSTOP');
+    },
+    letGatewayGo: () => void process.kill(runningGateway(services), 'SIGCONT'),
+    async stop() {
+      await services.stop();
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+}
+
+function runningGateway(services: Services): number {
+  const id = services.processOf('gateway');
+  if (id === undefined) throw new Error('The gateway does not run.');
+  return id;
+}

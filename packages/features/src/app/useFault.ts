@@ -1,0 +1,13 @@
+import type { GatewayError } from '@baize/gateway-sdk';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import { faultOf } from './answered.ts';
+
+type Outcome = Pick<UseQueryResult, 'error' | 'errorUpdatedAt' | 'dataUpdatedAt'>;
+
+/** What a query last failed with, until it succeeds: the query itself forgets it while it asks again. */
+export const useFault = ({ error, errorUpdatedAt, dataUpdatedAt }: Outcome): GatewayError | undefined => {
+  const [last, setLast] = useState(error);
+  if (error !== null && error !== last) setLast(error);
+  return errorUpdatedAt > dataUpdatedAt ? faultOf(error ?? last) : undefined;
+};
