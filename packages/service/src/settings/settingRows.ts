@@ -38,6 +38,7 @@ export const settingRows = {
   BAIZE_VENDOR_SECRET: { readBy: 'gateway, vendor', fallback: 'made at each start', production: 'needed' },
   CHROMIUM_PATH: { readBy: 'tests', fallback: 'one is found or fetched', production: 'optional' },
   CI: { readBy: 'e2e', fallback: 'none', production: 'optional' },
+  NGINX_PATH: { readBy: 'tests', fallback: 'the one of the machine', production: 'optional' },
   NO_COLOR: { readBy: 'baize', fallback: 'none', production: 'optional' },
 } as const satisfies Readonly<Record<string, SettingRow>>;
 

@@ -10,7 +10,7 @@ const foreign = new Set(['AWS_EXECUTION_ENV', 'INIT_CWD', 'PATH']);
 
 const sources = globSync('{apps,packages,.storybook}/**/*.{ts,tsx,mjs}', {
   cwd: root,
-  exclude: (name) => /node_modules|dist|\.(?:test|attack)\.ts/u.test(name),
+  exclude: (name) => /node_modules|dist|\.(?:test|attack|fixture)\.ts/u.test(name),
 }).map((name) => readFileSync(join(root, name), 'utf8'));
 
 const READ =
