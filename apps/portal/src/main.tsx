@@ -6,6 +6,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { createPortal, takeUpVisit } from './app/createPortal.ts';
 import { readPage } from './app/readPage.ts';
+import { rootOptions } from './app/rootOptions.ts';
 import { recoverChunks } from './app/recoverChunks.ts';
 import { createWords } from './words/createWords.ts';
 import type { LoadMessages } from './words/useWords.ts';
@@ -38,4 +39,5 @@ hydrateRoot(
       />
     </BrowserRouter>
   </StrictMode>,
+  rootOptions,
 );

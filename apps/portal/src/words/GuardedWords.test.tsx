@@ -79,3 +79,9 @@ it('keeps the login page up even where no sentence can be said', async () => {
   const { container } = await renderSite('/login', { load: () => hostileCatalog(false) });
   await vi.waitFor(() => expect(container.querySelector('main form input[type="password"]')).not.toBeNull());
 });
+
+it('speaks through the proxy that React’s binding hands out', () => {
+  const bound = new Proxy(hostile({ hello: 'Hello', wait: broken }), {});
+  expect(bound._('hello')).toBe('Hello');
+  expect(bound._('wait', { seconds: 5, name: 'you' })).not.toBe('');
+});

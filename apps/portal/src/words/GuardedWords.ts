@@ -9,7 +9,8 @@ type Values = Record<string, unknown>;
  * in its place; where that is not at hand, or fails too, its plain parts and values are.
  */
 export class GuardedWords extends I18n {
-  readonly #told = new Set<string>();
+  // No `#` names: React's binding hands out this object behind a proxy, which has none of them.
+  private readonly told = new Set<string>();
 
   override _(descriptor: MessageDescriptor): string;
   override _(id: string, values?: Values, options?: MessageOptions): string;
@@ -17,20 +18,20 @@ export class GuardedWords extends I18n {
     const descriptor = typeof asked === 'string' ? { ...options, id: asked, ...(values && { values }) } : asked;
     const { id } = descriptor;
     try {
-      return this.#say(id, descriptor);
+      return this.say(id, descriptor);
     } catch (error) {
-      this.#tell(id, error);
+      this.tell(id, error);
     }
     try {
       const shared = sharedSentenceId(id);
-      if (Object.hasOwn(this.messages, shared)) return this.#say(shared, descriptor);
+      if (Object.hasOwn(this.messages, shared)) return this.say(shared, descriptor);
     } catch (error) {
-      this.#tell(sharedSentenceId(id), error);
+      this.tell(sharedSentenceId(id), error);
     }
     return plainParts(this.messages[id], descriptor.values);
   }
 
-  #say(id: string, { values, message, ...options }: MessageDescriptor & MessageOptions): string {
+  private say(id: string, { values, message, ...options }: MessageDescriptor & MessageOptions): string {
     const written: unknown = Object.hasOwn(this.messages, id) ? this.messages[id] : undefined;
     if (written !== undefined && typeof written !== 'string' && !Array.isArray(written)) {
       throw new TypeError('it is not a compiled message');
@@ -38,9 +39,9 @@ export class GuardedWords extends I18n {
     return super._(id, values, { ...options, ...(message !== undefined && { message }) });
   }
 
-  #tell(id: string, error: unknown): void {
-    if (this.#told.has(id)) return;
-    this.#told.add(id);
+  private tell(id: string, error: unknown): void {
+    if (this.told.has(id)) return;
+    this.told.add(id);
     const reason = error instanceof Error ? error.message : String(error);
     report(new Error(`the sentence "${id}" (${this.locale}) cannot be said: ${reason}`), newReference());
   }

@@ -1,0 +1,23 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderSite } from '../testing/renderSite.tsx';
+
+const nameOf = (element: Element): string =>
+  element.getAttribute('aria-label') ??
+  (element.getAttribute('aria-labelledby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join(' ')
+    .trim();
+
+it.each(['/', '/login', '/no-such-page'])('names every list and region of %s (WCAG 1.3.1)', async (path) => {
+  await renderSite(path);
+  await screen.findByRole('heading', { level: 1 });
+  for (const region of document.querySelectorAll('section, nav')) {
+    expect(nameOf(region), region.outerHTML.slice(0, 120)).not.toBe('');
+    // The one list of a navigation goes by its name.
+    if (region.matches('nav')) expect(within(region as HTMLElement).getAllByRole('list')).toHaveLength(1);
+  }
+  for (const list of document.querySelectorAll('ul:not(nav ul), ol:not(nav ol)'))
+    expect(nameOf(list), list.outerHTML.slice(0, 120)).not.toBe('');
+});
