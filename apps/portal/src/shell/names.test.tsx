@@ -13,10 +13,10 @@ const nameOf = (element: Element): string =>
 it.each(['/', '/login', '/no-such-page'])('names every list and region of %s (WCAG 1.3.1)', async (path) => {
   await renderSite(path);
   await screen.findByRole('heading', { level: 1 });
-  for (const region of document.querySelectorAll('section, nav')) {
+  for (const region of document.querySelectorAll<HTMLElement>('section, nav')) {
     expect(nameOf(region), region.outerHTML.slice(0, 120)).not.toBe('');
     // The one list of a navigation goes by its name.
-    if (region.matches('nav')) expect(within(region as HTMLElement).getAllByRole('list')).toHaveLength(1);
+    if (region.matches('nav')) expect(within(region).getAllByRole('list')).toHaveLength(1);
   }
   for (const list of document.querySelectorAll('ul:not(nav ul), ol:not(nav ol)'))
     expect(nameOf(list), list.outerHTML.slice(0, 120)).not.toBe('');
