@@ -81,7 +81,14 @@ test('a body that is too large is refused as soon as that is known, and its conn
 test('who asked, how and under which host is said by the edge alone, whatever a visitor says of it', async () => {
   const { port } = await service(seenHeaders);
   const edge = await edgeOf(port);
-  const lies = ['X-Forwarded-Host', 'X-Forwarded-For', 'X-Forwarded-Proto', 'X-Forwarded-Port', 'X-Forwarded-Prefix'];
+  const lies = [
+    'X-Forwarded-Host',
+    'X-Forwarded-For',
+    'X-Forwarded-Proto',
+    'X-Forwarded-Port',
+    'X-Forwarded-Prefix',
+    'X-Forwarded-Anything',
+  ];
   const more = ['X-Forwarded-Server', 'X-Forwarded', 'Forwarded', 'Forwarded-For', 'X-Real-IP', 'X-Client-IP', 'Via'];
   const other = ['True-Client-IP', 'CF-Connecting-IP', 'X-Original-URL', 'X-Rewrite-URL', 'X-HTTP-Method-Override'];
   const underscored = ['X_Forwarded_For', 'X_Forwarded_Host'];
@@ -134,6 +141,27 @@ test('a visitor who goes away takes the call along', async () => {
   await once(answer, 'data');
   asked.destroy();
   await gone.promise;
+});
+
+test('a visitor who goes away before the answer takes the call along too', async () => {
+  const came = Promise.withResolvers<IncomingMessage>();
+  const { port } = await service((asked) => came.resolve(asked));
+  const options = { host: '127.0.0.1', port: await edgeOf(port), path: '/wps/x', headers: { host: HOST } };
+  const asked = request(options).end();
+  asked.on('error', () => undefined);
+  const { socket } = await came.promise;
+  const gone = once(socket, 'close');
+  asked.destroy();
+  await gone;
+});
+
+test('who is still sending when refused can read why: the connection is not reset under the answer', async () => {
+  const edge = await edgeOf(1);
+  const body = 'a'.repeat(1_100_000);
+  const sender = await rawAsk(edge, `POST /wps/x HTTP/1.1\r\nHost: ${HOST}\r\nContent-Length: ${body.length}\r\n\r\n`);
+  expect(await sender.answers(1)).toEqual([413]);
+  sender.socket.write(body);
+  expect(await sender.closed).toEqual([false]);
 });
 
 test('an answer that breaks off behind breaks off in front, and the next is whole', async () => {

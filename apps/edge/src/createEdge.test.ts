@@ -148,3 +148,14 @@ test('this machine may ask whether the edge is ready; a port in use is said in o
     `Port ${edge} is in use.`,
   );
 });
+
+test('visitors who come together first are all told of the same sites', async () => {
+  const port = await listen(createEdge({ sites: dir, gatewayPort: 1, vendorPort: 1 }));
+  const answers = await Promise.all(Array.from({ length: 20 }, () => ask(port, 'alpha.localhost', '/')));
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+});
+
+test('nobody holds a connection longer than is stated', () => {
+  const server = createEdge({ sites: dir, gatewayPort: 1, vendorPort: 1 });
+  expect(server).toMatchObject({ headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 5000 });
+});

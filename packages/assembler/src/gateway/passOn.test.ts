@@ -66,6 +66,13 @@ test('what was set before is kept unless the service says it itself; its status 
   expect((await fetch(`${address}/own`)).headers.get('X-Kind')).toBe('own');
 });
 
+test('a large body goes out on a connection of its own, which is not kept', async () => {
+  const address = await passing((request, response) => void response.end(request.headers.connection));
+  const sent = async (bytes: number) => (await fetch(address, { method: 'POST', body: 'a'.repeat(bytes) })).text();
+  expect(await sent(16 * 1024)).toBe('keep-alive');
+  expect(await sent(16 * 1024 + 1)).toBe('close');
+});
+
 test('a path goes on as it was written', async () => {
   const address = await passing((request, response) => void response.end(request.url));
   for (const path of ['/a//b', '/a%2Fb?c=%20d&c', '/%E4%BD%A0?', '/a;b=c']) {

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { reviewedAnswers, reviewedSite } from '../proof/reviewedHeaders.ts';
+import { headersFor } from './siteHeaders.ts';
+import { underscoreHeaders } from './underscoreHeaders.ts';
+
+const site = reviewedSite('alpha');
+const files = reviewedAnswers.filter(({ status, headers }) => status === 200 && 'permissions-policy' in headers);
+const call = reviewedAnswers.find(({ kind }) => kind === 'a call');
+
+/** The path of the file that answers: a page address is answered by the fallback page. */
+function fileOf(path: string, accept: string | undefined): string {
+  return accept === undefined ? path : site.fallback;
+}
+
+function inLowerCase(headers: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+}
+
+/** What a static host makes of a `_headers` file: every block whose path fits, `!` takes a header off, a repeated one is joined. */
+function readUnderscore(text: string, path: string): Record<string, string> {
+  const headers: Record<string, string> = {};
+  for (const block of text.trim().split('\n\n')) {
+    const [pattern = '', ...lines] = block.split('\n');
+    const fits = pattern.endsWith('/*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+    for (const line of fits ? lines : []) {
+      const [, taken, name = '', value = ''] = /^ {2}(?:! (\S+)|([^:]+): (.*))$/.exec(line) ?? [];
+      if (taken === undefined) headers[name] = name in headers ? `${headers[name]}, ${value}` : value;
+      else delete headers[taken];
+    }
+  }
+  return headers;
+}
+
+test.each(files)('headers.json guards $kind', ({ path, accept, headers }) => {
+  expect(inLowerCase(headersFor(site.rules, fileOf(path, accept)))).toEqual(headers);
+});
+
+test.each(files)('_headers guards $kind', ({ path, accept, headers }) => {
+  expect(inLowerCase(readUnderscore(underscoreHeaders(site), fileOf(path, accept)))).toEqual(headers);
+});
+
+test('headers.json says what guards a call, and which they are', () => {
+  expect(inLowerCase(site.calls)).toEqual(call?.headers);
+  expect(site.gateway).toEqual(['/wps', '/lgw', '/lotto', '/media']);
+});
+
+test('a later rule wins, and a folder is not what begins like it', () => {
+  const rules = [
+    { path: '/*', headers: { A: '1', B: '1' } },
+    { path: '/a/*', headers: { A: '2' } },
+    { path: '/a/b', headers: { A: '3' } },
+  ];
+  expect(headersFor(rules, '/ab')).toEqual({ A: '1', B: '1' });
+  expect(headersFor(rules, '/a/c')).toEqual({ A: '2', B: '1' });
+  expect(headersFor(rules, '/a/b')).toEqual({ A: '3', B: '1' });
+  expect(headersFor(rules, '/a/b/c')).toEqual({ A: '2', B: '1' });
+});
