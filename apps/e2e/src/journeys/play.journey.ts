@@ -87,7 +87,7 @@ for (const site of sites) {
   });
 }
 
-/** A sum of money as it is written, wherever its lines break. */
+/** A sum of money as it is written, wherever its lines break or may break. */
 function written(text: string): string {
-  return text.replaceAll(/\s/gu, '');
+  return text.replaceAll(/[\s\u{200B}]/gu, '');
 }
