@@ -4,9 +4,9 @@ import { useSite } from '../app/SiteContext.ts';
 
 /** Writes a moment (ISO 8601) in the language on screen and in the merchant's time zone, with the zone's name. */
 export function useDateTime(): (moment: string) => string {
-  const { language } = useSite();
+  const { language, document } = useSite();
   const { startUp } = useStartUp();
-  const format = new Intl.DateTimeFormat(formatLocale(language), {
+  const format = new Intl.DateTimeFormat(formatLocale(language, document.region), {
     dateStyle: undefined,
     month: 'short',
     day: 'numeric',

@@ -2,6 +2,7 @@ export {
   DEFAULT_LANGUAGE,
   formatLocale,
   isLanguageCode,
+  isRegion,
   languageCodes,
   languages,
   offeredLanguages,

@@ -4,6 +4,7 @@ import {
   DEFAULT_LANGUAGE,
   formatLocale,
   isLanguageCode,
+  isRegion,
   languageCodes,
   languages,
   offeredLanguages,
@@ -71,6 +72,21 @@ describe('languages', () => {
       const { numberingSystem, calendar } = new Intl.DateTimeFormat(formatLocale(code)).resolvedOptions();
       expect([code, numberingSystem, calendar]).toEqual([code, 'latn', 'gregory']);
     }
+  });
+});
+
+describe('a region', () => {
+  it.each(['MX', 'AE', 'VN', 'US'])('%s is one', (region) => expect(isRegion(region)).toBe(true));
+
+  it.each(['mx', 'XQ', 'ZZZ', '', 'Mexico', '419', undefined])('%j is none', (region) =>
+    expect(isRegion(region)).toBe(false),
+  );
+
+  it('decides the formats of a language that names none, and of no other', () => {
+    expect(formatLocale('ES', 'MX')).toBe('es-MX-u-nu-latn-ca-gregory');
+    expect(formatLocale('CN', 'SG')).toBe('zh-Hans-SG-u-nu-latn-ca-gregory');
+    expect(formatLocale('PT-BR', 'PT')).toBe('pt-BR-u-nu-latn-ca-gregory');
+    expect(formatLocale('TY', 'MX')).toBe('en-001-u-nu-latn-ca-gregory');
   });
 });
 

@@ -46,8 +46,21 @@ export const DEFAULT_LANGUAGE: LanguageCode = 'CN';
 export const isLanguageCode = (value: unknown): value is LanguageCode =>
   typeof value === 'string' && Object.hasOwn(languages, value);
 
-/** The BCP-47 locale to format numbers and dates with: Latin digits and the Gregorian calendar, in every language. */
-export const formatLocale = (code: LanguageCode): string => `${languages[code].tag}-u-nu-latn-ca-gregory`;
+/** Whether a value from outside is a region that CLDR knows, as two capital letters (ISO 3166-1): "MX", "AE". */
+export const isRegion = (value: unknown): value is string =>
+  typeof value === 'string' &&
+  /^[A-Z]{2}$/u.test(value) &&
+  new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(value) !== undefined;
+
+/**
+ * The BCP-47 locale to format numbers and dates with: Latin digits and the Gregorian calendar, in every language. A
+ * merchant's region decides what a language leaves open: Spanish in MX is es-MX, Brazilian Portuguese stays Brazilian.
+ */
+export const formatLocale = (code: LanguageCode, region?: string): string => {
+  const { tag } = languages[code];
+  const own = region === undefined || new Intl.Locale(tag).region !== undefined ? tag : `${tag}-${region}`;
+  return `${own}-u-nu-latn-ca-gregory`;
+};
 
 /**
  * The languages a visitor may choose: the tenant's, in the tenant's order, that the gateway offers too (D1).

@@ -35,6 +35,16 @@ describe('formatMoney', () => {
     expect(formatMoney('12345678', 'INR', 'HI')).toBe('₹1,23,456.78');
   });
 
+  it('writes an amount as the merchant’s region does: Mexican amounts in Spanish are not Spain’s [REQ-089]', () => {
+    expect(formatMoney('123456789', 'MXN', 'ES')).toBe(`1.234.567,89${NBSP}MX$`);
+    expect(formatMoney('123456789', 'MXN', 'ES', { region: 'MX' })).toBe('$1,234,567.89');
+    expect(formatMoney('123456', 'USD', 'ES', { region: 'MX' })).toBe(`USD${NBSP}1,234.56`);
+    expect(formatMoney('123456', 'EUR', 'ES', { region: 'ES' })).toBe(`1234,56${NBSP}€`);
+    expect(formatMoney('123456', 'BRL', 'PT-BR', { region: 'PT' })).toBe(`R$${NBSP}1.234,56`);
+    expect(formatMoney('123456', 'USDT', 'ES', { region: 'MX' })).toBe(`USDT${NBSP}1,234.56`);
+    expect(formatMoney('123456', 'MXN', 'ES', { region: 'MX', symbol: 'M' })).toBe(`M${NBSP}1,234.56`);
+  });
+
   it('is exact beyond what a float can hold [REQ-089]', () => {
     expect(formatMoney('900719925474099312345', 'USD', 'EN')).toBe('$9,007,199,254,740,993,123.45');
   });

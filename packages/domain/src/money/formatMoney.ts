@@ -15,8 +15,8 @@ const cut = (major: string, decimals: number): string => {
 
 const isDecimal = (text: string): text is `${number}` => /^-?\d+(?:\.\d+)?$/u.test(text);
 
-const formatter = (language: LanguageCode, symbol: string, decimals: number): Intl.NumberFormat =>
-  new Intl.NumberFormat(formatLocale(language), {
+const formatter = (locale: string, symbol: string, decimals: number): Intl.NumberFormat =>
+  new Intl.NumberFormat(locale, {
     style: 'currency',
     // Stands in for ours, which replaces it: Intl knows the place of a symbol and the space that letters need, but no USDT.
     currency: 'USD',
@@ -25,20 +25,39 @@ const formatter = (language: LanguageCode, symbol: string, decimals: number): In
     maximumFractionDigits: decimals,
   });
 
+const isIntlCurrency = (currency: string): boolean => Intl.supportedValuesOf('currency').includes(currency);
+
+/** What stands beside an amount: where the merchant has a region, what people there write; else the table's. */
+const symbolOf = (currency: string, locale: string, region: string | undefined): string => {
+  if (region === undefined || !isIntlCurrency(currency)) return currencyOf(currency).symbol;
+  const parts = new Intl.NumberFormat(locale, { style: 'currency', currency }).formatToParts(0);
+  return parts.find(({ type }) => type === 'currency')?.value ?? currencyOf(currency).symbol;
+};
+
+export type MoneyFormat = {
+  /** Digits after the point; two when left out. */
+  decimals?: number;
+  /** The gateway's symbol, where it sent one. */
+  symbol?: string | undefined;
+  /** The merchant's region, such as "MX": its symbol and separators in the language. */
+  region?: string | undefined;
+};
+
 /**
  * An amount as a player reads it: symbol, thousands separators, two decimals unless told otherwise (REQ-089),
- * Latin digits in every language, and no float on the way. `symbol` is the gateway's, where it sent one.
- * Throws on what is not an amount in minor units.
+ * Latin digits in every language, and no float on the way. Throws on what is not an amount in minor units.
  */
 export const formatMoney = (
   minor: Minor,
   currency: string,
   language: LanguageCode,
-  { decimals = DEFAULT_DECIMALS, symbol = currencyOf(currency).symbol }: { decimals?: number; symbol?: string } = {},
+  { decimals = DEFAULT_DECIMALS, symbol: given, region }: MoneyFormat = {},
 ): string => {
   const amount = cut(toMajor(minor, currency), decimals);
   if (!isDecimal(amount)) throw new TypeError(`formatMoney: ${JSON.stringify(minor)} is no amount in minor units`);
-  return formatter(language, symbol, decimals)
+  const locale = formatLocale(language, region);
+  const symbol = given ?? symbolOf(currency, locale, region);
+  return formatter(locale, symbol, decimals)
     .formatToParts(amount)
     .map(({ type, value }) => (type === 'currency' ? symbol : value))
     .join('');

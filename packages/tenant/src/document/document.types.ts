@@ -35,6 +35,8 @@ export type TenantDocument = {
   defaultScheme: SchemeChoice;
   languages: LanguageCode[];
   defaultLanguage: LanguageCode;
+  /** Two letters of ISO 3166-1: how amounts and dates are written where a language leaves it open. */
+  region?: string;
   domains: string[];
   supportEmail: string;
   customerService: string;
