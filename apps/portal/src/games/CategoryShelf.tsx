@@ -1,7 +1,6 @@
 import type { CategoryCode } from '@baize/domain/categories';
 import { useHomeShelf } from '@baize/features/games';
-import { GameShelf } from '@baize/ui-kit/GameShelf';
-import { Skeleton } from '@baize/ui-kit/Skeleton';
+import { GameShelf, GameShelfPlace } from '@baize/ui-kit/GameShelf';
 import { VendorChip } from '@baize/ui-kit/VendorChip';
 import { lazy, Suspense, useEffect } from 'react';
 import { ShelfNotice } from '../shell/lazyScreens.tsx';
@@ -43,15 +42,7 @@ export function CategoryShelf({ category, title }: CategoryShelfProps) {
       }
     >
       {shelf.games.map((game) => (
-        <Suspense
-          key={game.id}
-          fallback={
-            <>
-              <Skeleton shape="cover" />
-              <Skeleton shape="line" />
-            </>
-          }
-        >
+        <Suspense key={game.id} fallback={<GameShelfPlace />}>
           <GameTile game={game} vendorName={names.get(game.vendor) ?? game.vendor} />
         </Suspense>
       ))}

@@ -66,7 +66,28 @@ export const One: Story = {
     await expect(canvas.queryByRole('button', { name: 'Forward' })).toBeNull();
   },
 };
-export const Loading: Story = { args: { loading: true, children: undefined } };
+export const Loading: Story = {
+  args: { loading: true, children: undefined, vendors: [] },
+};
+export const PlaceAndCard: Story = {
+  name: 'A place is exactly as tall as the card that takes it, and a row of chips as the chips',
+  args: { vendors: undefined },
+  render: (args) => (
+    <>
+      <GameShelf {...args} title="Loading" vendors={[]} loading>
+        {undefined}
+      </GameShelf>
+      <GameShelf {...args} title="Here" vendors={vendors} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const heightsOf = (name: string) => {
+      const shelf = canvas.getByRole('region', { name });
+      return [...shelf.querySelectorAll('ul')].map((list) => list.getBoundingClientRect().height);
+    };
+    await expect(heightsOf('Loading')).toEqual(heightsOf('Here'));
+  },
+};
 export const Empty: Story = {
   name: 'Empty (REQ-182)',
   args: {

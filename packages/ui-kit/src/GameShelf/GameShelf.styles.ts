@@ -47,11 +47,15 @@ export const GameShelfStrip = styled.ul`
   padding: 2px ${token('gutter')};
   overflow-x: auto;
   scrollbar-width: none;
-  ${from1024} {
-    flex-wrap: wrap;
-  }
   > * {
     flex: none;
+  }
+  /* One row at any number of vendors, so that what lies below never moves: long names give way. */
+  ${from1024} {
+    > * {
+      flex: 0 1 auto;
+      min-inline-size: 4rem;
+    }
   }
 `;
 
@@ -81,4 +85,20 @@ export const GameRailList = styled.ul`
     min-inline-size: 0;
     scroll-snap-align: start;
   }
+`;
+
+/** As tall as the name of a card. */
+export const GameShelfPlaceName = styled.div`
+  display: flow-root;
+  block-size: 1lh;
+  margin-block-start: ${token('space-2')};
+  font-size: ${token('font-size-2')};
+`;
+
+/** As tall as the vendor under it. */
+export const GameShelfPlaceVendor = styled.div`
+  display: flow-root;
+  block-size: 1lh;
+  inline-size: 60%;
+  font-size: ${token('font-size-1')};
 `;

@@ -6,12 +6,13 @@ import { Link } from '../Link/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { GameRailList, GameShelfArrows, GameShelfFrame, GameShelfStrip, GameShelfTop } from './GameShelf.styles.ts';
+import { GameShelfPlace } from './GameShelfPlace.tsx';
 import { useRail } from './useRail.ts';
 
 export type GameShelfProps = {
   title: string;
   more?: { label: string; href: string } | undefined;
-  /** Chips that narrow the shelf to one vendor. */
+  /** Chips that narrow the shelf to one vendor; while there are none yet, their places are held. */
   vendors?: ReactNode;
   /** The games are on their way: covers in their shape hold the place. */
   loading?: boolean | undefined;
@@ -22,11 +23,13 @@ export type GameShelfProps = {
 };
 
 const PLACES = [1, 2, 3, 4, 5, 6, 7];
+const VENDOR_PLACES = [1, 2, 3, 4, 5, 6];
 
 /** A category on one shelf: heading, vendors, then a row of covers that scrolls by touch, wheel, keyboard or arrows. */
 export function GameShelf({ title, more, vendors, loading, notice, children }: GameShelfProps) {
   const id = useId();
   const words = useKitWords();
+  const chips = vendors === undefined ? undefined : Children.toArray(vendors);
   const cards = Children.toArray(children);
   const { rail, before, after, overflows, move } = useRail(loading ? 0 : cards.length);
   return (
@@ -47,14 +50,23 @@ export function GameShelf({ title, more, vendors, loading, notice, children }: G
           </GameShelfArrows>
         )}
       </GameShelfTop>
-      {vendors && <GameShelfStrip aria-labelledby={id}>{inItems(Children.toArray(vendors))}</GameShelfStrip>}
+      {chips && (chips.length > 0 || loading) && (
+        <GameShelfStrip aria-labelledby={id}>
+          {chips.length > 0
+            ? inItems(chips)
+            : VENDOR_PLACES.map((place) => (
+                <li key={place} aria-hidden="true">
+                  <Skeleton shape="chip" />
+                </li>
+              ))}
+        </GameShelfStrip>
+      )}
       {notice ?? (
         <GameRailList ref={rail} aria-labelledby={id}>
           {loading
             ? PLACES.map((place) => (
                 <li key={place}>
-                  <Skeleton shape="cover" />
-                  <Skeleton shape="line" />
+                  <GameShelfPlace />
                 </li>
               ))
             : inItems(cards)}

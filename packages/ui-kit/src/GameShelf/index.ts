@@ -1,1 +1,2 @@
+export { GameShelfPlace } from './GameShelfPlace.tsx';
 export { GameShelf, type GameShelfProps } from './GameShelf.tsx';

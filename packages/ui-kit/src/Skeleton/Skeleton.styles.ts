@@ -1,5 +1,6 @@
 import { token } from '@baize/theme';
 import { styled } from 'styled-components';
+import { canHover } from '../foundation/media.ts';
 import { breathing } from '../foundation/motion.styles.ts';
 
 export const SkeletonShape = styled.span`
@@ -12,8 +13,8 @@ export const SkeletonShape = styled.span`
     border-radius: ${token('radius-medium')};
   }
   &[data-shape='line'] {
-    block-size: 0.75em;
-    margin-block: 0.375em;
+    block-size: 0.6lh;
+    margin-block: 0.2lh;
     inline-size: 70%;
   }
   &[data-shape='figure'] {
@@ -22,8 +23,12 @@ export const SkeletonShape = styled.span`
     inline-size: 100%;
   }
   &[data-shape='chip'] {
-    block-size: 2.25rem;
-    inline-size: 6rem;
+    block-size: ${token('target-touch')};
+    inline-size: 7rem;
+    max-inline-size: 100%;
+    ${canHover} {
+      block-size: 2.25rem;
+    }
     border-radius: ${token('radius-pill')};
   }
 `;

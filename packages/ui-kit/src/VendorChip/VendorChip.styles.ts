@@ -12,6 +12,7 @@ export const VendorChipFrame = styled.button`
   background: ${token('surface-raised')};
   color: ${token('text-muted')};
   font-size: ${token('font-size-2')};
+  max-inline-size: 100%;
   white-space: nowrap;
   outline-offset: -2px;
   ${canHover} {
@@ -19,6 +20,13 @@ export const VendorChipFrame = styled.button`
     &:hover {
       color: ${token('text')};
     }
+  }
+  > bdi {
+    overflow-x: clip;
+    text-overflow: ellipsis;
+  }
+  > :is(img, small) {
+    flex: none;
   }
   > img {
     inline-size: 1.25rem;

@@ -16,7 +16,7 @@ export function VendorChip({ name, icon, selected, onSelect, badge }: VendorChip
   const words = useKitWords();
   const [failed, setFailed] = useState<string>();
   return (
-    <VendorChipFrame type="button" aria-pressed={selected} onClick={onSelect}>
+    <VendorChipFrame type="button" title={name} aria-pressed={selected} onClick={onSelect}>
       {icon && icon !== failed && (
         <img src={icon} alt="" width={20} height={20} loading="lazy" onError={() => setFailed(icon)} />
       )}
