@@ -63,6 +63,12 @@ export async function checkMessages(
   for (const code of codes) {
     const name = folder.names.find((each) => each.toLowerCase() === `${code}.po`.toLowerCase()) ?? `${code}.po`;
     const read = await readText(join(folder.dir, name));
+    if (!read) {
+      const fix = 'Put the file itself here.';
+      diagnostics.push(
+        atFile(join(folder.dir, name), { code: 'missing-file', message: 'This is no file that can be read.', fix }),
+      );
+    }
     files.set(code, read?.text === undefined ? undefined : readSentences(join(folder.dir, name), read.text, code));
     diagnostics.push(...(read?.diagnostics ?? []), ...(files.get(code)?.diagnostics ?? []));
   }

@@ -20,8 +20,12 @@ type CheckedPicture = { size?: ImageSize; diagnostics: Diagnostic[] };
 
 /** Reads one picture that is there and says what is wrong with it: not a picture, broken, unsafe, too heavy, of the wrong size. */
 export const checkPicture = async (file: string, rule: PictureRule): Promise<CheckedPicture> => {
-  const bytes = await readFile(file);
+  const bytes = await readFile(file).catch(() => undefined);
   const one = (fault: Pick<Diagnostic, 'code' | 'message' | 'fix'>) => ({ diagnostics: [atFile(file, fault)] });
+  if (!bytes) {
+    const message = 'This is no file that can be read: a folder, or one without the right to read it.';
+    return one({ code: 'not-a-picture', message, fix: 'Put the picture itself here.' });
+  }
   const { content, named, isWhole } = pictureKind(file, bytes);
   if (bytes.length === 0) return one({ code: 'not-a-picture', message: 'The file is empty.', fix: 'Export it again.' });
   if (content !== named && !(content === undefined && named === 'an SVG')) {

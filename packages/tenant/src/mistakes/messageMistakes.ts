@@ -339,6 +339,14 @@ export const messageMistakes: readonly Mistake[] = [
     fix: 'Add a msgid and a msgstr for each',
   },
   {
+    name: 'a folder in place of a language',
+    edit: all(remove('messages/AR.po'), write('messages/AR.po/AR.po', '')),
+    at: 'messages/AR.po:1:1',
+    code: 'missing-file',
+    says: 'no file that can be read',
+    fix: 'Put the file itself here',
+  },
+  {
     name: 'a banner without its line in one language',
     edit: replace(english, `${line}\n`, ''),
     at: `${english}:1:1`,

@@ -101,6 +101,14 @@ export const pictureMistakes: readonly Mistake[] = [
     fix: 'Export it again',
   },
   {
+    name: 'a folder in place of a picture',
+    edit: all(remove('brand/icon.png'), write('brand/icon.png/icon.png', flatPng(512, 512))),
+    at: 'brand/icon.png:1:1',
+    code: 'not-a-picture',
+    says: 'no file that can be read',
+    fix: 'Put the picture itself here',
+  },
+  {
     name: 'an icon that is too small',
     edit: write('brand/icon.png', flatPng(256, 256)),
     at: 'brand/icon.png:1:1',
