@@ -4,12 +4,23 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadTenant } from '../load/loadTenant.ts';
 import { sampleRelease, writeSampleFolder } from './sampleFolder.ts';
+import { bannerMistakes } from './bannerMistakes.ts';
+import { jsonMistakes } from './jsonMistakes.ts';
 import { messageMistakes } from './messageMistakes.ts';
 import { pictureMistakes } from './pictureMistakes.ts';
+import { poMistakes } from './poMistakes.ts';
 import { sandboxMistakes } from './sandboxMistakes.ts';
 import { tenantFileMistakes } from './tenantFileMistakes.ts';
 
-const mistakes = [...tenantFileMistakes, ...pictureMistakes, ...messageMistakes, ...sandboxMistakes];
+const mistakes = [
+  ...jsonMistakes,
+  ...tenantFileMistakes,
+  ...pictureMistakes,
+  ...bannerMistakes,
+  ...poMistakes,
+  ...messageMistakes,
+  ...sandboxMistakes,
+];
 
 let base = '';
 let sample = '';

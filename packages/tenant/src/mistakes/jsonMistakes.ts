@@ -1,0 +1,130 @@
+import { replace, write } from './edits.ts';
+import type { Mistake } from './mistake.types.ts';
+
+const file = 'tenant.json';
+const swap = (from: string, to: string) => replace(file, from, to);
+const oneLine = '{ "format": 1, "brandName": ';
+
+/** Mistakes in how `tenant.json` is written. */
+export const jsonMistakes: readonly Mistake[] = [
+  {
+    name: 'a comma too many at the end of a list',
+    edit: swap('"AR"\n', '"AR",\n'),
+    at: `${file}:6:9`,
+    code: 'json-syntax',
+    says: 'A comma stands here with nothing after it',
+    fix: 'Remove this comma',
+  },
+  {
+    name: 'a comma too many at the end of an object',
+    edit: swap('"chat": []\n', '"chat": [],\n'),
+    at: `${file}:24:15`,
+    code: 'json-syntax',
+    says: 'A comma stands here with nothing after it',
+    fix: 'Remove this comma',
+  },
+  {
+    name: 'two commas',
+    edit: swap('"format": 1,', '"format": 1,,'),
+    at: `${file}:2:15`,
+    code: 'json-syntax',
+    says: 'A comma stands here without a value',
+    fix: 'Remove this comma',
+  },
+  {
+    name: 'a comma missing between two lines',
+    edit: swap('"minimumAge": 21,', '"minimumAge": 21'),
+    at: `${file}:16:19`,
+    code: 'json-syntax',
+    says: 'A comma is missing here',
+    fix: 'Write a comma between',
+  },
+  {
+    name: 'a comma missing in one line',
+    edit: write(file, `${oneLine}"A" "theme": "neon" }`),
+    at: `${file}:1:32`,
+    code: 'json-syntax',
+    says: 'A comma is missing here',
+    fix: 'Write a comma between',
+  },
+  {
+    name: 'a closing quote missing',
+    edit: swap('"lacquer"', '"lacquer'),
+    at: `${file}:9:12`,
+    code: 'json-syntax',
+    says: 'The closing quote of this text is missing',
+    fix: 'End the text with "',
+  },
+  {
+    name: 'single quotes',
+    edit: swap('"lacquer"', "'lacquer'"),
+    at: `${file}:9:12`,
+    code: 'json-syntax',
+    says: 'This is not a JSON value',
+    fix: 'double quotes',
+  },
+  {
+    name: 'a colon missing',
+    edit: swap('"theme":', '"theme"'),
+    at: `${file}:9:11`,
+    code: 'json-syntax',
+    says: 'A colon is missing',
+    fix: '"key": value',
+  },
+  {
+    name: 'a comment',
+    edit: swap('"theme"', '// dark\n  "theme"'),
+    at: `${file}:9:3`,
+    code: 'json-syntax',
+    says: 'JSON has no comments',
+    fix: 'Remove the comment',
+  },
+  {
+    name: 'a closing bracket missing at the end',
+    edit: swap('  }\n}\n', '  }\n'),
+    at: `${file}:32:4`,
+    code: 'json-syntax',
+    says: 'A closing } is missing',
+    fix: 'Close what was opened',
+  },
+  {
+    name: 'a key that stands twice',
+    edit: swap('"minimumAge": 21,', '"minimumAge": 21,\n  "theme": "neon",'),
+    at: `${file}:17:3`,
+    code: 'duplicate-key',
+    says: '"theme" stands twice; it first stands on line 9',
+    fix: 'Keep one',
+  },
+  {
+    name: 'a file in Latin-1',
+    edit: write(file, Uint8Array.from([...Buffer.from('{\n  "brandName": "Caf'), 0xe9, ...Buffer.from('"\n}\n')])),
+    at: `${file}:2:20`,
+    code: 'wrong-encoding',
+    says: 'This file is Latin-1',
+    fix: 'Save the file as UTF-8',
+  },
+  {
+    name: 'a file in UTF-16',
+    edit: write(file, Buffer.from('\uFEFF{ "format": 1 }', 'utf16le')),
+    at: `${file}:1:1`,
+    code: 'wrong-encoding',
+    says: 'This file is UTF-16',
+    fix: 'Save the file as UTF-8',
+  },
+  {
+    name: 'a byte order mark',
+    edit: swap('{\n  "format"', '\uFEFF{\n  "format"'),
+    at: `${file}:1:1`,
+    code: 'byte-order-mark',
+    says: 'begins with a byte order mark',
+    fix: 'without a byte order mark',
+  },
+  {
+    name: 'an empty file',
+    edit: write(file, ''),
+    at: `${file}:1:1`,
+    code: 'json-syntax',
+    says: 'A value is missing',
+    fix: 'Write a value',
+  },
+];
