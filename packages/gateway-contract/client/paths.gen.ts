@@ -233,7 +233,7 @@ export interface paths {
         post?: never;
         /**
          * End the session
-         * @description The token opens nothing from then on (REQ-155).
+         * @description The token opens nothing from then on, and the games it opened take no more bets (REQ-155).
          */
         delete: operations["logOut"];
         options?: never;
@@ -332,7 +332,7 @@ export interface paths {
         put?: never;
         /**
          * Change the login password
-         * @description Ends the account's other sessions (REQ-148, REQ-162).
+         * @description Ends the account's other sessions, and the games they play (REQ-148, REQ-162).
          */
         post: operations["changePassword"];
         delete?: never;
@@ -600,7 +600,7 @@ export interface components {
             message: string;
             value: components["schemas"]["RefusalDetails"] & {
                 /** @enum {string} */
-                code: "forbidden" | "regionRestricted" | "merchantMismatch" | "realAccountRequired";
+                code: "forbidden" | "regionRestricted" | "merchantMismatch" | "realAccountRequired" | "passwordChangeRequired";
             };
         };
         TooManyRequests: {
@@ -901,7 +901,7 @@ export interface components {
             language: components["schemas"]["LanguageCode"];
             /** @enum {string} */
             device: "WEB";
-            /** @description An address of the site, where the game's back leads. */
+            /** @description An address of the site that calls, under its own scheme, host and port: the game's back. */
             backUrl: string;
         };
         Announcements: {
@@ -1734,7 +1734,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answered, or refused for a reason of business: wrongCredentials, captchaRequired, captchaWrong, wrongCode, codeExpired, locked, disabled, nonMember, nonAgent, switchedOff. */
+            /** @description Answered, or refused for a reason of business: wrongCredentials, captchaRequired, captchaWrong, wrongCode, codeExpired, tooSoon, locked, disabled, nonMember, nonAgent, switchedOff. */
             200: {
                 headers: {
                     /** @description The reference to quote when asking about this answer. */
@@ -1755,7 +1755,7 @@ export interface operations {
                         message: string;
                         value: components["schemas"]["RefusalDetails"] & {
                             /** @enum {string} */
-                            code: "wrongCredentials" | "captchaRequired" | "captchaWrong" | "wrongCode" | "codeExpired" | "locked" | "disabled" | "nonMember" | "nonAgent" | "switchedOff";
+                            code: "wrongCredentials" | "captchaRequired" | "captchaWrong" | "wrongCode" | "codeExpired" | "tooSoon" | "locked" | "disabled" | "nonMember" | "nonAgent" | "switchedOff";
                         };
                     };
                 };
@@ -3512,7 +3512,7 @@ export interface operations {
                 lottoGameCode?: string;
                 lottoView?: "betting" | "lobby";
                 device?: "WEB";
-                /** @description An address of the site, where the game's back leads. */
+                /** @description An address of the site that calls, under its own scheme, host and port: the game's back. */
                 backUrl?: string;
                 language?: components["schemas"]["LanguageCode"];
             };

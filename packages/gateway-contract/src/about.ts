@@ -17,6 +17,10 @@ export type CallFacts = {
   readonly encrypted?: boolean;
   /** The call asks for an Idempotency-Key. */
   readonly moneyMoving?: boolean;
+  /** A trial session is refused (REQ-011). */
+  readonly realAccount?: boolean;
+  /** Answers also while the session owes a new password (REQ-107). */
+  readonly duringPasswordChange?: boolean;
 };
 
 const bearer = { bearer: [] };
@@ -41,6 +45,8 @@ export const about = (facts: CallFacts) => ({
   'x-token': facts.token,
   'x-encrypted': facts.encrypted ?? false,
   'x-money-moving': facts.moneyMoving ?? false,
+  'x-real-account': facts.realAccount ?? false,
+  'x-during-password-change': facts.duringPasswordChange ?? false,
 });
 
 /** A JSON body of this shape. */

@@ -48,15 +48,20 @@ export const getVassalageGameType = createRoute({
 });
 
 export const gameListQuery = z.object({
-  clientType: z.coerce.number().int().min(1).default(3).openapi({ example: 3 }),
+  clientType: z.coerce.number().int().min(1).max(99).default(3).openapi({ example: 3 }),
   platform: z.string().max(64).optional(),
   merchant: merchantCode,
   gameType: gameType.optional(),
   vassalage: vassalage.optional(),
   gameClassify: z.string().max(8).optional().openapi({ description: 'SC, VP, JP, TG, AC or BG (REQ-177).' }),
   gameName: z.string().trim().max(64).optional(),
-  minBet: z.coerce.number().positive().optional().openapi({ description: 'In units of the account currency.' }),
-  minLineNum: z.coerce.number().int().min(1).optional(),
+  minBet: z.coerce
+    .number()
+    .positive()
+    .max(1_000_000_000_000)
+    .optional()
+    .openapi({ description: 'In units of the account currency.' }),
+  minLineNum: z.coerce.number().int().min(1).max(1_000_000).optional(),
   pageNo,
   pageSize,
   language: languageCode.optional(),
@@ -89,7 +94,7 @@ export const getHotGames = createRoute({
   request: {
     query: z.object({
       merchantCode,
-      isPlatform: z.coerce.number().int().min(1).default(2).openapi({ example: 2 }),
+      isPlatform: z.coerce.number().int().min(1).max(99).default(2).openapi({ example: 2 }),
       vassalage: vassalage.optional(),
       platform: z.string().max(64).default('flash,html5-desktop'),
       language: languageCode.optional(),

@@ -10,9 +10,13 @@ export const REQUEST_FRESH_SECONDS = 300;
 export const encryptedHeader = z.object({
   alg: z.literal('ECDH-ES'),
   enc: z.literal('A256GCM'),
-  kid: z.string().min(1).max(128),
+  kid: z.string().regex(/^[\w-]{1,128}$/),
   iat: z.int().positive().describe("Seconds since 1970, by the server's clock as learnt from getKeys."),
-  jti: z.string().min(16).max(64).describe('Random, and refused on second sight.'),
+  jti: z
+    .string()
+    .regex(/^[\w.:-]{16,64}$/)
+    .describe('Random, and refused on second sight.'),
+  zip: z.undefined().optional().describe('A body is never compressed: a small one could open into a huge one.'),
 });
 
 /** An encrypted body: compact JWE (RFC 7516) whose plaintext is JSON of the named schema (D10). */

@@ -12,7 +12,7 @@ export const problemCodes = {
     'idempotencyKeyRequired',
   ],
   401: ['unauthenticated'],
-  403: ['forbidden', 'regionRestricted', 'merchantMismatch', 'realAccountRequired'],
+  403: ['forbidden', 'regionRestricted', 'merchantMismatch', 'realAccountRequired', 'passwordChangeRequired'],
   409: ['conflict', 'idempotencyConflict'],
   413: ['tooLarge'],
   429: ['tooManyRequests'],

@@ -9,7 +9,10 @@ export const launchValue = z.object({ url: z.string(), mode: z.enum(['frame', 't
 export const launchRefusals = ['gameMaintenance', 'gameUnknown', 'demoUnavailable', 'vendorUnavailable'] as const;
 
 const example = { url: 'https://games.example.com/play?session=Zk3', mode: 'frame' } as const;
-const backUrl = z.string().max(1024).openapi({ description: "An address of the site, where the game's back leads." });
+const backUrl = z
+  .string()
+  .max(1024)
+  .openapi({ description: "An address of the site that calls, under its own scheme, host and port: the game's back." });
 
 export const launchExternalGame = createRoute({
   ...about({
@@ -61,6 +64,7 @@ export const launchGame = createRoute({
     origin: 'spec',
     moduleId: 'game.launchGame',
     token: 'required',
+    realAccount: true,
   }),
   method: 'get',
   path: '/wps/game/launchGame',

@@ -4,7 +4,7 @@ import type { CallFacts } from './about.ts';
 import { encryptedBody, plaintext } from './encryptedBody.ts';
 import { answers, body, refusableAnswers, session } from './envelope.ts';
 
-const facts = (own: Pick<CallFacts, 'operationId' | 'summary' | 'description' | 'moduleId' | 'encrypted'>) =>
+const facts = (own: Omit<CallFacts, 'tag' | 'origin' | 'token'>) =>
   about({ tag: 'member', origin: 'spec', token: 'required', ...own });
 
 /** Who is logged in (REQ-082). */
@@ -46,6 +46,7 @@ export const getMemberInfo = createRoute({
     summary: 'Who is logged in',
     description: 'The account behind the token (REQ-082, REQ-160).',
     moduleId: 'member.info',
+    duringPasswordChange: true,
   }),
   method: 'get',
   path: '/wps/member/info',
@@ -71,9 +72,11 @@ export const changePassword = createRoute({
   ...facts({
     operationId: 'changePassword',
     summary: 'Change the login password',
-    description: "Ends the account's other sessions (REQ-148, REQ-162).",
+    description: "Ends the account's other sessions, and the games they play (REQ-148, REQ-162).",
     moduleId: 'member.password',
     encrypted: true,
+    realAccount: true,
+    duringPasswordChange: true,
   }),
   ...plaintext('ChangePasswordPayload'),
   method: 'post',

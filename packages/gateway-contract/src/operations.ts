@@ -11,6 +11,8 @@ export type Operation = {
   readonly token: TokenUse;
   readonly encrypted: boolean;
   readonly moneyMoving: boolean;
+  readonly realAccount: boolean;
+  readonly duringPasswordChange: boolean;
   readonly origin: 'spec' | 'extension';
 };
 
@@ -27,6 +29,8 @@ export const operations: readonly Operation[] = ids.map((operationId) => {
     token: route['x-token'],
     encrypted: route['x-encrypted'],
     moneyMoving: route['x-money-moving'],
+    realAccount: route['x-real-account'],
+    duringPasswordChange: route['x-during-password-change'],
     origin: route['x-origin'],
   };
 });

@@ -10,9 +10,11 @@ import { visitorOf } from './visitor.ts';
 
 const operationAt = new Map(operations.map((operation) => [`${operation.method} ${operation.path}`, operation]));
 
-/** The operation of the contract that a request asks for. */
-export const operationOf = (c: GatewayContext): Operation | undefined =>
-  operationAt.get(`${c.req.method.toLowerCase()} ${c.req.path}`);
+/** The operation of the contract that a request asks for; HEAD asks for what GET would answer. */
+export const operationOf = (c: GatewayContext): Operation | undefined => {
+  const method = c.req.method === 'HEAD' ? 'get' : c.req.method.toLowerCase();
+  return operationAt.get(`${method} ${c.req.path}`);
+};
 
 const languageOf = (c: GatewayContext, { settings }: ActiveMerchant): LanguageCode => {
   const asked = c.req.header('X-Language') ?? c.req.query('language');
@@ -21,7 +23,7 @@ const languageOf = (c: GatewayContext, { settings }: ActiveMerchant): LanguageCo
 
 /** Which merchant a request is for, in which language, from where, and what time it is there; undefined for a host that no site is reached at. */
 export const callOf = async (c: GatewayContext, services: Services, lab: boolean): Promise<Call | undefined> => {
-  const { host, origin, ip } = visitorOf(c);
+  const { host, origin, ip, network } = visitorOf(c);
   if (!isPublicOrigin(origin, services.publicOrigins)) return undefined;
   const world = lab ? c.req.header('X-World') : undefined;
   const merchant = await merchantOfHost(services.database.orm, host, world);
@@ -31,6 +33,7 @@ export const callOf = async (c: GatewayContext, services: Services, lab: boolean
       host,
       origin,
       ip,
+      network,
       operationId: operationOf(c)?.operationId,
       now: new Date(services.clock.now() + merchant.clockOffsetMs),
       language: languageOf(c, merchant),

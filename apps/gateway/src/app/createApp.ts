@@ -19,6 +19,7 @@ import { mountWallet } from '../wallet/wallet.routes.ts';
 import { notFound, problem } from './answer.ts';
 import type { GatewayApp, GatewayEnv, Services } from './gateway.types.ts';
 import { guard } from './guard.ts';
+import { refuseUnstorable } from './refuseUnstorable.ts';
 import { faultOf } from './report.ts';
 import { validationHook } from './validationHook.ts';
 
@@ -27,6 +28,8 @@ const MOST_BYTES = 64 * 1024;
 /** Where calls of the contract live; all else is the gateway's own. */
 const CALLS = ['/wps/*', '/lgw/*', '/lotto/*'];
 const VENDOR_CALLS = '/vendor/*';
+/** What is no call of the contract, and reads what somebody wrote. */
+const OTHERS = [VENDOR_CALLS, '/lab/*', '/outbox', '/media/*'];
 
 /** The calls of the contract as one app, with what holds for all of them. */
 export const createApp = (services: Services, { lab, sandbox }: { lab: boolean; sandbox: boolean }): GatewayApp => {
@@ -44,6 +47,7 @@ export const createApp = (services: Services, { lab, sandbox }: { lab: boolean; 
     app.use(path, limit);
     app.use(path, guard(services, lab));
   }
+  for (const path of OTHERS) app.use(path, async (c, next) => (await refuseUnstorable(c)) ?? next());
   mountSystem(app, services);
   mountSession(app, services);
   mountVerification(app, services);
@@ -63,7 +67,8 @@ export const createApp = (services: Services, { lab, sandbox }: { lab: boolean; 
   app.get('/ready', (c) => c.text('ready'));
   app.notFound((c) => notFound(c));
   app.onError((error, c) => {
-    if (error instanceof HTTPException && error.status < 500) return problem(c, 400, 'invalidRequest');
+    if (error instanceof HTTPException && error.status < 500)
+      return problem(c, 400, 'invalidRequest', { field: 'body' });
     const call = c.var.call as GatewayEnv['Variables']['call'] | undefined;
     services.report(
       faultOf(error, {

@@ -43,6 +43,8 @@ export type Session = {
   readonly memberId: string;
   readonly role: Exclude<Role, 'visitor'>;
   readonly passwordGraceUntil: Date | null;
+  /** Until it has, the session opens nothing else (REQ-107). */
+  readonly mustChangePassword: boolean;
 };
 
 /** One call, as every area sees it. */
@@ -56,6 +58,8 @@ export type Call = {
   readonly now: Date;
   readonly language: LanguageCode;
   readonly ip: string;
+  /** The address as limits know it. */
+  readonly network: string;
   readonly session: Session | undefined;
 };
 

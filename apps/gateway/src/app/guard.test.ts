@@ -25,7 +25,7 @@ describe('the merchant of a call', () => {
     const headers = {
       Host: 'alpha.localhost',
       'X-Forwarded-Host': 'beta.localhost',
-      'X-Forwarded-For': '203.0.113.9, 10.0.0.1',
+      'X-Forwarded-For': '198.51.100.1, ::ffff:203.0.113.9',
     };
     const asked = (remoteAddress: string) =>
       gateway.fetch(new Request('http://alpha.localhost/wps/system/permission', { headers }), {

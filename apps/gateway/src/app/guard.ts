@@ -5,10 +5,11 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { openRequest } from '../encryption/openRequest.ts';
 import { findSession } from '../session/sessions.store.ts';
 import { sentence } from '../sentences/sentence.ts';
-import { problem } from './answer.ts';
+import { notFound, problem } from './answer.ts';
 import { callOf, operationOf } from './callOf.ts';
 import type { GatewayContext, GatewayEnv, Services } from './gateway.types.ts';
 import { once } from './once.ts';
+import { refuseUnstorable } from './refuseUnstorable.ts';
 
 /** What a site needs to know that, and why, a merchant is closed. */
 const alwaysOpen: ReadonlySet<OperationId> = new Set([
@@ -45,14 +46,15 @@ const planned = async (c: GatewayContext, { operationId }: Operation): Promise<R
 };
 
 const refuseMany = (c: GatewayContext, services: Services, { operationId }: Operation) => {
-  const { merchant, ip, now } = c.var.call;
+  const { merchant, network, now } = c.var.call;
   const limit = merchant.conditions.limits?.[operationId];
-  const retryAfter = services.rateLimiter.take({ merchant: merchant.id, ip, operationId, now: now.getTime(), limit });
+  const call = { merchant: merchant.id, network, operationId, now: now.getTime(), limit };
+  const retryAfter = services.rateLimiter.take(call);
   return retryAfter === undefined ? undefined : problem(c, 429, 'tooManyRequests', { retryAfter });
 };
 
 const refuseOtherMerchant = (c: GatewayContext) => {
-  const named = [c.req.query('merchantCode'), c.req.query('merchant')].filter((code) => code !== undefined);
+  const named = ['merchantCode', 'merchant'].flatMap((name) => c.req.queries(name) ?? []);
   return named.every((code) => code === c.var.call.merchant.origin) ? undefined : problem(c, 403, 'merchantMismatch');
 };
 
@@ -69,8 +71,24 @@ const recognise = async (c: GatewayContext, services: Services, { token: use }: 
 };
 
 /**
+ * What a session may not do: a trial one what needs a real account, and one that owes a new password anything but that.
+ * What a visitor may see too, it then sees as a visitor.
+ */
+const refuseRights = (c: GatewayContext, { token, moneyMoving, realAccount, duringPasswordChange }: Operation) => {
+  const { session, ...call } = c.var.call;
+  if (session === undefined) return undefined;
+  if (session.mustChangePassword && !duringPasswordChange) {
+    if (token === 'required' || moneyMoving) return problem(c, 403, 'passwordChangeRequired');
+    c.set('call', { ...call, session: undefined });
+    return undefined;
+  }
+  return realAccount && session.role === 'trial' ? problem(c, 403, 'realAccountRequired') : undefined;
+};
+
+/**
  * What holds for every call of the contract, in this order: the merchant of the host, the conditions of a world,
- * closed merchants, limits, the merchant that is named, the session, encryption, and calls that must happen once.
+ * closed merchants, limits, the merchant that is named, the session and its rights, what no table can keep, encryption,
+ * and calls that must happen once. What is no call goes no further.
  */
 export const guard =
   (services: Services, lab: boolean): MiddlewareHandler<GatewayEnv> =>
@@ -80,13 +98,15 @@ export const guard =
     c.set('call', call);
     c.header('Cache-Control', 'no-store');
     const operation = operationOf(c);
-    if (operation === undefined) return next();
+    if (operation === undefined) return notFound(c);
     const refusal =
       (await planned(c, operation)) ??
       refuseClosed(c, operation) ??
       refuseMany(c, services, operation) ??
       refuseOtherMerchant(c) ??
       (await recognise(c, services, operation)) ??
+      refuseRights(c, operation) ??
+      (await refuseUnstorable(c)) ??
       (operation.encrypted ? await openRequest(c, services) : undefined);
     if (refusal !== undefined) return refusal;
     return operation.moneyMoving ? once(c, services, operation, next) : next();

@@ -8,5 +8,5 @@ export const payloadOf = <S extends z.ZodType>(c: GatewayContext, schema: S): Pa
   const result = schema.safeParse(c.var.payload);
   return result.success
     ? { ok: true, value: result.data }
-    : { ok: false, field: result.error.issues[0]?.path.join('.') ?? '' };
+    : { ok: false, field: result.error.issues[0]?.path.join('.') || 'body' };
 };

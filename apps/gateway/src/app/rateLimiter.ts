@@ -2,7 +2,7 @@ import type { OperationId } from '@baize/gateway-contract';
 
 const WINDOW_MS = 60_000;
 const USUAL_PER_MINUTE = 600;
-const SWEEP_AT = 10_000;
+const SWEEP_EVERY = 10_000;
 
 const perMinute: Partial<Record<OperationId, number>> = {
   logIn: 30,
@@ -21,7 +21,7 @@ export type RateLimiter = {
   /** Counts a call; answers the seconds to wait when there have been too many, else undefined. */
   readonly take: (call: {
     merchant: string;
-    ip: string;
+    network: string;
     operationId: OperationId;
     now: number;
     limit: number | undefined;
@@ -31,16 +31,22 @@ export type RateLimiter = {
 /** Counts calls by merchant, address and operation in windows of a minute; each process counts for itself. */
 export const createRateLimiter = (): RateLimiter => {
   const windows = new Map<string, Window>();
+  let opened = 0;
+  const open = (key: string, now: number): Window => {
+    opened += 1;
+    if (opened % SWEEP_EVERY === 0)
+      for (const [old, { from }] of windows) if (now >= from + WINDOW_MS) windows.delete(old);
+    const window = { from: now, count: 0 };
+    windows.set(key, window);
+    return window;
+  };
   return {
-    take({ merchant, ip, operationId, now, limit = perMinute[operationId] ?? USUAL_PER_MINUTE }) {
-      if (windows.size > SWEEP_AT)
-        for (const [key, { from }] of windows) if (now >= from + WINDOW_MS) windows.delete(key);
-      const key = `${merchant} ${ip} ${operationId}`;
-      const open = windows.get(key);
-      const window = open && now >= open.from && now < open.from + WINDOW_MS ? open : { from: now, count: 0 };
+    take({ merchant, network, operationId, now, limit = perMinute[operationId] ?? USUAL_PER_MINUTE }) {
+      const key = `${merchant} ${network} ${operationId}`;
+      const last = windows.get(key);
+      const window = last && now >= last.from && now < last.from + WINDOW_MS ? last : open(key, now);
       window.count += 1;
-      windows.set(key, window);
-      return window.count > limit ? Math.max(1, Math.ceil((window.from + WINDOW_MS - now) / 1000)) : undefined;
+      return window.count > limit ? Math.ceil((window.from + WINDOW_MS - now) / 1000) : undefined;
     },
   };
 };

@@ -6,4 +6,4 @@ import type { GatewayEnv } from './gateway.types.ts';
 export const validationHook: Hook<unknown, GatewayEnv, string, unknown> = (result, c) =>
   result.success
     ? undefined
-    : problem(c, 400, 'invalidRequest', { field: result.error.issues[0]?.path.join('.') ?? '' });
+    : problem(c, 400, 'invalidRequest', { field: result.error.issues[0]?.path.join('.') || 'body' });

@@ -1,5 +1,7 @@
-import { isIPv6 } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
 import type { GatewayContext } from './gateway.types.ts';
+
+const MAPPED = /^::ffff:(?=\d+\.)/iu;
 
 /** Without a socket the call comes from this process. */
 const peerOf = (c: GatewayContext): string =>
@@ -7,18 +9,44 @@ const peerOf = (c: GatewayContext): string =>
 
 const firstOf = (header: string | undefined): string | undefined => header?.split(',', 1)[0]?.trim() || undefined;
 
+/** Who was at the other end of the trusted proxies: each appends what it saw, and all before that a visitor may have claimed. */
+const nearestOf = (header: string | undefined, trusts: (ip: string) => boolean): string | undefined => {
+  let seen: string | undefined;
+  for (const hop of (header ?? '').split(',').reverse()) {
+    const ip = hop.trim().replace(MAPPED, '');
+    if (isIP(ip) === 0) return seen;
+    if (!trusts(ip)) return ip;
+    seen = ip;
+  }
+  return seen;
+};
+
 const withoutPort = (host: string): string => (isIPv6(host) ? host : host.replace(/:\d+$/u, '')).toLowerCase();
 
+const groups = (part: string | undefined): string[] => (part ? part.split(':') : []);
+
+/** An address as limits know it: a household has one of version 4, and 2^64 of version 6, so there its network counts. */
+export const networkOf = (ip: string): string => {
+  if (!isIPv6(ip)) return ip;
+  const [head = '', tail] = (ip.split('%', 1)[0] ?? '').toLowerCase().split('::');
+  const [before, after] = [groups(head), groups(tail)];
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length);
+  const all = [...before, ...Array.from({ length: zeros }, () => '0'), ...after];
+  return `${all
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
+};
+
+export type CallersPlace = { host: string; origin: string; ip: string; network: string };
+
 /** The host, the origin and the address of the visitor; what a proxy says of them is believed from the trusted proxies only (D38). */
-export const visitorOf = (c: GatewayContext): { host: string; origin: string; ip: string } => {
+export const visitorOf = (c: GatewayContext): CallersPlace => {
   const peer = peerOf(c);
   const trusted = c.var.trusts(peer);
-  const forwarded = (name: string): string | undefined => (trusted ? firstOf(c.req.header(name)) : undefined);
-  const authority = forwarded('X-Forwarded-Host') ?? c.req.header('Host') ?? new URL(c.req.url).host;
-  const protocol = forwarded('X-Forwarded-Proto') === 'https' ? 'https' : 'http';
-  return {
-    host: withoutPort(authority),
-    origin: `${protocol}://${authority}`,
-    ip: forwarded('X-Forwarded-For') ?? peer.replace(/^::ffff:/u, ''),
-  };
+  const forwarded = (name: string): string | undefined => (trusted ? c.req.header(name) : undefined);
+  const authority = firstOf(forwarded('X-Forwarded-Host')) ?? c.req.header('Host') ?? new URL(c.req.url).host;
+  const protocol = firstOf(forwarded('X-Forwarded-Proto')) === 'https' ? 'https' : 'http';
+  const ip = nearestOf(forwarded('X-Forwarded-For'), c.var.trusts) ?? peer.replace(MAPPED, '');
+  return { host: withoutPort(authority), origin: `${protocol}://${authority}`, ip, network: networkOf(ip) };
 };

@@ -6,6 +6,8 @@ import type { Conditions, MerchantSettings } from '../merchants/merchants.types.
 /** Words by language; English is always there. */
 export type Words = Partial<Record<LanguageCode, string>> & { EN: string };
 export type SecondFactor = 'sms' | 'email' | 'realName' | 'authenticator';
+/** What attempts are counted of, and whose: an account's name, a member's id, an address. */
+export type AttemptKind = 'account' | 'secondFactor' | 'address' | 'sendToMember' | 'sendFromAddress';
 
 const moment = () => timestamp({ withTimezone: true, mode: 'date' });
 const amount = () => bigint({ mode: 'bigint' });
@@ -44,6 +46,7 @@ export const members = pgTable('members', {
   first_login_at: moment(),
   disabled: boolean().notNull().default(false),
   created_at: moment().notNull(),
+  authenticator_step: bigint({ mode: 'number' }),
 });
 
 export const wallets = pgTable('wallets', {
@@ -72,13 +75,14 @@ export const sessions = pgTable('sessions', {
   password_grace_until: moment(),
   created_at: moment().notNull(),
   expires_at: moment().notNull(),
+  must_change_password: boolean().notNull().default(false),
 });
 
-export const loginFailures = pgTable('login_failures', {
+export const attempts = pgTable('attempts', {
   merchant: merchant(),
-  account_key: text().notNull(),
-  failures: integer().notNull(),
-  locked_until: moment(),
+  kind: text().$type<AttemptKind>().notNull(),
+  subject: text().notNull(),
+  taken: integer().notNull(),
   last_at: moment().notNull(),
 });
 
@@ -87,8 +91,6 @@ export const loginChallenges = pgTable('login_challenges', {
   id_hash: text().notNull(),
   member_id: text().notNull(),
   methods: jsonb().$type<SecondFactor[]>().notNull(),
-  attempts: integer().notNull().default(0),
-  entry: text().$type<'agent'>(),
   expires_at: moment().notNull(),
 });
 
@@ -199,6 +201,7 @@ export const gameSessions = pgTable('game_sessions', {
   back_url: text().notNull(),
   created_at: moment().notNull(),
   expires_at: moment().notNull(),
+  session_hash: text(),
 });
 
 export const vendorTransactions = pgTable('vendor_transactions', {

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, lt, notExists } from 'drizzle-orm';
 import type { Orm } from './database.types.ts';
 import {
+  attempts,
   captchas,
   gameSessions,
   idempotentRequests,
@@ -34,6 +35,7 @@ export const sweep = async (orm: Orm, now: Date): Promise<void> => {
     );
   const unplayed = and(inArray(gameSessions.merchant, real), lt(gameSessions.expires_at, before), notExists(movements));
   await orm.delete(gameSessions).where(unplayed);
+  await orm.delete(attempts).where(and(inArray(attempts.merchant, real), lt(attempts.last_at, before)));
   const answered = and(inArray(idempotentRequests.merchant, real), lt(idempotentRequests.created_at, before));
   await orm.delete(idempotentRequests).where(answered);
 };

@@ -4,13 +4,15 @@ import type { Call, Services } from '../app/gateway.types.ts';
 import { findKey, isFirstSight } from './keys.store.ts';
 
 type SealFault = 'invalidRequest' | 'unknownKey' | 'staleRequest' | 'replayedRequest';
-export type Opened = { ok: true; text: string } | { ok: false; fault: SealFault };
+export type Opened = { ok: true; text: string } | { ok: false; fault: SealFault; field?: string };
 
 const FRESH_MS = REQUEST_FRESH_SECONDS * 1000;
 
-const headerOf = (jwe: string) => {
+const unreadable = (field: string): Opened => ({ ok: false, fault: 'invalidRequest', field });
+
+const headerOf = (jwe: string): unknown => {
   try {
-    return encryptedHeader.safeParse(decodeProtectedHeader(jwe)).data;
+    return decodeProtectedHeader(jwe);
   } catch {
     return undefined;
   }
@@ -21,8 +23,9 @@ const headerOf = (jwe: string) => {
  * the key has ended, when it is older than five minutes by the merchant's clock, and on second sight (D10).
  */
 export const openSealed = async ({ database }: Services, { merchant, now }: Call, jwe: string): Promise<Opened> => {
-  const header = headerOf(jwe);
-  if (header === undefined) return { ok: false, fault: 'invalidRequest' };
+  const read = encryptedHeader.safeParse(headerOf(jwe));
+  if (!read.success) return unreadable(read.error.issues[0]?.path.join('.') || 'body');
+  const header = read.data;
   // The keys are the merchant's own, and rotate by its clock, not by a world's.
   const realNow = new Date(now.getTime() - merchant.clockOffsetMs);
   const key = await findKey(database.orm, merchant.origin, header.kid, realNow);
@@ -30,7 +33,7 @@ export const openSealed = async ({ database }: Services, { merchant, now }: Call
   if (Math.abs(now.getTime() - header.iat * 1000) > FRESH_MS) return { ok: false, fault: 'staleRequest' };
   const options = { keyManagementAlgorithms: ['ECDH-ES'], contentEncryptionAlgorithms: ['A256GCM'] };
   const opened = await compactDecrypt(jwe, await importJWK(key.privateKey, 'ECDH-ES'), options).catch(() => undefined);
-  if (opened === undefined) return { ok: false, fault: 'invalidRequest' };
+  if (opened === undefined) return unreadable('body');
   const forgetAt = new Date(now.getTime() + 2 * FRESH_MS);
   const first = await isFirstSight(database.orm, merchant.id, header.jti, forgetAt);
   return first

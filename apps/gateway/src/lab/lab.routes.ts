@@ -3,6 +3,7 @@ import type { GatewayApp, GatewayContext, Services } from '../app/gateway.types.
 import { findMemberByAccount } from '../member/members.store.ts';
 import { findMerchant } from '../merchants/merchants.store.ts';
 import { beginSession } from '../session/sessions.store.ts';
+import { passwordStateOf } from '../session/welcome.ts';
 import { newWorld, worldChange } from './worlds.schema.ts';
 import type { Clock } from './worlds.schema.ts';
 import { changeWorld, cloneMerchant, endWorld } from './worlds.store.ts';
@@ -35,8 +36,8 @@ export const mountLab = (app: GatewayApp, { database: { orm }, clock }: Services
     if (as === undefined) return c.json(place, 201);
     const member = await findMemberByAccount(orm, world.id, as);
     if (member === undefined) return bad(c, `"as" is ${as}; ${from} has no such account.`, 404);
-    const mustChange = member.password_default || member.password_expires_at !== null;
-    const token = await beginSession(orm, { merchant: world.id, memberId: member.id, now, mustChange });
+    const { grace, mustChange } = passwordStateOf(member, merchant.settings, 'username', now);
+    const token = await beginSession(orm, { merchant: world.id, memberId: member.id, now, grace, mustChange });
     return c.json({ ...place, token }, 201);
   });
 

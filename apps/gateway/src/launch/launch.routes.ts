@@ -29,7 +29,6 @@ export const mountLaunch = (app: GatewayApp, services: Services): void => {
     const { merchant, session, language } = c.var.call;
     const query = c.req.valid('query');
     if (session === undefined) return problem(c, 401, 'unauthenticated');
-    if (session.role === 'trial') return problem(c, 403, 'realAccountRequired');
     const backUrl = ownAddress(c.var.call, query.backUrl ?? HOME);
     if (backUrl === undefined) return badAddress(c);
     const houses = (await listVendors(orm, merchant.origin)).filter((vendor) => vendor.in_house);

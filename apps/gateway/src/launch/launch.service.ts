@@ -25,13 +25,14 @@ const refusalOf = (game: Game | undefined, vendor: Vendor | undefined, mode: 're
   return mode === 'demo' && !game.trial ? no('demoUnavailable') : undefined;
 };
 
-/** An address of the call's own site, made whole; undefined for any other, so that a game leads nowhere else. */
-export const ownAddress = ({ host, origin, merchant }: Call, address: string): string | undefined => {
+/**
+ * An address of the site that calls, made whole; undefined for any other, so that a game leads nowhere else: another
+ * scheme or port is another site, and a user name before the host only looks like one.
+ */
+export const ownAddress = ({ origin }: Call, address: string): string | undefined => {
   const url = URL.parse(address, origin);
-  if (url === null || !/^https?:$/u.test(url.protocol)) return undefined;
-  // Another port is another server, and a name before the host is there to mislead.
-  if (url.port !== new URL(origin).port || url.username !== '' || url.password !== '') return undefined;
-  return url.hostname === host || merchant.settings.domains.includes(url.hostname) ? url.href : undefined;
+  const isOwn = url?.origin === URL.parse(origin)?.origin && url?.username === '' && url.password === '';
+  return isOwn ? url.href : undefined;
 };
 
 /** Opens a game with its vendor: the address to play at, good for one start within two minutes (D22). */
@@ -49,6 +50,7 @@ export const launch = async (
   const play = {
     merchant: merchant.id,
     member_id: memberId,
+    session_hash: session?.tokenHash ?? null,
     vassalage: game.vassalage,
     game_type: game.game_type,
     game_code: game.game_code,

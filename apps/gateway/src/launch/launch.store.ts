@@ -1,6 +1,6 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Orm } from '../database/database.types.ts';
-import { gameSessions } from '../database/schema.ts';
+import { gameSessions, sessions } from '../database/schema.ts';
 import { hashOf, newId, newToken } from '../secrets/random.ts';
 
 export type GameSession = typeof gameSessions.$inferSelect;
@@ -13,7 +13,16 @@ export const openGameSession = async (
   orm: Orm,
   session: Pick<
     GameSession,
-    'merchant' | 'member_id' | 'vassalage' | 'game_type' | 'game_code' | 'game_name' | 'mode' | 'language' | 'back_url'
+    | 'merchant'
+    | 'member_id'
+    | 'session_hash'
+    | 'vassalage'
+    | 'game_type'
+    | 'game_code'
+    | 'game_name'
+    | 'mode'
+    | 'language'
+    | 'back_url'
   >,
   now: Date,
 ): Promise<string> => {
@@ -38,12 +47,18 @@ export const findLaunch = async (orm: Orm, token: string): Promise<GameSession |
   return row;
 };
 
-/** Uses a launch token up; undefined when it has ended or somebody was faster. */
+/** The session that opened the game still runs; a visitor's demo needs none. */
+const isOpen = or(
+  isNull(gameSessions.session_hash),
+  sql`exists (select from ${sessions} where ${sessions.merchant} = ${gameSessions.merchant} and ${sessions.token_hash} = ${gameSessions.session_hash})`,
+);
+
+/** Uses a launch token up; undefined when it or the session that asked for it has ended, or somebody was faster. */
 export const startGameSession = async (orm: Orm, token: string, now: Date): Promise<GameSession | undefined> => {
   const [row] = await orm
     .update(gameSessions)
     .set({ launch_token_hash: null })
-    .where(and(eq(gameSessions.launch_token_hash, hashOf(token)), gt(gameSessions.launch_expires_at, now)))
+    .where(and(eq(gameSessions.launch_token_hash, hashOf(token)), gt(gameSessions.launch_expires_at, now), isOpen))
     .returning();
   return row;
 };

@@ -71,9 +71,16 @@ describe('launching a game', () => {
   });
 
   it('leads back to the own site only', async () => {
-    const { visitor, token } = await newWorldAt(gateway, 'alpha', { as: 'player' });
-    expect((await launch(visitor, token, { backUrl: 'https://www.alpha.example/rng' })).success).toBe(true);
-    for (const backUrl of ['https://elsewhere.example/', 'javascript:alert(1)', '//elsewhere.example'])
+    const { visitor, token, host } = await newWorldAt(gateway, 'alpha', { as: 'player' });
+    expect((await launch(visitor, token, { backUrl: `http://${host}/rng` })).success).toBe(true);
+    const elsewhere = [
+      'https://elsewhere.example/',
+      'javascript:alert(1)',
+      '//elsewhere.example',
+      '\\\\elsewhere.example',
+    ];
+    const almost = [`https://${host}/`, `http://${host}:8080/`, `http://user@${host}/`, `http://:word@${host}/`];
+    for (const backUrl of [...elsewhere, ...almost, 'https://www.alpha.example/rng'])
       expect(await launch(visitor, token, { backUrl })).toMatchObject({ status: 400, value: { field: 'backUrl' } });
   });
 

@@ -4,8 +4,9 @@ import type { Call, Session } from '../app/gateway.types.ts';
 import type { Orm } from '../database/database.types.ts';
 import { passwordRuleOf } from '../merchants/settings.rules.ts';
 import { hashPassword, isPassword } from '../secrets/password.ts';
-import { clearFailures, countFailure, lockedUntil } from '../session/failures.store.ts';
-import { endOtherSessions } from '../session/sessions.store.ts';
+import { forgetAttempts, giveBackAttempt, lockedBy, refusedUntil, reserveAttempt } from '../session/attempts.store.ts';
+import type { Subject } from '../session/attempts.store.ts';
+import { endOtherSessions, releaseSession } from '../session/sessions.store.ts';
 import { setPassword } from './members.store.ts';
 import type { Member } from './members.store.ts';
 
@@ -28,32 +29,54 @@ export type PasswordChanged = { ok: true } | { ok: false; code: Refusal; details
 
 const no = (code: Refusal, details: Details = {}): PasswordChanged => ({ ok: false, code, details });
 
+const locked = (until: Date): PasswordChanged => no('locked', { until: until.toISOString() });
+
+/** Refuses a wrong old password, which counts towards the lock-out before it is looked at. */
+const refuseOld = async (
+  orm: Orm,
+  { now }: Call,
+  account: Subject,
+  { oldPassword, member, session }: PasswordChange,
+): Promise<PasswordChanged | undefined> => {
+  if (oldPassword === undefined) {
+    const until = await refusedUntil(orm, account, now);
+    if (until !== undefined) return locked(until);
+    const inGrace = session.passwordGraceUntil !== null && session.passwordGraceUntil > now;
+    return inGrace ? undefined : no('oldPasswordRequired');
+  }
+  const attempt = await reserveAttempt(orm, account, now);
+  if (!attempt.ok) return locked(attempt.until);
+  if (await isPassword(oldPassword.trim(), member.password_hash)) {
+    await giveBackAttempt(orm, account);
+    return undefined;
+  }
+  const until = lockedBy(account, attempt, now);
+  return until === undefined ? no('wrongPassword') : locked(until);
+};
+
 /**
  * Changes the login password and ends the other sessions (REQ-148 to REQ-150). The old one may be left out shortly after
  * a login that asked for the change; a wrong one counts towards the lock-out. Passwords are trimmed in every field.
  */
 export const changePassword = async (orm: Orm, call: Call, change: PasswordChange): Promise<PasswordChanged> => {
-  const { session, member } = change;
+  const { member } = change;
   const { merchant, now } = call;
-  const account = { merchant: merchant.id, accountKey: member.account_key };
-  const [oldPassword, newPassword] = [change.oldPassword?.trim(), change.newPassword.trim()];
-  const until = await lockedUntil(orm, account, now);
-  if (until !== undefined) return no('locked', { until: until.toISOString() });
-  const inGrace = session.passwordGraceUntil !== null && session.passwordGraceUntil > now;
-  if (oldPassword === undefined && !inGrace) return no('oldPasswordRequired');
-  if (oldPassword !== undefined && !(await isPassword(oldPassword, member.password_hash))) {
-    const locked = await countFailure(orm, account, now);
-    return locked === undefined ? no('wrongPassword') : no('locked', { until: locked.toISOString() });
-  }
+  const account: Subject = { merchant: merchant.id, kind: 'account', subject: member.account_key };
+  const refusal = await refuseOld(orm, call, account, change);
+  if (refusal !== undefined) return refusal;
+  const newPassword = change.newPassword.trim();
   if (checkConfirmation(newPassword, change.confirmNewPassword.trim()) !== undefined) return no('confirmationDiffers');
   const rule = passwordRuleOf(merchant.settings);
   if (rule !== undefined && checkField(rule, newPassword) !== undefined) return no('passwordRule');
   if (await isPassword(newPassword, member.password_hash)) return no('passwordUnchanged');
   const passwordHash = await hashPassword(newPassword);
-  await orm.transaction(async (tx) => {
-    await setPassword(tx, member, passwordHash);
-    await endOtherSessions(tx, { merchant: merchant.id, memberId: member.id, tokenHash: session.tokenHash });
-    await clearFailures(tx, account);
+  const session = { merchant: merchant.id, tokenHash: change.session.tokenHash };
+  return orm.transaction(async (tx): Promise<PasswordChanged> => {
+    // Of two changes at the same time the second was given a password that is no more.
+    if (!(await setPassword(tx, member, passwordHash))) return no('wrongPassword');
+    await releaseSession(tx, session);
+    await endOtherSessions(tx, { ...session, memberId: member.id }, now);
+    await forgetAttempts(tx, account);
+    return { ok: true };
   });
-  return { ok: true };
 };

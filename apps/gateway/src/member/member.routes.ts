@@ -31,7 +31,6 @@ export const mountMember = (app: GatewayApp, services: Services): void => {
     const { session } = c.var.call;
     const member = await memberOf(c, services);
     if (session === undefined || member === undefined) return problem(c, 401, 'unauthenticated');
-    if (session.role === 'trial') return problem(c, 403, 'realAccountRequired');
     const result = await changePassword(services.database.orm, c.var.call, { session, member, ...payload.value });
     return result.ok ? ok(c, null) : refuse(c, result.code, result.details);
   });

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Orm } from '../database/database.types.ts';
 import { members } from '../database/schema.ts';
 
@@ -31,10 +31,29 @@ export const rememberFirstLogin = async (orm: Orm, member: Member, now: Date): P
   return true;
 };
 
-/** Sets a password that the member has chosen: it is not the default one and has not expired. */
-export const setPassword = async (orm: Orm, member: Member, passwordHash: string): Promise<void> => {
-  await orm
+const isThis = (member: Member) => and(eq(members.merchant, member.merchant), eq(members.id, member.id));
+
+/**
+ * Sets a password that the member has chosen: it is not the default one and has not expired. False when the password
+ * has become another one since the member was read.
+ */
+export const setPassword = async (orm: Orm, member: Member, passwordHash: string): Promise<boolean> => {
+  const unchanged =
+    member.password_hash === null ? isNull(members.password_hash) : eq(members.password_hash, member.password_hash);
+  const rows = await orm
     .update(members)
     .set({ password_hash: passwordHash, password_default: false, password_expires_at: null })
-    .where(and(eq(members.merchant, member.merchant), eq(members.id, member.id)));
+    .where(and(isThis(member), unchanged))
+    .returning();
+  return rows.length === 1;
+};
+
+/** Uses up the authenticator codes up to this time step; false when that one or a later one has been taken (RFC 6238, 5.2). */
+export const takeAuthenticatorStep = async (orm: Orm, member: Member, step: number): Promise<boolean> => {
+  const rows = await orm
+    .update(members)
+    .set({ authenticator_step: step })
+    .where(and(isThis(member), or(isNull(members.authenticator_step), lt(members.authenticator_step, step))))
+    .returning();
+  return rows.length === 1;
 };

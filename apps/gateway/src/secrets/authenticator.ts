@@ -9,14 +9,18 @@ const fromBase32 = (text: string): Buffer => {
 };
 
 /** The code of an authenticator app at a moment: six digits (RFC 6238, SHA-1, 30 seconds). */
-export const authenticatorCode = (secret: string, at: Date): string => {
+export const authenticatorCode = (secret: string, at: Date): string => codeOfStep(secret, stepOf(at));
+
+const stepOf = (at: Date): number => Math.floor(at.getTime() / 1000 / STEP_SECONDS);
+
+const codeOfStep = (secret: string, step: number): string => {
   const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(Math.floor(at.getTime() / 1000 / STEP_SECONDS)));
+  counter.writeBigUInt64BE(BigInt(step));
   const digest = createHmac('sha1', fromBase32(secret)).update(counter).digest();
   const offset = (digest.at(-1) ?? 0) & 15;
   return ((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).toString().padStart(6, '0');
 };
 
-/** Whether a code is the one of now, or of a step before or after: clocks differ. */
-export const isAuthenticatorCode = (secret: string, code: string, now: Date): boolean =>
-  [-1, 0, 1].some((step) => authenticatorCode(secret, new Date(now.getTime() + step * STEP_SECONDS * 1000)) === code);
+/** The time step that a code is of: the one of now, or one before or after, since clocks differ. Undefined for none. */
+export const authenticatorStep = (secret: string, code: string, now: Date): number | undefined =>
+  [-1, 0, 1].map((apart) => stepOf(now) + apart).find((step) => codeOfStep(secret, step) === code);

@@ -1,17 +1,24 @@
 import type { loginChallengePayload } from '@baize/gateway-contract';
 import type { z } from '@hono/zod-openapi';
+import type { Details } from '../app/answer.ts';
 import type { Call } from '../app/gateway.types.ts';
 import type { Orm } from '../database/database.types.ts';
-import { findMember } from '../member/members.store.ts';
+import { findMember, takeAuthenticatorStep } from '../member/members.store.ts';
 import type { Member } from '../member/members.store.ts';
-import { isAuthenticatorCode } from '../secrets/authenticator.ts';
+import { authenticatorStep } from '../secrets/authenticator.ts';
 import { tryCode } from '../verification/codes.store.ts';
-import { attemptChallenge, closeChallenge } from './challenges.store.ts';
+import { forgetAttempts, lockedBy, reserveAttempt } from './attempts.store.ts';
+import type { Subject } from './attempts.store.ts';
+import { closeChallenge, findChallenge } from './challenges.store.ts';
 import { begin, recipientOf } from './welcome.ts';
 import type { Begun } from './welcome.ts';
 
 type Answer = z.output<typeof loginChallengePayload>;
-export type ChallengeAnswered = { ok: true; value: Begun } | { ok: false; code: 'wrongAnswer' | 'challengeExpired' };
+type Refusal = 'wrongAnswer' | 'challengeExpired' | 'locked';
+export type ChallengeAnswered = { ok: true; value: Begun } | { ok: false; code: Refusal; details?: Details };
+
+const no = (code: Refusal, details: Details = {}): ChallengeAnswered => ({ ok: false, code, details });
+const locked = (until: Date): ChallengeAnswered => no('locked', { until: until.toISOString() });
 
 const isRight = async (
   orm: Orm,
@@ -27,20 +34,33 @@ const isRight = async (
     }
     case 'realName':
       return member.real_name !== null && member.real_name.toLowerCase() === answer.toLowerCase();
-    case 'authenticator':
-      return member.authenticator_secret !== null && isAuthenticatorCode(member.authenticator_secret, answer, now);
+    case 'authenticator': {
+      const secret = member.authenticator_secret;
+      const step = secret === null ? undefined : authenticatorStep(secret, answer, now);
+      return step !== undefined && (await takeAuthenticatorStep(orm, member, step));
+    }
   }
 };
 
-/** Answers a second factor with one of the methods it offers; five attempts, one right answer (D20). */
+/**
+ * Answers a second factor with one of the methods it offers, once rightly (D20). Wrong answers count for the member,
+ * whichever login they belong to: the fifth locks the second factor.
+ */
 export const answerChallenge = async (orm: Orm, call: Call, given: Answer): Promise<ChallengeAnswered> => {
+  const { now } = call;
   const merchant = call.merchant.id;
-  const challenge = await attemptChallenge(orm, merchant, given.id, call.now);
+  const challenge = await findChallenge(orm, merchant, given.id, now);
   const member = challenge && (await findMember(orm, merchant, challenge.memberId));
-  if (challenge === undefined || member === undefined || member.disabled)
-    return { ok: false, code: 'challengeExpired' };
+  if (challenge === undefined || member === undefined || member.disabled) return no('challengeExpired');
+  const factor: Subject = { merchant, kind: 'secondFactor', subject: member.id };
+  const attempt = await reserveAttempt(orm, factor, now);
+  if (!attempt.ok) return locked(attempt.until);
   const right = challenge.methods.includes(given.method) && (await isRight(orm, call, member, given));
-  if (!right) return { ok: false, code: 'wrongAnswer' };
+  if (!right) {
+    const until = lockedBy(factor, attempt, now);
+    return until === undefined ? no('wrongAnswer') : locked(until);
+  }
+  await forgetAttempts(orm, factor);
   const closed = await closeChallenge(orm, merchant, challenge.idHash);
-  return closed ? { ok: true, value: await begin(orm, call, member) } : { ok: false, code: 'challengeExpired' };
+  return closed ? { ok: true, value: await begin(orm, call, member, 'username') } : no('challengeExpired');
 };

@@ -1,11 +1,10 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import type { Orm } from '../database/database.types.ts';
 import { loginChallenges } from '../database/schema.ts';
 import type { SecondFactor } from '../database/schema.ts';
 import { hashOf, newToken } from '../secrets/random.ts';
 
 const CHALLENGE_MS = 5 * 60_000;
-const MOST_ATTEMPTS = 5;
 
 export type Challenge = { idHash: string; memberId: string; methods: SecondFactor[] };
 
@@ -22,25 +21,23 @@ export const openChallenge = async (
   return id;
 };
 
-/** Counts an attempt at a second factor; undefined when it has ended, was answered, or was missed too often. */
-export const attemptChallenge = async (
+/** The second factor with this id; undefined when it has ended or was answered. */
+export const findChallenge = async (
   orm: Orm,
   merchant: string,
   id: string,
   now: Date,
 ): Promise<Challenge | undefined> => {
   const [row] = await orm
-    .update(loginChallenges)
-    .set({ attempts: sql`${loginChallenges.attempts} + 1` })
+    .select()
+    .from(loginChallenges)
     .where(
       and(
         eq(loginChallenges.merchant, merchant),
         eq(loginChallenges.id_hash, hashOf(id)),
         gt(loginChallenges.expires_at, now),
-        lt(loginChallenges.attempts, MOST_ATTEMPTS),
       ),
-    )
-    .returning();
+    );
   return row && { idHash: row.id_hash, memberId: row.member_id, methods: row.methods };
 };
 

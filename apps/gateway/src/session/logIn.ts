@@ -13,14 +13,15 @@ import { isPassword } from '../secrets/password.ts';
 import { tryCode } from '../verification/codes.store.ts';
 import { welcome } from './welcome.ts';
 import type { Welcome } from './welcome.ts';
-import { clearFailures, countFailure, readFailures } from './failures.store.ts';
-import type { Account } from './failures.store.ts';
+import { forgetAttempts, giveBackAttempt, lockedBy, reserveAttempt } from './attempts.store.ts';
+import type { Subject } from './attempts.store.ts';
 
 export type LogIn = z.output<typeof logInPayload>;
 type Refusal = (typeof logInRefusals)[number];
 export type LoggedIn = { ok: true; value: Welcome } | { ok: false; code: Refusal; details?: Details };
 
 const no = (code: Refusal, details: Details = {}): LoggedIn => ({ ok: false, code, details });
+const locked = (until: Date): LoggedIn => no('locked', { until: until.toISOString() });
 
 const refuseUnlessCaptcha = async (
   orm: Orm,
@@ -58,30 +59,38 @@ const refuseMember = ({ merchant }: Call, member: Member, entry: LogIn['entry'])
   return entry === 'agent' && role !== 'agent' ? no('nonAgent') : undefined;
 };
 
-const missed = async (orm: Orm, account: Account, now: Date, refusal: Refusal): Promise<LoggedIn> => {
-  const until = await countFailure(orm, account, now);
-  if (until !== undefined) return no('locked', { until: until.toISOString() });
-  return no(refusal, { captcha: true });
-};
+/** So many misses from one address, over whichever accounts, and the next login brings a captcha. */
+const FREE_MISSES = 5;
 
 /**
- * A login in the order of its refusals: switched off, locked, captcha, credentials, kind of account. From the first
- * failure on a captcha is asked for, the fifth locks the account, and an account that does not exist is treated alike.
+ * A login in the order of its refusals: switched off, locked, captcha, credentials, kind of account. An attempt counts
+ * before its password is looked at. From the second on, and after many misses from one address, a captcha is asked for,
+ * the fifth miss locks the account, and an account that does not exist is treated alike.
  */
 export const logIn = async (orm: Orm, call: Call, login: LogIn, visitor: string | undefined): Promise<LoggedIn> => {
-  const { merchant, now } = call;
+  const { merchant, network, now } = call;
   if (login.type === 'sms' && !flagsOf(merchant.settings).smsLogin) return no('switchedOff');
-  const account = { merchant: merchant.id, accountKey: accountKeyOf(login.username) };
-  const { failures, lockedUntil } = await readFailures(orm, account, now);
-  if (lockedUntil !== undefined) return no('locked', { until: lockedUntil.toISOString() });
-  if (failures > 0 || merchant.conditions.captchaRequired === true) {
+  const account: Subject = { merchant: merchant.id, kind: 'account', subject: accountKeyOf(login.username) };
+  const address: Subject = { merchant: merchant.id, kind: 'address', subject: network };
+  const attempt = await reserveAttempt(orm, account, now);
+  if (!attempt.ok) return locked(attempt.until);
+  const fromAddress = await reserveAttempt(orm, address, now);
+  const isSuspect = attempt.nth > 1 || !fromAddress.ok || fromAddress.nth > FREE_MISSES;
+  if (isSuspect || merchant.conditions.captchaRequired === true) {
     const refusal = await refuseUnlessCaptcha(orm, call, visitor, login.captcha);
-    if (refusal !== undefined) return refusal;
+    if (refusal !== undefined) {
+      await giveBackAttempt(orm, account);
+      await giveBackAttempt(orm, address);
+      return refusal;
+    }
   }
-  const { member, refusal } = await (login.type === 'sms' ? bySms : byPassword)(orm, call, login);
-  if (member === undefined) return missed(orm, account, now, refusal ?? 'wrongCredentials');
+  const { member, refusal = 'wrongCredentials' } = await (login.type === 'sms' ? bySms : byPassword)(orm, call, login);
+  if (member === undefined) {
+    const until = lockedBy(account, attempt, now);
+    return until === undefined ? no(refusal, { captcha: true }) : locked(until);
+  }
+  await giveBackAttempt(orm, address);
   const refused = refuseMember(call, member, login.entry);
-  if (refused !== undefined) return refused;
-  await clearFailures(orm, account);
-  return { ok: true, value: await welcome(orm, call, member, login.type) };
+  await (refused === undefined ? forgetAttempts : giveBackAttempt)(orm, account);
+  return refused ?? welcome(orm, call, member, login.type);
 };

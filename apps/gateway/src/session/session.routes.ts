@@ -28,7 +28,7 @@ export const mountSession = (app: GatewayApp, services: Services): void => {
     const payload = payloadOf(c, loginChallengePayload);
     if (!payload.ok) return problem(c, 400, 'invalidRequest', { field: payload.field });
     const result = await answerChallenge(orm, c.var.call, payload.value);
-    return result.ok ? ok(c, result.value) : refuse(c, result.code);
+    return result.ok ? ok(c, result.value) : refuse(c, result.code, result.details);
   });
 
   app.openapi(routes.logInFreePlay, async (c) => {
@@ -37,13 +37,13 @@ export const mountSession = (app: GatewayApp, services: Services): void => {
     if (!opened.ok) return problem(c, 400, opened.fault, { field: 'Encryption' });
     const trial = await findMemberByAccount(orm, call.merchant.id, TRIAL_ACCOUNT);
     if (!flagsOf(call.merchant.settings).freePlay || trial === undefined) return refuse(c, 'switchedOff');
-    return ok(c, await begin(orm, call, trial));
+    return ok(c, await begin(orm, call, trial, 'freePlay'));
   });
 
   app.openapi(routes.logOut, async (c) => {
-    const { merchant, session } = c.var.call;
+    const { merchant, session, now } = c.var.call;
     if (session === undefined) return problem(c, 401, 'unauthenticated');
-    await endSession(orm, merchant.id, session.tokenHash);
+    await endSession(orm, { merchant: merchant.id, tokenHash: session.tokenHash }, now);
     return ok(c, null);
   });
 };

@@ -1,13 +1,19 @@
-import { and, eq, gt, ne } from 'drizzle-orm';
+import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import { roleOf } from '@baize/domain/member-types';
 import type { Call, Session } from '../app/gateway.types.ts';
 import type { Orm } from '../database/database.types.ts';
-import { members, sessions } from '../database/schema.ts';
+import { gameSessions, members, sessions } from '../database/schema.ts';
 import { memberTypesOf } from '../merchants/settings.rules.ts';
 import { hashOf, newToken } from '../secrets/random.ts';
 
 const SESSION_MS = 8 * 3_600_000;
 const PASSWORD_GRACE_MS = 5 * 60_000;
+
+/** A session by the hash of its token. */
+export type SessionOf = { merchant: string; tokenHash: string };
+
+const isOf = ({ merchant, tokenHash }: SessionOf) =>
+  and(eq(sessions.merchant, merchant), eq(sessions.token_hash, tokenHash));
 
 /** The session of a token at this merchant; a token of another merchant, an ended one and a disabled member's have none. */
 export const findSession = async (orm: Orm, { merchant, now }: Call, token: string): Promise<Session | undefined> => {
@@ -15,9 +21,7 @@ export const findSession = async (orm: Orm, { merchant, now }: Call, token: stri
     .select({ session: sessions, type: members.type, disabled: members.disabled })
     .from(sessions)
     .innerJoin(members, and(eq(members.merchant, sessions.merchant), eq(members.id, sessions.member_id)))
-    .where(
-      and(eq(sessions.merchant, merchant.id), eq(sessions.token_hash, hashOf(token)), gt(sessions.expires_at, now)),
-    );
+    .where(and(isOf({ merchant: merchant.id, tokenHash: hashOf(token) }), gt(sessions.expires_at, now)));
   if (row === undefined || row.disabled) return undefined;
   const role = roleOf(row.type, memberTypesOf(merchant.settings));
   if (role === 'visitor') return undefined;
@@ -26,37 +30,74 @@ export const findSession = async (orm: Orm, { merchant, now }: Call, token: stri
     memberId: row.session.member_id,
     role,
     passwordGraceUntil: row.session.password_grace_until,
+    mustChangePassword: row.session.must_change_password,
   };
+};
+
+export type NewSession = {
+  merchant: string;
+  memberId: string;
+  now: Date;
+  /** For a while the password may be changed without the old one. */
+  grace: boolean;
+  /** Nothing else goes before the password is changed. */
+  mustChange: boolean;
 };
 
 /** Begins a session and answers its token, which is kept as a hash only. */
 export const beginSession = async (
   orm: Orm,
-  { merchant, memberId, now, mustChange }: { merchant: string; memberId: string; now: Date; mustChange: boolean },
+  { merchant, memberId, now, grace, mustChange }: NewSession,
 ): Promise<string> => {
   const token = newToken();
   await orm.insert(sessions).values({
     merchant,
     token_hash: hashOf(token),
     member_id: memberId,
-    password_grace_until: mustChange ? new Date(now.getTime() + PASSWORD_GRACE_MS) : null,
+    password_grace_until: grace ? new Date(now.getTime() + PASSWORD_GRACE_MS) : null,
+    must_change_password: mustChange,
     created_at: now,
     expires_at: new Date(now.getTime() + SESSION_MS),
   });
   return token;
 };
 
-/** Ends one session. */
-export const endSession = async (orm: Orm, merchant: string, tokenHash: string): Promise<void> => {
-  await orm.delete(sessions).where(and(eq(sessions.merchant, merchant), eq(sessions.token_hash, tokenHash)));
+/** Lets a session on whose password has been changed: it owes nothing, and the next change asks for the old one. */
+export const releaseSession = async (orm: Orm, session: SessionOf): Promise<void> => {
+  await orm.update(sessions).set({ must_change_password: false, password_grace_until: null }).where(isOf(session));
 };
 
-/** Ends the sessions of a member, but for this one. */
-export const endOtherSessions = async (
-  orm: Orm,
-  { merchant, memberId, tokenHash }: { merchant: string; memberId: string; tokenHash: string },
-): Promise<void> => {
-  await orm
-    .delete(sessions)
-    .where(and(eq(sessions.merchant, merchant), eq(sessions.member_id, memberId), ne(sessions.token_hash, tokenHash)));
+const endGames = (orm: Orm, now: Date, which: ReturnType<typeof and>) => {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  return orm
+    .update(gameSessions)
+    .set({
+      expires_at: sql`least(${gameSessions.expires_at}, ${at})`,
+      launch_expires_at: sql`least(${gameSessions.launch_expires_at}, ${at})`,
+    })
+    .where(which);
 };
+
+/** Ends one session, and the games and launches that it opened: they take no more bets, and still pay out. */
+export const endSession = (orm: Orm, session: SessionOf, now: Date): Promise<void> =>
+  orm.transaction(async (tx) => {
+    await tx.delete(sessions).where(isOf(session));
+    const opened = and(eq(gameSessions.merchant, session.merchant), eq(gameSessions.session_hash, session.tokenHash));
+    await endGames(tx, now, opened);
+  });
+
+/** Ends the sessions of a member and their games, but for this session and its own. */
+export const endOtherSessions = (
+  orm: Orm,
+  { merchant, memberId, tokenHash }: SessionOf & { memberId: string },
+  now: Date,
+): Promise<void> =>
+  orm.transaction(async (tx) => {
+    await tx
+      .delete(sessions)
+      .where(
+        and(eq(sessions.merchant, merchant), eq(sessions.member_id, memberId), ne(sessions.token_hash, tokenHash)),
+      );
+    const ofMember = and(eq(gameSessions.merchant, merchant), eq(gameSessions.member_id, memberId));
+    await endGames(tx, now, and(ofMember, sql`${gameSessions.session_hash} is distinct from ${tokenHash}`));
+  });

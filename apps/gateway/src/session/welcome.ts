@@ -1,38 +1,72 @@
+import type { Details } from '../app/answer.ts';
 import type { Call } from '../app/gateway.types.ts';
 import type { Orm } from '../database/database.types.ts';
 import type { SecondFactor } from '../database/schema.ts';
 import { rememberFirstLogin } from '../member/members.store.ts';
 import type { Member } from '../member/members.store.ts';
+import { flagsOf } from '../merchants/settings.rules.ts';
+import type { MerchantSettings } from '../merchants/merchants.types.ts';
+import { hasLiveCode } from '../verification/codes.store.ts';
 import { sendCode } from '../verification/sendCode.ts';
+import { refusedUntil } from './attempts.store.ts';
 import { openChallenge } from './challenges.store.ts';
 import { beginSession } from './sessions.store.ts';
 
+export type Entry = 'username' | 'sms' | 'freePlay';
 export type Begun = { token: string; firstTimeLogin: boolean; passwordExpired: boolean; passwordDefault?: true };
 export type Welcome = Begun | { challenge: { id: string; methods: SecondFactor[] } };
+export type Welcomed = { ok: true; value: Welcome } | { ok: false; code: 'locked' | 'tooSoon'; details: Details };
+
+/** What a member's password asks for: a change that is owed holds back a session that began with it (REQ-107, REQ-108). */
+export const passwordStateOf = (member: Member, settings: MerchantSettings, entry: Entry, now: Date) => {
+  const expired = member.password_expires_at !== null && member.password_expires_at <= now;
+  const owed = member.password_default || (expired && flagsOf(settings).forceExpiredPasswordChange);
+  return { expired, grace: member.password_default || expired, mustChange: entry === 'username' && owed };
+};
 
 /** Begins the session of a member (REQ-081, D17). */
-export const begin = async (orm: Orm, { merchant, now }: Call, member: Member): Promise<Begun> => {
-  const passwordExpired = member.password_expires_at !== null && member.password_expires_at <= now;
-  const mustChange = member.password_default || passwordExpired;
+export const begin = async (orm: Orm, { merchant, now }: Call, member: Member, entry: Entry): Promise<Begun> => {
+  const { expired, grace, mustChange } = passwordStateOf(member, merchant.settings, entry, now);
   const firstTimeLogin = await rememberFirstLogin(orm, member, now);
-  const token = await beginSession(orm, { merchant: merchant.id, memberId: member.id, now, mustChange });
-  return { token, firstTimeLogin, passwordExpired, ...(member.password_default ? { passwordDefault: true } : {}) };
+  const token = await beginSession(orm, { merchant: merchant.id, memberId: member.id, now, grace, mustChange });
+  const passwordDefault = member.password_default ? { passwordDefault: true as const } : {};
+  return { token, firstTimeLogin, passwordExpired: expired, ...passwordDefault };
 };
 
 /** Where the code of a second factor goes. */
 export const recipientOf = (member: Member, method: 'sms' | 'email'): string =>
   method === 'sms' ? `+${member.dialing_code ?? ''} ${member.mobile ?? ''}` : (member.email ?? '');
 
-/** Lets a member in, or asks for the second factor and sends its codes; a login by SMS was one already (D20). */
-export const welcome = async (orm: Orm, call: Call, member: Member, type: 'username' | 'sms'): Promise<Welcome> => {
-  const methods = member.second_factors;
-  if (methods.length === 0 || type === 'sms') return begin(orm, call, member);
+/** Sends what a method sends; undefined when it can be answered now, also with the code of before, else the seconds to wait. */
+const prepare = async (orm: Orm, call: Call, member: Member, method: SecondFactor): Promise<number | undefined> => {
+  if (method !== 'sms' && method !== 'email') return undefined;
+  const of = {
+    merchant: call.merchant.id,
+    purpose: 'secondFactor' as const,
+    recipient: recipientOf(member, method),
+  };
+  const wait = await sendCode(orm, call, { ...of, channel: method, deliver: true, memberId: member.id });
+  return wait !== undefined && (await hasLiveCode(orm, of, call.now)) ? undefined : wait;
+};
+
+/**
+ * Lets a member in, or asks for the second factor and sends its codes; a login by SMS was one already (D20). Refused
+ * while the second factor is locked, and when no method can be answered before the next code may be sent.
+ */
+export const welcome = async (orm: Orm, call: Call, member: Member, entry: Entry): Promise<Welcomed> => {
+  if (member.second_factors.length === 0 || entry === 'sms')
+    return { ok: true, value: await begin(orm, call, member, entry) };
   const merchant = call.merchant.id;
-  for (const channel of ['sms', 'email'] as const)
-    if (methods.includes(channel)) {
-      const recipient = recipientOf(member, channel);
-      await sendCode(orm, call, { merchant, purpose: 'secondFactor', recipient, channel, deliver: true });
-    }
+  const locked = await refusedUntil(orm, { merchant, kind: 'secondFactor', subject: member.id }, call.now);
+  if (locked !== undefined) return { ok: false, code: 'locked', details: { until: locked.toISOString() } };
+  const methods: SecondFactor[] = [];
+  const waits: number[] = [];
+  for (const method of member.second_factors) {
+    const wait = await prepare(orm, call, member, method);
+    if (wait === undefined) methods.push(method);
+    else waits.push(wait);
+  }
+  if (methods.length === 0) return { ok: false, code: 'tooSoon', details: { retryAfter: Math.min(...waits) } };
   const id = await openChallenge(orm, { merchant, memberId: member.id, methods, now: call.now });
-  return { challenge: { id, methods } };
+  return { ok: true, value: { challenge: { id, methods } } };
 };

@@ -1,10 +1,13 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, lte, sql } from 'drizzle-orm';
 import type { Orm } from '../database/database.types.ts';
 import { verificationCodes } from '../database/schema.ts';
 import { hashOf } from '../secrets/random.ts';
 
 export const CODE_MINUTES = 5;
+const PAUSE_MS = 60_000;
 const MOST_ATTEMPTS = 5;
+/** The hash of no code. */
+const USED = '';
 
 export type CodeOf = { merchant: string; purpose: 'login' | 'secondFactor'; recipient: string };
 
@@ -15,30 +18,43 @@ const isOf = ({ merchant, purpose, recipient }: CodeOf) =>
     eq(verificationCodes.recipient, recipient),
   );
 
-/** When the last code of this kind was sent. */
-export const lastSent = async (orm: Orm, of: CodeOf): Promise<Date | undefined> => {
-  const [row] = await orm.select().from(verificationCodes).where(isOf(of));
-  return row?.sent_at;
-};
-
-/** Keeps a code in place of the one before. */
-export const putCode = async (orm: Orm, of: CodeOf, code: string, now: Date): Promise<void> => {
+/**
+ * Keeps a code in place of the one before; undefined when it does. Within a minute of the last one it keeps none, and
+ * answers the seconds to wait: of several at the same time one is kept.
+ */
+export const putCode = async (orm: Orm, of: CodeOf, code: string, now: Date): Promise<number | undefined> => {
   const own = {
     code_hash: hashOf(code),
     attempts: 0,
     sent_at: now,
     expires_at: new Date(now.getTime() + CODE_MINUTES * 60_000),
   };
-  await orm
+  const kept = await orm
     .insert(verificationCodes)
     .values({ ...of, ...own })
     .onConflictDoUpdate({
       target: [verificationCodes.merchant, verificationCodes.purpose, verificationCodes.recipient],
       set: own,
-    });
+      setWhere: lte(verificationCodes.sent_at, new Date(now.getTime() - PAUSE_MS)),
+    })
+    .returning();
+  if (kept.length === 1) return undefined;
+  const [row] = await orm.select().from(verificationCodes).where(isOf(of));
+  const last = row?.sent_at ?? now;
+  return Math.max(1, Math.ceil((last.getTime() + PAUSE_MS - now.getTime()) / 1000));
 };
 
-/** Tries a code: a right one is used up, and so is one that was missed five times. */
+/** Whether a code is out that can still be given. */
+export const hasLiveCode = async (orm: Orm, of: CodeOf, now: Date): Promise<boolean> => {
+  const live = and(gt(verificationCodes.expires_at, now), lt(verificationCodes.attempts, MOST_ATTEMPTS));
+  const [row] = await orm
+    .select()
+    .from(verificationCodes)
+    .where(and(isOf(of), live));
+  return row !== undefined && row.code_hash !== USED;
+};
+
+/** Tries a code: a right one is used up, and so is one that was missed five times. The pause after it goes on. */
 export const tryCode = async (
   orm: Orm,
   of: CodeOf,
@@ -48,12 +64,13 @@ export const tryCode = async (
   const [row] = await orm
     .update(verificationCodes)
     .set({ attempts: sql`${verificationCodes.attempts} + 1` })
-    .where(isOf(of))
+    .where(and(isOf(of), lt(verificationCodes.attempts, MOST_ATTEMPTS)))
     .returning();
-  if (row === undefined || row.expires_at <= now || row.attempts > MOST_ATTEMPTS) return 'expired';
+  if (row === undefined || row.expires_at <= now || row.code_hash === USED) return 'expired';
   if (row.code_hash !== hashOf(code)) return 'wrong';
   const used = await orm
-    .delete(verificationCodes)
+    .update(verificationCodes)
+    .set({ code_hash: USED })
     .where(and(isOf(of), eq(verificationCodes.code_hash, row.code_hash)))
     .returning();
   return used.length === 1 ? 'right' : 'expired';

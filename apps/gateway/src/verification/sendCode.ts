@@ -3,21 +3,45 @@ import type { Orm } from '../database/database.types.ts';
 import { sendMessage } from '../outbox/outbox.store.ts';
 import { newDigits } from '../secrets/random.ts';
 import { sentenceWith } from '../sentences/sentence.ts';
+import { giveBackAttempt, reserveAttempt } from '../session/attempts.store.ts';
+import type { Subject } from '../session/attempts.store.ts';
 import { CODE_MINUTES, putCode } from './codes.store.ts';
 import type { CodeOf } from './codes.store.ts';
 
 const CODE_LENGTH = 6;
 
-/** Makes a code and sends it; `deliver` false keeps one that nobody is told, so that the answer gives nothing away. */
+/** The seconds from now until then, a whole one at least. */
+const secondsUntil = (until: Date, now: Date): number =>
+  Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
+
+/**
+ * Makes a code and sends it; `deliver` false keeps one that nobody is told, so that the answer gives nothing away.
+ * Undefined when it went out; else the seconds to wait, because the recipient had one within a minute, or the
+ * visitor's address or the member asked for too many.
+ */
 export const sendCode = async (
   orm: Orm,
-  { merchant, language, now }: Call,
-  { channel, deliver, ...of }: CodeOf & { channel: 'sms' | 'email'; deliver: boolean },
-): Promise<void> => {
+  { merchant, language, network, now }: Call,
+  { channel, deliver, memberId, ...of }: CodeOf & { channel: 'sms' | 'email'; deliver: boolean; memberId?: string },
+): Promise<number | undefined> => {
+  const subjects: Subject[] = [{ merchant: merchant.id, kind: 'sendFromAddress', subject: network }];
+  if (memberId !== undefined) subjects.push({ merchant: merchant.id, kind: 'sendToMember', subject: memberId });
+  const reserved: Subject[] = [];
+  const refuse = async (seconds: number): Promise<number> => {
+    for (const subject of reserved) await giveBackAttempt(orm, subject);
+    return seconds;
+  };
+  for (const subject of subjects) {
+    const attempt = await reserveAttempt(orm, subject, now);
+    if (!attempt.ok) return refuse(secondsUntil(attempt.until, now));
+    reserved.push(subject);
+  }
   const code = newDigits(CODE_LENGTH);
-  await putCode(orm, of, code, now);
-  if (!deliver) return;
+  const wait = await putCode(orm, of, code, now);
+  if (wait !== undefined) return refuse(wait);
+  if (!deliver) return undefined;
   const values = { brand: merchant.settings.brandName, code, minutes: String(CODE_MINUTES) };
   const body = sentenceWith(language, 'codeMessage', values);
   await sendMessage(orm, merchant.id, { channel, recipient: of.recipient, body, sentAt: now });
+  return undefined;
 };

@@ -4,10 +4,8 @@ import type { GatewayApp, Services } from '../app/gateway.types.ts';
 import { findMemberByMobile } from '../member/members.store.ts';
 import { countriesOf } from '../merchants/countries.ts';
 import { flagsOf } from '../merchants/settings.rules.ts';
-import { CODE_MINUTES, lastSent } from './codes.store.ts';
+import { CODE_MINUTES } from './codes.store.ts';
 import { sendCode } from './sendCode.ts';
-
-const RESEND_SECONDS = 60;
 
 /** The login code by SMS; the answer is the same whether or not the number belongs to an account. */
 export const mountVerification = (app: GatewayApp, { database }: Services): void => {
@@ -20,12 +18,9 @@ export const mountVerification = (app: GatewayApp, { database }: Services): void
       (country) => country.countryDialingCode === countryDialingCode,
     );
     if (!served) return refuse(c, 'countryNotServed');
-    const of = { merchant, purpose: 'login' as const, recipient: `+${countryDialingCode} ${mobileNum}` };
-    const last = await lastSent(database.orm, of);
-    const wait = last === undefined ? 0 : RESEND_SECONDS - Math.floor((call.now.getTime() - last.getTime()) / 1000);
-    if (wait > 0) return refuse(c, 'tooSoon', { retryAfter: wait });
     const member = await findMemberByMobile(database.orm, merchant, countryDialingCode, mobileNum);
-    await sendCode(database.orm, call, { ...of, channel: 'sms', deliver: member !== undefined });
-    return ok(c, { expiredMinutes: CODE_MINUTES });
+    const of = { merchant, purpose: 'login' as const, recipient: `+${countryDialingCode} ${mobileNum}` };
+    const wait = await sendCode(database.orm, call, { ...of, channel: 'sms', deliver: member !== undefined });
+    return wait === undefined ? ok(c, { expiredMinutes: CODE_MINUTES }) : refuse(c, 'tooSoon', { retryAfter: wait });
   });
 };

@@ -1,0 +1,25 @@
+import { problem } from './answer.ts';
+import type { GatewayContext } from './gateway.types.ts';
+import { isStorableText, unstorablePath } from './storable.ts';
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const badField = async (c: GatewayContext): Promise<string | undefined> => {
+  if (!isStorableText(c.req.path)) return 'path';
+  for (const [name, values] of Object.entries(c.req.queries()))
+    if (![name, ...values].every(isStorableText)) return isStorableText(name) ? name : 'query';
+  if (c.req.method === 'GET' || c.req.method === 'HEAD') return undefined;
+  return unstorablePath(parsed(await c.req.text()));
+};
+
+/** Refuses what no table can keep, wherever a visitor or a vendor wrote it, and names the field. */
+export const refuseUnstorable = async (c: GatewayContext) => {
+  const field = await badField(c);
+  return field === undefined ? undefined : problem(c, 400, 'invalidRequest', { field });
+};

@@ -1,0 +1,79 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Orm } from '../database/database.types.ts';
+import { attempts } from '../database/schema.ts';
+import type { AttemptKind } from '../database/schema.ts';
+
+/** Whose attempts are counted: an account by name, whether or not it exists, a member, an address. */
+export type Subject = { merchant: string; kind: AttemptKind; subject: string };
+
+/** Reserved as the `nth` of late; or refused, because there were too many, until then. */
+export type Attempt = { ok: true; nth: number } | { ok: false; until: Date };
+
+const MINUTE_MS = 60_000;
+/** So many that counting refuses nobody: what is too many is for the caller to say. */
+const UNCOUNTED = 1_000_000;
+
+/** How many there may be, and how long after the last one they are forgotten; as long lasts a lock. */
+const limits: Record<AttemptKind, { most: number; forgottenMs: number }> = {
+  account: { most: 5, forgottenMs: 15 * MINUTE_MS },
+  secondFactor: { most: 5, forgottenMs: 15 * MINUTE_MS },
+  address: { most: UNCOUNTED, forgottenMs: 15 * MINUTE_MS },
+  sendToMember: { most: 10, forgottenMs: 15 * MINUTE_MS },
+  sendFromAddress: { most: 10, forgottenMs: 10 * MINUTE_MS },
+};
+
+const isOf = ({ merchant, kind, subject }: Subject) =>
+  and(eq(attempts.merchant, merchant), eq(attempts.kind, kind), eq(attempts.subject, subject));
+
+/** Until when a subject is refused, if it is. */
+export const refusedUntil = async (orm: Orm, of: Subject, now: Date): Promise<Date | undefined> => {
+  const { most, forgottenMs } = limits[of.kind];
+  const [row] = await orm.select().from(attempts).where(isOf(of));
+  const until = row === undefined ? now : new Date(row.last_at.getTime() + forgottenMs);
+  return row !== undefined && row.taken >= most && until > now ? until : undefined;
+};
+
+/**
+ * Reserves an attempt before it is made: one statement counts it and says whether it may go on, so that of many at the
+ * same time no more pass than of as many one after another. What turns out right gives it back or forgets all.
+ */
+export const reserveAttempt = async (orm: Orm, of: Subject, now: Date): Promise<Attempt> => {
+  const { most, forgottenMs } = limits[of.kind];
+  const forgotten = new Date(now.getTime() - forgottenMs);
+  const before = sql`${forgotten.toISOString()}::timestamptz`;
+  const [row] = await orm
+    .insert(attempts)
+    .values({ ...of, taken: 1, last_at: now })
+    .onConflictDoUpdate({
+      target: [attempts.merchant, attempts.kind, attempts.subject],
+      set: {
+        taken: sql`case when ${attempts.last_at} <= ${before} then 1 else ${attempts.taken} + 1 end`,
+        last_at: now,
+      },
+      setWhere: sql`${attempts.taken} < ${most} or ${attempts.last_at} <= ${before}`,
+    })
+    .returning();
+  if (row !== undefined) return { ok: true, nth: row.taken };
+  const until = await refusedUntil(orm, of, now);
+  // Given back in between: the next try goes through.
+  return { ok: false, until: until ?? now };
+};
+
+/** Until when the subject is refused after this attempt, when it was the last one it had. */
+export const lockedBy = (of: Subject, { nth }: { nth: number }, now: Date): Date | undefined => {
+  const { most, forgottenMs } = limits[of.kind];
+  return nth < most ? undefined : new Date(now.getTime() + forgottenMs);
+};
+
+/** Gives an attempt back that was none. */
+export const giveBackAttempt = async (orm: Orm, of: Subject): Promise<void> => {
+  await orm
+    .update(attempts)
+    .set({ taken: sql`${attempts.taken} - 1` })
+    .where(and(isOf(of), gt(attempts.taken, 0)));
+};
+
+/** Forgets the attempts of a subject. */
+export const forgetAttempts = async (orm: Orm, of: Subject): Promise<void> => {
+  await orm.delete(attempts).where(isOf(of));
+};

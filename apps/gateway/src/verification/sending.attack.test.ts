@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { latestMessages } from '../outbox/outbox.store.ts';
+import { newWorldAt } from '../testing/newWorldAt.ts';
+import { openTestGateway } from '../testing/openTestGateway.ts';
+import type { TestGateway } from '../testing/openTestGateway.ts';
+import { visit } from '../testing/visitor.ts';
+import type { Answer, Visitor } from '../testing/visitor.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await openTestGateway();
+});
+afterAll(() => gateway.close());
+
+const MOBILE = '13800138000';
+const unlimited = { faults: { limits: { logIn: 1000, sendLoginSms: 1000 } } };
+
+const codeOf = ({ value }: Answer) => (value as { code?: string }).code;
+const times = <T>(n: number, one: (n: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: n }, (_, i) => one(i)));
+const ask = (visitor: Visitor, mobileNum = MOBILE, from = '203.0.113.1') =>
+  visitor.call('/wps/verification/sms/noLogin', {
+    json: { mobileNum, countryDialingCode: '86' },
+    headers: { 'X-Forwarded-For': from },
+  });
+const sentAt = (world: string) => latestMessages(gateway.database.orm, world, { limit: 50, since: new Date(0) });
+const codeAt = async (world: string) => /\d{6}/u.exec((await sentAt(world))[0]?.body ?? '')?.[0] ?? '';
+const logIn = (visitor: Visitor, verificationCode: string, more: object = {}) =>
+  visitor.sendSealed('/wps/session/login', { type: 'sms', username: MOBILE, verificationCode, ...more });
+
+describe('sending codes', () => {
+  it('to one number at the same time sends one, and says how long to wait', async () => {
+    const { visitor, id } = await newWorldAt(gateway, 'alpha', unlimited);
+    const answers = await times(10, (n) => ask(visitor, MOBILE, `203.0.113.${n}`));
+    expect(answers.filter(({ success }) => success)).toHaveLength(1);
+    for (const { value } of answers.filter(({ success }) => !success))
+      expect(value).toEqual({
+        code: 'tooSoon',
+        retryAfter: expect.toSatisfy((s: number) => s >= 59 && s <= 60) as unknown,
+      });
+    expect(await sentAt(id)).toHaveLength(1);
+  });
+
+  it('pauses also after the code was used', async () => {
+    const { visitor, id } = await newWorldAt(gateway, 'alpha', unlimited);
+    await ask(visitor);
+    expect((await logIn(visitor, await codeAt(id))).success).toBe(true);
+    expect(codeOf(await ask(visitor))).toBe('tooSoon');
+  });
+
+  it('to many numbers from one address pauses after ten, and for nobody else', async () => {
+    const { visitor, advance } = await newWorldAt(gateway, 'alpha', unlimited);
+    const answers = await times(15, (n) => ask(visitor, `1380000${1000 + n}`));
+    expect(answers.filter(({ success }) => success)).toHaveLength(10);
+    const waits = answers.filter((answer) => codeOf(answer) === 'tooSoon').map(({ value }) => value);
+    expect(waits).toHaveLength(5);
+    for (const wait of waits)
+      expect(wait).toMatchObject({ retryAfter: expect.toSatisfy((s: number) => s > 590 && s <= 600) as unknown });
+    expect((await ask(visitor, MOBILE, '203.0.113.2')).success).toBe(true);
+    await advance(600_000);
+    expect((await ask(visitor, '13800001999')).success).toBe(true);
+  });
+
+  it('counts for an address only what was sent', async () => {
+    const { visitor, advance } = await newWorldAt(gateway, 'alpha', unlimited);
+    await ask(visitor);
+    for (let n = 0; n < 20; n += 1) expect(codeOf(await ask(visitor))).toBe('tooSoon');
+    expect((await ask(visitor, '13800138001')).success).toBe(true);
+    await advance(60_000);
+    expect((await ask(visitor)).success).toBe(true);
+  });
+});
+
+describe('a code that was sent', () => {
+  it('opens one session, however many bring it at the same time', async () => {
+    const { host, visitor, id } = await newWorldAt(gateway, 'alpha', unlimited);
+    await ask(visitor);
+    const code = await codeAt(id);
+    const answers = await times(10, async () => {
+      const one = visit(gateway, host);
+      await one.call('/wps/captcha');
+      return logIn(one, code, { captcha: 'TEST' });
+    });
+    expect(answers.filter(({ success }) => success)).toHaveLength(1);
+  });
+
+  it('ends after five guesses, whatever else is tried, and a new one does not lift the lock', async () => {
+    const { host, visitor, id, advance } = await newWorldAt(gateway, 'alpha', unlimited);
+    await ask(visitor);
+    const right = await codeAt(id);
+    const guesses = await times(10, async (n) => {
+      const one = visit(gateway, host);
+      await one.call('/wps/captcha');
+      return logIn(one, `no-${n}`, { captcha: 'TEST' });
+    });
+    expect(guesses.filter((guess) => codeOf(guess) === 'wrongCode')).toHaveLength(4);
+    expect(guesses.filter((guess) => codeOf(guess) === 'locked')).toHaveLength(6);
+    expect(codeOf(await logIn(visitor, right))).toBe('locked');
+    await advance(61_000);
+    await ask(visitor);
+    expect(codeOf(await logIn(visitor, await codeAt(id)))).toBe('locked');
+  });
+
+  it('is good for five minutes', async () => {
+    const { visitor, id, advance } = await newWorldAt(gateway, 'alpha', unlimited);
+    await ask(visitor);
+    await advance(5 * 60_000);
+    expect(codeOf(await logIn(visitor, await codeAt(id)))).toBe('codeExpired');
+  });
+});
