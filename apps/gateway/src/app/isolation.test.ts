@@ -1,19 +1,10 @@
-import openApi from '@baize/gateway-contract/openapi.json' with { type: 'json' };
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { described } from '../testing/described.ts';
+import type { Described } from '../testing/described.ts';
 import { openTestGateway } from '../testing/openTestGateway.ts';
 import type { TestGateway } from '../testing/openTestGateway.ts';
 import { visit } from '../testing/visitor.ts';
 import type { Answer, Sending, Visitor } from '../testing/visitor.ts';
-
-type Described = { operationId: string; 'x-token': string; 'x-encrypted': boolean };
-
-const described = Object.entries(openApi.paths).flatMap(([path, methods]) =>
-  Object.entries(methods as Record<string, Described>).map(([method, operation]) => ({
-    path,
-    method: method.toUpperCase(),
-    ...operation,
-  })),
-);
 
 /** How each operation is called so that, but for the merchant, it would be answered. Undefined: nothing to send. */
 const sendings: Record<string, { query?: string; json?: unknown; sealed?: unknown; headers?: Record<string, string> }> =
@@ -72,12 +63,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const send = async (
-  visitor: Visitor,
-  operation: (typeof described)[number],
-  more: Sending = {},
-  query = '',
-): Promise<Answer> => {
+const send = async (visitor: Visitor, operation: Described, more: Sending = {}, query = ''): Promise<Answer> => {
   const { query: own = '', json, sealed, headers } = sendings[operation.operationId] ?? {};
   const address = `${operation.path}${own}${query === '' ? '' : `${own === '' ? '?' : '&'}${query}`}`;
   const sending = { method: operation.method, headers: { ...headers }, ...more };

@@ -18,6 +18,29 @@ it('tells a fault without tokens, sealed bodies, queries and passwords', () => {
   });
 });
 
+it.each([
+  ['a query of any names', 'GET https://site.example/a?x.y=one-secret&b[]=other;c', ['one-secret', 'other']],
+  ['a fragment', 'at https://site.example/#token=one-secret', ['one-secret']],
+  [
+    'passwords and answers by their names',
+    '{"oldPassword":"one-secret","newPassword": "an\\"other","answer":"third"}',
+    ['one-secret', 'other', 'third'],
+  ],
+  ['a JSON string that was cut off', '{"newPassword":"one-secr', ['one-secr']],
+  ['a token that stands alone', `no session for ${'aB3_'.repeat(11)}`, ['aB3_aB3_']],
+])('tells no %s', (_what, message, secrets) => {
+  const told = JSON.stringify(faultOf(new Error(message), { ...where, operation: `GET ${message}` }));
+  for (const secret of secrets) expect(told).not.toContain(secret);
+});
+
+it('tells what went wrong beside what it keeps to itself', () => {
+  const error = new Error('Cannot read GET /wps/game/launchGame?token=abc of null, is it open?');
+  expect(faultOf(error, where).message).toBe('Cannot read GET /wps/game/launchGame[removed] of null, is it open?');
+  const { stack = '' } = faultOf(error, where);
+  expect(stack.split('\n').length).toBeLessThanOrEqual(8);
+  expect(stack).toContain('report.test.ts');
+});
+
 it('tells also of what was thrown and is no error', () => {
   expect(faultOf('a string', where).message).toBe('Something was thrown that is no error.');
 });

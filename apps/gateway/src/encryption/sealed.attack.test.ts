@@ -31,11 +31,7 @@ const keysAt = async (visitor: Visitor) =>
   (await visitor.call('/wps/system/keys')).value as { serverTime: number; keys: (JWK & { kid: string })[] };
 
 /** A body as an attacker makes it: any header, any bytes. */
-const forge = async (
-  visitor: Visitor,
-  header: Record<string, unknown>,
-  plaintext: Uint8Array | undefined = undefined,
-) => {
+const forge = async (visitor: Visitor, header: Record<string, unknown>, plaintext?: Uint8Array) => {
   const { serverTime, keys } = await keysAt(visitor);
   const [key] = keys;
   if (key === undefined) throw new Error('no key');

@@ -19,7 +19,12 @@ const faults = z.strictObject({
   limits: z.partialRecord(operationId, z.int().min(0)).exactOptional(),
 });
 
-const clock = z.union([z.iso.datetime({ offset: true }), z.strictObject({ advance: z.int() })]);
+/** A hundred years: further on a moment is none. */
+const FURTHEST_MS = 100 * 366 * 24 * 3_600_000;
+const clock = z.union([
+  z.iso.datetime({ offset: true }),
+  z.strictObject({ advance: z.int().min(-FURTHEST_MS).max(FURTHEST_MS) }),
+]);
 
 export const newWorld = z.strictObject({
   from: z.string().min(1),

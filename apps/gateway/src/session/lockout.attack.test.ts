@@ -100,9 +100,9 @@ describe('an attempt that looked at no password', () => {
   });
 });
 
-describe('spraying', () => {
-  const from = (address: string) => ({ 'X-Forwarded-For': address });
+const from = (address: string) => ({ 'X-Forwarded-For': address });
 
+describe('spraying', () => {
   it('over many accounts from one address meets the captcha, and nobody else does', async () => {
     const { visitor, advance } = await newWorldAt(gateway, 'alpha', unlimited);
     const answers = await times(30, (n) => guess(visitor, `name-${n}`, WRONG, {}, from('203.0.113.7')));

@@ -1,0 +1,230 @@
+import { assert, asyncProperty, constantFrom, dictionary, jsonValue, oneof, record, string } from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { described, resolved } from '../testing/described.ts';
+import type { Described, Schema } from '../testing/described.ts';
+import { newWorldAt } from '../testing/newWorldAt.ts';
+import { openTestGateway } from '../testing/openTestGateway.ts';
+import type { TestGateway } from '../testing/openTestGateway.ts';
+import { callVendor } from '../testing/vendor.ts';
+import type { Answer, Visitor } from '../testing/visitor.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await openTestGateway();
+});
+afterAll(() => gateway.close());
+
+type Fields = Record<string, Schema>;
+type Values = Record<string, unknown>;
+
+const nested = (depth: number): unknown => JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`);
+
+/** What no table can keep: each is refused with the name of its field. */
+const unstorable = ['\0', 'a\0b', '\ud800', 'x\udfffy'];
+const odd = [
+  ...unstorable,
+  '',
+  'x'.repeat(5000),
+  '1e309',
+  '9223372036854775808',
+  '99999999999999999999999999',
+  "'; drop table members; --",
+  '__proto__',
+  -1,
+  0.5,
+  2 ** 53,
+  2 ** 63,
+  1e308,
+  null,
+  ['a', 'b'],
+  { toString: 'a', constructor: { prototype: {} } },
+  nested(500),
+];
+
+/** What a query can say that its decoding does not. */
+const oddQueries = ['%00', 'a%00b', '%', '%zz', '%ff', '%ED%A0%80', '%E2%80%AE', '+', '&', '=', '%2500'];
+
+const usual = (schema: Schema): unknown => {
+  const { type, enum: choices, const: only, example, default: preset, minimum } = resolved(schema);
+  return (
+    example ?? preset ?? only ?? choices?.[0] ?? (type === 'integer' || type === 'number' ? (minimum ?? 1) : 'abcdef')
+  );
+};
+/** A call may name the merchant of its host. */
+const named = new Set(['merchant', 'merchantCode']);
+const usualOf = (fields: Fields = {}): Values =>
+  Object.fromEntries(Object.entries(fields).map(([name, schema]) => [name, named.has(name) ? 'alpha' : usual(schema)]));
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
+
+const asQuery = (values: Values): string =>
+  Object.entries(values)
+    .map(
+      ([name, value]) =>
+        `${encodeURIComponent(name.toWellFormed())}=${encodeURIComponent(textOf(value).toWellFormed())}`,
+    )
+    .join('&');
+
+let keys = 0;
+
+/** Sends an operation with what the contract shows as usual, but for what is changed. */
+const sender =
+  (operation: Described, visitor: Visitor, token: string | undefined) =>
+  async (
+    change: { query?: Values; rawQuery?: string; body?: unknown; headers?: Record<string, string> } = {},
+  ): Promise<Answer> => {
+    keys += 1;
+    const query = [asQuery({ ...usualOf(operation.query), ...change.query }), change.rawQuery ?? ''].join('&');
+    const headers = { 'Idempotency-Key': `fuzz-fuzz-fuzz-${keys}`, ...change.headers };
+    const sending = {
+      method: operation.method,
+      headers,
+      ...(operation['x-token'] === 'none' || token === undefined ? {} : { token }),
+    };
+    const address = `${operation.path}?${query}`;
+    const usualBody = usualOf(operation.sealed ?? operation.json);
+    const body = 'body' in change ? change.body : usualBody;
+    if (operation.sealed !== undefined) return visitor.sendSealed(address, body, sending);
+    return visitor.call(address, operation.json === undefined ? sending : { ...sending, json: body });
+  };
+
+const mustBeAnAnswer = (answer: Answer, what: unknown): void => {
+  const said = JSON.stringify(what)?.slice(0, 300);
+  expect(answer.status, said).toBeOneOf([200, 400, 401, 403, 404, 409, 413, 429]);
+  expect(answer, said).toMatchObject({
+    success: expect.any(Boolean) as unknown,
+    message: expect.any(String) as unknown,
+  });
+  expect(answer, said).toHaveProperty('value');
+  if (!answer.success) expect(answer.value, said).toMatchObject({ code: expect.any(String) as unknown });
+};
+
+const visitorOf = async (operation: Described) => {
+  const limits = Object.fromEntries(described.map(({ operationId }) => [operationId, 1_000_000]));
+  const { visitor, token } = await newWorldAt(gateway, 'alpha', { as: 'player', faults: { limits } });
+  return sender(operation, visitor, token);
+};
+
+const isUnstorable = (value: unknown): boolean => unstorable.includes(value as string);
+
+describe.each(described.map((operation) => [operation.operationId, operation] as const))(
+  '%s',
+  (operationId, operation) => {
+    const fields = operation.sealed ?? operation.json;
+
+    it('answers every odd value of every field with the envelope, and never fails', async () => {
+      const send = await visitorOf(operation);
+      for (const name of Object.keys(operation.query))
+        for (const value of odd.filter((one) => typeof one !== 'object')) {
+          const answer = await send({ query: { [name]: value } });
+          mustBeAnAnswer(answer, { name, value });
+          if (textOf(value).includes('\0') && !named.has(name))
+            expect(answer).toMatchObject({ status: 400, value: { field: name } });
+        }
+      for (const name of [...Object.keys(operation.query), 'unknown', 'language'])
+        for (const raw of oddQueries)
+          mustBeAnAnswer(await send({ rawQuery: `${name}=${raw}&${raw}=${name}` }), { name, raw });
+      for (const name of Object.keys(fields ?? {}))
+        for (const value of odd) {
+          const answer = await send({ body: { ...usualOf(fields), [name]: value } });
+          mustBeAnAnswer(answer, { name, value });
+          if (isUnstorable(value))
+            expect(answer, name).toMatchObject({ status: 400, value: { code: 'invalidRequest', field: name } });
+        }
+      if (fields !== undefined) for (const body of odd) mustBeAnAnswer(await send({ body }), body);
+      expect(gateway.faults).toEqual([]);
+    });
+
+    it('answers odd headers with the envelope', async () => {
+      const send = await visitorOf(operation);
+      const odds = ['\u00ff\u00fe', 'x'.repeat(5000), '%00', '-1', 'a, b'];
+      const names = [
+        'X-Language',
+        'X-Module-Id',
+        'X-World',
+        'Idempotency-Key',
+        'If-None-Match',
+        'X-Forwarded-For',
+        'X-Forwarded-Proto',
+        'Content-Type',
+      ];
+      for (const name of names)
+        for (const value of odds) mustBeAnAnswer(await send({ headers: { [name]: value } }), { name, value });
+      for (const value of odds) mustBeAnAnswer(await send({ headers: { 'X-Forwarded-Host': value } }), value);
+      expect(gateway.faults).toEqual([]);
+    });
+
+    it('answers whatever comes together', async () => {
+      const send = await visitorOf(operation);
+      const any = oneof(constantFrom(...odd), string({ unit: 'binary' }), jsonValue({ maxDepth: 4 }));
+      const some = (names: string[]) =>
+        dictionary(constantFrom('__proto__', 'constructor', ...names), any, { maxKeys: 6 });
+      const requests = record({ query: some(Object.keys(operation.query)), body: some(Object.keys(fields ?? {})) });
+      await assert(
+        asyncProperty(requests, async ({ query, body }) => {
+          mustBeAnAnswer(await send({ query, body: { ...usualOf(fields), ...body } }), { operationId, query, body });
+        }),
+        { numRuns: 10 },
+      );
+      expect(gateway.faults).toEqual([]);
+    });
+  },
+);
+
+describe('a call of a vendor', () => {
+  const movement = { session: 's', round: 'r', transactionId: 't', amount: '1' };
+  const calls = {
+    'session/redeem': { token: 't' },
+    'wallet/balance': { session: 's' },
+    'wallet/debit': movement,
+    'wallet/credit': movement,
+    'wallet/rollback': movement,
+  };
+
+  it.each(Object.entries(calls))('%s is answered with the envelope, whatever its fields say', async (path, body) => {
+    for (const name of Object.keys(body))
+      for (const value of odd) {
+        const answer = await callVendor(gateway, path, { ...body, [name]: value });
+        mustBeAnAnswer(answer, { name, value });
+        if (isUnstorable(value))
+          expect(answer).toMatchObject({ status: 400, value: { code: 'invalidRequest', field: name } });
+      }
+    expect(gateway.faults).toEqual([]);
+  });
+});
+
+describe('what is no call', () => {
+  it.each([
+    '/outbox?merchant=%00',
+    '/outbox?merchant=a%00b',
+    '/media/%00',
+    '/media/a%00.svg',
+    '/wps/%00',
+    '/lab/worlds/%00',
+    '/%00',
+    '/%ff',
+    '/%',
+  ])('%s is answered without a fault', async (path) => {
+    const method = path.startsWith('/lab') ? 'DELETE' : 'GET';
+    const response = await gateway.fetch(
+      new Request(`http://127.0.0.1${path}`, { method, headers: { Host: 'alpha.localhost' } }),
+    );
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(response.status).toBeLessThan(500);
+    expect(gateway.faults).toEqual([]);
+  });
+
+  it.each([
+    '{"from":"a\\u0000"}',
+    '{"from":"alpha","as":"\\u0000"}',
+    '[',
+    '"',
+    '{"from":"alpha","clock":{"advance":1e309}}',
+    '{"from":"alpha","clock":{"advance":9007199254740991}}',
+  ])('a world of %s is refused', async (body) => {
+    const init = { method: 'POST', body, headers: { 'Content-Type': 'application/json' } };
+    const response = await gateway.fetch(new Request('http://127.0.0.1/lab/worlds', init));
+    expect(response.status).toBe(400);
+    expect(gateway.faults).toEqual([]);
+  });
+});

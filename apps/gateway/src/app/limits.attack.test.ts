@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newWorldAt } from '../testing/newWorldAt.ts';
+import { openTestGateway } from '../testing/openTestGateway.ts';
+import type { TestGateway } from '../testing/openTestGateway.ts';
+import { createRateLimiter } from './rateLimiter.ts';
+import { networkOf } from './visitor.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await openTestGateway();
+});
+afterAll(() => gateway.close());
+
+const from = (address: string) => ({ 'X-Forwarded-For': address });
+const COUNTRIES = '/wps/system/countries';
+const ask = async (host: string, headers: Record<string, string>, path = COUNTRIES, remoteAddress = '127.0.0.1') =>
+  (
+    await gateway.fetch(
+      new Request(`http://127.0.0.1${path}`, { headers: { 'X-Forwarded-Host': host, Host: host, ...headers } }),
+      {
+        incoming: { socket: { remoteAddress } },
+      },
+    )
+  ).status;
+
+describe('one visitor', () => {
+  it('exhausts the limit for himself alone: not for other addresses, merchants and operations', async () => {
+    const limits = { faults: { limits: { getCountries: 2, getSystemStatus: 2 } } };
+    const [world, other] = [await newWorldAt(gateway, 'alpha', limits), await newWorldAt(gateway, 'alpha', limits)];
+    for (const status of [200, 200, 429, 429]) expect(await ask(world.host, from('203.0.113.1'))).toBe(status);
+    expect(await ask(world.host, from('203.0.113.2'))).toBe(200);
+    expect(await ask(other.host, from('203.0.113.1'))).toBe(200);
+    expect(await ask(world.host, from('203.0.113.1'), '/wps/system/status')).toBe(200);
+    await world.advance(60_000);
+    expect(await ask(world.host, from('203.0.113.1'))).toBe(200);
+  });
+
+  it('is who the edge says, whatever stands before that or is no address', async () => {
+    const { host } = await newWorldAt(gateway, 'alpha', { faults: { limits: { getCountries: 1 } } });
+    expect(await ask(host, { 'X-Forwarded-For': '198.51.100.1, 203.0.113.1' })).toBe(200);
+    for (const claimed of ['198.51.100.2, 203.0.113.1', '203.0.113.1', ', , 203.0.113.1', '::ffff:203.0.113.1'])
+      expect(await ask(host, { 'X-Forwarded-For': claimed }), claimed).toBe(429);
+    expect(await ask(host, {})).toBe(200);
+    for (const nonsense of ['unknown', '203.0.113.1, _hidden', '1.2.3', ''])
+      expect(await ask(host, { 'X-Forwarded-For': nonsense }), nonsense).toBe(429);
+  });
+
+  it('who calls the gateway itself is who is at the other end, whatever he claims', async () => {
+    const { host, id } = await newWorldAt(gateway, 'alpha', { faults: { limits: { getCountries: 1 } } });
+    const at = (claimed: string) => ask(host, { 'X-World': id, 'X-Forwarded-For': claimed }, COUNTRIES, '198.51.100.9');
+    expect(await at('203.0.113.1')).toBe(200);
+    expect(await at('203.0.113.2')).toBe(429);
+  });
+});
+
+describe('the address that limits count', () => {
+  it.each([
+    ['203.0.113.1', '203.0.113.1'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['2001:0DB8:0:0:ffff:ffff:ffff:ffff', '2001:db8:0:0::/64'],
+    ['2001:db8:0:1::', '2001:db8:0:1::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['1::2:3:4:5:6:7', '1:0:2:3::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ])('of %s is %s', (ip, network) => {
+    expect(networkOf(ip)).toBe(network);
+  });
+});
+
+describe('the limiter', () => {
+  const call = { merchant: 'alpha', operationId: 'logIn' as const, limit: undefined };
+
+  it('counts thirty logins a minute, tells the seconds that are left, and begins anew', () => {
+    const { take } = createRateLimiter();
+    for (let n = 0; n < 30; n += 1) expect(take({ ...call, network: 'a', now: 1000 })).toBeUndefined();
+    expect(take({ ...call, network: 'a', now: 1000 })).toBe(60);
+    expect(take({ ...call, network: 'a', now: 60_999 })).toBe(1);
+    expect(take({ ...call, network: 'a', now: 61_000 })).toBeUndefined();
+    expect(take({ ...call, operationId: 'getCountries', network: 'a', now: 61_000 })).toBeUndefined();
+  });
+
+  it('forgets nobody while ten thousand others come, and whoever has waited', () => {
+    const { take } = createRateLimiter();
+    const crowd = (now: number) => {
+      for (let n = 0; n < 10_000; n += 1) take({ ...call, limit: 1, network: `n${now}-${n}`, now });
+    };
+    take({ ...call, limit: 1, network: 'a', now: 0 });
+    crowd(30_000);
+    expect(take({ ...call, limit: 1, network: 'a', now: 59_999 })).toBe(1);
+    crowd(60_000);
+    expect(take({ ...call, limit: 1, network: 'a', now: 60_000 })).toBeUndefined();
+  });
+
+  it('begins anew also when the clock of a world goes back', () => {
+    const { take } = createRateLimiter();
+    take({ ...call, limit: 1, network: 'a', now: 100_000 });
+    expect(take({ ...call, limit: 1, network: 'a', now: 50_000 })).toBeUndefined();
+  });
+});

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { described } from '../testing/described.ts';
+import type { Described } from '../testing/described.ts';
+import { newWorldAt } from '../testing/newWorldAt.ts';
+import { openTestGateway } from '../testing/openTestGateway.ts';
+import type { TestGateway } from '../testing/openTestGateway.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await openTestGateway();
+});
+afterAll(() => gateway.close());
+
+type Account = 'visitor' | 'player' | 'agent' | 'trial' | 'newcomer';
+
+/** What the contract says that the guard answers an account before the call itself is looked at; undefined: nothing. */
+const refusalOf = (operation: Described, account: Account): { status: number; code: string } | undefined => {
+  const token = operation['x-token'];
+  if (token === 'none') return undefined;
+  if (account === 'visitor') return token === 'required' ? { status: 401, code: 'unauthenticated' } : undefined;
+  const owes = account === 'newcomer' && !operation['x-during-password-change'];
+  if (owes && (token === 'required' || operation['x-money-moving']))
+    return { status: 403, code: 'passwordChangeRequired' };
+  return account === 'trial' && operation['x-real-account'] ? { status: 403, code: 'realAccountRequired' } : undefined;
+};
+
+const accounts: Account[] = ['visitor', 'player', 'agent', 'trial', 'newcomer'];
+const rows = described.flatMap((operation) =>
+  accounts.map((account) => [operation.operationId, account, operation] as const),
+);
+
+const operationsWith = (fact: 'x-real-account' | 'x-during-password-change') =>
+  described.filter((operation) => operation[fact]).map(({ operationId }) => operationId);
+
+describe('every operation gives each account the rights that the contract says [REQ-231]', () => {
+  it.each(rows)('%s to %s', async (_id, account, operation) => {
+    const { visitor, token } = await newWorldAt(gateway, 'alpha', account === 'visitor' ? {} : { as: account });
+    const answer = await visitor.call(operation.path, {
+      method: operation.method,
+      headers: { 'Idempotency-Key': 'rights-rights-rights' },
+      ...(token === undefined || operation['x-token'] === 'none' ? {} : { token }),
+    });
+    const refusal = refusalOf(operation, account);
+    const code = answer.success ? undefined : (answer.value as { code: string }).code;
+    if (refusal === undefined)
+      expect(['unauthenticated', 'passwordChangeRequired', 'realAccountRequired']).not.toContain(code);
+    else expect({ status: answer.status, code }).toEqual(refusal);
+  });
+
+  it('and the contract keeps what must be kept', () => {
+    expect(operationsWith('x-real-account')).toEqual(['changePassword', 'launchGame']);
+    expect(operationsWith('x-during-password-change')).toEqual(['logOut', 'getMemberInfo', 'changePassword']);
+    const open = described.filter((operation) => operation['x-token'] !== 'required').map(({ tags }) => tags[0]);
+    expect(open).not.toContain('wallet');
+    expect(open).not.toContain('member');
+  });
+});

@@ -1,0 +1,148 @@
+import { is, sql } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as schema from '../database/schema.ts';
+import { latestMessages } from '../outbox/outbox.store.ts';
+import { described } from '../testing/described.ts';
+import { newWorldAt } from '../testing/newWorldAt.ts';
+import { openTestGateway } from '../testing/openTestGateway.ts';
+import type { TestGateway } from '../testing/openTestGateway.ts';
+import { callVendor, launchToken, startPlay } from '../testing/vendor.ts';
+import { visit } from '../testing/visitor.ts';
+import type { Visitor } from '../testing/visitor.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await openTestGateway();
+});
+afterAll(() => gateway.close());
+
+const tables = Object.values(schema)
+  .filter((value) => is(value, PgTable))
+  .map((table) => getTableConfig(table).name);
+
+/** The rows of a merchant in a table, byte by byte, in an order of their own. */
+const rowsOf = async (table: string, merchant: string): Promise<string[]> => {
+  const column = sql.identifier(table === 'merchants' ? 'id' : 'merchant');
+  const from = sql`${sql.identifier(table)} as t`;
+  const rows = await gateway.database.orm
+    .select({ row: sql<string>`to_jsonb(t)::text` })
+    .from(from)
+    .where(sql`${column} = ${merchant}`);
+  return rows.map(({ row }) => row).sort();
+};
+const allRowsOf = async (merchant: string): Promise<Record<string, string[]>> => {
+  const all: Record<string, string[]> = {};
+  for (const table of tables) all[table] = await rowsOf(table, merchant);
+  return all;
+};
+
+const CODE = /\d{6}/u;
+const MOBILE = { mobileNum: '13800138000', countryDialingCode: '86' };
+const KEY = 'rows-rows-rows-rows';
+
+/** Leaves a row of a merchant in every table that its members fill, and answers all ids that could be guessed or stolen. */
+const fill = async (visitor: Visitor, id: string) => {
+  const token = await visitor.tokenOf('player', 'Player2026');
+  await visitor.logIn('agent', 'Wrong2026');
+  const { challenge } = (await visitor.logIn('guarded', 'Guarded2026')).value as { challenge: { id: string } };
+  await visitor.call('/wps/verification/sms/noLogin', { json: MOBILE });
+  const cookie = ((await visitor.call('/wps/captcha')).headers.get('Set-Cookie') ?? '').split(';', 1)[0] ?? '';
+  const play = await startPlay(gateway, visitor, token);
+  const waiting = await launchToken(visitor, token);
+  await callVendor(gateway, 'wallet/debit', { session: play, round: 'r', transactionId: 'bet', amount: '100' });
+  const sent = await latestMessages(gateway.database.orm, id, { limit: 1, since: new Date(0) });
+  return { token, challenge: challenge.id, cookie, play, waiting, code: CODE.exec(sent[0]?.body ?? '')?.[0] ?? '' };
+};
+type Ids = Awaited<ReturnType<typeof fill>>;
+
+/** What each operation with a body is sent with these ids; the password is a right one. */
+const bodies = (ids: Ids, id: string): Record<string, unknown[]> => ({
+  logIn: [
+    { type: 'username', username: 'player', password: 'Player2026', captcha: 'TEST' },
+    { type: 'sms', username: MOBILE.mobileNum, verificationCode: ids.code, countryDialingCode: '86', captcha: 'TEST' },
+    { type: 'username', username: 'agent', password: 'Wrong2026', captcha: 'TEST' },
+  ],
+  answerLoginChallenge: [{ id: ids.challenge, method: 'realName', answer: 'Gus Guarded' }],
+  logInFreePlay: [{ os: 'Linux', platform: 'W', version: 3, Encryption: 'sealed' }],
+  sendLoginSms: [MOBILE],
+  changePassword: [{ oldPassword: 'Player2026', newPassword: 'Changed2026', confirmNewPassword: 'Changed2026' }],
+  launchExternalGame: [
+    {
+      vassalage: 'BAIZE',
+      gameCode: 'dragon-gate',
+      gameType: 'RNG',
+      mode: 'real',
+      language: 'EN',
+      device: 'WEB',
+      backUrl: '/rng',
+    },
+  ],
+  launchGame: [id],
+});
+
+const queries = (merchant: string): string[] => [
+  '',
+  `merchantCode=${merchant}`,
+  `merchant=${merchant}`,
+  'vassalage=BAIZE',
+  'lottoGameCode=northern-draw',
+];
+
+/** Calls every operation at a host with these ids, also as a member of another merchant would have stolen them. */
+const callEverything = async (host: string, ids: Ids, merchant: string): Promise<Set<string>> => {
+  const called = new Set<string>();
+  // The log-out last, and before it the change of the password: all else needs the session.
+  const last = ['changePassword', 'logOut'];
+  const order = [...described].sort((a, b) => last.indexOf(a.operationId) - last.indexOf(b.operationId));
+  for (const operation of order)
+    for (const query of queries(merchant))
+      for (const body of bodies(ids, merchant)[operation.operationId] ?? [undefined]) {
+        const visitor = visit(gateway, host);
+        const sending = {
+          method: operation.method,
+          headers: { 'Idempotency-Key': KEY, Cookie: ids.cookie, 'X-Merchant': merchant },
+          ...(operation['x-token'] === 'none' ? {} : { token: ids.token }),
+        };
+        const address = query === '' ? operation.path : `${operation.path}?${query}`;
+        if (operation['x-encrypted']) await visitor.sendSealed(address, body, sending);
+        else await visitor.call(address, operation.json === undefined ? sending : { ...sending, json: body });
+        called.add(operation.operationId);
+      }
+  return called;
+};
+
+describe("a merchant's rows", () => {
+  it('are byte-identical after every operation was called at another merchant, with the ids of both', async () => {
+    const limits = Object.fromEntries(described.map(({ operationId }) => [operationId, 1_000_000]));
+    const own = await newWorldAt(gateway, 'alpha', { faults: { limits } });
+    const other = await newWorldAt(gateway, 'alpha', { faults: { limits } });
+    const ownIds = await fill(own.visitor, own.id);
+    const otherIds = await fill(other.visitor, other.id);
+    const catalogue = await allRowsOf('beta');
+    const before = await allRowsOf(other.id);
+    const filled = Object.keys(before).filter((table) => before[table]?.length !== 0);
+    expect(tables.filter((table) => !filled.includes(table)).sort()).toEqual(OF_THE_ORIGIN);
+
+    for (const [ids, id] of [
+      [otherIds, other.id],
+      [ownIds, own.id],
+    ] as const)
+      expect([...(await callEverything(own.host, ids, id))].sort()).toEqual(
+        described.map(({ operationId }) => operationId).sort(),
+      );
+    expect((await own.visitor.call('/wps/member/info', { token: ownIds.token })).status).toBe(401);
+
+    expect(await allRowsOf(other.id)).toEqual(before);
+    expect(await allRowsOf('beta')).toEqual(catalogue);
+    expect((await other.visitor.call('/wps/member/info', { token: otherIds.token })).status).toBe(200);
+    expect((await callVendor(gateway, 'session/redeem', { token: otherIds.waiting })).status).toBe(200);
+    expect((await callVendor(gateway, 'wallet/balance', { session: otherIds.play })).value).toEqual({
+      balance: '99900',
+      sequence: 2,
+    });
+  });
+});
+
+/** A world has these of its merchant; beta, which is one itself, has them watched too. */
+const OF_THE_ORIGIN = ['announcements', 'encryption_keys', 'games', 'merchant_hosts', 'vendors'];

@@ -1,0 +1,56 @@
+import openApi from '@baize/gateway-contract/openapi.json' with { type: 'json' };
+
+/** A schema of the document, as far as tests look into one. */
+export type Schema = {
+  $ref?: string;
+  type?: string;
+  enum?: unknown[];
+  const?: unknown;
+  example?: unknown;
+  default?: unknown;
+  minimum?: number;
+  properties?: Record<string, Schema>;
+  required?: string[];
+};
+type Parameter = { $ref?: string; name?: string; in?: 'query' | 'header'; schema?: Schema };
+type Document = {
+  tags: string[];
+  operationId: string;
+  parameters: Parameter[];
+  requestBody?: { content: Record<string, { schema: Schema }> };
+  'x-token': 'none' | 'optional' | 'required';
+  'x-encrypted': boolean;
+  'x-money-moving': boolean;
+  'x-real-account': boolean;
+  'x-during-password-change': boolean;
+  'x-plaintext'?: Schema;
+};
+
+const schemas = openApi.components.schemas as Record<string, Schema>;
+
+/** The schema that a reference names, or the schema itself. */
+export const resolved = (schema: Schema = {}): Schema => schemas[schema.$ref?.split('/').at(-1) ?? ''] ?? schema;
+
+const describedAt = (path: string, method: string, operation: Document) => ({
+  ...operation,
+  path,
+  method: method.toUpperCase(),
+  /** The query parameters by name. */
+  query: Object.fromEntries(
+    operation.parameters.flatMap(({ in: place, name, schema }) =>
+      place === 'query' && name !== undefined ? [[name, resolved(schema)]] : [],
+    ),
+  ),
+  /** The shape of a JSON body, and of the plaintext of a sealed one. */
+  json: resolved(operation.requestBody?.content['application/json']?.schema).properties,
+  sealed: operation['x-plaintext'] === undefined ? undefined : resolved(operation['x-plaintext']).properties,
+});
+
+export type Described = ReturnType<typeof describedAt>;
+
+/** Every operation of openapi.json. */
+export const described: readonly Described[] = Object.entries(openApi.paths).flatMap(([path, methods]) =>
+  Object.entries(methods as unknown as Record<string, Document>).map(([method, operation]) =>
+    describedAt(path, method, operation),
+  ),
+);
