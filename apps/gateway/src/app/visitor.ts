@@ -12,8 +12,8 @@ const firstOf = (header: string | undefined): string | undefined => header?.spli
 /** Who was at the other end of the trusted proxies: each appends what it saw, and all before that a visitor may have claimed. */
 const nearestOf = (header: string | undefined, trusts: (ip: string) => boolean): string | undefined => {
   let seen: string | undefined;
-  for (const hop of (header ?? '').split(',').reverse()) {
-    const ip = hop.trim().replace(MAPPED, '');
+  for (const hop of (header ?? '').split(',').toReversed()) {
+    const ip = hop.trim().replace(MAPPED, '').replace(/%.*$/u, '');
     if (isIP(ip) === 0) return seen;
     if (!trusts(ip)) return ip;
     seen = ip;
@@ -28,7 +28,7 @@ const groups = (part: string | undefined): string[] => (part ? part.split(':') :
 /** An address as limits know it: a household has one of version 4, and 2^64 of version 6, so there its network counts. */
 export const networkOf = (ip: string): string => {
   if (!isIPv6(ip)) return ip;
-  const [head = '', tail] = (ip.split('%', 1)[0] ?? '').toLowerCase().split('::');
+  const [head = '', tail] = ip.toLowerCase().split('::');
   const [before, after] = [groups(head), groups(tail)];
   const zeros = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length);
   const all = [...before, ...Array.from({ length: zeros }, () => '0'), ...after];
@@ -38,7 +38,7 @@ export const networkOf = (ip: string): string => {
     .join(':')}::/64`;
 };
 
-export type CallersPlace = { host: string; origin: string; ip: string; network: string };
+type CallersPlace = { host: string; origin: string; ip: string; network: string };
 
 /** The host, the origin and the address of the visitor; what a proxy says of them is believed from the trusted proxies only (D38). */
 export const visitorOf = (c: GatewayContext): CallersPlace => {
@@ -47,6 +47,6 @@ export const visitorOf = (c: GatewayContext): CallersPlace => {
   const forwarded = (name: string): string | undefined => (trusted ? c.req.header(name) : undefined);
   const authority = firstOf(forwarded('X-Forwarded-Host')) ?? c.req.header('Host') ?? new URL(c.req.url).host;
   const protocol = firstOf(forwarded('X-Forwarded-Proto')) === 'https' ? 'https' : 'http';
-  const ip = nearestOf(forwarded('X-Forwarded-For'), c.var.trusts) ?? peer.replace(MAPPED, '');
+  const ip = nearestOf(forwarded('X-Forwarded-For'), c.var.trusts) ?? peer.replace(MAPPED, '').replace(/%.*$/u, '');
   return { host: withoutPort(authority), origin: `${protocol}://${authority}`, ip, network: networkOf(ip) };
 };

@@ -3,6 +3,8 @@ import { CompactEncrypt, importJWK } from 'jose';
 import type { JWK } from 'jose';
 import { deflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from '../app/createApp.ts';
+import { createRateLimiter } from '../app/rateLimiter.ts';
 import { newWorldAt } from '../testing/newWorldAt.ts';
 import { openTestGateway } from '../testing/openTestGateway.ts';
 import type { TestGateway } from '../testing/openTestGateway.ts';
@@ -206,8 +208,6 @@ describe('the key of a merchant', () => {
 describe('what was seen', () => {
   it('is seen by every process on the same database', async () => {
     const { host, visitor } = await newWorldAt(gateway, 'alpha', unlimited);
-    const { createApp } = await import('../app/createApp.ts');
-    const { createRateLimiter } = await import('../app/rateLimiter.ts');
     const other = createApp(
       {
         database: gateway.database,
@@ -215,10 +215,12 @@ describe('what was seen', () => {
         report: (fault) => gateway.faults.push(fault),
         rateLimiter: createRateLimiter(),
         gamesOrigin: 'http://games.localhost',
+        publicOrigins: [],
+        trusts: () => true,
         vendorSecret: 'secret',
         captchaText: () => 'TEST',
       },
-      true,
+      { lab: true, sandbox: true },
     );
     const elsewhere = visit({ fetch: (request, env) => other.fetch(request, env) }, host);
     const body = await visitor.seal(credentials);
