@@ -37,6 +37,7 @@ const session = (memberId: string): Session => ({
   memberId,
   role: 'member',
   passwordGraceUntil: null,
+  mustChangePassword: false,
 });
 
 /** Sends a call with this key; what it does is `work`, counted by `worked`. */
@@ -59,6 +60,7 @@ const send = async (key: string | undefined, sent: Sent = {}) => {
     now: new Date(at),
     language: 'EN',
     ip,
+    network: ip,
     session: member === undefined ? undefined : session(member),
   };
   const app = new Hono<GatewayEnv>();

@@ -22,7 +22,7 @@ const change = (visitor: Visitor, token: string, oldPassword: string | undefined
 let movements = 0;
 const move = async (kind: 'debit' | 'credit', session: string) => {
   movements += 1;
-  const movement = { session, round: `r${movements}`, transactionId: `t${movements}`, amount: '100' };
+  const movement = { session, round: 'r', transactionId: `t${movements}`, amount: '100' };
   return (await callVendor(gateway, `wallet/${kind}`, movement)).status;
 };
 const redeem = async (token: string) => (await callVendor(gateway, 'session/redeem', { token })).status;
