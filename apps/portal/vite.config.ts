@@ -23,9 +23,19 @@ function developmentSite(): PluginOption {
   });
 }
 
+/**
+ * Every package that a page of any route imports is found before the first one is asked for: one that is found later makes
+ * Vite load the page again, and what was typed is gone. Macros are gone once a file is compiled.
+ */
+const optimizeDeps = {
+  entries: ['src/main.tsx'],
+  exclude: ['@lingui/core/macro', '@lingui/react/macro'],
+};
+
 export default defineConfig(({ command }) => ({
   base: command === 'build' ? '/assets/' : '/',
   oxc: styledOxc,
+  optimizeDeps,
   // React has had this hook itself since 18; the shim for older ones is left out.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
   plugins: [reactPlugins(), developmentSite()],

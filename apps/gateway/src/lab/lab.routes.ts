@@ -4,6 +4,7 @@ import { findMemberByAccount } from '../member/members.store.ts';
 import { findMerchant } from '../merchants/merchants.store.ts';
 import { beginSession } from '../session/sessions.store.ts';
 import { passwordStateOf } from '../session/welcome.ts';
+import { mountPlayedMerchants } from './playedMerchants.routes.ts';
 import { newWorld, worldChange } from './worlds.schema.ts';
 import type { Clock } from './worlds.schema.ts';
 import { changeWorld, cloneMerchant, endWorld } from './worlds.store.ts';
@@ -16,7 +17,12 @@ const bodyOf = (c: GatewayContext): Promise<unknown> => c.req.json().catch(() =>
  * Worlds, for start, development and tests: POST /lab/worlds makes one, PATCH and DELETE /lab/worlds/:id change its clock
  * and faults and end it. An answer has the id, the host, and with `as` the token of that account.
  */
-export const mountLab = (app: GatewayApp, { database: { orm }, clock }: Services): void => {
+export const mountLab = (app: GatewayApp, services: Services): void => {
+  const {
+    database: { orm },
+    clock,
+  } = services;
+  mountPlayedMerchants(app, services);
   const offsetOf = (given: Clock | undefined, before: number): number => {
     if (given === undefined) return before;
     return typeof given === 'string' ? Date.parse(given) - clock.now() : before + given.advance;

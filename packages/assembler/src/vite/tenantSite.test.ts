@@ -1,12 +1,13 @@
-import { writeFixtureTenant } from '@baize/tenant/proof';
+import { fixtureTenantFile, writeFixtureTenant } from '@baize/tenant/proof';
 import type { CompiledMessages } from '@baize/tenant/messages';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer as createHttpServer } from 'node:http';
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
 import { createServer } from 'vite';
 import type { ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -23,10 +24,30 @@ let tenant = '';
 let gateway: Server;
 let server: ViteDevServer;
 let origin = '';
+/** What the gateway was told to play, by currency, and what the browser was told, in this order. */
+const events: string[] = [];
 
 async function get(path: string, headers: Record<string, string> = { accept: 'text/html' }) {
   const answer = await fetch(`${origin}${path}`, { headers });
   return { status: answer.status, text: await answer.text() };
+}
+
+async function answerAsGateway(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (request.method === 'PUT' && request.url === '/lab/merchants') {
+    const { merchants } = (await json(request)) as { merchants: { sandbox: { currency: string } }[] };
+    events.push(merchants[0]?.sandbox.currency ?? 'none');
+  }
+  response.end(`gateway ${String(request.headers['x-forwarded-host'])}`);
+}
+
+/** Saves a file of the tenant until that has come to pass: a second save right behind another is one to the watcher. */
+async function save(path: string, text: string, hasCome: () => void): Promise<void> {
+  events.length = 0;
+  const saveAndSee = async () => {
+    await writeFile(join(tenant, path), text);
+    await vi.waitFor(hasCome, { timeout: 200, interval: 10 });
+  };
+  await vi.waitFor(saveAndSee, { timeout: 10_000 });
 }
 
 beforeAll(async () => {
@@ -34,9 +55,7 @@ beforeAll(async () => {
   tenant = await writeFixtureTenant(dir, 'alpha');
   await writeFile(join(dir, 'main.js'), 'export const started = true;');
   await writeFile(join(dir, 'server.js'), shell);
-  gateway = createHttpServer((request, response) =>
-    response.end(`gateway ${String(request.headers['x-forwarded-host'])}`),
-  );
+  gateway = createHttpServer((request, response) => void answerAsGateway(request, response));
   await once(gateway.listen(0, '127.0.0.1'), 'listening');
   const { port } = gateway.address() as AddressInfo;
   server = await createServer({
@@ -59,6 +78,11 @@ beforeAll(async () => {
     ],
   });
   await server.listen();
+  const send = server.ws.send.bind(server.ws);
+  server.ws.send = (message: unknown) => {
+    if (JSON.stringify(message).includes('full-reload')) events.push('reload');
+    send(message as Parameters<typeof send>[0]);
+  };
   origin = (server.resolvedUrls?.local[0] ?? '').replace(/\/$/, '');
 });
 
@@ -87,16 +111,32 @@ test('the tenant’s pictures, words and calls are there under the addresses of 
 });
 
 test('a saved tenant file reloads the page, and a broken one is told in the page', async () => {
-  const send = vi.spyOn(server.ws, 'send');
-  const file = join(tenant, 'tenant.json');
-  const text = await readFile(file, 'utf8');
-  await writeFile(file, text.replace('Brand alpha', 'Brand new'));
-  await vi.waitFor(() => expect(send).toHaveBeenCalledWith({ type: 'full-reload' }), { timeout: 5000 });
+  const text = await readFile(join(tenant, 'tenant.json'), 'utf8');
+  await save('tenant.json', text.replace('Brand alpha', 'Brand new'), () => expect(events).toContain('reload'));
   expect((await get('/')).text).toContain('<title>Brand new at work</title>');
-  await writeFile(file, text.replace('"lacquer"', '"laquer"'));
+  await save('tenant.json', text.replace('"lacquer"', '"laquer"'), () => expect(events).toContain('reload'));
   const broken = await get('/');
   expect(broken).toMatchObject({
     status: 500,
     text: expect.stringContaining('Did you mean &quot;lacquer&quot;?') as string,
   });
 });
+
+test('the page of a broken tenant listens, and comes back by itself when the fault is gone', async () => {
+  const good = JSON.stringify({ ...fixtureTenantFile('alpha'), brandName: 'Brand new' });
+  await save('tenant.json', good.replace('"theme"', '"thme"'), () => expect(events).toContain('reload'));
+  const broken = await get('/');
+  expect(broken.status).toBe(500);
+  expect(broken.text).toContain('src="/@vite/client"');
+  await save('tenant.json', good, () => expect(events).toContain('reload'));
+  await vi.waitFor(async () => expect((await get('/')).status).toBe(200));
+}, 30_000);
+
+test('a saved sandbox.json is played by the gateway, and then the page is loaded again', async () => {
+  await save('sandbox.json', '{"currency":"EUR"}', () => expect(events).toContain('EUR'));
+  await vi.waitFor(() => expect(events.lastIndexOf('reload')).toBeGreaterThan(events.indexOf('EUR')));
+  await save('sandbox.json', '{"currency":"Euro"}', () => expect(events).toContain('reload'));
+  expect((await get('/')).text).toContain('sandbox.json');
+  await save('sandbox.json', '{"currency":"VND"}', () => expect(events).toContain('VND'));
+  expect(events).not.toContain('none');
+}, 30_000);

@@ -10,6 +10,7 @@ import { escapeHtml } from '../page/escapeHtml.ts';
 import { REPORT_PATH } from '../policy/contentPolicy.ts';
 import { gatewayPaths } from '../policy/siteHeaders.ts';
 import { siteWords } from '../words/siteWords.ts';
+import { playMerchants } from './playMerchants.ts';
 import { renderDevelopmentPage } from './renderDevelopmentPage.ts';
 import { serveTenantFile } from './serveTenantFile.ts';
 
@@ -72,7 +73,8 @@ async function answer(
     const site = await loadSite(options);
     if (typeof site === 'string') {
       server.config.logger.error(site);
-      send(response, 500, 'text/html', faultsPage(site));
+      // With Vite's client in it: the next saved file brings the page back.
+      send(response, 500, 'text/html', await server.transformIndexHtml(request.url ?? '/', faultsPage(site)));
     } else if (language !== undefined) {
       send(response, 200, 'application/json', siteWords(site.catalogs, site.tenant, language).json);
     } else {
@@ -80,6 +82,16 @@ async function answer(
     }
   }
   return true;
+}
+
+/** Shows a changed file: the gateway plays the merchant anew first, where it is made from that file. */
+async function reload(server: ViteDevServer, options: TenantSiteOptions, file: string): Promise<void> {
+  const isPlayed = ['tenant.json', 'sandbox.json'].some((name) => file === join(options.dir, name));
+  if (isPlayed && typeof (await loadSite(options)) !== 'string') {
+    const problem = await playMerchants(options.dir, options.gatewayPort);
+    if (problem !== undefined) server.config.logger.error(problem);
+  }
+  server.ws.send({ type: 'full-reload' });
 }
 
 /**
@@ -94,10 +106,13 @@ export function tenantSite(options: TenantSiteOptions): Plugin {
     config: () => ({ appType: 'custom', base: '/' }),
     configureServer(server) {
       server.watcher.add([...watched]);
+      let reloaded = Promise.resolve();
       server.watcher.on('all', (_, file) => {
-        if (watched.some((path) => file === path || file.startsWith(join(path, '/'))))
-          server.ws.send({ type: 'full-reload' });
+        if (!watched.some((path) => file === path || file.startsWith(join(path, '/')))) return;
+        reloaded = reloaded.then(() => reload(server, options, file));
       });
+      // The gateway knows a merchant by its host name: a list of other addresses would lead to sites without one.
+      server.printUrls = () => undefined;
       const respond = async (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => {
         try {
           if (!(await answer(server, options, request, response))) next();

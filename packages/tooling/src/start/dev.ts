@@ -1,9 +1,10 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from './projectRoot.mjs';
 import { run } from './run.ts';
 import { findTakenPort, portsFrom, startServices } from './services.ts';
 import { fail } from './startSites.ts';
+import { welcome } from './welcome.ts';
 
 /** `npm run dev -- <tenant>`: gateway and vendor, and the portal compiled on the fly with the tenant's brand, hot. */
 export async function dev(args: readonly string[]): Promise<number> {
@@ -18,7 +19,9 @@ export async function dev(args: readonly string[]): Promise<number> {
     const taken = await findTakenPort(ports, host);
     if (taken !== undefined) return fail(`Port ${taken} is in use. Choose another: PORT=9000 npm run dev -- ${tenant}`);
     const services = await startServices(['gateway', 'vendor'], ports, { BAIZE_LAB: '1' });
-    const result = await run('vite', ['--host', host ?? '127.0.0.1', '--port', String(ports.edge), '--strictPort'], {
+    process.stdout.write(welcome([merchantOf(join(tenants, tenant), tenant)], ports.edge));
+    const where = ['--host', host ?? '127.0.0.1', '--port', String(ports.edge), '--strictPort'];
+    const result = await run('vite', [...where, '--clearScreen', 'false'], {
       folder: join(projectRoot, 'apps/portal'),
       environment: {
         BAIZE_TENANT: tenant,
@@ -30,5 +33,15 @@ export async function dev(args: readonly string[]): Promise<number> {
     return result.code;
   } catch (error) {
     return fail(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** The merchant of a folder, whose host name its id is; the folder's name where the file gives no id, or has a fault that the page will tell. */
+function merchantOf(folder: string, name: string): string {
+  try {
+    const { id } = JSON.parse(readFileSync(join(folder, 'tenant.json'), 'utf8')) as { id?: unknown };
+    return typeof id === 'string' ? id : name;
+  } catch {
+    return name;
   }
 }

@@ -4,13 +4,7 @@ import { join } from 'node:path';
 import { projectRoot } from './projectRoot.mjs';
 import { run } from './run.ts';
 import { findTakenPort, portsFrom, startServices } from './services.ts';
-
-const demoAccounts = [
-  ['player', 'Player2026', 'a member'],
-  ['agent', 'Agent2026', 'an agent'],
-  ['expired', 'Expired2026', 'a member whose password has expired'],
-  ['newcomer', 'Welcome2026', 'a member with the default password'],
-] as const;
+import { welcome } from './welcome.ts';
 
 /** Builds the release, assembles every tenant, starts edge, gateway and vendor, and stays until Ctrl-C. */
 export async function startSites(): Promise<number> {
@@ -24,7 +18,7 @@ export async function startSites(): Promise<number> {
     const built = await buildAndAssemble();
     if (built !== 0) return built;
     const services = await startServices(['gateway', 'vendor', 'edge'], ports);
-    process.stdout.write(welcome(ports.edge));
+    process.stdout.write(welcome(assembledTenants(), ports.edge));
     const reason = await Promise.race([interrupted(), services.failure]);
     await services.stop();
     return reason === undefined ? 0 : fail(reason);
@@ -67,18 +61,4 @@ function interrupted(): Promise<undefined> {
 export function fail(message: string): 1 {
   process.stderr.write(`\n${message}\n`);
   return 1;
-}
-
-function welcome(port: number): string {
-  const rows = [
-    ...assembledTenants().map((tenant) => [tenant, `http://${tenant}.localhost:${port}`]),
-    ['API reference', `http://gateway.localhost:${port}/reference`],
-    ['outbox', `http://gateway.localhost:${port}/outbox`],
-  ];
-  const width = Math.max(...rows.map(([name]) => name?.length ?? 0));
-  const table = rows.map(([name = '', address = '']) => `  ${name.padEnd(width)}  ${address}`).join('\n');
-  const accounts = demoAccounts
-    .map(([name, password, who]) => `  ${name.padEnd(width)}  ${password.padEnd(12)} ${who}`)
-    .join('\n');
-  return `\n${table}\n\n  Demo accounts, the same on every site:\n${accounts}\n\n  Ctrl-C stops everything.\n`;
 }

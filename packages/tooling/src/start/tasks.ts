@@ -4,6 +4,7 @@ import { dev } from './dev.ts';
 import { testMutants } from './mutants.ts';
 import { projectRoot } from './projectRoot.mjs';
 import { run } from './run.ts';
+import { storybook } from './storybook.ts';
 import { build, buildAndAssemble, startSites } from './startSites.ts';
 import { runChecks } from './checks.ts';
 
@@ -38,7 +39,7 @@ const tasks: Readonly<Record<string, Task>> = {
   'test:attacks': command('turbo', 'run', 'test:attacks', '--output-logs=new-only', '--log-order=grouped'),
   'test:mutants': testMutants,
   dev,
-  storybook: command('pnpm', '--filter', '@baize/storybook', 'run', 'storybook'),
+  storybook,
   baize,
   new: (args) => generate(args),
   fix: async () => (await run('oxfmt', ['.'])).code || (await run('oxlint', ['--type-aware', '--fix', '.'])).code,

@@ -3,6 +3,7 @@ import linguiMacro from '@lingui/babel-plugin-lingui-macro';
 import { makeConfig } from '@lingui/conf';
 import react from '@vitejs/plugin-react';
 import type { PluginOption, UserConfig } from 'vite';
+import { hotStyles } from './hotStyles.ts';
 import { inlineTokens } from './inlineTokens.ts';
 import { stableStyleIds } from './stableStyleIds.ts';
 
@@ -11,11 +12,12 @@ const linguiConfig = makeConfig(
   { skipValidation: true },
 );
 
-/** What every place that compiles our React code shares: JSX, message macros, stable style ids. */
+/** What every place that compiles our React code shares: JSX, message macros, stable style ids, styles that are hot. */
 export function reactPlugins(): PluginOption[] {
   return [
     inlineTokens(),
     stableStyleIds(),
+    hotStyles(),
     react(),
     babel({
       presets: [

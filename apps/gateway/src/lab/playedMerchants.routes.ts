@@ -1,0 +1,37 @@
+import { isLanguageCode } from '@baize/domain/languages';
+import type { LanguageCode } from '@baize/domain/languages';
+import { sandboxSchema } from '@baize/tenant/sandbox';
+import { z } from 'zod';
+import type { GatewayApp, Services } from '../app/gateway.types.ts';
+import { playMerchants } from '../merchants/playMerchants.ts';
+import { hashPassword } from '../secrets/password.ts';
+
+const language = z.custom<LanguageCode>((code) => typeof code === 'string' && isLanguageCode(code));
+
+const played = z.strictObject({
+  merchants: z.array(
+    z.strictObject({
+      id: z.string().min(1),
+      brandName: z.string(),
+      domains: z.array(z.string()),
+      languages: z.array(language),
+      defaultLanguage: language,
+      supportEmail: z.string(),
+      customerService: z.string(),
+      minimumAge: z.int(),
+      sandbox: sandboxSchema,
+    }),
+  ),
+});
+
+/** PUT /lab/merchants: these are the merchants from now on, as after a start with their folders; for development. */
+export const mountPlayedMerchants = (app: GatewayApp, { database: { orm }, clock }: Services): void => {
+  app.put('/lab/merchants', async (c) => {
+    const asked = played.safeParse(await c.req.json().catch(() => undefined));
+    if (!asked.success) return c.json({ problem: asked.error.message }, 400);
+    // The lab is never there in production: its merchants have the demo accounts, as those of a start.
+    const people = { demoAccounts: true, hash: hashPassword };
+    await playMerchants(orm, asked.data.merchants, new Date(clock.now()), people);
+    return c.body(null, 204);
+  });
+};

@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import { projectRoot } from './projectRoot.mjs';
+import { run } from './run.ts';
+import { fail } from './startSites.ts';
+
+const USUAL_PORT = 6006;
+
+/** What Storybook is started with: PORT and HOST where they are set. Throws with a sentence where PORT is no port. */
+export function storybookArguments(port: string | undefined, host?: string): string[] {
+  const number = port === undefined || port === '' ? USUAL_PORT : Number(port);
+  if (!Number.isInteger(number) || number < 1 || number > 65_535) {
+    throw new Error(`PORT is "${port ?? ''}"; give a whole number from 1 to 65535, for example PORT=9000.`);
+  }
+  const where = ['--host', host || '127.0.0.1', '--port', String(number), '--exact-port'];
+  return ['dev', '--config-dir', '.', ...where, '--no-open', '--disable-telemetry'];
+}
+
+/** `npm run storybook`: the components and screens, until Ctrl-C. */
+export async function storybook(args: readonly string[]): Promise<number> {
+  try {
+    const all = [...storybookArguments(process.env['PORT'], process.env['HOST']), ...args];
+    return (await run('storybook', all, { folder: join(projectRoot, '.storybook') })).code;
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error));
+  }
+}
