@@ -4,10 +4,13 @@ import { runBaize } from './runBaize.ts';
 
 const isTerminal = process.stdin.isTTY && process.stdout.isTTY;
 
+/** The answer to a question; Ctrl-C and the end of the input are no answer. */
 async function ask(question: string): Promise<string> {
   const prompt = createInterface({ input: process.stdin, output: process.stdout });
+  const { promise: stopped, reject } = Promise.withResolvers<never>();
+  prompt.once('close', () => reject(new Error('\nStopped. Nothing was written.')));
   try {
-    return await prompt.question(question);
+    return await Promise.race([prompt.question(question), stopped]);
   } finally {
     prompt.close();
   }

@@ -12,3 +12,4 @@ export type { LoadedTenant, Tenant } from './load/loadTenant.ts';
 export { mapLimited } from './load/mapLimited.ts';
 export { siteConstants } from './load/releaseFacts.ts';
 export type { ReleaseFacts } from './load/releaseFacts.ts';
+export { themeIds, tenantSchema } from './schema/tenantSchema.ts';

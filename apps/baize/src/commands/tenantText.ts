@@ -1,5 +1,5 @@
-import { codesOf } from './askMerchant.ts';
-import type { MerchantAnswers } from './askMerchant.ts';
+import { codesOf } from './merchantQuestions.ts';
+import type { MerchantAnswers } from './merchantQuestions.ts';
 
 const WIDTH = 120;
 

@@ -1,0 +1,108 @@
+import { isLanguageCode } from '@baize/domain/languages';
+import type { LanguageCode } from '@baize/domain/languages';
+import { didYouMean, tenantIdFault, tenantSchema } from '@baize/tenant';
+
+/** The six things a new merchant is asked for. */
+export type MerchantAnswers = {
+  id: string;
+  name: string;
+  languages: string;
+  theme: string;
+  color: string;
+  email: string;
+};
+
+/** What there is to choose from: what the release has, and the ids that are taken with the folders that have them. */
+export type MerchantOffer = {
+  languages: readonly LanguageCode[];
+  themes: readonly string[];
+  taken: ReadonlyMap<string, string>;
+};
+
+export type Question = {
+  ask: string;
+  usual: (answers: Partial<MerchantAnswers>) => string;
+  fault: (answer: string) => string | undefined;
+};
+
+function titled(id: string): string {
+  return id.replaceAll(/(^|-)([a-z])/g, (_, dash: string, letter: string) => (dash ? ' ' : '') + letter.toUpperCase());
+}
+
+/** The codes of an answer such as "EN, ES". */
+export function codesOf(answer: string): string[] {
+  return answer
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map((code) => code.toUpperCase());
+}
+
+function idFault(answer: string, taken: MerchantOffer['taken']): string | undefined {
+  const fault = tenantIdFault(answer);
+  if (fault) return `${fault.message} ${fault.fix}`;
+  const folder = taken.get(answer);
+  return folder === undefined
+    ? undefined
+    : `The id "${answer}" belongs to ${folder}, which exists already. Choose another.`;
+}
+
+function languageFault(answer: string, offered: readonly LanguageCode[]): string | undefined {
+  const codes = codesOf(answer);
+  if (codes.length === 0) return `Name at least one of: ${offered.join(', ')}.`;
+  const unknown = codes.find((code) => !offered.some((each) => each === code));
+  if (unknown !== undefined) {
+    const what = isLanguageCode(unknown)
+      ? `The release has no words in ${unknown}.`
+      : `"${unknown}" is not a language code.`;
+    return `${what} ${didYouMean(unknown, offered)}`;
+  }
+  const twice = codes.find((code, index) => codes.indexOf(code) !== index);
+  return twice === undefined ? undefined : `${twice} stands twice.`;
+}
+
+const fieldFixes = {
+  brandName: 'Write 1 to 24 characters that can be seen.',
+  brandColor: 'Write it as #rrggbb, such as #0f6b6b.',
+  supportEmail: 'Write an e-mail address.',
+} as const;
+
+/** How to mend a value that the tenant's own schema would refuse in its file. */
+function fieldFault(name: keyof typeof fieldFixes, value: string): string | undefined {
+  return tenantSchema.shape[name].safeParse(value).success ? undefined : fieldFixes[name];
+}
+
+/** The questions, in their order, with what will do as an answer. */
+export function questionsFor({ languages, themes, taken }: MerchantOffer): Record<keyof MerchantAnswers, Question> {
+  return {
+    id: {
+      ask: 'Id (folder, merchant code, local host name)',
+      usual: () => '',
+      fault: (answer) => idFault(answer, taken),
+    },
+    name: {
+      ask: 'Brand name',
+      usual: ({ id = '' }) => titled(id),
+      fault: (answer) => fieldFault('brandName', answer),
+    },
+    languages: {
+      ask: `Languages, the default first (${languages.join(' ')})`,
+      usual: () => (languages.includes('EN') ? 'EN' : (languages[0] ?? '')),
+      fault: (answer) => languageFault(answer, languages),
+    },
+    theme: {
+      ask: `Theme (${themes.join(' or ')})`,
+      usual: () => themes[0] ?? '',
+      fault: (answer) => (themes.includes(answer) ? undefined : `Write ${themes.join(' or ')}.`),
+    },
+    color: {
+      ask: 'Brand colour as #rrggbb, empty for the theme’s own',
+      usual: () => '',
+      fault: (answer) => (answer === '' ? undefined : fieldFault('brandColor', answer)),
+    },
+    email: {
+      ask: 'Support e-mail',
+      usual: ({ id = '' }) => `support@${id}.example`,
+      fault: (answer) => fieldFault('supportEmail', answer),
+    },
+  };
+}

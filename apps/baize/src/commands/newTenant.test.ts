@@ -1,0 +1,152 @@
+import { writeFixtureRelease } from '@baize/assembler/proof';
+import { fixtureTenantFile, writeFixtureTenant } from '@baize/tenant/proof';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { runBaize } from '../runBaize.ts';
+
+let dir = '';
+let env: Record<string, string> = {};
+
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'baize-new-'));
+  env = { BAIZE_TENANTS: join(dir, 'tenants'), BAIZE_SITES: join(dir, 'sites'), BAIZE_RELEASE: join(dir, 'release') };
+  const words = await readFile(join(await writeFixtureTenant(dir, 'words'), 'messages/EN.po'), 'utf8');
+  await writeFixtureTenant(join(dir, 'tenants'), '_template', {
+    'tenant.json': JSON.stringify({ ...fixtureTenantFile('template'), domains: [] }),
+    'sandbox.json': '{"currency":"USD"}',
+    'messages/ES.po': words,
+    'messages/VI.po': words,
+  });
+  await writeFixtureRelease(join(dir, 'release'));
+});
+afterEach(() => rm(dir, { recursive: true, force: true }));
+
+async function newTenant(args: string[], ask?: (question: string) => Promise<string>) {
+  const said = { out: '', error: '' };
+  const code = await runBaize(['tenant', 'new', ...args], {
+    out: (text) => void (said.out += text),
+    error: (text) => void (said.error += text),
+    ...(ask && { ask }),
+    color: false,
+    cwd: dir,
+    env,
+  });
+  return { code, ...said };
+}
+
+/** A person who gives these answers in turn. */
+function person(answers: string[]) {
+  const asked: string[] = [];
+  const ask = (question: string) => {
+    asked.push(question);
+    return Promise.resolve(answers.shift() ?? '');
+  };
+  return { asked, ask };
+}
+
+const tenants = async () => (await readdir(join(dir, 'tenants'))).sort();
+
+test('a new tenant has the words of the languages that were chosen, and no others', async () => {
+  expect(await newTenant(['--id', 'jade', '--languages', 'EN,AR'])).toMatchObject({ code: 0 });
+  expect((await readdir(join(dir, 'tenants/jade/messages'))).sort()).toEqual(['AR.po', 'EN.po']);
+  expect(existsSync(join(dir, 'sites/jade/index.html'))).toBe(true);
+});
+
+test('a person is offered what the release has, and told at once what will not do', async () => {
+  await mkdir(join(dir, 'tenants/taken'));
+  await writeFixtureTenant(join(dir, 'tenants'), 'folder', {
+    'tenant.json': JSON.stringify({ ...fixtureTenantFile('folder'), id: 'claimed' }),
+  });
+  const ids = ['gateway', 'Jade', 'taken', 'claimed', '', 'jade'];
+  const { ask, asked } = person([...ids, '\u202e', '', 'XX', 'ES', 'EN EN', 'EN AR', 'gold', '', 'red', '', 'me', '']);
+  const { code, error } = await newTenant([], ask);
+  expect(code).toBe(0);
+  expect(asked.filter((question) => question.startsWith('Languages'))[0]).toMatch(/\(AR EN TY\)|\(EN (TY )?AR( TY)?\)/);
+  for (const reason of [
+    '"gateway" is a host name of the platform itself.',
+    'Write "jade".',
+    'The id "taken" belongs to',
+    'The id "claimed" belongs to',
+    'Write 1 to 24 characters that can be seen.',
+    '"XX" is not a language code.',
+    'The release has no words in ES.',
+    'EN stands twice.',
+    'Write lacquer or neon.',
+    'as #rrggbb',
+    'Write an e-mail address.',
+  ]) {
+    expect(error).toContain(reason);
+  }
+});
+
+test('options are refused with every fault at once, and nothing is written', async () => {
+  const before = await tenants();
+  const wrong = [
+    '--id',
+    'games',
+    '--languages',
+    'ES',
+    '--theme',
+    'gold',
+    '--color',
+    'red',
+    '--email',
+    'me',
+    '--name',
+    '',
+  ];
+  const { code, error } = await newTenant(wrong);
+  expect(code).toBe(2);
+  for (const option of ['id', 'languages', 'theme', 'color', 'email', 'name']) expect(error).toContain(`--${option} `);
+  expect(await tenants()).toEqual(before);
+});
+
+test('Ctrl-C at a question leaves nothing behind', async () => {
+  const before = await tenants();
+  const { ask } = person(['jade']);
+  let questions = 0;
+  const stopping = (question: string) => (++questions > 2 ? Promise.reject(new Error('Stopped.')) : ask(question));
+  expect(await newTenant([], stopping)).toMatchObject({ code: 1, error: 'Stopped.\n' });
+  expect(await tenants()).toEqual(before);
+});
+
+test('an assembly that fails leaves no folder and no site', async () => {
+  const before = await tenants();
+  const broken = `export const renderShell = async () => ({ html: '<!--$!-->', styles: '', usedMessages: [] });`;
+  await writeFixtureRelease(join(dir, 'broken'), { 'server/entry.js': broken });
+  env['BAIZE_RELEASE'] = join(dir, 'broken');
+  expect(await newTenant(['--id', 'jade'])).toMatchObject({ code: 1 });
+  expect(await tenants()).toEqual(before);
+  expect(existsSync(join(dir, 'sites/jade'))).toBe(false);
+});
+
+test('a folder with faults is told and does not stay', async () => {
+  await writeFile(join(dir, 'tenants/_template/brand/logo.svg'), 'no drawing');
+  const before = await tenants();
+  const { code, error, out } = await newTenant(['--id', 'jade']);
+  expect({ code, out }).toEqual({ code: 1, out: 'Nothing is left of tenants/jade.\n' });
+  expect(error).toContain('logo.svg');
+  expect(await tenants()).toEqual(before);
+});
+
+test('Ctrl-C during the assembly leaves nothing behind', async () => {
+  const before = await tenants();
+  const waiting = `export const renderShell = () => { process.stdout.write('rendering'); return new Promise(() => setInterval(() => {}, 1000)); };`;
+  await writeFixtureRelease(join(dir, 'waiting'), { 'server/entry.js': waiting });
+  const main = join(import.meta.dirname, '../main.ts');
+  const child = spawn(process.execPath, [main, 'tenant', 'new', '--id', 'jade'], {
+    env: { ...process.env, ...env, BAIZE_RELEASE: join(dir, 'waiting') },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const ended = once(child, 'exit');
+  await once(child.stdout, 'data');
+  expect(await tenants()).toContain('jade');
+  child.kill('SIGINT');
+  expect(await ended).toEqual([130, null]);
+  expect(await tenants()).toEqual(before);
+});

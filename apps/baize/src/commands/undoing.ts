@@ -1,0 +1,31 @@
+import { rmSync } from 'node:fs';
+import type { ExitCode } from '../terminal/terminal.types.ts';
+
+const INTERRUPTED = 130;
+
+/**
+ * Does a work and removes what it has made when it fails: when it throws, when it answers another code than 0, and when the
+ * process is told to stop meanwhile. The work adds to the list what it makes.
+ */
+export async function undoing(made: string[], work: (made: string[]) => Promise<ExitCode>): Promise<ExitCode> {
+  const undo = () => {
+    for (const path of made) rmSync(path, { recursive: true, force: true });
+  };
+  const stop = () => {
+    undo();
+    process.stderr.write('\nStopped. Nothing was left behind.\n');
+    process.exit(INTERRUPTED);
+  };
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+  for (const signal of signals) process.on(signal, stop);
+  try {
+    const code = await work(made);
+    if (code !== 0) undo();
+    return code;
+  } catch (error) {
+    undo();
+    throw error;
+  } finally {
+    for (const signal of signals) process.off(signal, stop);
+  }
+}
