@@ -3,6 +3,7 @@ import { assembleSites } from './commands/assembleSites.ts';
 import { checkTenant } from './commands/checkTenant.ts';
 import { newTenant } from './commands/newTenant.ts';
 import { serveSites } from './commands/serveSites.ts';
+import { writeReference } from './commands/writeReference.ts';
 import { UsageError } from './terminal/terminal.types.ts';
 import type { ExitCode, Terminal } from './terminal/terminal.types.ts';
 
@@ -11,6 +12,7 @@ const commands: Record<string, (args: string[], terminal: Terminal) => Promise<E
   'tenant check': checkTenant,
   assemble: assembleSites,
   serve: serveSites,
+  reference: writeReference,
 };
 
 const help = `baize: branded sites from tenant folders
@@ -21,6 +23,8 @@ const help = `baize: branded sites from tenant folders
   baize assemble [id…]                 write the sites of these tenants, or of all
   baize serve [--port 8080] [--gateway <port>]
                                        serve the assembled sites by host name
+  baize reference [--check] [--page <file>]
+                                       write down all that a tenant's folder may say to this release
 
   --tenants <dir>   the folder of tenants (tenants)
   --out <dir>       the folder of sites (dist/sites)

@@ -12,4 +12,7 @@ export type { LoadedTenant, Tenant } from './load/loadTenant.ts';
 export { mapLimited } from './load/mapLimited.ts';
 export { siteConstants } from './load/releaseFacts.ts';
 export type { ReleaseFacts } from './load/releaseFacts.ts';
+export { tokenTypes } from '@baize/theme';
+export { bannerRule } from './load/bannerShapes.ts';
+export { brandFiles } from './load/brandFiles.ts';
 export { themeIds, tenantSchema } from './schema/tenantSchema.ts';

@@ -11,5 +11,5 @@ export type {
   TokenFile,
 } from './theme/theme.types.ts';
 export { token } from './tokens/token.ts';
-export { isTokenName, tokenNames } from './tokens/tokenTypes.ts';
+export { isTokenName, tokenNames, tokenTypes } from './tokens/tokenTypes.ts';
 export type { TokenName, TokenNameOf, TokenType } from './tokens/tokenTypes.ts';

@@ -29,8 +29,9 @@ function faultOfOption(key: string, answer: string, fault: string): string {
 export async function askMerchant(
   given: Partial<MerchantAnswers>,
   offer: MerchantOffer,
-  { ask, error }: Terminal,
+  terminal: Terminal,
 ): Promise<MerchantAnswers> {
+  const { ask } = terminal;
   const questions = questionsFor(offer);
   const answers: MerchantAnswers = { id: '', name: '', languages: '', theme: '', color: '', email: '' };
   const keys = Object.keys(questions) as (keyof MerchantAnswers)[];
@@ -43,7 +44,7 @@ export async function askMerchant(
   }
   if (faults.length > 0) throw new UsageError(faults.join('\n'));
   for (const key of keys) {
-    if (given[key] === undefined && ask) answers[key] = await askOne(questions[key], answers, { ask, error });
+    if (given[key] === undefined && ask) answers[key] = await askOne(questions[key], answers, { ...terminal, ask });
   }
   return answers;
 }

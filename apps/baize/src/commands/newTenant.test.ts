@@ -66,7 +66,7 @@ test('a person is offered what the release has, and told at once what will not d
   const { ask, asked } = person([...ids, '\u202e', '', 'XX', 'ES', 'EN EN', 'EN AR', 'gold', '', 'red', '', 'me', '']);
   const { code, error } = await newTenant([], ask);
   expect(code).toBe(0);
-  expect(asked.filter((question) => question.startsWith('Languages'))[0]).toMatch(/\(AR EN TY\)|\(EN (TY )?AR( TY)?\)/);
+  expect(asked.find((question) => question.startsWith('Languages'))).toContain('(EN TY AR)');
   for (const reason of [
     '"gateway" is a host name of the platform itself.',
     'Write "jade".',

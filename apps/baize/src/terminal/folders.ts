@@ -11,7 +11,10 @@ export const folderOptions = {
   release: { type: 'string' },
 } as const;
 
-export type Folders = Record<'tenants' | 'out' | 'release' | 'cache' | 'template' | 'schemas' | 'edge', string>;
+export type Folders = Record<
+  'tenants' | 'out' | 'release' | 'cache' | 'template' | 'schemas' | 'edge' | 'reference',
+  string
+>;
 
 /** Where tenants, sites and the release are: what the command line says, then the environment, then this checkout. */
 export function foldersOf(
@@ -27,6 +30,7 @@ export function foldersOf(
     cache: join(root, '.baize/cache'),
     template: join(root, 'tenants/_template'),
     schemas: join(root, 'packages/tenant'),
+    reference: join(root, 'docs/tenant-reference.md'),
     edge: join(root, 'apps/edge/src/main.ts'),
   };
 }

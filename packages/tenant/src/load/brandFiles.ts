@@ -8,8 +8,10 @@ import type { ImageSize } from './imageSize.ts';
 
 const isSquare = ({ width, height }: ImageSize) => width === height;
 
+export type BrandFileName = 'logo.svg' | 'logo-dark.svg' | 'favicon.svg' | 'icon.png' | 'share.png';
+
 /** The files of a brand: their names are the interface. */
-const brandFiles = {
+export const brandFiles: Readonly<Record<BrandFileName, PictureRule>> = {
   'logo.svg': { maxKilobytes: 24, what: 'the wordmark on light surfaces' },
   'logo-dark.svg': { maxKilobytes: 24, what: 'the wordmark on dark surfaces' },
   'favicon.svg': { maxKilobytes: 12, what: 'the mark in a browser tab', fits: isSquare, size: 'a square' },
@@ -25,9 +27,7 @@ const brandFiles = {
     fits: ({ width, height }) => width === 1200 && height === 630,
     size: '1200 × 630 pixels',
   },
-} satisfies Record<string, PictureRule>;
-
-export type BrandFileName = keyof typeof brandFiles;
+};
 
 const names = Object.keys(brandFiles) as BrandFileName[];
 

@@ -9,6 +9,7 @@ import type { CurrencyCode } from '@baize/domain/money';
 import { z } from 'zod';
 import { registrationFields } from '../sandbox/registrationFields.ts';
 import { vendorCodes } from '../sandbox/vendorCodes.ts';
+import { flagMeanings } from './flagMeanings.ts';
 import { noTwice } from './noTwice.ts';
 import { checkResource, isWebAddress } from './resourceAddress.ts';
 import { checkLengths, checkPattern } from './ruleChecks.ts';
@@ -16,7 +17,7 @@ import { visibleName } from './visibleName.ts';
 
 const names = Object.values(flagNames) as [FlagName, ...FlagName[]];
 const flags = z.strictObject(
-  Object.fromEntries(names.map((name) => [name, z.boolean().exactOptional()])) as Record<
+  Object.fromEntries(names.map((name) => [name, z.boolean().describe(flagMeanings[name]).exactOptional()])) as Record<
     FlagName,
     z.ZodExactOptional<z.ZodBoolean>
   >,
@@ -33,18 +34,24 @@ function isTimeZone(name: string): boolean {
 const rule = z
   .strictObject({
     key: z.enum(registrationFields).describe('The registration field this rule is for, such as "username".'),
-    enabled: z.boolean().exactOptional(),
-    required: z.boolean().exactOptional(),
+    enabled: z.boolean().describe('Whether the form has the field.').exactOptional(),
+    required: z.boolean().describe('Whether the field has to be filled in.').exactOptional(),
     minLength: z.int().min(0).max(FIELD_LENGTH_CAP).describe('A whole number from 0 to 255.').exactOptional(),
     maxLength: z.int().positive().max(FIELD_LENGTH_CAP).describe('A whole number from 1 to 255.').exactOptional(),
     patternId: z.int().min(0).max(16).describe('A pattern from 0 to 16 (REQ-127, REQ-128).').exactOptional(),
-    acceptedPattern: z.string().check(checkPattern).exactOptional(),
+    acceptedPattern: z
+      .string()
+      .check(checkPattern)
+      .describe('A regular expression that the whole value must match.')
+      .exactOptional(),
   })
   .check(checkLengths) satisfies z.ZodType<Partial<FieldRule>>;
 
 const resource = z
   .strictObject({
-    resourceType: z.enum(['Android', 'IOS', 'MOBILECONFIG', 'PHONE', 'EMAIL', 'LIVECHAT', 'TELEGRAM']),
+    resourceType: z
+      .enum(['Android', 'IOS', 'MOBILECONFIG', 'PHONE', 'EMAIL', 'LIVECHAT', 'TELEGRAM'])
+      .describe('What it is: an app, a way to call or write, a chat.'),
     name: visibleName.describe('What players read.'),
     url: z.string().describe('Where it leads.'),
   })
@@ -55,7 +62,12 @@ const webAddress = z
   .refine(isWebAddress, 'it is not a web address')
   .describe('An https address; http only on localhost.');
 
-const memberTypes = z.strictObject({ agent: z.array(z.int()), trial: z.array(z.int()) });
+const memberTypes = z
+  .strictObject({
+    agent: z.array(z.int()).describe('The member types that are agents.'),
+    trial: z.array(z.int()).describe('The member types that only try games.'),
+  })
+  .describe('Which member types are agents and trial accounts, where they differ from the usual ones.');
 
 /** How the reference gateway plays a merchant (`sandbox.json`): every field may be left out. */
 export const sandboxSchema = z
@@ -96,7 +108,8 @@ export const sandboxSchema = z
           .exactOptional()
           .describe('The vendors it has, by vassalage code, the emphasised first. All when left out.'),
       })
-      .default({}),
+      .default({})
+      .describe('Which games the merchant has.'),
     analytics: z
       .strictObject({
         gtagId: z
@@ -105,7 +118,8 @@ export const sandboxSchema = z
           .describe('A Google tag id such as "G-1A2B3C4D".')
           .exactOptional(),
       })
-      .default({}),
+      .default({})
+      .describe('What counts visits.'),
     imageCdns: z.array(webAddress).default([]),
     launchCdns: z.array(webAddress).default([]),
   })

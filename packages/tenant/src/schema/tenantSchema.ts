@@ -45,9 +45,11 @@ const claims = z.strictObject({
         .regex(/^[A-Z]{3,5}$/, 'it is not a currency code')
         .describe('A currency code such as "CNY".'),
     })
+    .describe('What a new player is given.')
     .exactOptional(),
   rebatePercent: z
     .strictObject({ FISH: percent, RNG: percent, LIVE: percent, SPORTS: percent, ESPORTS: percent })
+    .describe('The share of the stakes that is paid back, by category.')
     .exactOptional(),
 });
 

@@ -1,0 +1,116 @@
+import type { ReleaseManifest } from '@baize/assembler';
+import { languages } from '@baize/domain/languages';
+import { bannerRule, brandFiles, reservedIds, tokenTypes } from '@baize/tenant';
+import type { CompiledMessages } from '@baize/tenant/messages';
+import { schemaRows } from './schemaRows.ts';
+import type { JsonSchema } from './schemaRows.ts';
+import { sentenceText } from './sentenceText.ts';
+
+export type ReferenceFacts = {
+  manifest: ReleaseManifest;
+  english: CompiledMessages;
+  schemas: Record<'tenant' | 'banners' | 'sandbox', JsonSchema>;
+};
+
+function cell(text: string): string {
+  return text
+    .replaceAll('|', String.raw`\|`)
+    .replaceAll('<', '&lt;')
+    .replaceAll('\n', ' ');
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const lines = [head, head.map(() => '---'), ...rows.map((row) => row.map(cell))];
+  return lines.map((row) => `| ${row.join(' | ')} |`).join('\n');
+}
+
+function keys(schema: JsonSchema): string {
+  const rows = schemaRows(schema).map(({ key, type, usual, meaning }) => [`\`${key}\``, type, usual, meaning]);
+  return table(['key', 'type', 'when left out', 'meaning'], rows);
+}
+
+function bannerRows({ bannerGroups }: ReleaseManifest): string[][] {
+  return bannerGroups.map((group) => {
+    const limits = (form: 'wide' | 'narrow', name: string) => {
+      const { maxKilobytes, size } = bannerRule(group, form, name);
+      return `${size}; ${maxKilobytes} KB`;
+    };
+    return [
+      `\`${group}\``,
+      limits('wide', 'x.svg'),
+      limits('wide', 'x.png'),
+      limits('narrow', 'x.svg'),
+      limits('narrow', 'x.png'),
+    ];
+  });
+}
+
+/** Everything that a tenant's folder may say to a release, as one Markdown page. */
+export function referencePage({ manifest, english, schemas }: ReferenceFacts): string {
+  const slide = Object.values(schemas.banners.properties ?? {}).find(({ type }) => type === 'array');
+  const brand = Object.entries(brandFiles).map(([name, { maxKilobytes, what, size }]) => [
+    `\`brand/${name}\``,
+    what,
+    size ?? 'a viewBox',
+    `${maxKilobytes} KB`,
+  ]);
+  const spoken = Object.entries(languages).filter(([, { catalog }]) => manifest.languages.includes(catalog));
+  const words = Object.entries(manifest.messages).sort(([a], [b]) => (a < b ? -1 : 1));
+  const sections: [string, string][] = [
+    [
+      '`tenant.json`',
+      `${keys(schemas.tenant)}\n\nIds that are reserved: ${reservedIds.map((id) => `\`${id}\``).join(', ')}.`,
+    ],
+    [
+      '`banners/banners.json`',
+      `An object with a list of slides for each banner group. A slide has:\n\n${keys(slide?.items ?? {})}\n\nIts words are the messages \`banner.<group>.<id>.title\` and \`banner.<group>.<id>.line\`, in every language that the tenant offers.`,
+    ],
+    [
+      '`sandbox.json`',
+      `How the reference gateway plays the merchant. No player's browser sees it.\n\n${keys(schemas.sandbox)}`,
+    ],
+    ['Files of the brand', table(['file', 'what it is', 'size', 'at most'], brand)],
+    [
+      'Banner groups',
+      table(['group', 'wide drawing', 'wide photograph', 'narrow drawing', 'narrow photograph'], bannerRows(manifest)),
+    ],
+    [
+      'Languages',
+      table(
+        ['code', 'tag', 'direction', 'reads the words of'],
+        spoken.map(([code, { tag, direction, catalog }]) => [`\`${code}\``, tag, direction, catalog]),
+      ),
+    ],
+    ['Themes', manifest.themes.map((theme) => `- \`${theme}\``).join('\n')],
+    [
+      'Pages',
+      `The names for \`navigation\`, \`footer\` and a slide's \`to\`. This release has:\n\n${table(
+        ['name', 'paths'],
+        Object.entries(manifest.routes).map(([name, page]) => [`\`${name}\``, page.paths.join(' ')]),
+      )}`,
+    ],
+    [
+      'Tokens',
+      `What \`brand/tokens.json\` may override: colours and shadows under \`light\` and \`dark\`, the rest under \`shared\`.\n\n${table(
+        ['token', 'type', 'under'],
+        manifest.tokens.map((name) => {
+          const type = Object.entries(tokenTypes).find(([each]) => each === name)?.[1] ?? '';
+          return [`\`${name}\``, type, /color|shadow/.test(type) ? 'light, dark' : 'shared'];
+        }),
+      )}`,
+    ],
+    [
+      'Messages',
+      `What \`messages/<CODE>.po\` may say in other words. Each may use \`{brandName}\`, \`{minimumAge}\` and \`{supportEmail}\` as well.\n\n${table(
+        ['id', 'English', 'variables'],
+        words.map(([id, variables]) => [
+          `\`${id}\``,
+          sentenceText(english[id] ?? []),
+          variables.map((name) => `\`${name}\``).join(' '),
+        ]),
+      )}`,
+    ],
+  ];
+  const body = sections.map(([title, text]) => `## ${title}\n\n${text}`).join('\n\n');
+  return `# What a tenant's folder may say\n\nWritten by \`npm run baize -- reference\` from the schemas and the release; a test keeps it true. How to go about it: [onboard a merchant](onboard-a-merchant.md).\n\n${body}\n`;
+}

@@ -1,0 +1,68 @@
+import { languageCodes } from '@baize/domain/languages';
+import { routeNames } from '@baize/domain/routes';
+
+/** A part of a JSON Schema as the tenant's files have it. */
+export type JsonSchema = {
+  type?: string;
+  enum?: readonly unknown[];
+  const?: unknown;
+  default?: unknown;
+  description?: string;
+  pattern?: string;
+  minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: number;
+  minLength?: number;
+  maxLength?: number;
+  properties?: Record<string, JsonSchema>;
+  required?: readonly string[];
+  items?: JsonSchema;
+};
+
+export type SchemaRow = { key: string; type: string; usual: string; meaning: string };
+
+const MANY = 8;
+
+function limitsOf({ minimum, exclusiveMinimum, maximum, minLength, maxLength }: JsonSchema): string {
+  const least = minimum ?? minLength ?? (exclusiveMinimum === undefined ? undefined : `more than ${exclusiveMinimum}`);
+  const most = [maximum, maxLength].find((limit) => limit !== undefined && limit < Number.MAX_SAFE_INTEGER);
+  const isNamed = least !== undefined && least !== Number.MIN_SAFE_INTEGER;
+  if (isNamed && most !== undefined) return `, ${least} to ${most}`;
+  if (most !== undefined) return `, at most ${most}`;
+  return isNamed ? `, ${typeof least === 'number' ? `${least} or more` : least}` : '';
+}
+
+function typeOf(schema: JsonSchema): string {
+  if (schema.const !== undefined) return JSON.stringify(schema.const);
+  if (schema.enum?.every((each) => languageCodes.some((code) => code === each))) return 'a language';
+  if (schema.enum?.every((each) => routeNames.some((name) => name === each))) return 'a page';
+  if (schema.enum)
+    return schema.enum.length > MANY ? 'one of a list' : schema.enum.map((each) => JSON.stringify(each)).join(' or ');
+  if (schema.type === 'array') return `list of ${schema.items ? typeOf(schema.items) : 'anything'}`;
+  return `${schema.type ?? 'anything'}${limitsOf(schema)}`;
+}
+
+function meaningOf({ description, items, enum: values = items?.enum ?? [] }: JsonSchema, type: string): string {
+  const names = type.endsWith('one of a list')
+    ? [`One of ${values.map((each) => `\`${String(each)}\``).join(', ')}.`]
+    : [];
+  return [description ?? items?.description ?? '', ...names].join(' ');
+}
+
+/** Every key of a file, those inside of objects and lists among them, with its type, what holds when it is left out, and what it means. */
+export function schemaRows(schema: JsonSchema, prefix = ''): SchemaRow[] {
+  return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
+    if (name === '$schema') return [];
+    const key = `${prefix}${name}`;
+    const isNeeded = schema.required?.includes(name) === true && property.default === undefined;
+    const usual = isNeeded
+      ? 'needed'
+      : property.default === undefined
+        ? 'left out'
+        : `\`${JSON.stringify(property.default)}\``;
+    const inside =
+      property.type === 'array' ? schemaRows(property.items ?? {}, `${key}[].`) : schemaRows(property, `${key}.`);
+    const type = typeOf(property);
+    return [{ key, type, usual, meaning: meaningOf(property, type) }, ...inside];
+  });
+}

@@ -1,0 +1,23 @@
+import type { CompiledMessage } from '@baize/tenant/messages';
+
+function choicesText(choices: object): string {
+  return Object.entries(choices)
+    .map(
+      ([key, choice]) =>
+        `${key === 'offset' ? 'offset:' : `${key} `}${Array.isArray(choice) ? `{${sentenceText(choice as CompiledMessage)}}` : String(choice)}`,
+    )
+    .join(' ');
+}
+
+/** A compiled sentence as it is written in a `.po` file. */
+export function sentenceText(message: CompiledMessage): string {
+  return message
+    .map((token) => {
+      if (typeof token === 'string') return token;
+      const [name, kind, choices] = token;
+      if (kind === undefined) return `{${name}}`;
+      if (choices === undefined) return `{${name}, ${kind}}`;
+      return `{${name}, ${kind}, ${typeof choices === 'string' ? choices : choicesText(choices as object)}}`;
+    })
+    .join('');
+}
