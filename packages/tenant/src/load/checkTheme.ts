@@ -1,6 +1,6 @@
 import { languages } from '@baize/domain/languages';
-import { composeTheme } from '@baize/theme/compose';
-import type { ContrastFinding, OverrideFault } from '@baize/theme/compose';
+import { composeTheme, minimumContrast } from '@baize/theme/compose';
+import type { ComposedTheme, ContrastFinding, OverrideFault } from '@baize/theme/compose';
 import { lacquer } from '@baize/theme-lacquer';
 import { neon } from '@baize/theme-neon';
 import { join } from 'node:path';
@@ -80,6 +80,32 @@ function contrastFaults(
   });
 }
 
+/** What was done to the brand colour for the sake of contrast: told, since the merchant will see another colour. */
+function correctionsTold(corrections: ComposedTheme['corrections'], source: JsonSource): Diagnostic[] {
+  const [first] = corrections;
+  if (first === undefined) return [];
+  const told = corrections.map(({ scheme, shown, pair, ratio }) => {
+    const [least, other] = [
+      minimumContrast[pair.use],
+      pair.foreground === first.token ? pair.background : pair.foreground,
+    ];
+    return `in the ${scheme} scheme as ${shown}, for its contrast with "${other}" is ${cut(ratio)} and ${least} is the least`;
+  });
+  return [
+    source.at(['brandColor'], {
+      severity: 'warning',
+      code: 'brand-color-corrected',
+      message: `The main action shows ${first.wanted} ${told.join('; ')}.`,
+      fix: `Leave it so, or give "${first.token}" a colour of your own under "${first.scheme}" in brand/tokens.json.`,
+    }),
+  ];
+}
+
+/** Two decimals, never rounded up to a minimum that is not met. */
+function cut(ratio: number): number {
+  return Math.floor(ratio * 100) / 100;
+}
+
 /** Composes a merchant's theme (its values, the brand colour, `brand/tokens.json`) and tells what of it cannot be used or read. */
 export async function checkTheme(
   dir: string,
@@ -93,7 +119,7 @@ export async function checkTheme(
   const tags = new Set(offered.map((code) => languages[code].tag));
   const scripts = themes[id].scripts.filter((script) => script.tags.some((tag) => tags.has(tag)));
   const theme = { ...themes[id], scripts };
-  const { css, values, contrast, faults } = composeTheme({
+  const { css, values, contrast, corrections, faults } = composeTheme({
     theme,
     brandColor,
     overrides: tokens?.value,
@@ -101,6 +127,7 @@ export async function checkTheme(
   const diagnostics = [
     ...(tokens ? [...tokens.slips, ...faults.map((fault) => faultOf(tokens, fault))] : []),
     ...contrastFaults(contrast, source, tokens),
+    ...correctionsTold(corrections, source),
   ];
   const ground = { light: values.light['surface-page'] ?? '', dark: values.dark['surface-page'] ?? '' };
   return { theme: { css, ground, fonts: theme.fonts }, diagnostics };

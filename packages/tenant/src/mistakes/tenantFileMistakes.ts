@@ -143,6 +143,22 @@ export const tenantFileMistakes: readonly Mistake[] = [
     fix: '#rrggbb',
   },
   {
+    name: 'a colour that cannot be shown as it is',
+    edit: swap('"theme"', '"brandColor": "#ffff00",\n  "theme"'),
+    at: `${file}:9:17`,
+    code: 'brand-color-corrected',
+    says: 'shows #ffff00 in the light scheme as #',
+    fix: 'give "action" a colour of your own under "light"',
+  },
+  {
+    name: 'a region by its name',
+    edit: swap('"theme"', '"region": "Mexico",\n  "theme"'),
+    at: `${file}:9:13`,
+    code: 'wrong-value',
+    says: '"region" is "Mexico"',
+    fix: 'two capital letters of ISO 3166-1',
+  },
+  {
     name: 'a domain with its scheme',
     edit: swap('"alpha.example"\n', '"https://alpha.example"\n'),
     at: `${file}:12:5`,

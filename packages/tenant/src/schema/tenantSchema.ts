@@ -1,5 +1,5 @@
 import { patterns } from '@baize/domain/field-rules';
-import { languageCodes } from '@baize/domain/languages';
+import { isRegion, languageCodes } from '@baize/domain/languages';
 import { routeNames } from '@baize/domain/routes';
 import { z } from 'zod';
 import { noTwice } from './noTwice.ts';
@@ -72,6 +72,13 @@ export const tenantSchema = z
       .check(noTwice)
       .describe('The languages this site offers, in the order of its language switch.'),
     defaultLanguage: z.enum(languageCodes).describe('The language of a first visit; one of "languages".'),
+    region: z
+      .string()
+      .refine(isRegion, 'not a region')
+      .describe(
+        'Where the merchant is at home, as two capital letters of ISO 3166-1 such as "MX": amounts and dates are written as there, in each language.',
+      )
+      .exactOptional(),
     theme: z.enum(themeIds).describe('The character: lacquer (gold leaf on lacquer) or neon (a city at night).'),
     defaultScheme: z
       .enum(['dark', 'light', 'system'])
