@@ -53,6 +53,18 @@ test('[REQ-175] arrows stand only where the row is longer than its room', () => 
   expect(screen.getByRole('button', { name: 'Back', hidden: true }).getAttribute('aria-disabled')).toBe('true');
 });
 
+test('the rows of vendors and of games have names of their own', () => {
+  render(
+    <KitWordsProvider words={englishWords}>
+      <GameShelf title="Slots" vendors={[<i key="reels" />]}>
+        {games(1)}
+      </GameShelf>
+    </KitWordsProvider>,
+  );
+  expect(screen.getAllByRole('list').map((list) => list.getAttribute('aria-label'))).toEqual(['Vendors: Slots', null]);
+  expect(screen.getAllByRole('list', { name: 'Slots' })).toHaveLength(1);
+});
+
 test('while loading, seven covers hold the place', () => {
   const { container } = renderShelf(0, true);
   expect(container.querySelectorAll('[data-shape="cover"]')).toHaveLength(7);

@@ -51,7 +51,7 @@ export function GameShelf({ title, more, vendors, loading, notice, children }: G
         )}
       </GameShelfTop>
       {chips && (chips.length > 0 || loading) && (
-        <GameShelfStrip aria-labelledby={id}>
+        <GameShelfStrip aria-label={words.vendorsOf(title)}>
           {chips.length > 0
             ? inItems(chips)
             : VENDOR_PLACES.map((place) => (

@@ -19,6 +19,8 @@ export type KitWords = {
   fullScreen: string;
   openInTab: string;
   slideOf: (slide: number, count: number) => string;
+  /** Names a shelf's row of vendors, so that it and the row of its games are told apart. */
+  vendorsOf: (shelf: string) => string;
 };
 
 const KitWordsContext = createContext<KitWords | undefined>(undefined);

@@ -19,6 +19,7 @@ export const englishWords: KitWords = {
   fullScreen: 'Full screen',
   openInTab: 'Open in a tab',
   slideOf: (slide, count) => `${slide} of ${count}`,
+  vendorsOf: (shelf) => `Vendors: ${shelf}`,
 };
 
 const arabicWords: KitWords = {
@@ -38,6 +39,7 @@ const arabicWords: KitWords = {
   maintenance: 'صيانة',
   openInTab: 'افتح في علامة تبويب',
   slideOf: (slide, count) => `${slide} من ${count}`,
+  vendorsOf: (shelf) => `المزوّدون: ${shelf}`,
 };
 
 export const withWords: Decorator = (Story) => (
