@@ -47,4 +47,17 @@ describe('startUpQuery', () => {
     expect(observer.getCurrentResult().data?.ip).toBe('1');
     stop();
   });
+
+  it('is given up when nobody waits for it any more', async () => {
+    const signals: (AbortSignal | undefined)[] = [];
+    const startUpCall: Gateway['system']['startUp'] = (_input, options) => {
+      signals.push(options?.signal);
+      return new Promise(() => {});
+    };
+    const gateway = { system: { startUp: startUpCall } } as unknown as Pick<Gateway, 'system'>;
+    const stop = new QueryObserver(new QueryClient(), startUpQuery(gateway, 'EN')).subscribe(() => {});
+    await vi.advanceTimersByTimeAsync(1);
+    stop();
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
+  });
 });

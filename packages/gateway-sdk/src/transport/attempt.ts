@@ -42,6 +42,8 @@ export const createAttempt = (baseUrl: string, fetch: (request: Request) => Prom
         body,
         headers,
         parseAs: 'text',
+        // No answer is kept, so the browser need not make a call wait for one to the same address that hangs, in this tab or another.
+        cache: 'no-store',
         signal: limit.signal,
       });
       return ok({ status: response.status, headers: response.headers, body: data ?? error });

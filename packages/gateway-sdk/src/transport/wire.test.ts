@@ -111,6 +111,20 @@ describe('what may come over the wire instead of an answer', () => {
   });
 });
 
+it('is kept in no cache, so that no call waits in the browser for another to the same address', async () => {
+  const caches: Request['cache'][] = [];
+  const watched = createGateway({
+    ...options(),
+    fetch: (request) => {
+      caches.push(request.cache);
+      return fetch(request);
+    },
+  });
+  server.answer((response) => answer(response, {}));
+  await watched.system.status();
+  expect(caches).toEqual(['no-store']);
+});
+
 describe('a call that takes too long', () => {
   it('is timed out, and the connection is given up', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
