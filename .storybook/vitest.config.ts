@@ -1,8 +1,16 @@
 import { findBrowser } from '@baize/tooling/browser';
+import { reporters } from '@baize/tooling/vitest';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the addon's set-up file reads the toolbars' settings of a run. */
+    'storybook/test-initial-globals': Readonly<Record<string, unknown>>;
+  }
+}
 
 const launchOptions = await findBrowser();
 
@@ -18,22 +26,28 @@ const ownRoot: Plugin = { name: 'baize:own-root', enforce: 'post', config: () =>
 
 export default defineConfig({
   root: import.meta.dirname,
+  plugins: [storybookTest({ configDir: import.meta.dirname }), ownRoot],
   test: {
-    projects: runs.map((initialGlobals) => ({
-      plugins: [storybookTest({ configDir: import.meta.dirname, initialGlobals }), ownRoot],
-      test: {
-        name: Object.values(initialGlobals).join(' '),
-        testTimeout: 30_000,
-        root: import.meta.dirname,
-        dir: import.meta.dirname,
-        browser: {
-          enabled: true,
-          headless: true,
-          screenshotFailures: false,
-          provider: playwright({ launchOptions }),
-          instances: [{ browser: 'chromium' }],
-        },
-      },
-    })),
+    testTimeout: 30_000,
+    reporters,
+    root: import.meta.dirname,
+    dir: import.meta.dirname,
+    setupFiles: ['./leaveClean.ts'],
+    // One page shows many files; Storybook takes each story off it, leaveClean forgets what it stored.
+    isolate: false,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      // The first page waits for everything to be compiled.
+      connectTimeout: 300_000,
+      provider: playwright({ launchOptions }),
+      // One server compiles for all runs.
+      instances: runs.map((globals) => ({
+        browser: 'chromium',
+        name: Object.values(globals).join(' '),
+        provide: { 'storybook/test-initial-globals': globals },
+      })),
+    },
   },
 });

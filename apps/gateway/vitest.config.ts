@@ -1,5 +1,4 @@
-import { defineConfig } from 'vitest/config';
+import { nodeTests } from '@baize/tooling/vitest';
+import { mergeConfig } from 'vitest/config';
 
-export default defineConfig({
-  test: { dir: 'src', testTimeout: 30_000, hookTimeout: 60_000, maxWorkers: 2 },
-});
+export default mergeConfig(nodeTests(), { test: { maxWorkers: 2 } });

@@ -1,4 +1,9 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { findBrowser } from '../browser/findBrowser.ts';
+import { slowestFiles } from '../vitest/fileTimes.ts';
 import { run } from './run.ts';
 import { buildAndAssemble } from './startSites.ts';
 
@@ -6,6 +11,8 @@ interface Check {
   readonly name: string;
   readonly run: () => Promise<{ readonly code: number; readonly output?: string }>;
 }
+
+const SLOWEST_FILES = 10;
 
 const turbo = (...args: string[]): Promise<{ code: number }> =>
   run('turbo', ['run', ...args, '--output-logs=new-only', '--log-order=grouped', '--continue=dependencies-successful']);
@@ -21,10 +28,13 @@ const checks: readonly Check[] = [
   { name: 'journeys', run: () => turbo('e2e') },
 ];
 
-/** `npm test`: every check in turn, to the end; a table of what passed and how long it took. Names in `only` choose some. */
+/** `npm test`: every check in turn, to the end; a table of what passed and how long it took, and the ten slowest test files. Names in `only` choose some. */
 export async function runChecks(only: readonly string[] = []): Promise<number> {
   const { executablePath } = await findBrowser();
   process.stdout.write(`Browser: ${executablePath}\n`);
+  const folder = await mkdtemp(join(tmpdir(), 'baize-checks-'));
+  const times = join(folder, 'times');
+  process.env['BAIZE_FILE_TIMES'] = times;
   const results: { name: string; passed: boolean; seconds: number }[] = [];
   for (const check of checks.filter(({ name }) => only.length === 0 || only.includes(name))) {
     process.stdout.write(`\n── ${check.name}\n`);
@@ -33,6 +43,9 @@ export async function runChecks(only: readonly string[] = []): Promise<number> {
     if (code !== 0 && output !== undefined) process.stdout.write(output);
     results.push({ name: check.name, passed: code === 0, seconds: (performance.now() - begun) / 1000 });
   }
+  const slowest = existsSync(times) ? slowestFiles(readFileSync(times, 'utf8'), SLOWEST_FILES) : [];
+  await rm(folder, { recursive: true });
+  if (slowest.length > 0) process.stdout.write(`\nslowest test files\n${slowest.join('\n')}\n`);
   const failed = results.filter(({ passed }) => !passed).length;
   const rows = results.map(
     ({ name, passed, seconds }) => `  ${passed ? 'passed' : 'FAILED'}  ${seconds.toFixed(1).padStart(6)} s  ${name}`,

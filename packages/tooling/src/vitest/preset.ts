@@ -1,7 +1,12 @@
 import type { ViteUserConfig } from 'vitest/config';
 import { reactPlugins } from '../vite/preset.ts';
+import { FileTimes } from './fileTimes.ts';
+
+/** What is printed of a run, and the list of the files' times that `npm test` reads. */
+export const reporters: ('default' | FileTimes)[] = ['default', new FileTimes()];
 
 const shared = {
+  reporters,
   // One process for many files; what a file leaves behind is cleaned up after it.
   isolate: false,
   setupFiles: [`${import.meta.dirname}/leaveClean.ts`],
