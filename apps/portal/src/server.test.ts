@@ -14,6 +14,14 @@ it('renders home with its lazy page, not the fallback of one [REQ-040]', async (
   expect(styles).toContain('{');
 });
 
+it('leaves a long page in its place: nothing waits behind it for a script to move it in', async () => {
+  const w_home = Array.from({ length: 40 }, (_, place) => ({ id: `banner-${place}`, image: sampleTenant.brand.logo }));
+  const messages = await catalogOf('EN');
+  const { html } = await renderShell({ ...home, document: { ...sampleTenant, banners: { w_home } }, messages });
+  expect(html).toContain('Fishing');
+  expect(html).not.toMatch(/<!--\$[!?]|<template/);
+});
+
 it('names the sentences that a browser needs to show the same again, and no more', async () => {
   const messages = await catalogOf('EN');
   const first = await renderShell({ ...home, messages });
