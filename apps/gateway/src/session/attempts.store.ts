@@ -54,9 +54,9 @@ export const reserveAttempt = async (orm: Orm, of: Subject, now: Date): Promise<
     })
     .returning();
   if (row !== undefined) return { ok: true, nth: row.taken };
-  const until = await refusedUntil(orm, of, now);
-  // Given back in between: the next try goes through.
-  return { ok: false, until: until ?? now };
+  // One that was given back in between lets the next try through; one that was a moment later makes no lock longer.
+  const until = (await refusedUntil(orm, of, now)) ?? now;
+  return { ok: false, until: new Date(Math.min(until.getTime(), now.getTime() + forgottenMs)) };
 };
 
 /** Until when the subject is refused after this attempt, when it was the last one it had. */

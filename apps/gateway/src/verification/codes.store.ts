@@ -40,8 +40,8 @@ export const putCode = async (orm: Orm, of: CodeOf, code: string, now: Date): Pr
     .returning();
   if (kept.length === 1) return undefined;
   const [row] = await orm.select().from(verificationCodes).where(isOf(of));
-  const last = row?.sent_at ?? now;
-  return Math.max(1, Math.ceil((last.getTime() + PAUSE_MS - now.getTime()) / 1000));
+  const since = Math.max(0, now.getTime() - (row?.sent_at ?? now).getTime());
+  return Math.max(1, Math.ceil((PAUSE_MS - since) / 1000));
 };
 
 /** Whether a code is out that can still be given. */
