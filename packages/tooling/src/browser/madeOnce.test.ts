@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -33,9 +32,14 @@ it('leaves nothing behind when the making fails, so that the next try begins ane
 
 it('answers the same whole folder to all who ask at once', async () => {
   const folder = join(place, 'folder');
-  const makers = ['a', 'b', 'c'].map((who) =>
+  const names = ['a', 'b', 'c'];
+  const begun = new Set<string>();
+  const allBegun = Promise.withResolvers<undefined>();
+  const makers = names.map((who) =>
     madeOnce(folder, async (empty) => {
-      expect(existsSync(folder)).toBe(false);
+      begun.add(who);
+      if (begun.size === names.length) allBegun.resolve(undefined);
+      await allBegun.promise;
       await writeFile(join(empty, 'who'), who);
     }),
   );

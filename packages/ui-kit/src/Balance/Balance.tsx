@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react';
 import { Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
@@ -38,9 +39,20 @@ export function Balance({ label, amount, kind, refreshLabel, refreshing, onRefre
   );
 }
 
-const BETWEEN_CURRENCY_AND_FIGURE = /(?<=[\p{Sc}\p{L}])(?=\p{Nd})|(?<=\p{Nd})(?=\p{Sc})/u;
+const BETWEEN_CURRENCY_AND_FIGURE = /(?<=\u00a0)|(?<=[\p{Sc}\p{L}])(?=\p{Nd})|(?<=\p{Nd})(?=\p{Sc})/u;
 
 /** `Intl` ties a currency to its figure; where there is no room for both on a line they part. */
-function breakable(amount: string): string {
-  return amount.replaceAll('\u00a0', ' ').replace(BETWEEN_CURRENCY_AND_FIGURE, '\u200b');
+function breakable(amount: string): ReactNode {
+  const [first, ...rest] = amount.split(BETWEEN_CURRENCY_AND_FIGURE);
+  return (
+    <>
+      {first}
+      {rest.map((part) => (
+        <Fragment key={part}>
+          <wbr />
+          {part}
+        </Fragment>
+      ))}
+    </>
+  );
 }
