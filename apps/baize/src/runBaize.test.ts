@@ -94,6 +94,13 @@ test('a check tells the place, the fault and the fix, and fails', async () => {
   expect(out).toContain('Did you mean "theme"?');
 });
 
+test('a check tells a brand colour that contrast moved, and passes', async () => {
+  await run(['tenant', 'new', '--id', 'nova', '--color', '#ffff00']);
+  const { code, out } = await run(['tenant', 'check', 'nova']);
+  expect(code).toBe(0);
+  expect(out).toContain('warning  The main action shows #ffff00 in the light scheme as #');
+});
+
 test('what is not understood is answered with what was meant', async () => {
   expect(await run(['tenant', 'chek'])).toMatchObject({ code: 2 });
   expect((await run(['tenant', 'chek'])).error).toContain('Did you mean "tenant check"?');

@@ -5,15 +5,22 @@ import { parseCommand } from '../terminal/parseCommand.ts';
 import type { ExitCode, Terminal } from '../terminal/terminal.types.ts';
 import { chooseTenants, hasErrors, loadTenants } from './loadTenants.ts';
 
-/** `baize assemble [id…]`: writes the sites of the named tenants, or of all and removes the rest. Nothing is written when a folder has errors. */
+/**
+ * `baize assemble [id…]`: writes the sites of the named tenants, or of all and removes the rest. Nothing is written when a
+ * folder has errors; warnings, which are read once and then known, are counted only.
+ */
 export async function assembleSites(args: string[], terminal: Terminal): Promise<ExitCode> {
   const { values, positionals } = parseCommand(args, folderOptions);
   const folders = foldersOf(values, terminal);
   const release = await readRelease(folders.release);
   const chosen = await chooseTenants(folders.tenants, positionals);
   const { tenants, diagnostics } = await loadTenants(folders.tenants, chosen, release.manifest);
-  terminal.error(printDiagnostics(diagnostics, { from: terminal.cwd, color: terminal.color }));
-  if (hasErrors(diagnostics)) return 1;
+  if (hasErrors(diagnostics)) {
+    terminal.error(printDiagnostics(diagnostics, { from: terminal.cwd, color: terminal.color }));
+    return 1;
+  }
+  if (diagnostics.length > 0)
+    terminal.error(`${warnings(diagnostics.length)} "baize tenant check --all" tells them.\n`);
   const where = { out: folders.out, cacheDir: folders.cache, protect: protectedFolders(folders) };
   const options = { ...where, complete: positionals.length === 0 };
   const { sites, removed } = await assemble({ release, tenants, ...options });
@@ -23,4 +30,8 @@ export async function assembleSites(args: string[], terminal: Terminal): Promise
   }
   for (const id of removed) terminal.out(`${id.padEnd(width)}  removed\n`);
   return 0;
+}
+
+function warnings(count: number): string {
+  return count === 1 ? '1 warning.' : `${count} warnings.`;
 }
