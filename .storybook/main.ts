@@ -18,10 +18,16 @@ const scanned = [
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
-    { directory: './stories', titlePrefix: 'Theme', files: '*.stories.tsx' },
+    { directory: './stories', titlePrefix: 'Foundations', files: '*.stories.tsx' },
     { directory: '../packages/ui-kit/src', titlePrefix: 'Kit', files: '**/*.stories.tsx' },
     // A page is some merchant's: without tenants there is none to show.
-    ...(hasTenants ? [{ directory: '../apps/portal/src', titlePrefix: 'Pages', files: '**/*.stories.tsx' }] : []),
+    ...(hasTenants
+      ? ['Shell', 'Pages', 'Screens'].map((titlePrefix) => ({
+          directory: `../apps/portal/src/${titlePrefix.toLowerCase()}`,
+          titlePrefix,
+          files: '**/*.stories.tsx',
+        }))
+      : []),
   ],
   staticDirs: hasTenants ? [{ from: tenantsDir, to: '/tenants' }] : [],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],

@@ -18,7 +18,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     controls: { expanded: true },
-    options: { storySort: { order: ['Theme', 'Kit', 'Pages'] } },
+    options: { storySort: { order: ['Foundations', 'Kit', 'Shell', 'Pages', 'Screens'] } },
   },
   tags: ['autodocs'],
 };

@@ -32,7 +32,7 @@ export default defineConfig({
     reporters,
     root: import.meta.dirname,
     dir: import.meta.dirname,
-    setupFiles: ['./leaveClean.ts'],
+    setupFiles: ['./leaveClean.ts', './proves.ts'],
     // One page shows many files; Storybook takes each story off it, leaveClean forgets what it stored.
     isolate: false,
     browser: {

@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { callsOf, loadedOf, pageAt } from '../testing/pageInWorld.tsx';
 
 const meta = {
+  title: 'Other account',
   render: pageAt('/?token=of-another-account'),
   parameters: { layout: 'fullscreen', world: {} },
 } satisfies Meta;
@@ -13,8 +14,8 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const question = async (canvas: Canvas) => within(await canvas.findByRole('alertdialog', { name: 'Change accounts?' }));
 
+/** A link with another account’s token asks before it replaces the session. */
 export const Asked: Story = {
-  name: 'A link with another account’s token asks before it replaces the session',
   parameters: { world: { as: 'player' } },
   play: async ({ canvas }) => {
     const dialog = await question(canvas);
@@ -24,8 +25,8 @@ export const Asked: Story = {
   },
 };
 
+/** Declined: the session goes on, and the token is gone. */
 export const Declined: Story = {
-  name: 'Declined: the session goes on, and the token is gone',
   parameters: { world: { as: 'player' } },
   play: async ({ canvas }) => {
     await userEvent.click((await question(canvas)).getByRole('button', { name: 'Stay as I am' }));
@@ -34,8 +35,8 @@ export const Declined: Story = {
   },
 };
 
+/** Accepted: on as the other; a token that is worth nothing ends in a visit. */
 export const Accepted: Story = {
-  name: 'Accepted: on as the other; a token that is worth nothing ends in a visit',
   parameters: { world: { as: 'player' } },
   play: async ({ canvas, ...context }) => {
     const dialog = await question(canvas);
@@ -47,8 +48,9 @@ export const Accepted: Story = {
   },
 };
 
+/** No session is running: the link’s is taken up as it comes. */
 export const NobodyThere: Story = {
-  name: 'No session is running: the link’s is taken up as it comes',
+  name: 'No session to replace',
   play: async ({ canvas, ...context }) => {
     await waitFor(() => expect(callsOf(context, '/wps/member/info')).toBe(1));
     await expect(canvas.queryByRole('alertdialog')).toBeNull();

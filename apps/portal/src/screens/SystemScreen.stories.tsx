@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { pageAt } from '../testing/pageInWorld.tsx';
 
 const meta = {
+  title: 'System',
   render: pageAt('/'),
   parameters: { layout: 'fullscreen', world: {} },
 } satisfies Meta;
@@ -10,9 +11,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** Maintenance takes the whole site. */
 export const Maintenance: Story = {
-  name: 'Maintenance takes the whole site (REQ-060, REQ-061)',
-  parameters: { world: { faults: { maintenance: { until: '2026-11-21T06:30:00Z' } } } },
+  parameters: { proves: ['REQ-060', 'REQ-061'], world: { faults: { maintenance: { until: '2026-11-21T06:30:00Z' } } } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'The site is under maintenance' });
     await expect(canvas.getByText('Expected back')).toBeVisible();
@@ -21,9 +22,9 @@ export const Maintenance: Story = {
   },
 };
 
+/** Blocked: the visitor’s address to quote. */
 export const Blocked: Story = {
-  name: 'Blocked: the visitor’s address to quote (REQ-060, REQ-062)',
-  parameters: { world: { faults: { regionRestriction: true } } },
+  parameters: { proves: ['REQ-060', 'REQ-062'], world: { faults: { regionRestriction: true } } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Not available in your location' });
     await expect(canvas.getByText(/^[\d.:a-f]+$/)).toBeVisible();
@@ -31,25 +32,28 @@ export const Blocked: Story = {
   },
 };
 
+/** Blocked and under maintenance: the worst wins. */
 export const BlockedUnderMaintenance: Story = {
-  name: 'Blocked and under maintenance: the worst wins (D6)',
-  parameters: { world: { faults: { regionRestriction: true, maintenance: true } } },
+  name: 'Blocked and under maintenance',
+  parameters: { proves: ['D6'], world: { faults: { regionRestriction: true, maintenance: true } } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Not available in your location' });
   },
 };
 
+/** The start failed: try again, never a blank page. */
 export const Retry: Story = {
-  name: 'The start failed: try again, never a blank page (D6)',
-  parameters: { world: { faults: { errors: { getPermission: { status: 500 } } } } },
+  name: 'The start failed',
+  parameters: { proves: ['D6'], world: { faults: { errors: { getPermission: { status: 500 } } } } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'We could not connect' });
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
 
+/** An address without a page, inside the shell. */
 export const NotFound: Story = {
-  name: 'An address without a page, inside the shell (REQ-030)',
+  parameters: { proves: ['REQ-030'] },
   render: pageAt('/no-such-page'),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Page not found' });

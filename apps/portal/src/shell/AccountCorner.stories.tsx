@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { callsOf, loadedOf, pageAt } from '../testing/pageInWorld.tsx';
 
 const meta = {
+  title: 'Account corner',
   render: pageAt('/no-such-page'),
   parameters: { layout: 'fullscreen', world: { as: 'player' } },
 } satisfies Meta;
@@ -11,17 +12,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
+/** Name, and balance with two decimals. */
 export const Player: Story = {
-  name: 'Name, and balance with two decimals (REQ-043, REQ-089)',
+  parameters: { proves: ['REQ-043', 'REQ-089'] },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Account: player' });
     await waitFor(() => expect(canvas.getByLabelText('Balance')).toHaveTextContent(/\d[.,]\d\d(?!\d)/));
   },
 };
 
+/** The refresh turns until the call ends. */
 export const Refresh: Story = {
-  name: 'The refresh turns until the call ends (REQ-043)',
-  parameters: { world: { as: 'player', faults: { latency: 250 } } },
+  name: 'Refreshing',
+  parameters: { proves: ['REQ-043'], world: { as: 'player', faults: { latency: 250 } } },
   play: async ({ canvas, ...context }) => {
     await waitFor(() => expect(canvas.getByLabelText('Balance')).toHaveTextContent(/\d/));
     const refresh = canvas.getByRole('button', { name: 'Refresh balance' });
@@ -34,9 +37,9 @@ export const Refresh: Story = {
   },
 };
 
+/** The refresh ends also when the call fails. */
 export const RefreshFailed: Story = {
-  name: 'The refresh ends also when the call fails (REQ-043)',
-  parameters: { world: { as: 'player', faults: { errors: { getBalance: { status: 500 } } } } },
+  parameters: { proves: ['REQ-043'], world: { as: 'player', faults: { errors: { getBalance: { status: 500 } } } } },
   play: async ({ canvas }) => {
     const refresh = await canvas.findByRole('button', {
       name: 'Refresh balance. The balance could not be refreshed.',
@@ -57,8 +60,10 @@ async function isHomeAsVisitor(canvas: Canvas) {
   await expect(canvas.queryByRole('button', { name: 'Account: player' })).toBeNull();
 }
 
+/** Log out asks; staying changes nothing. */
 export const AsksBeforeLeaving: Story = {
-  name: 'Log out asks; staying changes nothing (REQ-087)',
+  name: 'Asks before logging out',
+  parameters: { proves: ['REQ-087'] },
   play: async ({ canvas, ...context }) => {
     const dialog = await askToLeave(canvas);
     await userEvent.click(dialog.getByRole('button', { name: 'Stay' }));
@@ -68,8 +73,10 @@ export const AsksBeforeLeaving: Story = {
   },
 };
 
+/** Log out confirmed: the session is over, home is shown. */
 export const Leaves: Story = {
-  name: 'Log out confirmed: the session is over, home is shown (REQ-087)',
+  name: 'Logged out',
+  parameters: { proves: ['REQ-087'] },
   play: async ({ canvas, ...context }) => {
     const dialog = await askToLeave(canvas);
     await userEvent.click(dialog.getByRole('button', { name: 'Log out' }));
@@ -80,9 +87,10 @@ export const Leaves: Story = {
   },
 };
 
+/** Log out confirmed, the call fails: home all the same. */
 export const LeavesThoughTheCallFails: Story = {
-  name: 'Log out confirmed, the call fails: home all the same (REQ-087)',
-  parameters: { world: { as: 'player', faults: { errors: { logOut: { status: 500 } } } } },
+  name: 'Logged out though the call failed',
+  parameters: { proves: ['REQ-087'], world: { as: 'player', faults: { errors: { logOut: { status: 500 } } } } },
   play: async ({ canvas, ...context }) => {
     const dialog = await askToLeave(canvas);
     await userEvent.click(dialog.getByRole('button', { name: 'Log out' }));

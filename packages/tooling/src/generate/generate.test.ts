@@ -26,6 +26,15 @@ it.each([
   expect(existsSync(join(root, path))).toBe(true);
 });
 
+it.each([
+  ['component', 'BetSlip', 'packages/ui-kit/src/BetSlip/BetSlip.stories.tsx'],
+  ['page', 'betHistory', 'apps/portal/src/pages/bet-history/BetHistoryPage.stories.tsx'],
+])('a %s comes with stories that say where the rows go that they prove', async (kind, name, path) => {
+  const root = emptyProject();
+  await generate([kind, name], root);
+  expect(readFileSync(join(root, path), 'utf8')).toContain("parameters: { proves: ['REQ-");
+});
+
 it('overwrites nothing', async () => {
   const root = emptyProject();
   await generate(['component', 'BetSlip'], root);

@@ -69,6 +69,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** What this state shows, in a sentence. The rows that a play function proves: parameters: { proves: ['REQ-…'] }. */
 export const Default: Story = {};
 `,
       [`${folder}/${component}.test.tsx`]: `import { render, screen } from '@testing-library/react';
@@ -99,6 +100,21 @@ export function ${page}() {
   const { t } = useLingui();
   return <h1>{t({ id: '${camel(name)}.title', message: '${pascal(name)}' })}</h1>;
 }
+`,
+      [`${folder}/${page}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pageAt } from '../../testing/pageInWorld.tsx';
+
+const meta = {
+  title: '${pascal(name)}',
+  render: pageAt('/${kebab(name)}'),
+  parameters: { layout: 'fullscreen', world: {} },
+} satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** What a visitor sees, in a sentence. The rows that a play function proves: parameters: { proves: ['REQ-…'] }. */
+export const Visitor: Story = {};
 `,
     },
     next:

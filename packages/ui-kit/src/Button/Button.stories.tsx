@@ -19,8 +19,8 @@ export const Small: Story = { args: { variant: 'main', size: 'small', children: 
 export const Wide: Story = { args: { variant: 'main', wide: true } };
 export const WithIcon: Story = { args: { icon: 'headset', children: 'Help' } };
 
+/** Busy: keeps its width and focus, takes no second press. */
 export const Busy: Story = {
-  name: 'Busy: keeps its width and focus, takes no second press',
   args: { variant: 'main', busy: true },
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button');

@@ -27,8 +27,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** Picture: a new one at most once per second. */
 export const Shown: Story = {
-  name: 'Picture: a new one at most once per second (REQ-102)',
+  name: 'Picture',
+  parameters: { proves: ['REQ-102'] },
   play: async ({ canvas, args }) => {
     const refresh = canvas.getByRole('button', { name: 'New picture' });
     await userEvent.click(refresh);

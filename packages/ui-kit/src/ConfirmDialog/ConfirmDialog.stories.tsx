@@ -20,16 +20,17 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** Question: confirm or cancel. */
 export const Question: Story = {
-  name: 'Question: confirm or cancel (REQ-087)',
+  parameters: { proves: ['REQ-087'] },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alertdialog', { name: 'Log out?' })).toHaveAccessibleDescription(args.text ?? '');
     await userEvent.click(canvas.getByRole('button', { name: 'Stay' }));
     await expect(args.onCancel).toHaveBeenCalledTimes(1);
   },
 };
+/** Notice: one button. */
 export const Notice: Story = {
-  name: 'Notice: one button',
   args: {
     title: 'The code could not be sent',
     text: 'Too many codes were asked for. Try again in five minutes.',

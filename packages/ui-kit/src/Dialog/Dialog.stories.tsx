@@ -32,8 +32,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** Focus enters the dialog and returns to where it came from. */
 export const Default: Story = {
-  name: 'Focus enters the dialog and returns to where it came from',
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Open' });
     await userEvent.click(opener);
@@ -46,8 +46,10 @@ export const Default: Story = {
   },
 };
 
+/** A press beside it loses nothing. */
 export const PressBeside: Story = {
-  name: 'A press beside it loses nothing (REQ-229)',
+  name: 'Pressed beside',
+  parameters: { proves: ['REQ-229'] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     const dialog = canvas.getByRole('dialog');
@@ -58,8 +60,8 @@ export const PressBeside: Story = {
 
 export const NotDismissible: Story = { args: { dismissible: false, title: 'Your password has expired' } };
 
+/** Long text: read from its beginning. */
 export const LongText: Story = {
-  name: 'Long text: read from its beginning',
   args: {
     title: 'Bitte bestätigen Sie die geänderten Nutzungsbedingungen und Datenschutzbestimmungen',
     children: Array.from({ length: 12 }, (_, index) => (

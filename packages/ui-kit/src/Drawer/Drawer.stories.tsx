@@ -31,8 +31,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** At the start side; a press beside it closes it. */
 export const Open: Story = {
-  name: 'At the start side; a press beside it closes it',
   play: async ({ canvas, args }) => {
     const drawer = canvas.getByRole('dialog', { name: 'Games' });
     const { left, right } = drawer.getBoundingClientRect();

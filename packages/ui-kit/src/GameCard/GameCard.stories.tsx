@@ -27,8 +27,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** Focus shows play and try. */
 export const Focused: Story = {
-  name: 'Focus shows play and try (REQ-176)',
+  parameters: { proves: ['REQ-176'] },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Play Crystal Rain' })).toHaveFocus();
@@ -43,8 +44,9 @@ export const Favourite: Story = {
   args: { favourite: <IconButton icon="heart" label="Favourite: Crystal Rain" tone="raised" aria-pressed /> },
 };
 export const NoTrial: Story = { args: { tryGame: undefined } };
+/** Maintenance: dimmed, says until when, no play. */
 export const Maintenance: Story = {
-  name: 'Maintenance: dimmed, says until when, no play (REQ-173)',
+  parameters: { proves: ['REQ-173'] },
   args: { maintenance: { until: 'until 18:00' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
@@ -52,8 +54,10 @@ export const Maintenance: Story = {
   },
 };
 export const NoPicture: Story = { args: { cover: undefined } };
+/** Failed picture: the tint with the initial, asked for once. */
 export const PictureFailed: Story = {
-  name: 'Failed picture: the tint with the initial, asked for once (REQ-076)',
+  name: 'Failed picture',
+  parameters: { proves: ['REQ-076'] },
   args: { cover: pictures.missing },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());

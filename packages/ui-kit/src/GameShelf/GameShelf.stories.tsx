@@ -50,8 +50,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** Many: arrows while there is more. */
 export const Many: Story = {
-  name: 'Many: arrows while there is more (REQ-175)',
+  name: 'Many games',
+  parameters: { proves: ['REQ-175'] },
   play: async ({ canvas }) => {
     const list = canvas.getAllByRole('list').at(-1);
     await userEvent.click(canvas.getByRole('button', { name: 'Forward' }));
@@ -59,8 +61,10 @@ export const Many: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Back' })).toHaveAttribute('aria-disabled', 'false'));
   },
 };
+/** One: no arrows. */
 export const One: Story = {
-  name: 'One: no arrows (REQ-175)',
+  name: 'One game',
+  parameters: { proves: ['REQ-175'] },
   args: { children: cards(1), vendors: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Forward' })).toBeNull();
@@ -69,8 +73,9 @@ export const One: Story = {
 export const Loading: Story = {
   args: { loading: true, children: undefined, vendors: [] },
 };
+/** A place is exactly as tall as the card that takes it, and a row of chips as the chips. */
 export const PlaceAndCard: Story = {
-  name: 'A place is exactly as tall as the card that takes it, and a row of chips as the chips',
+  name: 'Places and cards',
   args: { vendors: undefined },
   render: (args) => (
     <>
@@ -89,7 +94,7 @@ export const PlaceAndCard: Story = {
   },
 };
 export const Empty: Story = {
-  name: 'Empty (REQ-182)',
+  parameters: { proves: ['REQ-182'] },
   args: {
     children: undefined,
     notice: <StatusScreen compact kind="empty" title="No games here yet" text="Choose another vendor." />,
@@ -115,8 +120,9 @@ export const LongWords: Story = {
     more: { label: 'Ver todos los juegos', href: '#slots' },
   },
 };
+/** Right to left: forward goes left. */
 export const Arabic: Story = {
-  name: 'Right to left: forward goes left',
+  name: 'Right to left',
   decorators: [inArabic],
   args: { title: 'ألعاب السلوت', more: { label: 'كل الألعاب', href: '#slots' } },
   play: async ({ canvas }) => {

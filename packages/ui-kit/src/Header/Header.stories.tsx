@@ -57,16 +57,17 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** Visitor: 64 px high, log in quiet, register main. */
 export const Visitor: Story = {
-  name: 'Visitor: 64 px high, log in quiet, register main',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBeLessThanOrEqual(65);
     await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '#login');
   },
 };
 
+/** Member: balance with refresh, account. */
 export const Member: Story = {
-  name: 'Member: balance with refresh, account (REQ-043)',
+  parameters: { proves: ['REQ-043'] },
   args: {
     children: (
       <>

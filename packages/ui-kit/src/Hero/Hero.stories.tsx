@@ -31,8 +31,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** Several: paused, and moved by its bullets. */
 export const Several: Story = {
-  name: 'Several: paused, and moved by its bullets (REQ-208)',
+  parameters: { proves: ['REQ-208'] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^(Pause|Resume)$/ }, { timeout: 8000 }));
     await userEvent.click(canvas.getByRole('button', { name: '2 of 3' }));
@@ -42,8 +43,9 @@ export const Several: Story = {
   },
 };
 
+/** One: a picture, no carousel. */
 export const One: Story = {
-  name: 'One: a picture, no carousel (REQ-208)',
+  parameters: { proves: ['REQ-208'] },
   args: { banners: [dunes] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -67,8 +69,9 @@ export const LongWords: Story = {
   },
 };
 export const OnLightPicture: Story = { args: { banners: [{ ...peaks, line: 'Words stay readable on a light sky.' }] } };
+/** Right to left: the picture turns, the words stay at the start. */
 export const Arabic: Story = {
-  name: 'Right to left: the picture turns, the words stay at the start',
+  name: 'Right to left',
   decorators: [inArabic],
   args: {
     label: 'أبرز العروض',

@@ -39,8 +39,8 @@ export const Places: Story = {
 
 export const Filled: Story = { args: { icon: 'heart', filled: true } };
 
+/** Right to left: arrows turn, media controls do not. */
 export const RightToLeft: Story = {
-  name: 'Right to left: arrows turn, media controls do not',
   render: () => (
     <div dir="rtl">
       <Icon icon="forward" />

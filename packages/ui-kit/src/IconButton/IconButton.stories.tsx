@@ -10,8 +10,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** Plain: named, and 44 px for a finger. */
 export const Plain: Story = {
-  name: 'Plain: named, and 44 px for a finger',
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Close' });
     const { width, height } = button.getBoundingClientRect();

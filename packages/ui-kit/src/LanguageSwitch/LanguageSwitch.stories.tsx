@@ -21,8 +21,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** In the header: named, each language by its own name. */
 export const InHeader: Story = {
-  name: 'In the header: named, each language by its own name',
+  name: 'In the header',
   play: async ({ canvas, args }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Language' }), '简体中文');
     await expect(args.onChange).toHaveBeenCalledWith('CN');

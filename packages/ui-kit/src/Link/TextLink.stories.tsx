@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TextLink } from './TextLink.tsx';
 
-const meta = { component: TextLink, args: { href: '#help', children: 'Help centre' } } satisfies Meta<typeof TextLink>;
+const meta = {
+  title: 'TextLink',
+  component: TextLink,
+  args: { href: '#help', children: 'Help centre' },
+} satisfies Meta<typeof TextLink>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

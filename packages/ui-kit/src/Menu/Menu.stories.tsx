@@ -24,8 +24,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
 
+/** Open: arrow keys go round, Escape gives focus back. */
 export const Open: Story = {
-  name: 'Open: arrow keys go round, Escape gives focus back (REQ-043)',
+  parameters: { proves: ['REQ-043'] },
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'moonlit_river, account' });
     await userEvent.click(trigger);
@@ -38,8 +39,8 @@ export const Open: Story = {
   },
 };
 
+/** Chosen: closes, acts, and gives focus back. */
 export const Chosen: Story = {
-  name: 'Chosen: closes, acts, and gives focus back',
   args: { items: [{ id: 'logOut', label: 'Log out', icon: 'logOut', onSelect: handleLogOut }] },
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button');
@@ -51,8 +52,8 @@ export const Chosen: Story = {
   },
 };
 
+/** Left by Tab: closes. */
 export const LeftByTab: Story = {
-  name: 'Left by Tab: closes',
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button');
     await userEvent.click(trigger);

@@ -14,8 +14,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
+/** Show and hide: focus and caret stay. */
 export const Shown: Story = {
-  name: 'Show and hide: focus and caret stay (REQ-092)',
+  name: 'Show and hide',
+  parameters: { proves: ['REQ-092'] },
   args: { defaultValue: 'river-moon' },
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText<HTMLInputElement>('Password');
@@ -33,8 +35,9 @@ export const WithError: Story = { args: { error: 'Input cannot be empty' } };
 export const NewPassword: Story = {
   args: { label: 'New password', autoComplete: 'new-password', hint: '8 to 20 characters, with a letter and a digit' },
 };
+/** Two on one screen: each button is named by its field. */
 export const Two: Story = {
-  name: 'Two on one screen: each button is named by its field',
+  name: 'Two on one screen',
   render: (args) => (
     <>
       <PasswordField {...args} label="Current password" name="oldPassword" />

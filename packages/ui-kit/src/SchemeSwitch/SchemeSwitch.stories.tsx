@@ -14,8 +14,8 @@ export const Default: Story = {
   },
 };
 
+/** Draws the scheme of its surroundings. */
 export const BothSchemes: Story = {
-  name: 'Draws the scheme of its surroundings',
   render: (args) => (
     <>
       <div data-scheme="light">

@@ -33,7 +33,7 @@ export const Error: Story = {
   },
 };
 export const Maintenance: Story = {
-  name: 'Maintenance (REQ-061)',
+  parameters: { proves: ['REQ-061'] },
   args: {
     kind: 'maintenance',
     title: 'We are working on the house',
@@ -41,8 +41,9 @@ export const Maintenance: Story = {
     action: <Button>Customer service</Button>,
   },
 };
+/** Blocked, with the visitor’s address. */
 export const Blocked: Story = {
-  name: 'Blocked, with the visitor’s address (REQ-062)',
+  parameters: { proves: ['REQ-062'] },
   args: {
     kind: 'blocked',
     title: 'Not available where you are',

@@ -18,8 +18,10 @@ export const Filled: Story = { args: { defaultValue: 'moonlit_river' } };
 export const Required: Story = { args: { required: true } };
 export const WithHint: Story = { args: { hint: '6 to 12 letters or digits' } };
 
+/** Error: in words under the field, read with it. */
 export const WithError: Story = {
-  name: 'Error: in words under the field, read with it (REQ-140)',
+  name: 'Error',
+  parameters: { proves: ['REQ-140'] },
   args: { hint: '6 to 12 letters or digits', error: 'Input cannot be empty' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Username' });
@@ -28,8 +30,9 @@ export const WithError: Story = {
   },
 };
 
+/** A button beside the control stays there when an error comes beneath. */
 export const WithButton: Story = {
-  name: 'A button beside the control stays there when an error comes beneath',
+  name: 'Button beside an error',
   args: {
     label: 'Verification code',
     error: 'That verification code is not correct.',

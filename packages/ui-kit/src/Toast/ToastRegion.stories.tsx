@@ -4,6 +4,7 @@ import { inArabic, withWords } from '../samples/words.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 
 const meta = {
+  title: 'ToastRegion',
   component: ToastRegion,
   decorators: [withWords],
   args: { toasts: [{ id: 'one', tone: 'success', text: 'Your password has been changed' }], onDismiss: fn() },

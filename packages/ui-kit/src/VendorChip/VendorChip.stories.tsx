@@ -22,8 +22,10 @@ export const Default: Story = {
 export const Selected: Story = { args: { selected: true } };
 export const New: Story = { args: { badge: 'new' } };
 export const Maintenance: Story = { args: { badge: 'maintenance' } };
+/** Failed icon: the name alone, asked for once. */
 export const IconFailed: Story = {
-  name: 'Failed icon: the name alone, asked for once (REQ-076)',
+  name: 'Failed icon',
+  parameters: { proves: ['REQ-076'] },
   args: { icon: pictures.missing },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());

@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { pageAt } from '../../testing/pageInWorld.tsx';
 
 const meta = {
+  title: 'Home',
   render: pageAt('/'),
   parameters: { layout: 'fullscreen', world: {} },
 } satisfies Meta;
@@ -11,8 +12,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
+/** Visitor: shelves of games; log in, and no link to a page that is not there. */
 export const Visitor: Story = {
-  name: 'Visitor: shelves of games; log in, and no link to a page that is not there (REQ-040, REQ-045)',
+  parameters: { proves: ['REQ-040', 'REQ-045'] },
   play: async ({ canvas }) => {
     const slots = await canvas.findByRole('region', { name: 'Slots' });
     await waitFor(() => expect(within(slots).getAllByRole('article').length).toBeGreaterThan(3));
@@ -22,8 +24,10 @@ export const Visitor: Story = {
   },
 };
 
+/** One vendor chosen, then all again. */
 export const OneVendor: Story = {
-  name: 'One vendor chosen, then all again (REQ-175)',
+  name: 'One vendor chosen',
+  parameters: { proves: ['REQ-175'] },
   play: async ({ canvas }) => {
     const slots = await canvas.findByRole('region', { name: 'Slots' });
     const [chip] = await within(slots).findAllByRole('button', { pressed: false });
@@ -44,9 +48,10 @@ export const Player: Story = {
   },
 };
 
+/** Trial account: playing for money needs a real one. */
 export const Trial: Story = {
-  name: 'Trial account: playing for money needs a real one (REQ-011, REQ-190)',
-  parameters: { world: { as: 'trial' } },
+  name: 'Trial account',
+  parameters: { proves: ['REQ-011', 'REQ-190'], world: { as: 'trial' } },
   play: async ({ canvas }) => {
     const slots = await canvas.findByRole('region', { name: 'Slots' });
     const [play] = await within(slots).findAllByRole('button', { name: /^Play/ });
@@ -70,8 +75,10 @@ async function playOfList(canvas: Canvas) {
   });
 }
 
+/** A visitor’s card that opens a list leads to the login, and from there on to the list. */
 export const VisitorOpensAList: Story = {
-  name: 'A visitor’s card that opens a list leads to the login, and from there on to the list (REQ-189, REQ-192)',
+  name: 'A visitor opens a list',
+  parameters: { proves: ['REQ-189', 'REQ-192'] },
   play: async ({ canvas }) => {
     await userEvent.click(await playOfList(canvas));
     await canvas.findByRole('heading', { level: 1, name: 'Log in' });
@@ -84,9 +91,10 @@ export const VisitorOpensAList: Story = {
   },
 };
 
+/** A player’s card opens its list, and closing it is back on the page. */
 export const PlayerOpensAList: Story = {
-  name: 'A player’s card opens its list, and closing it is back on the page (REQ-192)',
-  parameters: { world: { as: 'player' } },
+  name: 'A player opens a list',
+  parameters: { proves: ['REQ-192'], world: { as: 'player' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Account: player' });
     const play = await playOfList(canvas);
@@ -99,10 +107,11 @@ export const PlayerOpensAList: Story = {
   },
 };
 
+/** A trial account at the address of a list is told to use a real one. */
 export const TrialAtAList: Story = {
-  name: 'A trial account at the address of a list is told to use a real one (REQ-190)',
+  name: 'A trial account at a list',
   render: pageAt('/?list=VELVET&gameType=LIVE'),
-  parameters: { world: { as: 'trial' } },
+  parameters: { proves: ['REQ-190'], world: { as: 'trial' } },
   play: async ({ canvas }) => {
     const dialog = await canvas.findByRole('alertdialog', { name: 'You need a real account' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
@@ -111,10 +120,10 @@ export const TrialAtAList: Story = {
   },
 };
 
+/** A list of a vendor that has no games says so. */
 export const EmptyList: Story = {
-  name: 'A list of a vendor that has no games says so (REQ-182)',
   render: pageAt('/?list=VELVET&gameType=FISH'),
-  parameters: { world: { as: 'player' } },
+  parameters: { proves: ['REQ-182'], world: { as: 'player' } },
   play: async ({ canvas }) => {
     const dialog = within(await canvas.findByRole('dialog', { name: VELVET }));
     const notice = await dialog.findByText('Nothing here yet');
@@ -122,10 +131,10 @@ export const EmptyList: Story = {
   },
 };
 
+/** A list that could not be loaded says so and tries again. */
 export const ListFailed: Story = {
-  name: 'A list that could not be loaded says so and tries again (REQ-182)',
   render: pageAt('/?list=VELVET&gameType=LIVE'),
-  parameters: { world: { as: 'player', faults: { errors: { getGameList: { status: 500 } } } } },
+  parameters: { proves: ['REQ-182'], world: { as: 'player', faults: { errors: { getGameList: { status: 500 } } } } },
   play: async ({ canvas }) => {
     const dialog = within(await canvas.findByRole('dialog'));
     await dialog.findByText('The games could not be loaded');
@@ -133,8 +142,8 @@ export const ListFailed: Story = {
   },
 };
 
+/** Loading: covers in their shape hold the place. */
 export const Loading: Story = {
-  name: 'Loading: covers in their shape hold the place',
   parameters: { world: { faults: { latency: 20_000 } } },
   play: async ({ canvas }) => {
     const slots = await canvas.findByRole('region', { name: 'Slots' });
@@ -144,9 +153,9 @@ export const Loading: Story = {
 
 const broken = { status: 500 };
 
+/** Failed: each shelf says so and tries again. */
 export const Failed: Story = {
-  name: 'Failed: each shelf says so and tries again (REQ-182)',
-  parameters: { world: { faults: { errors: { getGameList: broken, getGameVendors: broken } } } },
+  parameters: { proves: ['REQ-182'], world: { faults: { errors: { getGameList: broken, getGameVendors: broken } } } },
   play: async ({ canvas }) => {
     const slots = await canvas.findByRole('region', { name: 'Slots' });
     await within(slots).findByText('The games could not be loaded');

@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { callsOf, loadedOf, pageAt } from '../../testing/pageInWorld.tsx';
 
 const meta = {
+  title: 'Log in',
   render: pageAt('/login'),
   parameters: { layout: 'fullscreen', world: {} },
 } satisfies Meta;
@@ -23,8 +24,9 @@ async function logIn(canvas: Canvas, username: string, password: string) {
   await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
 }
 
+/** Username, password that can be shown, remember me; both required. */
 export const Empty: Story = {
-  name: 'Username, password that can be shown, remember me; both required (REQ-092, REQ-093, REQ-098)',
+  parameters: { proves: ['REQ-092', 'REQ-093', 'REQ-098'] },
   play: async ({ canvas, ...context }) => {
     const username = await canvas.findByLabelText(/^Username/);
     const password = canvas.getByLabelText(/^Password/);
@@ -42,8 +44,9 @@ export const Empty: Story = {
   },
 };
 
+/** Refused: one neutral sentence and a captcha, refreshed once a second at most. */
 export const Refused: Story = {
-  name: 'Refused: one neutral sentence and a captcha, refreshed once a second at most (REQ-100, REQ-101, REQ-102)',
+  parameters: { proves: ['REQ-100', 'REQ-101', 'REQ-102'] },
   play: async ({ canvas, ...context }) => {
     await logIn(canvas, 'player', 'Wrong2026');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(NEUTRAL);
@@ -60,8 +63,9 @@ export const Refused: Story = {
   },
 };
 
+/** Remember me keeps the account’s name on this device, never a password. */
 export const Remembered: Story = {
-  name: 'Remember me keeps the account’s name on this device, never a password (REQ-090, REQ-093)',
+  parameters: { proves: ['REQ-090', 'REQ-093'] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: /^Remember/ }));
     await logIn(canvas, 'player', 'Wrong2026');
@@ -75,17 +79,19 @@ export const Remembered: Story = {
   },
 };
 
+/** An account that does not exist is refused in the same words. */
 export const UnknownAccount: Story = {
-  name: 'An account that does not exist is refused in the same words (REQ-100)',
+  parameters: { proves: ['REQ-100'] },
   play: async ({ canvas }) => {
     await logIn(canvas, 'nobody', 'Wrong2026');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(NEUTRAL);
   },
 };
 
+/** The captcha by work instead of reading, then in. */
 export const WithoutAPicture: Story = {
-  name: 'The captcha by work instead of reading, then in (D45)',
-  parameters: { world: { faults: { captchaRequired: true } } },
+  name: 'Captcha without a picture',
+  parameters: { proves: ['D45'], world: { faults: { captchaRequired: true } } },
   play: async ({ canvas }) => {
     await logIn(canvas, 'player', 'Player2026');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Please complete the verification first.');
@@ -96,8 +102,8 @@ export const WithoutAPicture: Story = {
   },
 };
 
+/** A wrong captcha is told at its field, which takes the focus. */
 export const WrongCaptcha: Story = {
-  name: 'A wrong captcha is told at its field, which takes the focus',
   parameters: { world: { faults: { captchaRequired: true } } },
   play: async ({ canvas }) => {
     await logIn(canvas, 'player', 'Player2026');
@@ -112,8 +118,8 @@ export const WrongCaptcha: Story = {
   },
 };
 
+/** Language and theme can be chosen here, and what was typed stays. */
 export const LanguageAndTheme: Story = {
-  name: 'Language and theme can be chosen here, and what was typed stays',
   play: async ({ canvas }) => {
     const username = await canvas.findByLabelText(/^Username/);
     await userEvent.type(username, 'player');
@@ -125,8 +131,8 @@ export const LanguageAndTheme: Story = {
   },
 };
 
+/** Locked: until when. */
 export const Locked: Story = {
-  name: 'Locked: until when',
   parameters: { world: { faults: { errors: { logIn: { code: 'locked' } } } } },
   play: async ({ canvas }) => {
     await logIn(canvas, 'player', 'Player2026');
@@ -134,8 +140,10 @@ export const Locked: Story = {
   },
 };
 
+/** After logging in one is where one wanted to go, else home. */
 export const GoesWhereOneWanted: Story = {
-  name: 'After logging in one is where one wanted to go, else home (REQ-109, REQ-031)',
+  name: 'Logged in, with a way back',
+  parameters: { proves: ['REQ-109', 'REQ-031'] },
   render: pageAt('/login?return=%2Fseamless%3Fwithout%3Dgame'),
   play: async ({ canvas }) => {
     await logIn(canvas, ' player ', ' Player2026 ');
@@ -145,8 +153,10 @@ export const GoesWhereOneWanted: Story = {
   },
 };
 
+/** A way back that leads off the site is not taken. */
 export const GoesNowhereElse: Story = {
-  name: 'A way back that leads off the site is not taken (REQ-031)',
+  name: 'A way back off the site',
+  parameters: { proves: ['REQ-031'] },
   render: pageAt('/login?return=%2F%2Fevil.example'),
   play: async ({ canvas }) => {
     await logIn(canvas, 'player', 'Player2026');
@@ -154,8 +164,9 @@ export const GoesNowhereElse: Story = {
   },
 };
 
+/** Default password: change it first; the current one is known. */
 export const DefaultPassword: Story = {
-  name: 'Default password: change it first; the current one is known (REQ-107, REQ-148)',
+  parameters: { proves: ['REQ-107', 'REQ-148'] },
   play: async ({ canvas }) => {
     await logIn(canvas, 'newcomer', 'Welcome2026');
     const dialog = within(await canvas.findByRole('dialog', { name: 'Choose a new password' }));
@@ -173,8 +184,9 @@ export const DefaultPassword: Story = {
   },
 };
 
+/** Expired password: giving up ends the login. */
 export const ExpiredPassword: Story = {
-  name: 'Expired password: giving up ends the login (REQ-107)',
+  parameters: { proves: ['REQ-107'] },
   play: async ({ canvas }) => {
     await logIn(canvas, 'expired', 'Expired2026');
     const dialog = within(await canvas.findByRole('dialog', { name: 'Choose a new password' }));
@@ -184,8 +196,9 @@ export const ExpiredPassword: Story = {
   },
 };
 
+/** Second factor: choose how, then answer. */
 export const SecondFactor: Story = {
-  name: 'Second factor: choose how, then answer (REQ-113)',
+  parameters: { proves: ['REQ-113'] },
   play: async ({ canvas }) => {
     await logIn(canvas, 'guarded', 'Guarded2026');
     const dialog = within(await canvas.findByRole('dialog', { name: 'One more step' }));
@@ -200,8 +213,10 @@ export const SecondFactor: Story = {
   },
 };
 
+/** Mobile number: an SMS code in the password’s place, where the merchant has it. */
 export const SmsCode: Story = {
-  name: 'Mobile number: an SMS code in the password’s place, where the merchant has it (REQ-097, REQ-103)',
+  name: 'Code by SMS',
+  parameters: { proves: ['REQ-097', 'REQ-103'] },
   play: async ({ canvas, ...context }) => {
     const tree = await loadedOf(context).world.fetch('/wps/system/whitelabel');
     const offersSms = /"MOBILEVERCODELOGIN3","enabled":"1"/.test(await tree.text());
@@ -219,9 +234,10 @@ export const SmsCode: Story = {
   },
 };
 
+/** The SMS could not be sent: a warning with the gateway’s sentence. */
 export const SmsRefused: Story = {
-  name: 'The SMS could not be sent: a warning with the gateway’s sentence (REQ-105)',
-  parameters: { world: { faults: { errors: { sendLoginSms: { code: 'tooManyRequests' } } } } },
+  name: 'SMS not sent',
+  parameters: { proves: ['REQ-105'], world: { faults: { errors: { sendLoginSms: { code: 'tooManyRequests' } } } } },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText(/^Username/), '13800138000');
     await userEvent.tab();

@@ -5,6 +5,7 @@ import { callsOf, pageAt } from '../../testing/pageInWorld.tsx';
 const GAME = '/seamless?vassalage=BAIZE&gameCode=dragon-gate&gameType=RNG';
 
 const meta = {
+  title: 'Game',
   render: pageAt(GAME),
   // What is inside the frame is another site's, and is not there in a test.
   parameters: { layout: 'fullscreen', world: {}, a11y: { options: { iframes: false } } },
@@ -27,8 +28,9 @@ function say(frame: HTMLIFrameElement, type: string): void {
   window.dispatchEvent(new MessageEvent('message', { data: { type }, origin, source: frame.contentWindow }));
 }
 
+/** A visitor logs in first, with the way back. */
 export const Visitor: Story = {
-  name: 'A visitor logs in first, with the way back (REQ-189, REQ-031)',
+  parameters: { proves: ['REQ-189', 'REQ-031'] },
   play: async ({ canvas, ...context }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Log in' });
     await expect(callsOf(context, '/wps/relay/GCS_gameLaunchFB')).toBe(0);
@@ -39,17 +41,18 @@ export const Visitor: Story = {
   },
 };
 
+/** A trial account is told to use a real one. */
 export const Trial: Story = {
-  name: 'A trial account is told to use a real one (REQ-190)',
-  parameters: { world: { as: 'trial' } },
+  name: 'Trial account',
+  parameters: { proves: ['REQ-190'], world: { as: 'trial' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'You need a real account' });
     await expect(canvas.queryByTitle('Dragon Gate')).toBeNull();
   },
 };
 
+/** Launching: the gateway has not answered yet. */
 export const Launching: Story = {
-  name: 'Launching: the gateway has not answered yet',
   parameters: { world: { as: 'player', faults: { latency: 20_000 } } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Game' });
@@ -57,9 +60,9 @@ export const Launching: Story = {
   },
 };
 
+/** In its frame: the balance is read again when the game asks. */
 export const InItsFrame: Story = {
-  name: 'In its frame: the balance is read again when the game asks (REQ-193, D36, D41)',
-  parameters: { world: { as: 'player' } },
+  parameters: { proves: ['REQ-193', 'D36', 'D41'], world: { as: 'player' } },
   play: async ({ canvas, ...context }) => {
     const frame = await gameOf(canvas);
     await expect(new URL(frame.src).origin).not.toBe(window.location.origin);
@@ -73,9 +76,10 @@ export const InItsFrame: Story = {
   },
 };
 
+/** Closed by the game: home, and the balance is read again. */
 export const Closed: Story = {
-  name: 'Closed by the game: home, and the balance is read again (D36)',
-  parameters: { world: { as: 'player' } },
+  name: 'Closed by the game',
+  parameters: { proves: ['D36'], world: { as: 'player' } },
   play: async ({ canvas, ...context }) => {
     const frame = await gameOf(canvas);
     const before = callsOf(context, '/wps/v2/wallets/balance');
@@ -85,8 +89,8 @@ export const Closed: Story = {
   },
 };
 
+/** Failed: what the gateway said, and another try. */
 export const Failed: Story = {
-  name: 'Failed: what the gateway said, and another try',
   parameters: { world: { as: 'player', faults: { errors: { launchExternalGame: { code: 'gameMaintenance' } } } } },
   play: async ({ canvas, ...context }) => {
     const failure = await canvas.findByText('The game could not be opened');
@@ -98,8 +102,10 @@ export const Failed: Story = {
   },
 };
 
+/** An address that names no game. */
 export const NoGame: Story = {
-  name: 'An address that names no game (REQ-021)',
+  name: 'No such game',
+  parameters: { proves: ['REQ-021'] },
   render: pageAt('/seamless'),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Page not found' });
