@@ -1,11 +1,16 @@
 import { expect, it } from 'vitest';
-import { portionsOf, testMutants } from './mutants.ts';
+import { portionsOf, testMutants, testsOf } from './mutants.ts';
 
-it('makes one portion of each folder, judged by the tests in it', () => {
-  expect(portionsOf(['src/play/**/*.ts', 'src/app/{guard,once}.ts', '!src/**/*.test.ts'])).toEqual([
+it('makes one portion of each folder or file, judged by the tests beside it', () => {
+  expect(portionsOf(['src/play/**/*.ts', 'src/app/once.ts', '!src/**/*.test.ts'])).toEqual([
     { name: 'play', mutate: ['src/play/**/*.ts', '!src/**/*.test.ts'], folder: 'src/play' },
-    { name: 'app', mutate: ['src/app/{guard,once}.ts', '!src/**/*.test.ts'], folder: 'src/app' },
+    { name: 'app/once', mutate: ['src/app/once.ts', '!src/**/*.test.ts'], folder: 'src/app', file: 'once' },
   ]);
+});
+
+it('finds the tests that bear the name of a file', () => {
+  const beside = ['once.ts', 'once.test.ts', 'once.attack.test.ts', 'onceMore.test.ts', 'guard.test.ts'];
+  expect(testsOf('once', beside)).toEqual(['once.test.ts', 'once.attack.test.ts']);
 });
 
 it.each([[[]], [['nothing']], [['vendor', 'nowhere']]])('starts nothing for %j', async (args) => {

@@ -1,34 +1,46 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from './projectRoot.mjs';
 import { run } from './run.ts';
 import { build, fail } from './startSites.ts';
 
-/** A folder whose code is changed fault by fault while the tests in the same folder run. */
+/** A folder, or one file, whose code is changed fault by fault while the tests beside it run. */
 export interface Portion {
   readonly name: string;
   /** What Stryker changes, and what it leaves alone. */
   readonly mutate: readonly string[];
   readonly folder: string;
+  /** The file's name without its ending, where the portion is one file. */
+  readonly file?: string;
 }
 
 /** What of a Stryker configuration is read here. */
 interface Configuration {
   readonly mutate: readonly string[];
+  readonly vitest?: object;
 }
 
 const CONFIG = 'stryker.config.json';
 const RESULTS = '.mutants';
 
-/** The folders that a package's Stryker configuration names, one portion each, in its order. */
+/** What a package's Stryker configuration names, one portion for each folder or file, in its order. */
 export function portionsOf(patterns: readonly string[]): Portion[] {
   const spared = patterns.filter((pattern) => pattern.startsWith('!'));
   return patterns
     .filter((pattern) => !pattern.startsWith('!'))
     .map((pattern) => {
-      const folder = pattern.slice(0, pattern.lastIndexOf('/')).replace(/\/\*\*$/u, '');
-      return { name: folder.replace(/^src\//u, ''), mutate: [pattern, ...spared], folder };
+      const end = pattern.lastIndexOf('/');
+      const folder = pattern.slice(0, end).replace(/\/\*\*$/u, '');
+      const file = /^([^*{]+)\.ts$/u.exec(pattern.slice(end + 1))?.[1];
+      const name = folder.replace(/^src\//u, '');
+      const portion = { mutate: [pattern, ...spared], folder };
+      return file === undefined ? { ...portion, name } : { ...portion, name: `${name}/${file}`, file };
     });
+}
+
+/** The tests that are named after a file, of those that lie beside it. */
+export function testsOf(file: string, names: readonly string[]): string[] {
+  return names.filter((name) => name.startsWith(`${file}.`) && /\.test\.tsx?$/u.test(name));
 }
 
 /**
@@ -67,11 +79,18 @@ async function mutatePortion(folder: string, configuration: Configuration, porti
   const own = {
     ...configuration,
     mutate: portion.mutate,
-    vitest: { dir: portion.folder },
+    ...chosenTests(folder, portion),
+    vitest: { ...configuration.vitest, dir: portion.folder },
     incrementalFile: `${record}.json`,
     htmlReporter: { fileName: `${record}.html` },
   };
   mkdirSync(join(folder, RESULTS), { recursive: true });
   writeFileSync(join(folder, `${record}.config.json`), JSON.stringify(own));
   return (await run('stryker', ['run', `${record}.config.json`], { folder })).code;
+}
+
+/** A file is judged by the tests that bear its name; all of its folder where none does, as a folder is. */
+function chosenTests(folder: string, { file, folder: beside }: Portion): { testFiles?: string[] } {
+  const own = file === undefined ? [] : testsOf(file, readdirSync(join(folder, beside)));
+  return own.length === 0 ? {} : { testFiles: own.map((name) => `${beside}/${name}`) };
 }
