@@ -5,6 +5,7 @@ import { defineConfig, type PluginOption } from 'vite';
 import { bundleBoot } from './build/bundleBoot.ts';
 import { catalogCodes } from './build/catalogCodes.ts';
 import { compileCatalog } from './build/catalogs.ts';
+import { shakeRouter } from './build/shakeRouter.ts';
 
 /** The tenant that development shows, chosen by `npm run dev -- <tenant>`; none when the release is built. */
 function developmentSite(): PluginOption {
@@ -38,6 +39,6 @@ export default defineConfig(({ command }) => ({
   optimizeDeps,
   // React has had this hook itself since 18; the shim for older ones is left out.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
-  plugins: [reactPlugins(), developmentSite()],
+  plugins: [reactPlugins(), shakeRouter(), developmentSite()],
   build: { target: 'baseline-widely-available', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
 }));

@@ -1,31 +1,38 @@
 import type { LinkProps } from '@baize/ui-kit/Link';
 import type { MouseEvent } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLinkClickHandler, useLocation } from 'react-router-dom';
 import { routeAt } from './paths.ts';
 
 /** The kit's link inside the portal: moves without a reload, and not at all to where one is (REQ-034). */
-export function RouterLink({ href, onClick, children, ...rest }: LinkProps) {
-  const location = useLocation();
-  const inside = href.startsWith('/') && routeAt(pathnameOf(href)) !== undefined;
-  if (!inside) {
+export function RouterLink({ href, children, ...rest }: LinkProps) {
+  const found = href.startsWith('/') ? routeAt(href.split(/[?#]/, 1)[0] ?? '') : undefined;
+  if (found === undefined) {
     return (
-      <a href={href} onClick={onClick} {...rest}>
+      <a href={href} {...rest}>
         {children}
       </a>
     );
   }
-  const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
-    onClick?.(event);
-    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (plain && href === `${location.pathname}${location.search}${location.hash}`) event.preventDefault();
-  };
   return (
-    <Link to={href} replace={routeAt(pathnameOf(href))?.entry.replaces ?? false} onClick={handleClick} {...rest}>
+    <MovingLink href={href} replaces={found.entry.replaces} {...rest}>
       {children}
-    </Link>
+    </MovingLink>
   );
 }
 
-function pathnameOf(href: string): string {
-  return href.split(/[?#]/, 1)[0] ?? href;
+// The router's own link brings prefetching for documents that a server renders; here, what a press does is all of it.
+function MovingLink({ href, replaces, onClick, children, ...rest }: LinkProps & { readonly replaces: boolean }) {
+  const { pathname, search, hash } = useLocation();
+  const move = useLinkClickHandler(href, { replace: replaces, target: rest.target ?? '_self' });
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (plain && href === `${pathname}${search}${hash}`) event.preventDefault();
+    if (!event.defaultPrevented) move(event);
+  };
+  return (
+    <a href={href} onClick={handleClick} {...rest}>
+      {children}
+    </a>
+  );
 }

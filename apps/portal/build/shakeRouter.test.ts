@@ -1,0 +1,44 @@
+// @vitest-environment node
+import { join } from 'node:path';
+import { build } from 'vite';
+import { expect, it } from 'vitest';
+import { shakeRouter } from './shakeRouter.ts';
+
+const NAME = 'virtual:entry';
+
+/** What a page of one link in a router is bundled to. */
+async function bundledRouter(): Promise<string> {
+  const result = await build({
+    root: join(import.meta.dirname, '..'),
+    configFile: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [
+      shakeRouter(),
+      {
+        name: 'entry',
+        resolveId: (id) => (id === NAME ? join(import.meta.dirname, 'entry.js') : undefined),
+        load: (id) =>
+          id.endsWith('/entry.js')
+            ? 'export { BrowserRouter, useLinkClickHandler } from "react-router-dom";'
+            : undefined,
+      },
+    ],
+    build: {
+      write: false,
+      minify: false,
+      rolldownOptions: { input: NAME, external: ['react'], preserveEntrySignatures: 'strict' },
+    },
+  });
+  const [output] = [result].flat();
+  return output !== undefined && 'output' in output ? output.output[0].code : '';
+}
+
+it('leaves out what the portal does not use of the router: forms, scroll positions, fetched documents, warnings', async () => {
+  const code = await bundledRouter();
+  expect(code).toContain('popstate');
+  expect(code).not.toContain('application/x-www-form-urlencoded');
+  expect(code).not.toContain('react-router-scroll-positions');
+  expect(code).not.toContain('modulepreload');
+  expect(code).not.toContain('ENABLE_DEV_WARNINGS = true');
+});
