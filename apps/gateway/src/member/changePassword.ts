@@ -6,6 +6,7 @@ import { passwordRuleOf } from '../merchants/settings.rules.ts';
 import { hashPassword, isPassword } from '../secrets/password.ts';
 import { forgetAttempts, giveBackAttempt, lockedBy, refusedUntil, reserveAttempt } from '../session/attempts.store.ts';
 import type { Subject } from '../session/attempts.store.ts';
+import { closeChallengesOf } from '../session/challenges.store.ts';
 import { endOtherSessions, releaseSession } from '../session/sessions.store.ts';
 import { setPassword } from './members.store.ts';
 import type { Member } from './members.store.ts';
@@ -55,7 +56,7 @@ const refuseOld = async (
 };
 
 /**
- * Changes the login password and ends the other sessions (REQ-148 to REQ-150). The old one may be left out shortly after
+ * Changes the login password and ends the other sessions and begun logins (REQ-148 to REQ-150). The old one may be left out shortly after
  * a login that asked for the change; a wrong one counts towards the lock-out. Passwords are trimmed in every field.
  */
 export const changePassword = async (orm: Orm, call: Call, change: PasswordChange): Promise<PasswordChanged> => {
@@ -75,6 +76,7 @@ export const changePassword = async (orm: Orm, call: Call, change: PasswordChang
     // Of two changes at the same time the second was given a password that is no more.
     if (!(await setPassword(tx, member, passwordHash))) return no('wrongPassword');
     await releaseSession(tx, session);
+    await closeChallengesOf(tx, merchant.id, member.id);
     await endOtherSessions(tx, { ...session, memberId: member.id }, now);
     await forgetAttempts(tx, account);
     return { ok: true };

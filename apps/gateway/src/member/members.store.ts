@@ -21,29 +21,40 @@ export const findMemberByAccount = (orm: Orm, merchant: string, account: string)
 export const findMemberByMobile = (orm: Orm, merchant: string, dialingCode: string, mobile: string) =>
   one(orm, and(eq(members.merchant, merchant), eq(members.dialing_code, dialingCode), eq(members.mobile, mobile)));
 
+const isThis = (member: Member) => and(eq(members.merchant, member.merchant), eq(members.id, member.id));
+
+const hasPasswordOf = ({ password_hash: hash }: Member) =>
+  hash === null ? isNull(members.password_hash) : eq(members.password_hash, hash);
+
 /** Writes down the first login; true the first time. */
 export const rememberFirstLogin = async (orm: Orm, member: Member, now: Date): Promise<boolean> => {
   if (member.first_login_at !== null) return false;
-  await orm
-    .update(members)
-    .set({ first_login_at: now })
-    .where(and(eq(members.merchant, member.merchant), eq(members.id, member.id)));
+  await orm.update(members).set({ first_login_at: now }).where(isThis(member));
   return true;
 };
 
-const isThis = (member: Member) => and(eq(members.merchant, member.merchant), eq(members.id, member.id));
+/**
+ * Holds a member until the transaction ends, as it is now: a change of the password waits, or has been waited for.
+ * Undefined when the password has become another one since the member was read.
+ */
+export const holdWithPassword = async (tx: Orm, member: Member): Promise<Member | undefined> => {
+  const [row] = await tx
+    .select()
+    .from(members)
+    .where(and(isThis(member), hasPasswordOf(member)))
+    .for('no key update');
+  return row;
+};
 
 /**
  * Sets a password that the member has chosen: it is not the default one and has not expired. False when the password
  * has become another one since the member was read.
  */
 export const setPassword = async (orm: Orm, member: Member, passwordHash: string): Promise<boolean> => {
-  const unchanged =
-    member.password_hash === null ? isNull(members.password_hash) : eq(members.password_hash, member.password_hash);
   const rows = await orm
     .update(members)
     .set({ password_hash: passwordHash, password_default: false, password_expires_at: null })
-    .where(and(isThis(member), unchanged))
+    .where(and(isThis(member), hasPasswordOf(member)))
     .returning();
   return rows.length === 1;
 };

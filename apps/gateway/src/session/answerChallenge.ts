@@ -62,5 +62,6 @@ export const answerChallenge = async (orm: Orm, call: Call, given: Answer): Prom
   }
   await forgetAttempts(orm, factor);
   const closed = await closeChallenge(orm, merchant, challenge.idHash);
-  return closed ? { ok: true, value: await begin(orm, call, member, 'username') } : no('challengeExpired');
+  const begun = closed ? await begin(orm, call, member, 'username') : undefined;
+  return begun === undefined ? no('challengeExpired') : { ok: true, value: begun };
 };

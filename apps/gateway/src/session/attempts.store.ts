@@ -25,20 +25,31 @@ const limits: Record<AttemptKind, { most: number; forgottenMs: number }> = {
 const isOf = ({ merchant, kind, subject }: Subject) =>
   and(eq(attempts.merchant, merchant), eq(attempts.kind, kind), eq(attempts.subject, subject));
 
-/** Until when a subject is refused, if it is. */
-export const refusedUntil = async (orm: Orm, of: Subject, now: Date): Promise<Date | undefined> => {
+/** How many attempts of a subject count, and until when it is refused, if it is. */
+export const countedAttempts = async (orm: Orm, of: Subject, now: Date): Promise<{ taken: number; until?: Date }> => {
   const { most, forgottenMs } = limits[of.kind];
   const [row] = await orm.select().from(attempts).where(isOf(of));
   const until = row === undefined ? now : new Date(row.last_at.getTime() + forgottenMs);
-  return row !== undefined && row.taken >= most && until > now ? until : undefined;
+  if (row === undefined || until <= now) return { taken: 0 };
+  return row.taken >= most ? { taken: row.taken, until } : { taken: row.taken };
 };
+
+/** Until when a subject is refused, if it is. */
+export const refusedUntil = async (orm: Orm, of: Subject, now: Date): Promise<Date | undefined> =>
+  (await countedAttempts(orm, of, now)).until;
 
 /**
  * Reserves an attempt before it is made: one statement counts it and says whether it may go on, so that of many at the
- * same time no more pass than of as many one after another. What turns out right gives it back or forgets all.
+ * same time no more pass than of as many one after another. What turns out right gives it back or forgets all. Fewer
+ * than the subject has may be `most`, for attempts that go on only as one of the first.
  */
-export const reserveAttempt = async (orm: Orm, of: Subject, now: Date): Promise<Attempt> => {
-  const { most, forgottenMs } = limits[of.kind];
+export const reserveAttempt = async (
+  orm: Orm,
+  of: Subject,
+  now: Date,
+  most: number = limits[of.kind].most,
+): Promise<Attempt> => {
+  const { forgottenMs } = limits[of.kind];
   const forgotten = new Date(now.getTime() - forgottenMs);
   const before = sql`${forgotten.toISOString()}::timestamptz`;
   const [row] = await orm

@@ -41,6 +41,13 @@ export const findChallenge = async (
   return row && { idHash: row.id_hash, memberId: row.member_id, methods: row.methods };
 };
 
+/** Ends the second factors of a member that wait for an answer: the password that opened them is no more. */
+export const closeChallengesOf = async (orm: Orm, merchant: string, memberId: string): Promise<void> => {
+  await orm
+    .delete(loginChallenges)
+    .where(and(eq(loginChallenges.merchant, merchant), eq(loginChallenges.member_id, memberId)));
+};
+
 /** Uses a second factor up; true for the one who did. */
 export const closeChallenge = async (orm: Orm, merchant: string, idHash: string): Promise<boolean> => {
   const rows = await orm

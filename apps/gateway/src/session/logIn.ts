@@ -13,7 +13,7 @@ import { isPassword } from '../secrets/password.ts';
 import { tryCode } from '../verification/codes.store.ts';
 import { welcome } from './welcome.ts';
 import type { Welcome } from './welcome.ts';
-import { forgetAttempts, giveBackAttempt, lockedBy, reserveAttempt } from './attempts.store.ts';
+import { countedAttempts, forgetAttempts, giveBackAttempt, lockedBy, reserveAttempt } from './attempts.store.ts';
 import type { Subject } from './attempts.store.ts';
 
 export type LogIn = z.output<typeof logInPayload>;
@@ -62,28 +62,60 @@ const refuseMember = ({ merchant }: Call, member: Member, entry: LogIn['entry'])
 /** So many misses from one address, over whichever accounts, and the next login brings a captcha. */
 const FREE_MISSES = 5;
 
+type Subjects = { account: Subject; address: Subject };
+
+/** Whether a login with these attempts before it brings a captcha; or until when the account is locked. */
+const lookAt = async (orm: Orm, { merchant, now }: Call, { account, address }: Subjects) => {
+  const { taken, until } = await countedAttempts(orm, account, now);
+  if (until !== undefined) return { until };
+  const isSuspect = taken > 0 || (await countedAttempts(orm, address, now)).taken >= FREE_MISSES;
+  return { asksCaptcha: isSuspect || merchant.conditions.captchaRequired === true };
+};
+
+/** Reserves the one attempt that an account has without a captcha; undefined when another one has been made meanwhile. */
+const reserveFree = async (orm: Orm, { now }: Call, { account, address }: Subjects) => {
+  const attempt = await reserveAttempt(orm, account, now, 1);
+  if (!attempt.ok) return undefined;
+  if ((await reserveAttempt(orm, address, now, FREE_MISSES)).ok) return attempt;
+  await giveBackAttempt(orm, account);
+  return undefined;
+};
+
+/**
+ * Reserves what a login may try, with its captcha where one is asked for. What has no right captcha never counts for
+ * more than the first attempt: of any number of such at the same time none can lock an account.
+ */
+const reserve = async (
+  orm: Orm,
+  call: Call,
+  subjects: Subjects,
+  captcha: () => Promise<LoggedIn | undefined>,
+): Promise<{ ok: true; nth: number } | { ok: false; refused: LoggedIn }> => {
+  const { until, asksCaptcha } = await lookAt(orm, call, subjects);
+  if (until !== undefined) return { ok: false, refused: locked(until) };
+  const free = asksCaptcha ? undefined : await reserveFree(orm, call, subjects);
+  if (free !== undefined) return free;
+  const refused = await captcha();
+  if (refused !== undefined) return { ok: false, refused };
+  const attempt = await reserveAttempt(orm, subjects.account, call.now);
+  if (!attempt.ok) return { ok: false, refused: locked(attempt.until) };
+  await reserveAttempt(orm, subjects.address, call.now);
+  return attempt;
+};
+
 /**
  * A login in the order of its refusals: switched off, locked, captcha, credentials, kind of account. An attempt counts
- * before its password is looked at. From the second on, and after many misses from one address, a captcha is asked for,
- * the fifth miss locks the account, and an account that does not exist is treated alike.
+ * before its password is looked at, and after its captcha. From the second on, and after many misses from one address,
+ * a captcha is asked for, the fifth miss locks the account, and an account that does not exist is treated alike.
  */
 export const logIn = async (orm: Orm, call: Call, login: LogIn, visitor: string | undefined): Promise<LoggedIn> => {
   const { merchant, network, now } = call;
   if (login.type === 'sms' && !flagsOf(merchant.settings).smsLogin) return no('switchedOff');
   const account: Subject = { merchant: merchant.id, kind: 'account', subject: accountKeyOf(login.username) };
   const address: Subject = { merchant: merchant.id, kind: 'address', subject: network };
-  const attempt = await reserveAttempt(orm, account, now);
-  if (!attempt.ok) return locked(attempt.until);
-  const fromAddress = await reserveAttempt(orm, address, now);
-  const isSuspect = attempt.nth > 1 || !fromAddress.ok || fromAddress.nth > FREE_MISSES;
-  if (isSuspect || merchant.conditions.captchaRequired === true) {
-    const refusal = await refuseUnlessCaptcha(orm, call, visitor, login.captcha);
-    if (refusal !== undefined) {
-      await giveBackAttempt(orm, account);
-      await giveBackAttempt(orm, address);
-      return refusal;
-    }
-  }
+  const captcha = () => refuseUnlessCaptcha(orm, call, visitor, login.captcha);
+  const attempt = await reserve(orm, call, { account, address }, captcha);
+  if (!attempt.ok) return attempt.refused;
   const { member, refusal = 'wrongCredentials' } = await (login.type === 'sms' ? bySms : byPassword)(orm, call, login);
   if (member === undefined) {
     const until = lockedBy(account, attempt, now);

@@ -37,7 +37,8 @@ export const mountSession = (app: GatewayApp, services: Services): void => {
     if (!opened.ok) return problem(c, 400, opened.fault, { field: 'Encryption' });
     const trial = await findMemberByAccount(orm, call.merchant.id, TRIAL_ACCOUNT);
     if (!flagsOf(call.merchant.settings).freePlay || trial === undefined) return refuse(c, 'switchedOff');
-    return ok(c, await begin(orm, call, trial, 'freePlay'));
+    const begun = await begin(orm, call, trial, 'freePlay');
+    return begun === undefined ? refuse(c, 'switchedOff') : ok(c, begun);
   });
 
   app.openapi(routes.logOut, async (c) => {

@@ -2,7 +2,7 @@ import type { Details } from '../app/answer.ts';
 import type { Call } from '../app/gateway.types.ts';
 import type { Orm } from '../database/database.types.ts';
 import type { SecondFactor } from '../database/schema.ts';
-import { rememberFirstLogin } from '../member/members.store.ts';
+import { holdWithPassword, rememberFirstLogin } from '../member/members.store.ts';
 import type { Member } from '../member/members.store.ts';
 import { flagsOf } from '../merchants/settings.rules.ts';
 import type { MerchantSettings } from '../merchants/merchants.types.ts';
@@ -15,7 +15,8 @@ import { beginSession } from './sessions.store.ts';
 export type Entry = 'username' | 'sms' | 'freePlay';
 export type Begun = { token: string; firstTimeLogin: boolean; passwordExpired: boolean; passwordDefault?: true };
 export type Welcome = Begun | { challenge: { id: string; methods: SecondFactor[] } };
-export type Welcomed = { ok: true; value: Welcome } | { ok: false; code: 'locked' | 'tooSoon'; details: Details };
+type Refusal = 'locked' | 'tooSoon' | 'wrongCredentials';
+export type Welcomed = { ok: true; value: Welcome } | { ok: false; code: Refusal; details: Details };
 
 /** What a member's password asks for: a change that is owed holds back a session that began with it (REQ-107, REQ-108). */
 export const passwordStateOf = (member: Member, settings: MerchantSettings, entry: Entry, now: Date) => {
@@ -24,14 +25,29 @@ export const passwordStateOf = (member: Member, settings: MerchantSettings, entr
   return { expired, grace: member.password_default || expired, mustChange: entry === 'username' && owed };
 };
 
-/** Begins the session of a member (REQ-081, D17). */
-export const begin = async (orm: Orm, { merchant, now }: Call, member: Member, entry: Entry): Promise<Begun> => {
-  const { expired, grace, mustChange } = passwordStateOf(member, merchant.settings, entry, now);
-  const firstTimeLogin = await rememberFirstLogin(orm, member, now);
-  const token = await beginSession(orm, { merchant: merchant.id, memberId: member.id, now, grace, mustChange });
-  const passwordDefault = member.password_default ? { passwordDefault: true as const } : {};
-  return { token, firstTimeLogin, passwordExpired: expired, ...passwordDefault };
-};
+/**
+ * Begins the session of a member (REQ-081, D17). Undefined when the password has been changed since the member was
+ * read: what was proven with the old one must not outlast the change, which ends the sessions that it finds.
+ */
+export const begin = (orm: Orm, { merchant, now }: Call, read: Member, entry: Entry): Promise<Begun | undefined> =>
+  orm.transaction(async (tx) => {
+    const member = await holdWithPassword(tx, read);
+    if (member === undefined) return undefined;
+    const { expired, grace, mustChange } = passwordStateOf(member, merchant.settings, entry, now);
+    const firstTimeLogin = await rememberFirstLogin(tx, member, now);
+    const token = await beginSession(tx, { merchant: merchant.id, memberId: member.id, now, grace, mustChange });
+    const passwordDefault = member.password_default ? { passwordDefault: true as const } : {};
+    return { token, firstTimeLogin, passwordExpired: expired, ...passwordDefault };
+  });
+
+/** Opens the second factor of a login, and answers its id; undefined as for a session. */
+const challenge = (orm: Orm, { merchant, now }: Call, read: Member, methods: SecondFactor[]) =>
+  orm.transaction(async (tx) => {
+    const member = await holdWithPassword(tx, read);
+    return member && openChallenge(tx, { merchant: merchant.id, memberId: member.id, methods, now });
+  });
+
+const changedMeanwhile: Welcomed = { ok: false, code: 'wrongCredentials', details: { captcha: true } };
 
 /** Where the code of a second factor goes. */
 export const recipientOf = (member: Member, method: 'sms' | 'email'): string =>
@@ -51,11 +67,14 @@ const prepare = async (orm: Orm, call: Call, member: Member, method: SecondFacto
 
 /**
  * Lets a member in, or asks for the second factor and sends its codes; a login by SMS was one already (D20). Refused
- * while the second factor is locked, and when no method can be answered before the next code may be sent.
+ * while the second factor is locked, when no method can be answered before the next code may be sent, and when the
+ * password was changed meanwhile.
  */
 export const welcome = async (orm: Orm, call: Call, member: Member, entry: Entry): Promise<Welcomed> => {
-  if (member.second_factors.length === 0 || entry === 'sms')
-    return { ok: true, value: await begin(orm, call, member, entry) };
+  if (member.second_factors.length === 0 || entry === 'sms') {
+    const begun = await begin(orm, call, member, entry);
+    return begun === undefined ? changedMeanwhile : { ok: true, value: begun };
+  }
   const merchant = call.merchant.id;
   const locked = await refusedUntil(orm, { merchant, kind: 'secondFactor', subject: member.id }, call.now);
   if (locked !== undefined) return { ok: false, code: 'locked', details: { until: locked.toISOString() } };
@@ -67,6 +86,6 @@ export const welcome = async (orm: Orm, call: Call, member: Member, entry: Entry
     else waits.push(wait);
   }
   if (methods.length === 0) return { ok: false, code: 'tooSoon', details: { retryAfter: Math.min(...waits) } };
-  const id = await openChallenge(orm, { merchant, memberId: member.id, methods, now: call.now });
-  return { ok: true, value: { challenge: { id, methods } } };
+  const id = await challenge(orm, call, member, methods);
+  return id === undefined ? changedMeanwhile : { ok: true, value: { challenge: { id, methods } } };
 };

@@ -1,0 +1,138 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sessions } from '../database/schema.ts';
+import { findMemberByAccount, holdWithPassword, setPassword } from '../member/members.store.ts';
+import type { Member } from '../member/members.store.ts';
+import { hashPassword } from '../secrets/password.ts';
+import { holdHash } from '../testing/holdHash.ts';
+import { newWorldAt } from '../testing/newWorldAt.ts';
+import { openTestGateway } from '../testing/openTestGateway.ts';
+import type { TestGateway } from '../testing/openTestGateway.ts';
+import type { Answer, Visitor } from '../testing/visitor.ts';
+import { beginSession, endOtherSessions } from './sessions.store.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await openTestGateway();
+});
+afterAll(() => gateway.close());
+
+const NEW = 'Changed2026';
+
+const codeOf = ({ value }: Answer) => (value as { code?: string }).code;
+const statusOf = async (visitor: Visitor, token: string) => (await visitor.call('/wps/member/info', { token })).status;
+const change = (visitor: Visitor, token: string, oldPassword: string) =>
+  visitor.sendSealed('/wps/member/password', { oldPassword, newPassword: NEW, confirmNewPassword: NEW }, { token });
+
+const memberOf = async (world: string, account: string): Promise<Member> => {
+  const member = await findMemberByAccount(gateway.database.orm, world, account);
+  if (member === undefined) throw new Error(`there is no ${account}`);
+  return member;
+};
+const sessionsOf = ({ merchant, id }: Member) =>
+  gateway.database.orm
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.merchant, merchant), eq(sessions.member_id, id)));
+
+/**
+ * Settles when a connection to this database waits for a row of another one, or `instead` has settled. The embedded
+ * database has one connection: there nothing runs beside a transaction, and nothing can be waited for in it.
+ */
+const untilItWaits = async (instead: Promise<unknown>): Promise<void> => {
+  if (gateway.database.kind === 'pglite') return;
+  const state = { settled: false };
+  const settle = (): void => void (state.settled = true);
+  instead.then(settle, settle);
+  const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  while (!state.settled && JSON.stringify(await gateway.database.orm.execute(waiting)) === '[]');
+};
+
+describe('a login whose password was looked at before it was changed', () => {
+  it('and that goes on after the change, begins no session', async () => {
+    const { visitor, token = '', id } = await newWorldAt(gateway, 'alpha', { as: 'player' });
+    const hash = holdHash(1);
+    const login = visitor.logIn('player', 'Player2026');
+    await hash.reached;
+    expect((await change(visitor, token, 'Player2026')).success).toBe(true);
+    hash.release();
+    expect(codeOf(await login)).toBe('wrongCredentials');
+    expect(await sessionsOf(await memberOf(id, 'player'))).toHaveLength(1);
+    expect((await visitor.logIn('player', NEW, { captcha: 'TEST' })).success).toBe(true);
+  });
+
+  it('and that begins its session while the change is on its way, loses it', async () => {
+    const { visitor, token = '' } = await newWorldAt(gateway, 'alpha', { as: 'player' });
+    // The old password, the new one against the old, and the new one's own.
+    const hash = holdHash(3);
+    const changed = change(visitor, token, 'Player2026');
+    await hash.reached;
+    const early = await visitor.tokenOf('player', 'Player2026');
+    expect(await statusOf(visitor, early)).toBe(200);
+    hash.release();
+    expect((await changed).success).toBe(true);
+    expect(await statusOf(visitor, early)).toBe(401);
+    expect(await statusOf(visitor, token)).toBe(200);
+  });
+
+  it('waits for the change that has not been committed, and then begins no session', async () => {
+    const { visitor, id } = await newWorldAt(gateway, 'alpha');
+    const member = await memberOf(id, 'player');
+    const passwordHash = await hashPassword(NEW);
+    let login: Promise<Answer> | undefined;
+    await gateway.database.orm.transaction(async (tx) => {
+      await setPassword(tx, member, passwordHash);
+      await endOtherSessions(tx, { merchant: id, memberId: member.id, tokenHash: 'none' }, new Date());
+      login = visitor.logIn('player', 'Player2026');
+      await untilItWaits(login);
+    });
+    expect(codeOf((await login) as Answer)).toBe('wrongCredentials');
+    expect(await sessionsOf(member)).toEqual([]);
+  });
+
+  it('and whose session is not committed, is waited for by the change, which then ends it', async () => {
+    const { visitor, token = '', id, now } = await newWorldAt(gateway, 'alpha', { as: 'player' });
+    const member = await memberOf(id, 'player');
+    let changed: Promise<Answer> | undefined;
+    const early = await gateway.database.orm.transaction(async (tx) => {
+      const held = await holdWithPassword(tx, member);
+      const begun = await beginSession(tx, {
+        merchant: id,
+        memberId: held?.id ?? '',
+        now: now(),
+        grace: false,
+        mustChange: false,
+      });
+      changed = change(visitor, token, 'Player2026');
+      await untilItWaits(changed);
+      return begun;
+    });
+    expect((await changed)?.success).toBe(true);
+    expect(await statusOf(visitor, early)).toBe(401);
+    expect(await sessionsOf(member)).toHaveLength(1);
+  });
+});
+
+const answerFactor = (visitor: Visitor, id: string) =>
+  visitor.sendSealed('/wps/session/login/challenge', { id, method: 'realName', answer: 'Gus Guarded' });
+const challengeOf = ({ value }: Answer) => (value as { challenge?: { id: string } }).challenge?.id ?? '';
+
+describe('a second factor that the old password has opened', () => {
+  it('is over with the change', async () => {
+    const { visitor, token = '' } = await newWorldAt(gateway, 'alpha', { as: 'guarded' });
+    const id = challengeOf(await visitor.logIn('guarded', 'Guarded2026'));
+    expect((await change(visitor, token, 'Guarded2026')).success).toBe(true);
+    expect(codeOf(await answerFactor(visitor, id))).toBe('challengeExpired');
+    expect(challengeOf(await visitor.logIn('guarded', NEW))).not.toBe('');
+  });
+
+  it('is not opened after the change', async () => {
+    const { visitor, token = '' } = await newWorldAt(gateway, 'alpha', { as: 'guarded' });
+    const hash = holdHash(1);
+    const login = visitor.logIn('guarded', 'Guarded2026');
+    await hash.reached;
+    await change(visitor, token, 'Guarded2026');
+    hash.release();
+    expect(codeOf(await login)).toBe('wrongCredentials');
+  });
+});
