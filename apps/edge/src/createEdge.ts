@@ -7,6 +7,7 @@ import { serveSite } from './files/serveSite.ts';
 import { SiteStore } from './files/siteStore.ts';
 import { hostName, targetOf } from './hosts/targetOf.ts';
 import { unknownHostPage } from './hosts/unknownHostPage.ts';
+import { faultOf } from './reports/faultOf.ts';
 import { PolicyReports } from './reports/policyReports.ts';
 
 export type EdgeOptions = {
@@ -20,6 +21,8 @@ export type EdgeOptions = {
   live?: boolean;
   /** Other limits than the usual ones. */
   limits?: Partial<EdgeLimits>;
+  /** Tells the operator what went wrong, in a line; on stderr when left out. */
+  report?: (line: string) => void;
 };
 
 /** The path of a request as a site names its files; undefined for one that cannot name any. */
@@ -47,7 +50,9 @@ function json(response: ServerResponse, value: unknown): void {
 }
 
 /** A server that answers each host as a content network would: sites from their folders, calls from the gateway. */
-export function createEdge({ sites, gatewayPort, vendorPort, lab = false, live = false, limits }: EdgeOptions): Server {
+export function createEdge(options: EdgeOptions): Server {
+  const { sites, gatewayPort, vendorPort, lab = false, live = false, limits } = options;
+  const report = options.report ?? ((line) => void process.stderr.write(`${line}\n`));
   const store = new SiteStore(sites, { live });
   const reports = new PolicyReports();
 
@@ -117,7 +122,7 @@ export function createEdge({ sites, gatewayPort, vendorPort, lab = false, live =
   });
   server.on('request', (request, response) => {
     answer(request, response).catch((error: unknown) => {
-      process.stderr.write(`${request.method} ${request.headers.host}${request.url}: ${String(error)}\n`);
+      report(faultOf(request, error));
       if (response.headersSent) response.destroy();
       else plain(response, 500, 'The edge failed to answer.');
     });

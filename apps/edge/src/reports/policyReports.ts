@@ -1,4 +1,5 @@
 import { readBody, refuse } from '@baize/assembler';
+import { valueWithoutSecrets } from '@baize/service/telling';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 export type PolicyReport = { host: string; at: string; report: unknown };
@@ -15,7 +16,7 @@ function parsed(text: string): unknown[] {
   }
 }
 
-/** What browsers said they refused: all are counted, the last ones kept. */
+/** What browsers said they refused: all are counted, the last ones kept, without what an address may carry of a visitor. */
 export class PolicyReports {
   #count = 0;
   #kept: PolicyReport[] = [];
@@ -28,7 +29,9 @@ export class PolicyReports {
       refuse(request, response, body);
       return;
     }
-    const reports = parsed(body.toString('utf8')).map((report) => ({ host, at: new Date().toISOString(), report }));
+    const at = new Date().toISOString();
+    const told = parsed(body.toString('utf8')).map((report) => valueWithoutSecrets(report));
+    const reports = told.map((report) => ({ host, at, report }));
     this.#count += reports.length;
     this.#kept = [...this.#kept, ...reports].slice(-KEPT);
     response.writeHead(204).end();

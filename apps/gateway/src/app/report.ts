@@ -1,16 +1,5 @@
+import { withoutSecrets } from '@baize/service/telling';
 import type { Fault } from './gateway.types.ts';
-
-/** Tokens, sealed bodies, whole queries and fragments, and JSON strings under a name that tells of a secret. */
-const SECRETS = [
-  /Bearer\s+\S+/giu,
-  /eyJ[\w-]+(?:\.[\w-]*){2,4}/gu,
-  /[?#][^\s"'<>]*=[^\s"'<>]*/gu,
-  /"[^"\s]*(?:password|token|captcha|code|answer|session|secret|encryption)[^"\s]*"\s*:\s*"(?:[^"\\]|\\.)*"?/giu,
-  /\b[\w-]{40,}/gu,
-];
-
-/** A text without tokens, sealed bodies, queries and passwords. */
-const scrub = (text: string): string => SECRETS.reduce((told, secret) => told.replace(secret, '[removed]'), text);
 
 const framesOf = (stack: string): string =>
   stack
@@ -28,10 +17,10 @@ export const faultOf = (
   const short = message.split('\nparams:', 1)[0] ?? '';
   return {
     ...where,
-    operation: scrub(operation),
+    operation: withoutSecrets(operation),
     name,
-    message: scrub(short),
-    ...(stack ? { stack: scrub(framesOf(stack)) } : {}),
+    message: withoutSecrets(short),
+    ...(stack ? { stack: withoutSecrets(framesOf(stack)) } : {}),
   };
 };
 

@@ -1,0 +1,1 @@
+export { valueWithoutSecrets, withoutSecrets } from './withoutSecrets.ts';

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { valueWithoutSecrets, withoutSecrets } from './withoutSecrets.ts';
+
+it.each([
+  ['https://site.example/a?token=one-secret', 'https://site.example/a[removed]'],
+  ['https://site.example/a?one-secret', 'https://site.example/a[removed]'],
+  ['https://site.example?one-secret', 'https://site.example[removed]'],
+  ['https://site.example/#one-secret', 'https://site.example/[removed]'],
+  ['https://one:secret@site.example/a', 'https://site.example/a'],
+  ['WSS://one-secret@site.example/a#b', 'WSS://site.example/a[removed]'],
+  ['postgres://one:se@cret@db.example/x', 'postgres://db.example/x'],
+  ['(https://site.example/a?b), then', '(https://site.example/a[removed] then'],
+  ['/play?session=one-secret', '/play[removed]'],
+  [`/play/${'aB3_'.repeat(10)}/on`, '/play/[removed]/on'],
+])('of %s it tells %s', (text, told) => {
+  expect(withoutSecrets(text)).toBe(told);
+});
+
+it.each([
+  'Is it open? Yes.',
+  'https://site.example:8443/a/b.js:12:3',
+  'blob',
+  "script-src 'self'",
+  'a#b',
+  'me@site.example',
+])('%s is told as it is', (text) => {
+  expect(withoutSecrets(text)).toBe(text);
+});
+
+it('looks into every text of a value, and leaves numbers and flags', () => {
+  const value = { 'csp-report': { at: ['https://u@a.example/?b', 7, true, null], 'https://a.example/?key': 1 } };
+  expect(valueWithoutSecrets(value)).toEqual({
+    'csp-report': { at: ['https://a.example/[removed]', 7, true, null], 'https://a.example/[removed]': 1 },
+  });
+});
+
+it('goes no deeper than a report does', () => {
+  const deep: unknown = JSON.parse(`${'['.repeat(30_000)}"one-secret"${']'.repeat(30_000)}`);
+  expect(JSON.stringify(valueWithoutSecrets(deep))).toBe(`${'['.repeat(20)}"[removed]"${']'.repeat(20)}`);
+});
+
+it.each([
+  'a://',
+  '?',
+  '#',
+  '@',
+  'a://x@',
+  'a://#',
+  '"password',
+  'password',
+  '":"',
+  'eyJ',
+  'eyJ-',
+  'eyJ.',
+  'a-',
+  'Bearer ',
+])('is not held up by a text of nothing but %s', (part) => {
+  // What looks at each character again for every other one would not come back.
+  expect(withoutSecrets(`"${part.repeat(400_000 / part.length)}`).length).toBeLessThanOrEqual(400_001);
+});
