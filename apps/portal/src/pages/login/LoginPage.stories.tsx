@@ -205,7 +205,8 @@ export const SecondFactor: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Your real name' }));
     await userEvent.type(await dialog.findByLabelText(/^Your real name/), 'Somebody Else');
     await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
-    await expect(await dialog.findByText('That answer is not correct.')).toBeVisible();
+    const refusal = await dialog.findByText('That answer is not correct.');
+    await waitFor(() => expect(refusal).toBeVisible());
     await userEvent.clear(dialog.getByLabelText(/^Your real name/));
     await userEvent.type(dialog.getByLabelText(/^Your real name/), 'Gus Guarded');
     await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
