@@ -14,6 +14,13 @@ it('renders home with its lazy page, not the fallback of one [REQ-040]', async (
   expect(styles).toContain('{');
 });
 
+it('has the first banner’s button as a link that works before any script [REQ-207]', async () => {
+  const w_home = [{ id: 'first', image: sampleTenant.brand.logo, to: 'login' as const }];
+  const messages = await catalogOf('EN');
+  const { html } = await renderShell({ ...home, document: { ...sampleTenant, banners: { w_home } }, messages });
+  expect(html).toMatch(/<a(?=[^>]* href="\/login")(?=[^>]* data-variant="main")[^>]*>Play now</);
+});
+
 it('leaves a long page in its place: nothing waits behind it for a script to move it in', async () => {
   const w_home = Array.from({ length: 40 }, (_, place) => ({ id: `banner-${place}`, image: sampleTenant.brand.logo }));
   const messages = await catalogOf('EN');

@@ -2,10 +2,12 @@ import type { BannerGroup } from '@baize/domain/banner-groups';
 import type { HeroBanner } from '@baize/ui-kit/Hero';
 import { useLingui } from '@lingui/react';
 import { useSite } from '../app/SiteContext.ts';
-import { hrefOf } from '../routes/paths.ts';
+
+/** A banner before anybody decided on its button: `to` names the page it leads to, if it names one. */
+export type WordedBanner = Omit<HeroBanner, 'action'> & { to?: string | undefined };
 
 /** The merchant's own banners of a group with their words, which are messages of its folder. */
-export function useTenantBanners(group: BannerGroup): HeroBanner[] {
+export function useTenantBanners(group: BannerGroup): WordedBanner[] {
   const { i18n } = useLingui();
   const { document: tenant } = useSite();
   return (tenant.banners[group] ?? []).map(({ id, image, imageNarrow, to }) => ({
@@ -16,6 +18,6 @@ export function useTenantBanners(group: BannerGroup): HeroBanner[] {
     imageNarrowSet: imageNarrow?.sources?.[0]?.srcset,
     title: i18n._(`banner.${group}.${id}.title`),
     line: i18n._(`banner.${group}.${id}.line`),
-    href: to === undefined ? undefined : hrefOf(to),
+    to,
   }));
 }

@@ -10,16 +10,21 @@ const dunes = {
   imageNarrow: pictures.bannerDunesNarrow,
   title: 'An evening on the dunes',
   line: 'Forty new games, one quiet sunset.',
-  href: '#dunes',
+  action: { label: 'Play now', href: '#dunes' },
 };
 const harbour = {
   id: 'harbour',
   image: pictures.bannerHarbour,
   title: 'Lights of the harbour',
   line: 'Tables open all night.',
-  href: '#harbour',
+  action: { label: 'Play now', href: '#harbour' },
 };
-const peaks = { id: 'peaks', image: pictures.bannerPeaks, title: 'Above the clouds', href: '#peaks' };
+const peaks = {
+  id: 'peaks',
+  image: pictures.bannerPeaks,
+  title: 'Above the clouds',
+  action: { label: 'Play now', href: '#peaks' },
+};
 
 const meta = {
   component: Hero,
@@ -49,11 +54,15 @@ export const One: Story = {
   args: { banners: [dunes] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
+    const link = canvas.getByRole('link', { name: /^Play now ?: An evening on the dunes$/ });
+    await expect(link).toHaveAttribute('href', '#dunes');
   },
 };
 
 export const Two: Story = { args: { banners: [dunes, harbour] } };
-export const PictureOnly: Story = { args: { banners: [{ id: 'dunes', image: pictures.bannerDunes }] } };
+export const PictureOnly: Story = {
+  args: { banners: [{ id: 'dunes', image: pictures.bannerDunes, action: dunes.action }] },
+};
 export const PictureFailed: Story = {
   args: { banners: [{ ...dunes, image: pictures.missing, imageNarrow: undefined }] },
 };
@@ -76,8 +85,18 @@ export const Arabic: Story = {
   args: {
     label: 'أبرز العروض',
     banners: [
-      { ...dunes, title: 'أمسية بين الكثبان', line: 'أربعون لعبة جديدة وغروب هادئ.' },
-      { ...harbour, title: 'أضواء الميناء', line: 'طاولات مفتوحة طوال الليل.' },
+      {
+        ...dunes,
+        title: 'أمسية بين الكثبان',
+        line: 'أربعون لعبة جديدة وغروب هادئ.',
+        action: { label: 'العب الآن', href: '#dunes' },
+      },
+      {
+        ...harbour,
+        title: 'أضواء الميناء',
+        line: 'طاولات مفتوحة طوال الليل.',
+        action: { label: 'العب الآن', href: '#harbour' },
+      },
     ],
   },
 };

@@ -3,12 +3,17 @@ import { css, styled } from 'styled-components';
 import { contentRow } from '../foundation/contentRow.styles.ts';
 import { from1024, from640 } from '../foundation/media.ts';
 
-/** Dark enough for words at its beginning, gone before the picture's subject. */
+/**
+ * Whole under everything that is read, so that it holds its contrast over any picture (1.4.3, 1.4.11: the scrim's pair in
+ * the contrast table), then gone within `--fade`, which is room without words.
+ */
 const shade = css`
-  var(--shade-to),
-  ${token('hero-scrim')},
-  color-mix(in srgb, ${token('hero-scrim')} 72%, transparent) 32%,
-  transparent 70%
+  linear-gradient(
+    var(--shade-to),
+    ${token('hero-scrim')} calc(100% - var(--fade)),
+    color-mix(in srgb, ${token('hero-scrim')} 55%, transparent) calc(100% - 0.55 * var(--fade)),
+    transparent
+  )
 `;
 
 /** `--peek` is what the current slide leaves to the next one, which runs to the edge of a phone's screen. */
@@ -42,26 +47,27 @@ export const HeroTrack = styled.div`
   transition-property: transform;
 `;
 
+/** Grows with its words where they need more than the picture's own height, as with text at 200 %. */
 export const HeroSlide = styled.div`
   position: relative;
+  isolation: isolate;
+  display: flex;
   flex: none;
+  flex-direction: column;
   inline-size: calc(100% - var(--peek));
   margin-inline-end: 12px;
   aspect-ratio: 4 / 5;
-  overflow: hidden;
+  overflow: clip;
   border-radius: ${token('radius-large')};
   background: ${token('cover-tint')};
   transition-property: transform;
   ${from640} {
     aspect-ratio: 21 / 9;
   }
-  > a {
-    display: block;
-    block-size: 100%;
-    border-radius: inherit;
-    color: inherit;
-    text-decoration: none;
-    outline-offset: -4px;
+  > picture {
+    position: absolute;
+    inset: 0;
+    z-index: -1;
   }
   img {
     inline-size: 100%;
@@ -82,17 +88,18 @@ export const HeroSlide = styled.div`
 `;
 
 export const HeroWords = styled.div`
-  position: absolute;
-  inset: 0;
   display: flex;
   flex-direction: column;
-  justify-content: end;
+  align-items: start;
   gap: ${token('space-2')};
-  padding: ${token('space-5')} ${token('space-4')} calc(${token('target-touch')} + ${token('space-5')});
+  margin-block-start: auto;
+  padding: var(--fade) ${token('space-4')} ${token('space-4')};
+  --fade: ${token('space-8')};
   --shade-to: to top;
-  background: linear-gradient(${shade});
+  background: ${shade};
   color: ${token('text-on-hero')};
-  overflow-wrap: break-word;
+  overflow-wrap: anywhere;
+  hyphens: auto;
   transition: opacity ${token('motion-enter')} ${token('ease-out')};
   [aria-hidden] & {
     opacity: 0;
@@ -103,10 +110,26 @@ export const HeroWords = styled.div`
   > p {
     font-size: ${token('font-size-3')};
   }
+  > a {
+    /* The whole slide is its area: what it is placed by is the slide. */
+    position: static;
+    margin-block-start: ${token('space-2')};
+    outline-color: ${token('text-on-hero')};
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+    }
+  }
   ${from640} {
+    flex: 1;
     justify-content: center;
+    align-self: start;
+    max-inline-size: calc(50% + var(--fade));
+    margin-block-start: 0;
     padding-block: ${token('space-4')};
-    padding-inline: ${token('space-5')} 48%;
+    padding-inline: ${token('space-5')} var(--fade);
+    --fade: min(16vw, 13rem);
     --shade-to: to right;
     &:dir(rtl) {
       --shade-to: to left;
@@ -123,10 +146,11 @@ export const HeroWords = styled.div`
   }
 `;
 
+/** On a phone above the words, which may need all the room beneath. */
 export const HeroControls = styled.div`
   position: absolute;
   inset-inline-end: calc(var(--peek) + ${token('space-3')});
-  inset-block-end: ${token('space-3')};
+  inset-block-start: ${token('space-3')};
   z-index: 1;
   display: flex;
   align-items: center;
@@ -134,6 +158,9 @@ export const HeroControls = styled.div`
   border-radius: ${token('radius-pill')};
   background: ${token('hero-scrim')};
   color: ${token('text-on-hero')};
+  ${from640} {
+    inset-block: auto ${token('space-3')};
+  }
   > button {
     display: grid;
     place-items: center;
@@ -150,14 +177,14 @@ export const HeroControls = styled.div`
       inline-size: 1.125rem;
     }
   }
-  > button > span {
+  /* Drawn by its border, which forced colours leave in place. */
+  > button > span:first-child {
     inline-size: 0.5rem;
-    block-size: 0.5rem;
+    border: 0.25rem solid;
     border-radius: ${token('radius-pill')};
-    background: currentColor;
     opacity: 0.55;
   }
-  > button[aria-current] > span {
+  > button[aria-current] > span:first-child {
     inline-size: 1.5rem;
     opacity: 1;
   }

@@ -31,7 +31,7 @@ beforeEach(() => {
   vi.stubGlobal('cancelIdleCallback', vi.fn());
   vi.stubGlobal('matchMedia', () => ({ matches: still }));
 });
-const banner = (id: string) => ({ id, image: `/${id}.svg`, title: id, href: `#${id}` });
+const banner = (id: string) => ({ id, image: `/${id}.svg`, title: id, action: { label: 'Play now', href: `#${id}` } });
 
 function renderHero(banners: HeroProps['banners']) {
   return render(
@@ -54,6 +54,16 @@ test('the first banner is a plain picture and the only one fetched with the page
   const { container } = renderHero([banner('one'), banner('two')]);
   expect([...container.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual(['/one.svg']);
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('each banner is one link, a button that says where it leads', () => {
+  const { container } = renderHero([banner('one'), { ...banner('two'), title: undefined }]);
+  const [first, second] = container.querySelectorAll('a');
+  expect(screen.getByRole('link', { name: /^Play now ?: one$/ })).toBe(first);
+  expect(first?.getAttribute('href')).toBe('#one');
+  expect(first?.dataset['variant']).toBe('main');
+  expect(second?.textContent).toBe('Play now: 2 of 2');
+  expect(second?.tabIndex).toBe(-1);
 });
 
 test('[REQ-208] a single banner never becomes a carousel', () => {

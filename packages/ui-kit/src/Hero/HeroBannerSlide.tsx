@@ -1,4 +1,5 @@
-import { Link } from '../Link/index.ts';
+import { ButtonLink } from '../Button/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { HeroSlide, HeroWords } from './Hero.styles.ts';
 
 export type HeroBanner = {
@@ -11,7 +12,8 @@ export type HeroBanner = {
   imageNarrowSet?: string | undefined;
   title?: string | undefined;
   line?: string | undefined;
-  href?: string | undefined;
+  /** Where the banner leads, and the words on its button. */
+  action: { label: string; href: string };
   /** The picture keeps its room for words at the left and is turned round in right-to-left languages. */
   mirrors?: boolean | undefined;
 };
@@ -26,20 +28,10 @@ export type HeroBannerSlideProps = {
   loaded: boolean;
 };
 
-/** One banner: picture, words at the start side, one link. Slides out of turn are out of the keyboard's way. */
+/** One banner: picture, words at the start side, one link on all of it. Slides out of turn are out of the keyboard's way. */
 export function HeroBannerSlide({ banner, label, place, shown, first, loaded }: HeroBannerSlideProps) {
-  const { title, line, href } = banner;
-  const content = (
-    <>
-      {loaded && <HeroPicture banner={banner} first={first} />}
-      {title && (
-        <HeroWords>
-          <h2>{title}</h2>
-          {line && <p>{line}</p>}
-        </HeroWords>
-      )}
-    </>
-  );
+  const { title, line, action } = banner;
+  const name = title ?? label;
   return (
     <HeroSlide
       className="swiper-slide"
@@ -49,13 +41,15 @@ export function HeroBannerSlide({ banner, label, place, shown, first, loaded }: 
       data-place={place}
       data-mirrors={(banner.mirrors ?? true) || undefined}
     >
-      {href === undefined ? (
-        content
-      ) : (
-        <Link href={href} tabIndex={shown ? undefined : -1} aria-label={title ? undefined : label}>
-          {content}
-        </Link>
-      )}
+      {loaded && <HeroPicture banner={banner} first={first} />}
+      <HeroWords>
+        {title && <h2>{title}</h2>}
+        {line && <p>{line}</p>}
+        <ButtonLink variant="main" href={action.href} tabIndex={shown ? undefined : -1}>
+          {action.label}
+          {name && <VisuallyHidden>: {name}</VisuallyHidden>}
+        </ButtonLink>
+      </HeroWords>
     </HeroSlide>
   );
 }
@@ -64,7 +58,7 @@ function HeroPicture({ banner, first }: { banner: HeroBanner; first: boolean }) 
   const { image, imageSet, imageNarrow, imageNarrowSet } = banner;
   return (
     <picture>
-      {imageNarrow && <source media="(max-width: 639.9px)" srcSet={imageNarrowSet ?? imageNarrow} sizes="100vw" />}
+      {imageNarrow && <source media="(width < 40em)" srcSet={imageNarrowSet ?? imageNarrow} sizes="100vw" />}
       <img
         src={image}
         srcSet={imageSet}

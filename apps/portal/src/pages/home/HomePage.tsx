@@ -23,7 +23,7 @@ export function HomePage() {
         {t({ id: 'home.heading', message: '{brandName}: games and lottery' })}
       </VisuallyHidden>
       <HomeHero />
-      <HomeFrame>
+      <HomeFrame id="games">
         <CategoryShelf category="RNG" title={t({ id: 'home.slots', message: 'Slots' })} />
         <CategoryShelf category="LIVE" title={t({ id: 'home.live', message: 'Live casino' })} />
         <CategoryShelf category="FISH" title={t({ id: 'home.fishing', message: 'Fishing' })} />

@@ -1,7 +1,7 @@
 import { token } from '@baize/theme';
 import { styled } from 'styled-components';
 
-const wide = '@media (min-width: 1024px)';
+const wide = '@media (min-width: 64em)';
 
 export const LoginFrame = styled.div`
   display: grid;
@@ -34,8 +34,10 @@ export const LoginPictureWords = styled.div`
   position: absolute;
   inset-inline: 0;
   inset-block-end: 0;
-  padding: ${token('space-8')} ${token('space-7')} ${token('space-7')};
-  background: linear-gradient(to top, ${token('hero-scrim')}, transparent);
+  --fade: calc(2 * ${token('space-8')});
+  padding: var(--fade) ${token('space-7')} ${token('space-7')};
+  /* Whole under the words, as on home, so that they are read over any picture. */
+  background: linear-gradient(to top, ${token('hero-scrim')} calc(100% - var(--fade)), transparent);
   color: ${token('text-on-hero')};
   font-size: ${token('font-size-4')};
   > p:first-child {
