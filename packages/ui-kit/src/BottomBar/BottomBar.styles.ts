@@ -30,6 +30,7 @@ export const BottomBarFrame = styled.nav`
 `;
 
 export const BottomBarLink = styled(Link)`
+  position: relative;
   display: grid;
   justify-items: center;
   gap: 2px;
@@ -52,5 +53,13 @@ export const BottomBarLink = styled(Link)`
   &[aria-current] {
     color: ${token('text-accent')};
     font-weight: ${token('weight-medium')};
+    /* A border, because forced colours keep it. */
+    &::before {
+      content: '';
+      position: absolute;
+      inset-inline: ${token('space-5')};
+      inset-block-start: -1px;
+      border-block-start: 2px solid ${token('accent')};
+    }
   }
 `;

@@ -1,6 +1,6 @@
 import { token } from '@baize/theme';
 import { styled } from 'styled-components';
-import { canHover } from '../foundation/media.ts';
+import { canHover, forcedColors } from '../foundation/media.ts';
 
 export const ButtonFrame = styled.button`
   position: relative;
@@ -42,10 +42,15 @@ export const ButtonFrame = styled.button`
   }
   &[data-size='small'] {
     ${canHover} {
-      min-block-size: 2.25rem;
+      /* In a header that grows no more than its words do. */
+      min-block-size: min(2.25rem, ${token('target-touch')});
     }
     padding-inline: ${token('space-3')};
     font-size: ${token('font-size-2')};
+  }
+  /* Without its background only an edge tells a button from words. */
+  ${forcedColors} {
+    border: 1px solid;
   }
   &[data-wide] {
     inline-size: 100%;

@@ -1,7 +1,7 @@
 import { token } from '@baize/theme';
 import { styled } from 'styled-components';
 import { modalLayer } from '../Dialog/Dialog.styles.ts';
-import { canHover } from '../foundation/media.ts';
+import { canHover, forcedColors } from '../foundation/media.ts';
 import { Link } from '../Link/Link.tsx';
 
 export const DrawerFrame = styled.dialog`
@@ -53,6 +53,9 @@ export const DrawerLink = styled(Link)`
   &[aria-current] {
     background: ${token('overlay-hover')};
     font-weight: ${token('weight-medium')};
+    ${forcedColors} {
+      border: 1px solid;
+    }
     > svg {
       color: ${token('text-accent')};
     }

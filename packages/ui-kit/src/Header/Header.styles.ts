@@ -1,7 +1,7 @@
 import { token } from '@baize/theme';
 import { styled } from 'styled-components';
 import { contentRow } from '../foundation/contentRow.styles.ts';
-import { canHover, from1024, from768, short } from '../foundation/media.ts';
+import { canHover, forcedColors, from1024, from768, short } from '../foundation/media.ts';
 import { Link } from '../Link/Link.tsx';
 
 export const HeaderFrame = styled.header`
@@ -90,6 +90,9 @@ export const HeaderLink = styled(Link)`
       block-size: 2px;
       border-radius: 2px 2px 0 0;
       background: linear-gradient(to right, ${token('accent')}, ${token('accent-partner')});
+      ${forcedColors} {
+        background: Highlight;
+      }
     }
   }
 `;

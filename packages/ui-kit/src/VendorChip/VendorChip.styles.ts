@@ -1,6 +1,6 @@
 import { token } from '@baize/theme';
 import { styled } from 'styled-components';
-import { canHover } from '../foundation/media.ts';
+import { canHover, forcedColors } from '../foundation/media.ts';
 
 export const VendorChipFrame = styled.button`
   display: inline-flex;
@@ -46,6 +46,14 @@ export const VendorChipFrame = styled.button`
     color: ${token('surface-page')};
     > small {
       color: inherit;
+    }
+  }
+  ${forcedColors} {
+    border: 1px solid;
+    &[aria-pressed='true'] {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
     }
   }
 `;
