@@ -33,6 +33,7 @@ export function CategoryShelf({ category, title }: CategoryShelfProps) {
           badge={status === 'maintenance' ? 'maintenance' : isNew ? 'new' : undefined}
         />
       ))}
+      vendorsAwaited={shelf.vendorsAwaited}
       notice={
         shelf.state === 'empty' || shelf.state === 'failed' ? (
           <Suspense>

@@ -22,6 +22,20 @@ describe('useHomeShelf', () => {
     await waitFor(() => expect(result.current).toMatchObject({ vendor: 'V1', games: [{ id: 'V1' }] }));
   });
 
+  it('says that vendors are on their way until they are there, also behind the games', async () => {
+    const late = Promise.withResolvers<ReturnType<typeof succeeds>>();
+    const { result } = renderFeature(useShelf, { games: { vendors: () => late.promise, list } });
+    await waitFor(() => expect(result.current).toMatchObject({ state: 'ready', vendorsAwaited: true }));
+    late.resolve(succeeds(vendors));
+    await waitFor(() => expect(result.current).toMatchObject({ vendorsAwaited: false, state: 'ready' }));
+    expect(result.current.vendors).toHaveLength(8);
+  });
+
+  it('awaits no vendors any more when they could not be had', async () => {
+    const { result } = renderFeature(useShelf, { games: { vendors: () => fails(), list } });
+    await waitFor(() => expect(result.current).toMatchObject({ vendorsAwaited: false, vendors: [] }));
+  });
+
   it('says when there is no game [REQ-182]', async () => {
     const { result } = renderFeature(useShelf, { games: { vendors: () => succeeds([]), list: () => page() } });
     await waitFor(() => expect(result.current.state).toBe('empty'));

@@ -11,6 +11,8 @@ export type HomeShelf = {
   readonly games: readonly Game[];
   /** At most eight (REQ-175). */
   readonly vendors: readonly Vendor[];
+  /** The vendors are still on their way, perhaps behind the games. */
+  readonly vendorsAwaited: boolean;
   /** The vendor chosen among them; undefined shows all. */
   readonly vendor: string | undefined;
   readonly chooseVendor: (vassalage: string | undefined) => void;
@@ -30,6 +32,7 @@ export const useHomeShelf = (category: CategoryCode): HomeShelf => {
     state: list.data === undefined ? (list.isError ? 'failed' : 'loading') : loaded,
     games,
     vendors: homeVendors(groups.data?.find((group) => group.category === category)?.vendors ?? []),
+    vendorsAwaited: groups.isPending,
     vendor,
     chooseVendor,
     error: faultOf(list.error),

@@ -71,7 +71,7 @@ export const One: Story = {
   },
 };
 export const Loading: Story = {
-  args: { loading: true, children: undefined, vendors: [] },
+  args: { loading: true, children: undefined, vendors: [], vendorsAwaited: true },
 };
 /** A place is exactly as tall as the card that takes it, and a row of chips as the chips. */
 export const PlaceAndCard: Story = {
@@ -79,7 +79,7 @@ export const PlaceAndCard: Story = {
   args: { vendors: undefined },
   render: (args) => (
     <>
-      <GameShelf {...args} title="Loading" vendors={[]} loading>
+      <GameShelf {...args} title="Loading" vendors={[]} vendorsAwaited loading>
         {undefined}
       </GameShelf>
       <GameShelf {...args} title="Here" vendors={vendors} />

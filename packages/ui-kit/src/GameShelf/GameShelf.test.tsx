@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { KitWordsProvider } from '../KitWords/index.ts';
 import { englishWords } from '../samples/words.tsx';
@@ -69,4 +70,31 @@ test('while loading, seven covers hold the place', () => {
   const { container } = renderShelf(0, true);
   expect(container.querySelectorAll('[data-shape="cover"]')).toHaveLength(7);
   expect(screen.getByRole('region').getAttribute('aria-busy')).toBe('true');
+});
+
+const shelfWith = (vendors: ReactNode, vendorsAwaited: boolean) => (
+  <KitWordsProvider words={englishWords}>
+    <GameShelf title="Slots" vendors={vendors} vendorsAwaited={vendorsAwaited}>
+      {games(8)}
+    </GameShelf>
+  </KitWordsProvider>
+);
+
+test('chips that come behind the games have their places held until then', () => {
+  const { container, rerender } = render(shelfWith([], true));
+  const lists = () => container.querySelectorAll('ul').length;
+  expect([lists(), container.querySelectorAll('[data-shape="chip"]').length]).toEqual([2, 6]);
+  rerender(
+    shelfWith(
+      [
+        <button key="1" type="button">
+          Northern Reels
+        </button>,
+      ],
+      false,
+    ),
+  );
+  expect([lists(), container.querySelectorAll('[data-shape="chip"]').length]).toEqual([2, 0]);
+  rerender(shelfWith([], false));
+  expect(lists()).toBe(1);
 });

@@ -12,8 +12,10 @@ import { useRail } from './useRail.ts';
 export type GameShelfProps = {
   title: string;
   more?: { label: string; href: string } | undefined;
-  /** Chips that narrow the shelf to one vendor; while there are none yet, their places are held. */
+  /** Chips that narrow the shelf to one vendor. */
   vendors?: ReactNode;
+  /** The vendors are on their way, perhaps behind the games: until they are there, their places are held. */
+  vendorsAwaited?: boolean | undefined;
   /** The games are on their way: covers in their shape hold the place. */
   loading?: boolean | undefined;
   /** Stands in place of the games when there are none or they could not be fetched. */
@@ -26,7 +28,7 @@ const PLACES = [1, 2, 3, 4, 5, 6, 7];
 const VENDOR_PLACES = [1, 2, 3, 4, 5, 6];
 
 /** A category on one shelf: heading, vendors, then a row of covers that scrolls by touch, wheel, keyboard or arrows. */
-export function GameShelf({ title, more, vendors, loading, notice, children }: GameShelfProps) {
+export function GameShelf({ title, more, vendors, vendorsAwaited, loading, notice, children }: GameShelfProps) {
   const id = useId();
   const words = useKitWords();
   const chips = vendors === undefined ? undefined : Children.toArray(vendors);
@@ -50,7 +52,7 @@ export function GameShelf({ title, more, vendors, loading, notice, children }: G
           </GameShelfArrows>
         )}
       </GameShelfTop>
-      {chips && (chips.length > 0 || loading) && (
+      {chips && (chips.length > 0 || vendorsAwaited) && (
         <GameShelfStrip aria-label={words.vendorsOf(title)}>
           {chips.length > 0
             ? inItems(chips)
