@@ -3,7 +3,10 @@ import { testMerchants } from './merchants.ts';
 import { callVendor, startPlay } from './vendor.ts';
 import { visit } from './visitor.ts';
 
-// A gateway in a process of its own that plays rounds without end and prints a line for each: the test kills it.
+const LANES = 4;
+
+// A gateway in a process of its own that plays rounds without end, several at a time, and prints the id of each movement
+// once it has been acknowledged: the test kills it.
 const [, , dataDir = '', databaseUrl = ''] = process.argv;
 const gateway = await createGateway({
   merchants: testMerchants,
@@ -13,9 +16,17 @@ const gateway = await createGateway({
 });
 const visitor = visit(gateway, 'alpha.localhost');
 const session = await startPlay(gateway, visitor, await visitor.tokenOf('player', 'Player2026'));
-for (let n = 0; ; n += 1) {
-  const movement = { session, round: `r${n}`, amount: '10' };
-  await callVendor(gateway, 'wallet/debit', { ...movement, transactionId: `r${n}-bet` });
-  await callVendor(gateway, 'wallet/credit', { ...movement, transactionId: `r${n}-win` });
-  process.stdout.write(`${n}\n`);
-}
+
+const move = async (kind: 'debit' | 'credit', round: string, amount: string): Promise<void> => {
+  const transactionId = `${round}-${kind}-${amount}`;
+  const { success } = await callVendor(gateway, `wallet/${kind}`, { session, round, transactionId, amount });
+  if (success) process.stdout.write(`${transactionId}\n`);
+};
+
+const play = async (lane: number): Promise<void> => {
+  for (let n = 0; ; n += 1) {
+    await move('debit', `r${lane}-${n}`, '10');
+    await move('credit', `r${lane}-${n}`, String(5 + lane));
+  }
+};
+await Promise.all(Array.from({ length: LANES }, (_, lane) => play(lane)));

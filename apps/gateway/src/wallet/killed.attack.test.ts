@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { openPglite } from '../database/openPglite.ts';
+import { openPostgres } from '../database/openPostgres.ts';
+import { ledger, vendorTransactions } from '../database/schema.ts';
+import { inconsistentWallets } from '../testing/inconsistentWallets.ts';
+import { newDatabaseUrl } from '../testing/openTestGateway.ts';
+
+const BEFORE_THE_SECOND = 20;
+const BEFORE_THE_KILL = 60;
+
+/** Plays in another process, asks for a second gateway in the middle, and kills. Every id that was acknowledged till then. */
+const playAndKill = async (dataDir: string, url: string | undefined, second: () => Promise<void>) => {
+  const script = new URL('../testing/playUntilKilled.ts', import.meta.url).pathname;
+  const child = spawn(process.execPath, [script, dataDir, url ?? ''], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const acknowledged: string[] = [];
+  for await (const id of createInterface(child.stdout)) {
+    acknowledged.push(id);
+    if (acknowledged.length === BEFORE_THE_SECOND) await second();
+    // What it had said before it ended is still read.
+    if (acknowledged.length >= BEFORE_THE_KILL && !child.killed) child.kill('SIGKILL');
+  }
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  expect(child.signalCode).toBe('SIGKILL');
+  return acknowledged;
+};
+
+it('each movement that was acknowledged is there after a kill, and a second gateway on the folder costs none', async () => {
+  const url = await newDatabaseUrl();
+  const dataDir = await mkdtemp(join(tmpdir(), 'gateway-killed-'));
+  const acknowledged = await playAndKill(dataDir, url, async () => {
+    if (url === undefined)
+      await expect(openPglite({ dataDir })).rejects.toThrow('Another gateway uses the data folder');
+    // On a server there may be several.
+    else await (await openPostgres(url)).close();
+  });
+  const database = url === undefined ? await openPglite({ dataDir }) : await openPostgres(url);
+  try {
+    const written = await database.orm.select().from(ledger).where(eq(ledger.merchant, 'alpha'));
+    const answered = await database.orm.select().from(vendorTransactions);
+    const amounts = new Map(written.map(({ transaction_id: id, amount }) => [id, amount]));
+    const outcomes = new Map(answered.map(({ transaction_id: id, outcome }) => [id, outcome]));
+    for (const id of acknowledged) {
+      const [, kind, amount = ''] = /(debit|credit)-(\d+)$/u.exec(id) ?? [];
+      expect([id, amounts.get(id)]).toEqual([id, BigInt(kind === 'debit' ? -Number(amount) : amount)]);
+      expect([id, outcomes.get(id)]).toEqual([id, 'done']);
+    }
+    expect(new Set(acknowledged).size).toBe(acknowledged.length);
+    expect(acknowledged.filter((id) => id.includes('credit')).length).toBeGreaterThan(10);
+    expect(await inconsistentWallets(database)).toEqual([]);
+  } finally {
+    await database.close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+});
