@@ -2,9 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from './projectRoot.mjs';
 import { run } from './run.ts';
-import { findTakenPort, portsFrom, startServices } from './services.ts';
+import { findTakenPort, hostFrom, portsFrom, startServices } from './services.ts';
 import { fail } from './startSites.ts';
 import { welcome } from './welcome.ts';
+
+/** What the development server is started with: a port, and the address of HOST or of this machine alone. */
+export function viteArguments(port: number, host: string | undefined): string[] {
+  return ['--host', host ?? '127.0.0.1', '--port', String(port), '--strictPort', '--clearScreen', 'false'];
+}
 
 /** `npm run dev -- <tenant>`: gateway and vendor, and the portal compiled on the fly with the tenant's brand, hot. */
 export async function dev(args: readonly string[]): Promise<number> {
@@ -15,13 +20,12 @@ export async function dev(args: readonly string[]): Promise<number> {
   }
   try {
     const ports = portsFrom(process.env['PORT']);
-    const host = process.env['HOST'] || undefined;
+    const host = hostFrom(process.env['HOST']);
     const taken = await findTakenPort(ports, host);
     if (taken !== undefined) return fail(`Port ${taken} is in use. Choose another: PORT=9000 npm run dev -- ${tenant}`);
     const services = await startServices(['gateway', 'vendor'], ports, { BAIZE_LAB: '1' });
     process.stdout.write(welcome([merchantOf(join(tenants, tenant), tenant)], ports.edge));
-    const where = ['--host', host ?? '127.0.0.1', '--port', String(ports.edge), '--strictPort'];
-    const result = await run('vite', [...where, '--clearScreen', 'false'], {
+    const result = await run('vite', viteArguments(ports.edge, host), {
       folder: join(projectRoot, 'apps/portal'),
       environment: {
         BAIZE_TENANT: tenant,

@@ -4,7 +4,7 @@ import { createServer, get } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { askAddress, listen } from '@baize/service/listen';
-import { unknownSettings } from '@baize/service/settings';
+import { openSettings, unknownSettings } from '@baize/service/settings';
 import { keepAlive, type Keeper } from './keepAlive.ts';
 import { projectRoot } from './projectRoot.mjs';
 
@@ -35,11 +35,25 @@ export function portsFrom(text: string | undefined): Ports {
   return { edge, gateway: edge + 1, vendor: edge + 2 };
 }
 
+/** The address that HOST says a site is reached at; undefined for this machine alone. Throws a sentence where HOST is none. */
+export function hostFrom(text: string | undefined): string | undefined {
+  const settings = openSettings({ HOST: text });
+  const host = settings.host();
+  if (settings.faults.length > 0) throw new Error(settings.faults.join('\n'));
+  return host;
+}
+
+/** HOST is for what players ask: what only that asks stays on this machine. */
+function hostOf(name: ServiceName, host: string | undefined): string | undefined {
+  return name === 'edge' ? host : undefined;
+}
+
 /** The first of the ports that something else already listens on where we would, if any. */
 export async function findTakenPort(ports: Ports, host?: string): Promise<number | undefined> {
-  for (const port of [ports.edge, ports.gateway, ports.vendor]) {
+  for (const name of ['edge', 'gateway', 'vendor'] as const) {
+    const port = ports[name];
     const server = createServer();
-    const taken = await listen(server, port, host).then(
+    const taken = await listen(server, port, hostOf(name, host)).then(
       () => false,
       () => true,
     );
@@ -61,14 +75,16 @@ export async function startServices(
 ): Promise<Services> {
   const failed = Promise.withResolvers<string>();
   const shared = { ...knownEnvironment(process.env), ...serviceEnvironment(ports), ...environment };
+  const host = hostFrom(shared['HOST']);
   const keepers: Keeper[] = [];
   const stop = async (): Promise<void> => void (await Promise.all(keepers.map((keeper) => keeper.stop())));
   for (const name of names) {
-    const command = { file: 'src/main.ts', folder: join(projectRoot, 'apps', name), environment: shared };
+    const own = { ...shared, HOST: hostOf(name, host) };
+    const command = { file: 'src/main.ts', folder: join(projectRoot, 'apps', name), environment: own };
     const keeper = keepAlive(name, command, (sentence) => process.stderr.write(`${sentence}\n`));
     keepers.push(keeper);
     void keeper.gaveUp.then(failed.resolve);
-    const sentence = await Promise.race([untilReady(name, ports[name], shared['HOST'], keeper), keeper.gaveUp]);
+    const sentence = await Promise.race([untilReady(name, ports[name], own.HOST, keeper), keeper.gaveUp]);
     if (sentence !== undefined) {
       await stop();
       throw new Error(sentence);
@@ -106,7 +122,7 @@ async function untilReady(
 ): Promise<string | undefined> {
   const deadline = Date.now() + READY_SECONDS * 1000;
   while (Date.now() < deadline) {
-    if (await answersReady(port, host || undefined)) {
+    if (await answersReady(port, host)) {
       keeper.isReady();
       return undefined;
     }
@@ -117,7 +133,9 @@ async function untilReady(
 
 function answersReady(port: number, host: string | undefined): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
-  const request = get({ host: askAddress(host), port, path: '/ready', timeout: 1000 }, (answer) => {
+  // Wherever it listens, the edge knows its operators by this name alone.
+  const headers = { Host: '127.0.0.1' };
+  const request = get({ host: askAddress(host), port, path: '/ready', headers, timeout: 1000 }, (answer) => {
     answer.resume();
     resolve(answer.statusCode === 200);
   });

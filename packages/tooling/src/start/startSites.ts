@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from './projectRoot.mjs';
 import { run } from './run.ts';
-import { findTakenPort, portsFrom, startServices } from './services.ts';
+import { findTakenPort, hostFrom, portsFrom, startServices } from './services.ts';
 import { welcome } from './welcome.ts';
 
 /** Builds the release, assembles every tenant, starts edge, gateway and vendor, and stays until Ctrl-C. */
@@ -11,7 +11,7 @@ export async function startSites(): Promise<number> {
   try {
     for (const { sentence } of unknownSettings(process.env)) process.stderr.write(`${sentence}\n`);
     const ports = portsFrom(process.env['PORT']);
-    const taken = await findTakenPort(ports, process.env['HOST'] || undefined);
+    const taken = await findTakenPort(ports, hostFrom(process.env['HOST']));
     if (taken !== undefined) {
       return fail(`Port ${taken} is in use. Stop what listens there, or choose another: PORT=9000 npm start`);
     }

@@ -1,17 +1,18 @@
 import { join } from 'node:path';
 import { projectRoot } from './projectRoot.mjs';
 import { run } from './run.ts';
+import { hostFrom } from './services.ts';
 import { fail } from './startSites.ts';
 
 const USUAL_PORT = 6006;
 
-/** What Storybook is started with: PORT and HOST where they are set. Throws with a sentence where PORT is no port. */
+/** What Storybook is started with: PORT and HOST where they are set. Throws with a sentence where one of them is none. */
 export function storybookArguments(port: string | undefined, host?: string): string[] {
   const number = port === undefined || port === '' ? USUAL_PORT : Number(port);
   if (!Number.isInteger(number) || number < 1 || number > 65_535) {
     throw new Error(`PORT is "${port ?? ''}"; give a whole number from 1 to 65535, for example PORT=9000.`);
   }
-  const where = ['--host', host || '127.0.0.1', '--port', String(number), '--exact-port'];
+  const where = ['--host', hostFrom(host) ?? '127.0.0.1', '--port', String(number), '--exact-port'];
   return ['dev', '--config-dir', '.', ...where, '--no-open', '--disable-telemetry'];
 }
 

@@ -1,0 +1,122 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, request } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createAdaptorServer } from '@hono/node-server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createGateway } from '../app/createGateway.ts';
+import type { Gateway } from '../app/createGateway.ts';
+import { testMerchants } from '../testing/merchants.ts';
+import { newDatabaseUrl } from '../testing/openTestGateway.ts';
+
+const edgeMain = new URL('../../../edge/src/main.ts', import.meta.url).pathname;
+
+let folder = '';
+let gateway: Gateway;
+let server: ReturnType<typeof createAdaptorServer>;
+let edge: ChildProcess;
+let port = 0;
+
+const portOf = async (listening: Pick<Server, 'listen' | 'address' | 'once'>): Promise<number> => {
+  listening.listen(0, '127.0.0.1');
+  await once(listening as Server, 'listening');
+  return (listening.address() as AddressInfo).port;
+};
+
+const statusOf = async (host: string, path: string, method = 'GET'): Promise<number | undefined> => {
+  const asked = request({ host: '127.0.0.1', port, path, method, agent: false, headers: { Host: host } });
+  asked.end();
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  answer.resume();
+  return answer.statusCode;
+};
+
+/** Settles when the edge answers; a start that failed has said why on stderr. */
+const untilReady = async (): Promise<void> => {
+  while (edge.exitCode === null) if ((await statusOf('127.0.0.1', '/ready').catch(() => 0)) === 200) return;
+  throw new Error('The edge did not start.');
+};
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'gateway-behind-edge-'));
+  await mkdir(join(folder, 'alpha'));
+  const site = { site: 'alpha', domains: ['www.alpha.example'], gateway: ['/wps', '/media'], rules: [], calls: {} };
+  await writeFile(join(folder, 'alpha/headers.json'), JSON.stringify({ ...site, format: 1, fallback: '/200.html' }));
+  await writeFile(join(folder, '.assembled.json'), '{}');
+  gateway = await createGateway({
+    merchants: testMerchants,
+    databaseUrl: await newDatabaseUrl(),
+    production: true,
+    lab: true,
+  });
+  server = createAdaptorServer({ fetch: gateway.fetch });
+  const gatewayPort = await portOf(server as Server);
+  const free = createServer();
+  port = await portOf(free);
+  free.close();
+  await once(free, 'close');
+  edge = spawn(process.execPath, [edgeMain], {
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'production',
+      PORT: String(port),
+      BAIZE_GATEWAY_PORT: String(gatewayPort),
+      BAIZE_SITES: folder,
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  await untilReady();
+});
+afterAll(async () => {
+  const ended = once(edge, 'exit');
+  edge.kill('SIGKILL');
+  await ended;
+  server.close();
+  await gateway.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const hosts = [
+  'alpha.localhost',
+  'w1.alpha.localhost',
+  'www.alpha.example',
+  'WWW.ALPHA.EXAMPLE.',
+  'gateway.localhost',
+  'gateway.localhost:8080',
+  '127.0.0.1',
+  'nobody.example',
+];
+const named = [
+  '/outbox',
+  '/outbox?merchant=alpha',
+  '/reference',
+  '/reference/openapi.json',
+  '/lab/worlds',
+  '/lab/worlds/w1',
+];
+/** As somebody writes them who hopes that two readers of one address differ. */
+const disguised = [
+  '/outbox/',
+  '/%6futbox',
+  '/lab',
+  '/wps/%2e%2e/lab/worlds',
+  '/wps//lab/worlds',
+  '/media/..%2flab/worlds',
+];
+
+describe.each(hosts)('behind an edge, a gateway in production has for %s', (host) => {
+  it.each(['GET', 'HEAD'])('no outbox, reference or lab at %s', async (method) => {
+    for (const path of named) expect([path, await statusOf(host, path, method)]).toEqual([path, 404]);
+    for (const path of disguised) expect(await statusOf(host, path, method), path).toBeOneOf([400, 403, 404]);
+  });
+});
+
+it('behind an edge, a gateway in production answers its calls', async () => {
+  expect(await statusOf('alpha.localhost', '/wps/system/status')).toBe(200);
+  expect(await statusOf('gateway.localhost', '/ready')).toBe(200);
+});
