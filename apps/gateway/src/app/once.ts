@@ -1,7 +1,6 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Operation } from '@baize/gateway-contract';
 import type { Next } from 'hono';
-import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { idempotentRequests } from '../database/schema.ts';
 import { hashOf } from '../secrets/random.ts';
 import { problem } from './answer.ts';
@@ -47,8 +46,8 @@ export const once = async (
   if (begun.length === 0) {
     const [first] = await database.orm.select().from(requests).where(isThis);
     if (first?.request_hash !== requestHash) return problem(c, 409, 'idempotencyConflict');
-    if (first.status === null || first.answer === null) return problem(c, 409, 'conflict');
-    return c.body(first.answer, first.status as ContentfulStatusCode, JSON_TYPE);
+    if (first.answer === null) return problem(c, 409, 'conflict');
+    return c.body(first.answer, 200, JSON_TYPE);
   }
   await next();
   // One that took so long that it was given up has no say any more in what its successor answered.

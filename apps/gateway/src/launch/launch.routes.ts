@@ -13,15 +13,14 @@ export const mountLaunch = (app: GatewayApp, services: Services): void => {
   const { orm } = services.database;
 
   app.openapi(routes.launchExternalGame, async (c) => {
-    const { merchant, session, language } = c.var.call;
-    const { vassalage, gameCode, gameType, mode, language: asked, ...json } = c.req.valid('json');
+    const { merchant, session } = c.var.call;
+    const { vassalage, gameCode, gameType, mode, language, ...json } = c.req.valid('json');
     if (mode === 'real' && session === undefined) return problem(c, 401, 'unauthenticated');
     if (mode === 'real' && session?.role === 'trial') return problem(c, 403, 'realAccountRequired');
     const backUrl = ownAddress(c.var.call, json.backUrl);
     if (backUrl === undefined) return badAddress(c);
     const game = await findGame(orm, merchant.origin, { vassalage, gameCode, gameType });
-    const call = { ...c.var.call, language: asked ?? language };
-    const result = await launch(services, orm, call, { game, mode, backUrl });
+    const result = await launch(services, orm, { ...c.var.call, language }, { game, mode, backUrl });
     return result.ok ? ok(c, result.value) : refuse(c, result.code, result.details);
   });
 

@@ -18,8 +18,7 @@ const no = (code: Refusal, until: Date | null = null): Launched => ({
   details: until === null ? {} : { until: until.toISOString() },
 });
 
-const refusalOf = (game: Game | undefined, vendor: Vendor | undefined, mode: 'real' | 'demo'): Launched | undefined => {
-  if (game === undefined || vendor === undefined) return no('gameUnknown');
+const refusalOf = (game: Game, vendor: Vendor, mode: 'real' | 'demo'): Launched | undefined => {
   if (vendor.status !== null) return no('vendorUnavailable', vendor.maintenance_until);
   if (game.status !== null) return no('gameMaintenance', game.maintenance_until);
   return mode === 'demo' && !game.trial ? no('demoUnavailable') : undefined;
@@ -31,7 +30,7 @@ const refusalOf = (game: Game | undefined, vendor: Vendor | undefined, mode: 're
  */
 export const ownAddress = ({ origin }: Call, address: string): string | undefined => {
   const url = URL.parse(address, origin);
-  const isOwn = url?.origin === URL.parse(origin)?.origin && url?.username === '' && url.password === '';
+  const isOwn = url !== null && url.origin === new URL(origin).origin && url.username === '' && url.password === '';
   return isOwn ? url.href : undefined;
 };
 
@@ -43,9 +42,9 @@ export const launch = async (
   { game, mode, backUrl }: { game: Game | undefined; mode: 'real' | 'demo'; backUrl: string },
 ): Promise<Launched> => {
   const vendor = game && (await findVendor(orm, merchant.origin, game.vassalage, game.game_type));
+  if (game === undefined || vendor === undefined) return no('gameUnknown');
   const refusal = refusalOf(game, vendor, mode);
   if (refusal !== undefined) return refusal;
-  if (game === undefined || vendor === undefined) return no('gameUnknown');
   const memberId = mode === 'real' ? (session?.memberId ?? null) : null;
   const play = {
     merchant: merchant.id,

@@ -1,7 +1,10 @@
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { vendors } from '../database/schema.ts';
 import { newWorldAt } from '../testing/newWorldAt.ts';
 import { openTestGateway } from '../testing/openTestGateway.ts';
 import type { TestGateway } from '../testing/openTestGateway.ts';
+import { callVendor, launchToken } from '../testing/vendor.ts';
 import type { Visitor } from '../testing/visitor.ts';
 
 let gateway: TestGateway;
@@ -48,7 +51,7 @@ describe('launching a game', () => {
 
   it('needs a session, unless it is a demo [REQ-189] [REQ-176]', async () => {
     const { visitor } = await newWorldAt(gateway, 'alpha');
-    expect((await launch(visitor, undefined)).status).toBe(401);
+    expect(await launch(visitor, undefined)).toMatchObject({ status: 401, value: { code: 'unauthenticated' } });
     expect((await launch(visitor, undefined, { mode: 'demo' })).success).toBe(true);
     const none = await launch(visitor, undefined, { mode: 'demo', vassalage: 'MYTHOS', gameCode: 'oracle-spins' });
     expect(none.value).toEqual({ code: 'demoUnavailable' });
@@ -68,6 +71,34 @@ describe('launching a game', () => {
     expect(closed.value).toMatchObject({ code: 'gameMaintenance', until: expect.any(String) as unknown });
     const vendor = await launch(visitor, token, { vassalage: 'SAFFRON', gameCode: 'spice-market' });
     expect(vendor.value).toMatchObject({ code: 'vendorUnavailable' });
+    const demo = { vassalage: 'MYTHOS', gameCode: 'oracle-spins' };
+    expect((await launch(visitor, token, demo)).success).toBe(true);
+    expect((await launch(visitor, token, { ...demo, mode: 'demo' })).value).toEqual({ code: 'demoUnavailable' });
+  });
+
+  it('says until when a vendor is in maintenance, where that is known', async () => {
+    const { visitor, token } = await newWorldAt(gateway, 'alpha', { as: 'player' });
+    const isSaffron = and(eq(vendors.merchant, 'alpha'), eq(vendors.vassalage, 'SAFFRON'));
+    const { orm } = gateway.database;
+    const [before] = await orm.select().from(vendors).where(isSaffron);
+    const until = new Date('2026-05-01T06:00:00Z');
+    const told = async (at: Date | null) => {
+      await orm.update(vendors).set({ maintenance_until: at }).where(isSaffron);
+      return (await launch(visitor, token, { vassalage: 'SAFFRON', gameCode: 'spice-market' })).value;
+    };
+    expect(await told(until)).toEqual({ code: 'vendorUnavailable', until: until.toISOString() });
+    expect(await told(null)).toEqual({ code: 'vendorUnavailable' });
+    await told(before?.maintenance_until ?? null);
+  });
+
+  it('stakes nothing of a member who tries a demo [REQ-176]', async () => {
+    const { visitor, token } = await newWorldAt(gateway, 'alpha', { as: 'player' });
+    const redeemed = await callVendor(gateway, 'session/redeem', {
+      token: await launchToken(visitor, token, { mode: 'demo' }),
+    });
+    const { session } = redeemed.value as { session: string };
+    expect(redeemed.value).toMatchObject({ mode: 'demo', player: '' });
+    expect((await callVendor(gateway, 'wallet/balance', { session })).status).toBe(401);
   });
 
   it('leads back to the own site only', async () => {
@@ -80,8 +111,13 @@ describe('launching a game', () => {
       '\\\\elsewhere.example',
     ];
     const almost = [`https://${host}/`, `http://${host}:8080/`, `http://user@${host}/`, `http://:word@${host}/`];
-    for (const backUrl of [...elsewhere, ...almost, 'https://www.alpha.example/rng'])
-      expect(await launch(visitor, token, { backUrl })).toMatchObject({ status: 400, value: { field: 'backUrl' } });
+    for (const backUrl of [...elsewhere, ...almost, 'https://www.alpha.example/rng', 'http://', 'http://[']) {
+      const refused = { status: 400, value: { code: 'invalidRequest', field: 'backUrl' } };
+      expect(await launch(visitor, token, { backUrl })).toMatchObject(refused);
+      const query = new URLSearchParams({ backUrl });
+      const lottery = await visitor.call(`/wps/game/launchGame?${query.toString()}`, { token: token ?? '' });
+      expect(lottery).toMatchObject(refused);
+    }
   });
 
   it('happens once for one key, and answers the same again', async () => {
@@ -109,10 +145,49 @@ describe('launching a game', () => {
     const { visitor, token = '' } = await newWorldAt(gateway, 'alpha', { as: 'player' });
     const path =
       '/wps/game/launchGame?lottoArea=VN&launchMode=LOTT&lottoView=betting&lottoGameCode=northern-draw&device=WEB';
-    expect((await visitor.call(path)).status).toBe(401);
+    expect(await visitor.call(path)).toMatchObject({ status: 401, value: { code: 'unauthenticated' } });
     expect((await visitor.call(path, { token })).value).toMatchObject({ mode: 'frame' });
     const slot = await visitor.call('/wps/game/launchGame?lottoGameCode=dragon-gate', { token });
     expect(slot.value).toEqual({ code: 'gameUnknown' });
+  });
+
+  it('opens the draw of every five minutes, in the language of the page and leading home, when nothing else is asked', async () => {
+    const { visitor, token = '', host } = await newWorldAt(gateway, 'alpha', { as: 'player' });
+    const opened = async (query: string) => {
+      const headers = { 'X-Language': 'VI' };
+      const answer = await visitor.call(`/wps/game/launchGame${query}`, { token, headers });
+      const { url } = answer.value as { url: string };
+      const play = await callVendor(gateway, 'session/redeem', { token: new URL(url).searchParams.get('session') });
+      return play.value;
+    };
+    const home = `http://${host}/`;
+    expect(await opened('')).toMatchObject({
+      gameCode: 'five-minute-draw',
+      mode: 'real',
+      player: 'Player',
+      language: 'VI',
+      backUrl: home,
+    });
+    expect(await opened('?language=CN&lottoGameCode=lucky-six&backUrl=/lott')).toMatchObject({
+      gameCode: 'lucky-six',
+      language: 'CN',
+      backUrl: `${home}lott`,
+    });
+  });
+
+  it("opens no lottery that is not the house's own", async () => {
+    const { visitor, token = '' } = await newWorldAt(gateway, 'alpha', { as: 'player' });
+    const { orm } = gateway.database;
+    const own = (inHouse: boolean) =>
+      orm
+        .update(vendors)
+        .set({ in_house: inHouse })
+        .where(and(eq(vendors.merchant, 'alpha'), eq(vendors.vassalage, 'TCG_SEA')));
+    const path = '/wps/game/launchGame?lottoGameCode=sea-4d';
+    await own(false);
+    expect((await visitor.call(path, { token })).value).toEqual({ code: 'gameUnknown' });
+    await own(true);
+    expect((await visitor.call(path, { token })).success).toBe(true);
   });
 
   it('remembers what was played last, the newest first [REQ-186]', async () => {

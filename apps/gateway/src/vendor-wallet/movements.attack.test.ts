@@ -204,7 +204,14 @@ describe('an amount', () => {
       expect(codeOf(await send('credit', { ...prize, transactionId: 'big-9', amount: most }))).toBe(
         'balanceOutOfRange',
       );
-    expect(await balance()).toBe(String(9n * 999_999_999_999_999_999n + 97_500n));
+    const full = 9n * 999_999_999_999_999_999n + 97_500n;
+    expect(await balance()).toBe(String(full));
+    const rest = 2n ** 63n - 1n - full;
+    await send('debit', { ...bet, round: 'second', transactionId: 'bet-2' });
+    await send('credit', { ...prize, transactionId: 'last', amount: String(rest + 2500n) });
+    const back = { ...bet, round: 'second', transactionId: 'bet-2' };
+    for (let n = 0; n < 2; n += 1) expect(codeOf(await send('rollback', back))).toBe('balanceOutOfRange');
+    expect(await balance()).toBe(String(2n ** 63n - 1n));
     expect(gateway.faults).toEqual([]);
   });
 });

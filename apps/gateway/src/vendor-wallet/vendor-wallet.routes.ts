@@ -33,7 +33,8 @@ const stateOf = ({ balance, sequence }: { balance: bigint; sequence: number }) =
   sequence,
 });
 
-const fieldOf = (error: z.ZodError): string => error.issues[0]?.path.join('.') ?? '';
+/** The first field that is wrong; a body that has no fields at all is wrong itself. */
+const fieldOf = (error: z.ZodError): string => String(error.issues[0]?.path[0] ?? 'body');
 
 const jsonOf = (c: GatewayContext): unknown => {
   try {

@@ -1,8 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { wallets } from '../database/schema.ts';
 import { newWorldAt } from '../testing/newWorldAt.ts';
 import { openTestGateway } from '../testing/openTestGateway.ts';
 import type { TestGateway } from '../testing/openTestGateway.ts';
 import { callVendor, launchToken, startPlay } from '../testing/vendor.ts';
+import { signatureOf, SIGNATURE_HEADER, TIMESTAMP_HEADER } from './signature.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -31,6 +34,7 @@ describe("a vendor's session", () => {
     expect(await callVendor(gateway, 'session/redeem', { token: launch })).toMatchObject({
       status: 401,
       success: false,
+      value: { code: 'sessionExpired' },
     });
   });
 
@@ -38,7 +42,8 @@ describe("a vendor's session", () => {
     const { visitor, token, advance } = await player();
     const launch = await launchToken(visitor, token);
     await advance(121_000);
-    expect((await callVendor(gateway, 'session/redeem', { token: launch })).status).toBe(401);
+    const late = await callVendor(gateway, 'session/redeem', { token: launch });
+    expect(late).toMatchObject({ status: 401, value: { code: 'sessionExpired' } });
   });
 
   it('opens nothing without the right and recent signature', async () => {
@@ -46,15 +51,69 @@ describe("a vendor's session", () => {
     expect(forged).toMatchObject({ status: 403, value: { code: 'forbidden' } });
     const old = await callVendor(gateway, 'wallet/balance', { session: 'x' }, { at: Date.now() - 301_000 });
     expect(old.status).toBe(403);
-    expect((await callVendor(gateway, 'wallet/balance', { session: 'x' })).status).toBe(401);
+    const unknown = { status: 401, value: { code: 'sessionExpired' } };
+    expect(await callVendor(gateway, 'wallet/balance', { session: 'x' })).toMatchObject(unknown);
+    expect(await callVendor(gateway, 'session/redeem', { token: 'x' })).toMatchObject(unknown);
+    const bet = { session: 'x', round: 'r', transactionId: 't', amount: '1' };
+    expect(await callVendor(gateway, 'wallet/debit', bet)).toMatchObject(unknown);
+  });
+
+  it('answers every call in the envelope, and names what of a body is wrong', async () => {
+    const { visitor, token } = await player();
+    const session = await startPlay(gateway, visitor, token);
+    const call = async (path: string, body: object) => {
+      const { status, headers: _, ...envelope } = await callVendor(gateway, path, body);
+      return [status, envelope];
+    };
+    const invalid = (field: string) => [400, { success: false, message: '', value: { code: 'invalidRequest', field } }];
+    expect(await call('wallet/balance', { session })).toEqual([
+      200,
+      { success: true, message: '', value: { balance: '100000', sequence: 1 } },
+    ]);
+    expect(await call('wallet/balance', { session: 'x' })).toEqual([
+      401,
+      { success: false, message: '', value: { code: 'sessionExpired' } },
+    ]);
+    expect(await call('wallet/balance', {})).toEqual(invalid('session'));
+    expect(await call('session/redeem', {})).toEqual(invalid('token'));
+    expect(await call('wallet/debit', { session, round: 'r', transactionId: ' t', amount: '1' })).toEqual(
+      invalid('transactionId'),
+    );
+    expect(await call('wallet/debit', [])).toEqual(invalid('body'));
+  });
+
+  it('is told that a body which is no JSON is wrong', async () => {
+    const body = '{"session":';
+    const timestamp = String(Math.floor(Date.now() / 1000));
+    const signed = signatureOf('vendor-secret-of-the-tests', {
+      timestamp,
+      method: 'POST',
+      path: '/vendor/wallet/balance',
+      body,
+    });
+    const headers = { [TIMESTAMP_HEADER]: timestamp, [SIGNATURE_HEADER]: signed };
+    const request = new Request('http://127.0.0.1/vendor/wallet/balance', { method: 'POST', headers, body });
+    const response = await gateway.fetch(request);
+    expect([response.status, await response.json()]).toMatchObject([400, { value: { field: 'body' } }]);
+  });
+
+  it('moves nothing for a player without a wallet', async () => {
+    const { id, visitor, token } = await player();
+    const session = await startPlay(gateway, visitor, token);
+    await gateway.database.orm.delete(wallets).where(eq(wallets.merchant, id));
+    const gone = { status: 401, value: { code: 'sessionExpired' } };
+    expect(await callVendor(gateway, 'wallet/balance', { session })).toMatchObject(gone);
+    const bet = { session, round: 'r', transactionId: 't', amount: '1' };
+    expect((await callVendor(gateway, 'wallet/debit', bet)).success).toBe(false);
+    expect((await callVendor(gateway, 'wallet/rollback', { ...bet, transactionId: 'u' })).success).toBe(false);
   });
 
   it('moves no real money for a demo', async () => {
     const { visitor } = await player();
     const launch = await launchToken(visitor, undefined, { mode: 'demo' });
     const { value } = await callVendor(gateway, 'session/redeem', { token: launch });
-    const { session, mode } = value as { session: string; mode: string };
-    expect(mode).toBe('demo');
+    const { session } = value as { session: string };
+    expect(value).toMatchObject({ mode: 'demo', player: '' });
     const debit = { session, round: 'r', transactionId: 'demo', amount: '1' };
     expect((await callVendor(gateway, 'wallet/debit', debit)).status).toBe(401);
   });
@@ -102,15 +161,17 @@ describe("a vendor's movements", () => {
   });
 
   it('after the session has ended take no bet, and still pay the prize and give back the bet of its rounds', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+    onTestFinished(() => void vi.useRealTimers());
     const { visitor, token, advance } = await player();
     const session = await startPlay(gateway, visitor, token);
     const bet = { session, round: 'won', transactionId: 'bet', amount: '100' };
     const lost = { session, round: 'lost', transactionId: 'bet-2', amount: '40' };
     const taken = await callVendor(gateway, 'wallet/debit', bet);
     await callVendor(gateway, 'wallet/debit', lost);
-    await advance(4 * 3_600_000 - 1000);
+    await advance(4 * 3_600_000 - 1);
     expect((await callVendor(gateway, 'wallet/balance', { session })).success).toBe(true);
-    await advance(1000);
+    await advance(1);
     expect((await callVendor(gateway, 'wallet/balance', { session })).status).toBe(401);
     const late = await callVendor(gateway, 'wallet/debit', { ...bet, transactionId: 'late' });
     expect(late).toMatchObject({ status: 401, value: { code: 'sessionExpired' } });
