@@ -33,4 +33,5 @@ test('a bet is given back once', async () => {
   expect(await purse.rollback(movement('bet', '30'))).toEqual(holds('100', 2));
   expect(await purse.rollback(movement('bet', '30'))).toEqual(holds('100', 3));
   expect(await purse.rollback(movement('none', '30'))).toEqual(holds('100', 4));
+  for (const late of ['bet', 'none']) expect(await purse.debit(movement(late, '30'))).toEqual(holds('100', 4));
 });

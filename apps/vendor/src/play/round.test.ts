@@ -152,12 +152,12 @@ test('undoing goes on, ever more slowly, until the wallet confirms it', async ()
   desk.trouble('rollback', 'silent before');
   returns = createReturns((milliseconds) => {
     waits.push(milliseconds);
-    if (waits.length === 3) desk.trouble('rollback', 'none');
+    if (waits.length === 8) desk.trouble('rollback', 'none');
     return Promise.resolve();
   });
   expect(await playRound(play, { round: round(), bet }, won())).toEqual({ ok: false, code: 'away', next });
   await expect.poll(() => returns.open.size).toBe(0);
-  expect(waits).toEqual([1000, 2000, 4000]);
+  expect(waits).toEqual([1000, 2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000]);
   expect(desk.balance()).toBe('10000');
 });
 

@@ -55,6 +55,15 @@ test.each([
   expect(await client.debit(movement)).toEqual({ ok: false, fault });
 });
 
+test('a gateway that lets a call hang leaves it unconfirmed', async () => {
+  const never: typeof fetch = (_, init) =>
+    new Promise((_resolve, reject) => {
+      init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
+    });
+  const hanging = createWalletClient({ gateway: 'http://gateway', secret: 's', fetch: never, timeoutMilliseconds: 1 });
+  expect(await hanging.debit(movement)).toEqual({ ok: false, fault: 'unconfirmed' });
+});
+
 test('another secret opens nothing', async () => {
   const stranger = createWalletClient({ gateway: desk.address, secret: 'guessed' });
   expect(await stranger.debit(movement)).toEqual({ ok: false, fault: 'refused' });
@@ -111,6 +120,12 @@ test('a call names its second and its type, and is signed with both its address 
 
 test.each([
   [200, { success: false, value: { code: 'sessionExpired' } }, 'sessionExpired'],
+  [401, {}, 'sessionExpired'],
+  [200, { success: true, value: { code: 'insufficientFunds' } }, 'unconfirmed'],
+  [200, { success: false, value: wallet }, 'unconfirmed'],
+  [400, { success: true, value: wallet }, 'unconfirmed'],
+  [200, { success: true, value: { balance: '1'.repeat(25), sequence: 1 } }, 'unconfirmed'],
+  [200, { success: true, value: { balance: '1', sequence: 1.5 } }, 'unconfirmed'],
   [403, { success: false, value: { code: 'insufficientFunds' } }, 'insufficientFunds'],
   [499, { success: false, value: { code: 'another' } }, 'refused'],
   [500, { success: false, value: { code: 'insufficientFunds' } }, 'unconfirmed'],
