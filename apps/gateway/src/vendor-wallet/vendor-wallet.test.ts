@@ -13,6 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
+const invalid = (field: string) => [400, { success: false, message: '', value: { code: 'invalidRequest', field } }];
 const player = () => newWorldAt(gateway, 'alpha', { as: 'player' });
 
 describe("a vendor's session", () => {
@@ -65,7 +66,6 @@ describe("a vendor's session", () => {
       const { status, headers: _, ...envelope } = await callVendor(gateway, path, body);
       return [status, envelope];
     };
-    const invalid = (field: string) => [400, { success: false, message: '', value: { code: 'invalidRequest', field } }];
     expect(await call('wallet/balance', { session })).toEqual([
       200,
       { success: true, message: '', value: { balance: '100000', sequence: 1 } },

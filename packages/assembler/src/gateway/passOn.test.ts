@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { RequestListener, Server } from 'node:http';
+import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { callLimits, passOn } from './passOn.ts';
@@ -78,4 +79,86 @@ test('a path goes on as it was written', async () => {
   for (const path of ['/a//b', '/a%2Fb?c=%20d&c', '/%E4%BD%A0?', '/a;b=c']) {
     expect(await (await fetch(address + path)).text()).toBe(path);
   }
+});
+
+test('a service hears the host as it was asked for, and who asked, from nobody else', async () => {
+  const address = await passing((request, response) => void response.end(JSON.stringify(request.headers)));
+  const claims = { 'X-Forwarded-For': '192.0.2.1', 'X-Forwarded-Host': 'elsewhere.example', 'X-Real-IP': '192.0.2.1' };
+  const answer = await fetch(address, { headers: { ...claims, 'X-Own': 'kept' } });
+  const heard = (await answer.json()) as Record<string, string>;
+  const { host } = new URL(address);
+  expect(heard).toMatchObject({
+    host,
+    'x-forwarded-host': host,
+    'x-forwarded-for': '127.0.0.1',
+    'x-forwarded-proto': 'http',
+    'x-own': 'kept',
+  });
+  expect(heard).not.toHaveProperty('x-real-ip');
+});
+
+test.each(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s goes on as it is', async (method) => {
+  const address = await passing((request, response) => void response.setHeader('X-Method', request.method ?? '').end());
+  const answer = await fetch(address, { method });
+  expect([answer.status, answer.headers.get('X-Method')]).toEqual([200, method]);
+});
+
+test.each([
+  ['GET', 200, 3],
+  ['HEAD', 200, 3],
+  ['POST', 503, 2],
+  ['DELETE', 503, 2],
+] as const)('on a kept connection that is closed from behind, %s is answered %s', async (method, status, asked) => {
+  let heard = 0;
+  const address = await passing((request, response) => {
+    heard += 1;
+    if (heard === 2) request.socket.destroy();
+    else response.end();
+  });
+  await (await fetch(address)).text();
+  expect((await fetch(address, { method })).status).toBe(status);
+  expect(heard).toBe(asked);
+});
+
+test('a service that is not there is not asked again', async () => {
+  const port = await listen(() => undefined);
+  for (const server of servers.splice(0)) server.close();
+  const front = await listen((request, response) => passOn(request, response, port));
+  expect((await fetch(`http://127.0.0.1:${front}`)).status).toBe(503);
+});
+
+test('the head of an answer leaves before its first byte', async () => {
+  const address = await passing((_, response) => response.writeHead(200, { 'X-Kind': 'stream' }).flushHeaders());
+  const answer = await fetch(address);
+  expect(answer.headers.get('X-Kind')).toBe('stream');
+  await answer.body?.cancel();
+});
+
+test('a visitor who goes away is gone for the service, too', async () => {
+  const asked = Promise.withResolvers<undefined>();
+  const gone = Promise.withResolvers<undefined>();
+  const address = await passing((_, response) => {
+    response.once('close', () => gone.resolve(undefined));
+    asked.resolve(undefined);
+  });
+  const leaving = new AbortController();
+  const answer = fetch(address, { signal: leaving.signal });
+  await asked.promise;
+  leaving.abort();
+  await expect(answer).rejects.toThrow();
+  await gone.promise;
+});
+
+test('a body that breaks off is no call', async () => {
+  const heard: string[] = [];
+  const address = await passing((request, response) => {
+    heard.push(request.url ?? '');
+    response.end();
+  });
+  const half = connect(Number(new URL(address).port), '127.0.0.1');
+  half.end('POST /half HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\nhalf');
+  half.resume();
+  await once(half, 'close');
+  await (await fetch(`${address}/whole`, { method: 'POST', body: 'whole' })).text();
+  expect(heard).toEqual(['/whole']);
 });

@@ -138,6 +138,35 @@ test('a prepared form says what it is, and keeps the media type of what is in it
   expect(script.find(({ name }) => name === 'types')?.block).toEqual([]);
 });
 
+test.each([
+  ['html', 'text/html; charset=utf-8'],
+  ['js', 'text/javascript; charset=utf-8'],
+  ['css', 'text/css; charset=utf-8'],
+  ['json', 'application/json; charset=utf-8'],
+  ['webmanifest', 'application/manifest+json; charset=utf-8'],
+  ['txt', 'text/plain; charset=utf-8'],
+  ['xml', 'application/xml; charset=utf-8'],
+  ['svg', 'image/svg+xml'],
+])('a text that ends with .%s is served as %s, and may be compressed', (ending, type) => {
+  expect(named(place(String.raw`~ \.${ending}$`), 'default_type')).toEqual([[type]]);
+  for (const form of ['', '.br', '.gz']) expect(mapped('$b_alpha_vary', `/a.${ending}${form}`)).toBe('Accept-Encoding');
+});
+
+test('pictures, faces, films and sounds are served as what they are, anything else as bytes', () => {
+  const types = server.find(({ name }) => name === 'types')?.block ?? [];
+  expect(Object.fromEntries(types.map(({ name, words: [ending = ''] }) => [ending, name]))).toEqual({
+    png: 'image/png',
+    jpg: 'image/jpeg',
+    webp: 'image/webp',
+    avif: 'image/avif',
+    woff2: 'font/woff2',
+    mp4: 'video/mp4',
+    mp3: 'audio/mpeg',
+  });
+  expect(named(server, 'default_type')).toEqual([['application/octet-stream']]);
+  expect(mapped('$b_alpha_vary', '/a.png')).toBe('');
+});
+
 test('a name of any length and form a merchant may have stays within what nginx takes', () => {
   const longest = nginxServer(reviewedSite('a'.repeat(31)));
   const variables = [...longest.matchAll(/\$(b_\w+)/g)].map(([, name = '']) => name.length);

@@ -1,0 +1,134 @@
+import { once } from 'node:events';
+import { createServer, request as requestOf } from 'node:http';
+import type { IncomingMessage, RequestListener, Server } from 'node:http';
+import { connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, expect, test } from 'vitest';
+import { callHeaders } from '../policy/siteHeaders.ts';
+import { passOn } from './passOn.ts';
+import { isBehindRefusal, refuse } from './refuse.ts';
+
+const servers: Server[] = [];
+
+async function listen(answer: RequestListener): Promise<number> {
+  const server = createServer(answer);
+  servers.push(server);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.close();
+    server.closeAllConnections();
+  }
+});
+
+/** What a service behind hears, and a front before it. */
+async function passing() {
+  const heard: string[] = [];
+  const service = await listen((request, response) => {
+    heard.push(`${request.method} ${request.url}`);
+    response.end('of the service');
+  });
+  return { heard, port: await listen((request, response) => passOn(request, response, service)) };
+}
+
+/** Writes these bytes and reads until the other side ends. */
+async function written(port: number, bytes: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  socket.write(bytes);
+  return text(socket);
+}
+
+const envelope = (code: string, message: string) => ({ success: false, message, value: { code } });
+
+test.each([
+  ['PROPFIND / HTTP/1.1', 405, envelope('methodNotAllowed', 'There is no such method.')],
+  ['GET http://elsewhere.example/ HTTP/1.1', 400, envelope('badRequest', 'The request cannot be read.')],
+  ['OPTIONS * HTTP/1.1', 400, envelope('badRequest', 'The request cannot be read.')],
+])('%s is answered %s, and nothing is passed on', async (line, status, body) => {
+  const { heard, port } = await passing();
+  const answer = await written(port, `${line}\r\nHost: a\r\nConnection: close\r\n\r\n`);
+  const [head = '', content = ''] = answer.split('\r\n\r\n');
+  expect(head).toContain(`HTTP/1.1 ${status} `);
+  expect(JSON.parse(content)).toEqual(body);
+  expect(head.includes('Allow: GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS')).toBe(status === 405);
+  expect(heard).toEqual([]);
+});
+
+test.each(['GET', 'HEAD'])(
+  'a %s with a body is refused, however it is framed; without one it goes on',
+  async (method) => {
+    const { heard, port } = await passing();
+    for (const body of ['Content-Length: 1\r\n\r\na', 'Transfer-Encoding: chunked\r\n\r\n1\r\na\r\n0\r\n\r\n'])
+      expect(await written(port, `${method} / HTTP/1.1\r\nHost: a\r\n${body}`)).toContain('HTTP/1.1 400 ');
+    expect(heard).toEqual([]);
+    const none = `${method} /none HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`;
+    expect(await written(port, none)).toContain('HTTP/1.1 200 ');
+    expect(heard).toEqual([`${method} /none`]);
+  },
+);
+
+test('a refusal carries the headers of calls, its type and its length', async () => {
+  const port = await listen((request, response) => refuse(request.resume(), response, 'gatewayUnavailable'));
+  const answer = await fetch(`http://127.0.0.1:${port}`);
+  const body = await answer.text();
+  expect(answer.status).toBe(503);
+  expect(JSON.parse(body)).toEqual(
+    envelope('gatewayUnavailable', 'The service cannot be reached right now. Please try again in a moment.'),
+  );
+  for (const [name, value] of Object.entries(callHeaders)) expect(answer.headers.get(name)).toBe(value);
+  expect(answer.headers.get('Retry-After')).toBe('2');
+  expect(answer.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
+  expect(answer.headers.get('Content-Length')).toBe(String(body.length));
+});
+
+test('a request that was read to its end keeps its connection', async () => {
+  const port = await listen((request, response) => {
+    request.resume().once('end', () => refuse(request, response, 'badRequest'));
+  });
+  const answer = await fetch(`http://127.0.0.1:${port}`, { method: 'POST', body: 'whole' });
+  expect([answer.status, answer.headers.get('Connection')]).toEqual([400, 'keep-alive']);
+  expect(await answer.json()).toEqual(envelope('badRequest', 'The request cannot be read.'));
+});
+
+test('one that was not read loses it, and nothing behind it is acted on', async () => {
+  const { heard, port } = await passing();
+  const large = `POST /large HTTP/1.1\r\nHost: a\r\nContent-Length: 2000000\r\n\r\n${'a'.repeat(2_000_000)}`;
+  const answer = await written(port, `${large}GET /behind HTTP/1.1\r\nHost: a\r\n\r\n`);
+  expect(answer.match(/HTTP\/1\.1 /gu)).toHaveLength(1);
+  expect(answer).toContain('HTTP/1.1 413 ');
+  expect(answer).toContain('Connection: close');
+  expect(answer).toContain('"message":"The request is too large."');
+  expect(heard).toEqual([]);
+});
+
+test('a sender that never ends is let go, with its answer', async () => {
+  const { heard, port } = await passing();
+  const answer = await written(port, 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 2000000\r\n\r\nand then nothing');
+  expect(answer).toContain('HTTP/1.1 413 ');
+  expect(heard).toEqual([]);
+});
+
+test('what comes behind a refusal on a connection of its own is not behind it', async () => {
+  const seen: boolean[] = [];
+  const port = await listen((request, response) => {
+    seen.push(isBehindRefusal(request));
+    if (request.method === 'POST') refuse(request, response, 'tooLarge');
+    else response.end();
+  });
+  await written(port, 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nnine byte');
+  await (await fetch(`http://127.0.0.1:${port}`)).text();
+  expect(seen).toEqual([false, false]);
+});
+
+test('an answer that has begun is broken off, not answered a second time', async () => {
+  const port = await listen((request, response) => {
+    response.write('begun', () => refuse(request, response, 'gatewayUnavailable'));
+  });
+  const asked = requestOf({ port, host: '127.0.0.1' }).end();
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  await expect(text(answer)).rejects.toThrow();
+});
