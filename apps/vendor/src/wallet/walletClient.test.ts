@@ -55,11 +55,13 @@ test.each([
   expect(await client.debit(movement)).toEqual({ ok: false, fault });
 });
 
+/** A gateway that never answers. */
+const never: typeof fetch = (_, init) =>
+  new Promise((_resolve, reject) => {
+    init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
+  });
+
 test('a gateway that lets a call hang leaves it unconfirmed', async () => {
-  const never: typeof fetch = (_, init) =>
-    new Promise((_resolve, reject) => {
-      init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
-    });
   const hanging = createWalletClient({ gateway: 'http://gateway', secret: 's', fetch: never, timeoutMilliseconds: 1 });
   expect(await hanging.debit(movement)).toEqual({ ok: false, fault: 'unconfirmed' });
 });

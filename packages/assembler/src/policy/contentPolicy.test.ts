@@ -15,6 +15,11 @@ function allowed(facts: Partial<PolicyFacts>): Record<string, string> {
   return Object.fromEntries(directives.map((text) => text.split(/ (.*)/s, 2) as [string, string]));
 }
 
+/** The frames of a site with these origins. */
+function frames(of: Partial<PolicyFacts['origins']>): string | undefined {
+  return allowed({ origins: { ...nothing.origins, ...of } })['frame-src'];
+}
+
 test('a site that names nothing opens nothing: no frame, no foreign picture, no policy of trusted types', () => {
   expect(allowed({})).toMatchObject({
     'default-src': "'none'",
@@ -27,8 +32,6 @@ test('a site that names nothing opens nothing: no frame, no foreign picture, no 
 
 test('frames are those of games and of the chat, each once', () => {
   const [game, chat] = ['https://games.example', 'https://chat.example'];
-  const frames = (of: Partial<PolicyFacts['origins']>) =>
-    allowed({ origins: { ...nothing.origins, ...of } })['frame-src'];
   expect(frames({ frames: [game] })).toBe(game);
   expect(frames({ chat: [chat] })).toBe(chat);
   expect(frames({ frames: [game, chat], chat: [chat] })).toBe(`${game} ${chat}`);

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from './projectRoot.mjs';
+import { TESTS_OF_A_FILE } from '../vitest/testsOfAFile.ts';
 import { run } from './run.ts';
 import { build, fail } from './startSites.ts';
 
@@ -79,18 +80,21 @@ async function mutatePortion(folder: string, configuration: Configuration, porti
   const own = {
     ...configuration,
     mutate: portion.mutate,
-    ...chosenTests(folder, portion),
     vitest: { ...configuration.vitest, dir: portion.folder },
     incrementalFile: `${record}.json`,
     htmlReporter: { fileName: `${record}.html` },
   };
   mkdirSync(join(folder, RESULTS), { recursive: true });
   writeFileSync(join(folder, `${record}.config.json`), JSON.stringify(own));
-  return (await run('stryker', ['run', `${record}.config.json`], { folder })).code;
+  const environment = chosenTests(folder, portion);
+  return (await run('stryker', ['run', `${record}.config.json`], { folder, environment })).code;
 }
 
-/** A file is judged by the tests that bear its name; all of its folder where none does, as a folder is. */
-function chosenTests(folder: string, { file, folder: beside }: Portion): { testFiles?: string[] } {
+/**
+ * A file is judged by the tests that bear its name; by all of its folder where none does, as a folder is. They are named
+ * to Vitest itself: a fault in what a module does while it loads is not put in where Stryker is given a list of tests.
+ */
+function chosenTests(folder: string, { file, folder: beside }: Portion): Record<string, string> {
   const own = file === undefined ? [] : testsOf(file, readdirSync(join(folder, beside)));
-  return own.length === 0 ? {} : { testFiles: own.map((name) => `${beside}/${name}`) };
+  return own.length === 0 ? {} : { [TESTS_OF_A_FILE]: own.join(',') };
 }

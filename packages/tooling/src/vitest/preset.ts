@@ -1,6 +1,7 @@
 import type { ViteUserConfig } from 'vitest/config';
 import { reactPlugins } from '../vite/preset.ts';
 import { FileTimes } from './fileTimes.ts';
+import { TESTS_OF_A_FILE } from './testsOfAFile.ts';
 
 /** What is printed of a run, and the list of the files' times that `npm test` reads. */
 export const reporters: ('default' | FileTimes)[] = ['default', new FileTimes()];
@@ -19,7 +20,8 @@ const shared = {
 export function nodeTests(): ViteUserConfig {
   // A fault in what a module does while it loads is seen only when the module loads anew.
   const isolate = process.env['STRYKER_MUTATOR_WORKER'] !== undefined;
-  return { test: { ...shared, isolate, dir: 'src' } };
+  const names = process.env[TESTS_OF_A_FILE]?.split(',');
+  return { test: { ...shared, isolate, dir: 'src', ...(names && { include: names.map((name) => `**/${name}`) }) } };
 }
 
 /** Vitest in jsdom, for packages that render React. */
