@@ -29,7 +29,8 @@ const config: StorybookConfig = {
         }))
       : []),
   ],
-  staticDirs: hasTenants ? [{ from: tenantsDir, to: '/tenants' }] : [],
+  // Our own mark, and the merchants' drawings.
+  staticDirs: ['./brand', ...(hasTenants ? [{ from: tenantsDir, to: '/tenants' }] : [])],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },

@@ -15,4 +15,7 @@ declare module 'virtual:merchants' {
   }
 
   export const merchants: readonly Merchant[];
+
+  /** The sentences that all merchants share, by catalog. */
+  export const sharedWords: Partial<Record<LanguageCode, () => Promise<{ readonly default: Messages }>>>;
 }

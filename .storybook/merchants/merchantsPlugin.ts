@@ -3,11 +3,15 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { listTenants, loadTenant, printDiagnostics, type Tenant } from '@baize/tenant';
 import type { Plugin } from 'vite';
-import { merchantWords } from './merchantWords.ts';
+import { merchantWords, portalWords, sharedCatalogs } from './merchantWords.ts';
 import { tenantsDir } from './tenantsDir.ts';
 
 const LIST = 'virtual:merchants';
 const WORDS = 'virtual:words/';
+// No merchant's folder begins with an underscore.
+const SHARED = '_shared';
+
+const wordsEntry = (code: string, module: string): string => `${JSON.stringify(code)}: () => import('${module}')`;
 
 /**
  * `virtual:merchants`: the tenant folders as data, for the toolbar and for page stories, each with its words on demand.
@@ -38,11 +42,16 @@ export function merchantsPlugin(): Plugin {
 
 async function listModule(): Promise<string> {
   const merchants = await Promise.all((await listTenants(tenantsDir)).map(({ name, dir }) => readMerchant(name, dir)));
-  return `export const merchants = [${merchants.filter((merchant) => merchant !== undefined).join(',')}];`;
+  const shared = (await sharedCatalogs()).map((code) => wordsEntry(code, `${WORDS}${SHARED}/${code}`));
+  return [
+    `export const merchants = [${merchants.filter((merchant) => merchant !== undefined).join(',')}];`,
+    `export const sharedWords = { ${shared.join(', ')} };`,
+  ].join('\n');
 }
 
 async function wordsModule(path: string): Promise<string> {
   const [name = '', code = ''] = path.split('/');
+  if (name === SHARED) return `export default ${JSON.stringify(await portalWords(code))};`;
   const tenant = await readTenant(join(tenantsDir, name));
   return `export default ${JSON.stringify(tenant === undefined ? {} : await merchantWords(tenant, code))};`;
 }
@@ -67,7 +76,7 @@ async function readMerchant(name: string, dir: string): Promise<string | undefin
     overrides: existsSync(tokens) ? JSON.parse(await readFile(tokens, 'utf8')) : undefined,
     document: atTenants(tenant.document, name),
   };
-  const words = languages.map((code) => `${JSON.stringify(code)}: () => import('${WORDS}${name}/${code}')`);
+  const words = languages.map((code) => wordsEntry(code, `${WORDS}${name}/${code}`));
   return `{ ...${JSON.stringify(facts)}, words: { ${words.join(', ')} } }`;
 }
 

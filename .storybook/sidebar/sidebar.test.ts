@@ -20,9 +20,7 @@ it('names stories plainly: no ids of requirements or decisions, short enough to 
 it('says each word of a path once', () => {
   const paths = [...new Set(stories.map(({ title }) => title))];
   expect(paths.filter(isDoubled)).toEqual([]);
-  expect(new Set(paths.map((path) => path.split('/')[0]))).toEqual(
-    new Set(['Foundations', 'Kit', 'Pages', 'Screens', 'Shell']),
-  );
+  expect(paths.filter((path) => !/^(Foundations|Kit|Shell|Pages|Screens)\//.test(path))).toEqual([]);
 });
 
 // “Pages / pages / home / HomePage” says two words twice; each step also names something, so a tree is two deep.

@@ -1,6 +1,6 @@
 import type { Scheme } from '@baize/theme';
 import type { ContrastMeasure } from '@baize/theme/compose';
-import { usePanelScheme } from '../toolbar/PanelScheme.ts';
+import { useScreenScheme } from '../toolbar/ScreenScheme.ts';
 import { Sheet, Title } from './Page.styles.ts';
 import { PairSample, Table } from './ContrastTable.styles.ts';
 
@@ -13,7 +13,7 @@ export type ContrastTableProps = {
 
 /** Each pair of the contrast table in one scheme, the closest first, with the figures that diagnostics use. */
 export function ContrastTable({ title, scheme: asked, measures }: ContrastTableProps) {
-  const shown = usePanelScheme();
+  const shown = useScreenScheme();
   const scheme = asked ?? shown;
   const rows = measures
     .filter((measure) => measure.scheme === scheme)

@@ -1,7 +1,7 @@
 import { token, tokenNames, type TokenName } from '@baize/theme';
 import type { ThemeValues } from '@baize/theme/compose';
 import type { ComponentType, CSSProperties } from 'react';
-import { usePanelScheme } from '../toolbar/PanelScheme.ts';
+import { useScreenScheme } from '../toolbar/ScreenScheme.ts';
 import { Cell, Grid, Name, Section, Sheet, Title } from './Page.styles.ts';
 import { Gradient, Patch, Radius, Shadow, Space, TypeLine, Weave } from './TokenSample.styles.ts';
 
@@ -24,7 +24,7 @@ const sizes = tokenNames.filter((name) => name.startsWith('font-size'));
 
 /** Every token that can be looked at, with its value in the scheme on screen. */
 export function TokenSheet({ values, words }: TokenSheetProps) {
-  const scheme = usePanelScheme();
+  const scheme = useScreenScheme();
   return (
     <Sheet>
       <Section>

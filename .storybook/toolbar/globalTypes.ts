@@ -2,7 +2,7 @@ import { languageCodes, languages } from '@baize/domain/languages';
 import type { Preview } from '@storybook/react-vite';
 import { brands } from '../merchants/brands.ts';
 
-/** The four toolbars: merchant, scheme, language, direction. */
+/** The toolbars: merchant, scheme, language, direction, and what stands side by side (compare/Compare.tsx). */
 export const globalTypes: NonNullable<Preview['globalTypes']> = {
   merchant: {
     description: 'Merchant',
@@ -20,7 +20,6 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
       items: [
         { value: 'dark', title: 'Dark', icon: 'moon' },
         { value: 'light', title: 'Light', icon: 'sun' },
-        { value: 'both', title: 'Side by side', icon: 'sidebyside' },
       ],
     },
   },
@@ -41,6 +40,19 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
         { value: 'language', title: 'Direction of the language' },
         { value: 'ltr', title: 'Left to right' },
         { value: 'rtl', title: 'Right to left' },
+      ],
+    },
+  },
+  beside: {
+    description: 'Side by side',
+    toolbar: {
+      icon: 'sidebyside',
+      dynamicTitle: true,
+      items: [
+        { value: 'none', title: 'One alone' },
+        { value: 'schemes', title: 'Dark and light' },
+        { value: 'directions', title: 'Both directions' },
+        { value: 'merchants', title: 'Every merchant' },
       ],
     },
   },

@@ -5,7 +5,7 @@ import { type Brand, brandOf, brands } from '../merchants/brands.ts';
 /** How one story is shown. */
 export interface Settings {
   readonly brand: Brand;
-  readonly schemes: readonly Scheme[];
+  readonly scheme: Scheme;
   readonly language: LanguageCode;
   readonly direction: 'ltr' | 'rtl';
 }
@@ -22,16 +22,15 @@ export function settingsOf(globals: Readonly<Record<string, unknown>>, storyId: 
     const seed = hash(storyId);
     return {
       brand: brandOf(brands[(seed + run) % brands.length]?.id),
-      schemes: [run === 0 ? 'dark' : 'light'],
+      scheme: run === 0 ? 'dark' : 'light',
       language,
       direction: (Math.floor(seed / brands.length) + run) % 2 === 0 ? 'ltr' : 'rtl',
     };
   }
   const direction = globals['direction'];
-  const scheme = globals['scheme'];
   return {
     brand: brandOf(globals['merchant']),
-    schemes: scheme === 'both' ? ['dark', 'light'] : [scheme === 'light' ? 'light' : 'dark'],
+    scheme: globals['scheme'] === 'light' ? 'light' : 'dark',
     language,
     direction: direction === 'ltr' || direction === 'rtl' ? direction : languages[language].direction,
   };

@@ -6,7 +6,7 @@ import { BottomBar } from './BottomBar.tsx';
 const meta = {
   component: BottomBar,
   parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'w320' } },
   args: {
     label: 'Main',
     items: [

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inArabic, inUrdu, withWords } from '../samples/words.tsx';
+import { inArabic, inUrdu } from '../samples/words.tsx';
 import { Button, ButtonLink } from './Button.tsx';
 
 const meta = {
   component: Button,
-  decorators: [withWords],
   args: { children: 'Log in', onClick: fn() },
 } satisfies Meta<typeof Button>;
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { pictures } from '../samples/pictures.ts';
-import { inArabic, withWords } from '../samples/words.tsx';
+import { inArabic } from '../samples/words.tsx';
 import { CaptchaField } from './CaptchaField.tsx';
 
 const alternative = {
@@ -13,7 +13,6 @@ const alternative = {
 
 const meta = {
   component: CaptchaField,
-  decorators: [withWords],
   args: {
     label: 'Captcha',
     name: 'captcha',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
-import { inArabic, withWords } from '../samples/words.tsx';
+import { inArabic } from '../samples/words.tsx';
 import { TextField } from '../TextField/index.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
@@ -18,7 +18,6 @@ function Opened(props: Omit<DialogProps, 'open' | 'onClose'>) {
 
 const meta = {
   component: Opened,
-  decorators: [withWords],
   args: {
     title: 'Change your password',
     children: <TextField label="New password" name="newPassword" />,

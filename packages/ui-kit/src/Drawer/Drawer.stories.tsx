@@ -1,20 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { LanguageSwitch } from '../LanguageSwitch/index.ts';
-import { Logo } from '../Logo/index.ts';
-import { pictures } from '../samples/pictures.ts';
+import { HouseLogo } from '../samples/house.tsx';
 import { arabicPlaces, longPlaces, places } from '../samples/places.ts';
-import { inArabic, withWords } from '../samples/words.tsx';
+import { inArabic } from '../samples/words.tsx';
 import { Drawer } from './Drawer.tsx';
 
 const meta = {
   component: Drawer,
-  decorators: [withWords],
   args: {
     open: true,
     onClose: fn(),
     label: 'Games',
-    brand: <Logo name="The house" src={pictures.logo} srcDark={pictures.logoDark} width={120} height={32} />,
+    brand: <HouseLogo />,
     items: places,
     children: (
       <LanguageSwitch

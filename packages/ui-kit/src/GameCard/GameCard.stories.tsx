@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { IconButton } from '../IconButton/index.ts';
 import { pictures } from '../samples/pictures.ts';
-import { inArabic, withWords } from '../samples/words.tsx';
+import { inArabic } from '../samples/words.tsx';
 import { GameCard } from './GameCard.tsx';
 
 const Place = styled.div`
@@ -12,7 +12,7 @@ const Place = styled.div`
 
 const meta = {
   component: GameCard,
-  decorators: [(Story) => <Place>{Story()}</Place>, withWords],
+  decorators: [(Story) => <Place>{Story()}</Place>],
   args: {
     name: 'Crystal Rain',
     vendor: 'Northern Reels',

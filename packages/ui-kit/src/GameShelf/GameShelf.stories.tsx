@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { GameCard } from '../GameCard/index.ts';
 import { pictures } from '../samples/pictures.ts';
-import { inArabic, withWords } from '../samples/words.tsx';
+import { inArabic } from '../samples/words.tsx';
 import { StatusScreen } from '../StatusScreen/index.ts';
 import { VendorChip } from '../VendorChip/index.ts';
 import { GameShelf } from './GameShelf.tsx';
@@ -43,7 +43,6 @@ const vendors = ['All', 'Northern Reels', 'Bluebird', 'Seven Seas', 'Old Mill'].
 
 const meta = {
   component: GameShelf,
-  decorators: [withWords],
   args: { title: 'Slots', more: { label: 'All games', href: '#slots' }, vendors, children: cards(10) },
 } satisfies Meta<typeof GameShelf>;
 export default meta;
@@ -56,9 +55,11 @@ export const Many: Story = {
   parameters: { proves: ['REQ-175'] },
   play: async ({ canvas }) => {
     const list = canvas.getAllByRole('list').at(-1);
-    await userEvent.click(canvas.getByRole('button', { name: 'Forward' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await waitFor(() => expect(Math.abs(list?.scrollLeft ?? 0)).toBeGreaterThan(0));
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Back' })).toHaveAttribute('aria-disabled', 'false'));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'false'),
+    );
   },
 };
 /** One: no arrows. */
@@ -67,7 +68,7 @@ export const One: Story = {
   parameters: { proves: ['REQ-175'] },
   args: { children: cards(1), vendors: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Forward' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Next' })).toBeNull();
   },
 };
 export const Loading: Story = {

@@ -3,13 +3,12 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Balance } from '../Balance/index.ts';
 import { Button } from '../Button/index.ts';
 import { pictures } from '../samples/pictures.ts';
-import { inArabic, withWords } from '../samples/words.tsx';
+import { inArabic } from '../samples/words.tsx';
 import { StatusScreen } from '../StatusScreen/index.ts';
 import { GameStage } from './GameStage.tsx';
 
 const meta = {
   component: GameStage,
-  decorators: [withWords],
   parameters: { layout: 'fullscreen' },
   args: {
     title: 'Crystal Rain',

@@ -3,17 +3,14 @@ import { expect, fn } from 'storybook/test';
 import { Balance } from '../Balance/index.ts';
 import { ButtonLink } from '../Button/index.ts';
 import { LanguageSwitch } from '../LanguageSwitch/index.ts';
-import { Logo } from '../Logo/index.ts';
 import { Menu } from '../Menu/index.ts';
-import { pictures } from '../samples/pictures.ts';
+import { HouseLogo } from '../samples/house.tsx';
 import { arabicPlaces, longPlaces, places } from '../samples/places.ts';
-import { inArabic, withWords } from '../samples/words.tsx';
+import { inArabic } from '../samples/words.tsx';
 import { SchemeSwitch } from '../SchemeSwitch/index.ts';
 import { Header } from './Header.tsx';
 
-const brand = (
-  <Logo name="The house" src={pictures.logo} srcDark={pictures.logoDark} width={120} height={32} href="#home" />
-);
+const brand = <HouseLogo href="#home" />;
 
 const switches = (
   <>
@@ -43,7 +40,6 @@ const visitor = (logIn: string, register: string) => (
 
 const meta = {
   component: Header,
-  decorators: [withWords],
   parameters: { layout: 'fullscreen' },
   args: {
     brand,

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { inArabic, withWords } from '../samples/words.tsx';
+import { inArabic } from '../samples/words.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = {
   component: PasswordField,
-  decorators: [withWords],
   args: { label: 'Password', name: 'password', autoComplete: 'current-password' },
 } satisfies Meta<typeof PasswordField>;
 export default meta;

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { withWords } from '../samples/words.tsx';
 import { Spinner } from './Spinner.tsx';
 
-const meta = { component: Spinner, decorators: [withWords] } satisfies Meta<typeof Spinner>;
+const meta = { component: Spinner } satisfies Meta<typeof Spinner>;
 export default meta;
 
 export const Default: StoryObj<typeof meta> = {};

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, ButtonLink } from '../Button/index.ts';
-import { inArabic, withWords } from '../samples/words.tsx';
+import { inArabic } from '../samples/words.tsx';
 import { StatusScreen } from './StatusScreen.tsx';
 
 const meta = {
   component: StatusScreen,
-  decorators: [withWords],
   args: {
     kind: 'notFound',
     title: 'This page does not exist',

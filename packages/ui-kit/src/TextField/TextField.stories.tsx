@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/index.ts';
-import { inArabic, inUrdu, withWords } from '../samples/words.tsx';
+import { inArabic, inUrdu } from '../samples/words.tsx';
 import { TextField } from './TextField.tsx';
 
 const meta = {
   component: TextField,
-  decorators: [withWords],
   args: { label: 'Username', name: 'username', autoComplete: 'username' },
 } satisfies Meta<typeof TextField>;
 export default meta;

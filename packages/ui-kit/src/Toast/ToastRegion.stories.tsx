@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inArabic, withWords } from '../samples/words.tsx';
+import { inArabic } from '../samples/words.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 
 const meta = {
   title: 'ToastRegion',
   component: ToastRegion,
-  decorators: [withWords],
   args: { toasts: [{ id: 'one', tone: 'success', text: 'Your password has been changed' }], onDismiss: fn() },
 } satisfies Meta<typeof ToastRegion>;
 export default meta;

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { pictures } from '../samples/pictures.ts';
-import { inArabic, withWords } from '../samples/words.tsx';
+import { inArabic } from '../samples/words.tsx';
 import { VendorChip } from './VendorChip.tsx';
 
 const meta = {
   component: VendorChip,
-  decorators: [withWords],
   args: { name: 'Northern Reels', icon: pictures.coverGems, selected: false, onSelect: fn() },
 } satisfies Meta<typeof VendorChip>;
 export default meta;

@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { type KitWords, KitWordsProvider } from '../KitWords/index.ts';
 
-/** Plain English for stories and tests. */
+/** Plain English for tests; in Storybook the words are those of the toolbar's merchant and language. */
 export const englishWords: KitWords = {
   close: 'Close',
   loading: 'Loading',
@@ -42,12 +42,6 @@ const arabicWords: KitWords = {
   vendorsOf: (shelf) => `المزوّدون: ${shelf}`,
 };
 
-export const withWords: Decorator = (Story) => (
-  <KitWordsProvider words={englishWords}>
-    <Story />
-  </KitWordsProvider>
-);
-
 /** The story's content in Arabic, read from right to left. */
 export const inArabic: Decorator = (Story) => (
   <KitWordsProvider words={arabicWords}>
@@ -59,9 +53,7 @@ export const inArabic: Decorator = (Story) => (
 
 /** Urdu in Nastaliq, which needs nearly twice the height of its letters. */
 export const inUrdu: Decorator = (Story) => (
-  <KitWordsProvider words={englishWords}>
-    <div lang="ur" dir="rtl">
-      <Story />
-    </div>
-  </KitWordsProvider>
+  <div lang="ur" dir="rtl">
+    <Story />
+  </div>
 );

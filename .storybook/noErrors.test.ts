@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { listenForErrors, refuseErrors } from './noErrors.ts';
+
+beforeEach(() => {
+  vi.stubGlobal('window', new EventTarget());
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const story = (act: () => void) => () => {
+  const context = { parameters: {} };
+  const stop = listenForErrors(context);
+  act();
+  stop();
+  refuseErrors(context);
+};
+
+it('lets a quiet story pass', () => {
+  expect(story(() => undefined)).not.toThrow();
+});
+
+it('fails a story that writes an error to the console', () => {
+  expect(story(() => console.error('Each child needs a key', 'GameShelf'))).toThrow('Each child needs a key GameShelf');
+});
+
+it('fails a story that throws or leaves a promise rejected', () => {
+  const thrown = Object.assign(new Event('error'), { error: new Error('It broke') });
+  expect(story(() => window.dispatchEvent(thrown))).toThrow('It broke');
+  const rejected = Object.assign(new Event('unhandledrejection'), { reason: new Error('Nobody waited') });
+  expect(story(() => window.dispatchEvent(rejected))).toThrow('Nobody waited');
+});
+
+it('lays no error of one story to the next', () => {
+  expect(story(() => console.error('The first'))).toThrow();
+  expect(story(() => undefined)).not.toThrow();
+});

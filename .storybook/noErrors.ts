@@ -1,0 +1,28 @@
+/** Listens from before a story renders: what it writes to the console as an error, throws or leaves unhandled. */
+export const listenForErrors = ({ parameters }: { readonly parameters: Record<string, unknown> }) => {
+  const errors: string[] = [];
+  const note = (error: unknown) => void errors.push(error instanceof Error ? error.message : String(error));
+  const handleError = (event: ErrorEvent) => note(event.error ?? event.message);
+  const handleRejection = (event: PromiseRejectionEvent) => note(event.reason);
+  const write = console.error;
+  console.error = (...words: readonly unknown[]) => {
+    note(words.map(String).join(' '));
+    write(...words);
+  };
+  window.addEventListener('error', handleError);
+  window.addEventListener('unhandledrejection', handleRejection);
+  parameters[ERRORS] = errors;
+  return () => {
+    console.error = write;
+    window.removeEventListener('error', handleError);
+    window.removeEventListener('unhandledrejection', handleRejection);
+  };
+};
+
+/** Fails a story that has written an error, once its play function has ended. */
+export const refuseErrors = ({ parameters }: { readonly parameters: Record<string, unknown> }) => {
+  const errors = parameters[ERRORS];
+  if (Array.isArray(errors) && errors.length > 0) throw new Error(`The story wrote an error:\n${errors.join('\n')}`);
+};
+
+const ERRORS = 'errors';

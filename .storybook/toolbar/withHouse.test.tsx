@@ -1,0 +1,38 @@
+import { PasswordField } from '@baize/ui-kit/PasswordField';
+import { HouseLogo } from '@baize/ui-kit/samples';
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { merchants } from 'virtual:merchants';
+import { HouseWords, loadWords } from './withHouse.tsx';
+
+async function shown(merchant: string, language: string): Promise<string> {
+  const globals = { merchant, language };
+  const { words } = await loadWords({ globals, id: 'kit-logo--as-link' });
+  return renderToString(
+    <HouseWords globals={globals} id="kit-logo--as-link" words={words}>
+      <HouseLogo />
+      <PasswordField label="……" name="password" autoComplete="current-password" />
+    </HouseWords>,
+  );
+}
+
+it('the toolbar’s merchant gives the kit its logo', async () => {
+  expect(merchants.length).toBeGreaterThan(1);
+  for (const { id, document } of merchants) {
+    expect(await shown(id, 'EN')).toContain(`src="${document.brand.logo.src}" alt="${document.brandName}"`);
+  }
+  expect(await shown('lacquer', 'EN')).toContain('alt="The house"');
+});
+
+it.each([
+  ['CN', '显示密码：……'],
+  ['EN', 'Show password: ……'],
+  ['TH', 'Show password: ……'],
+])(
+  'the toolbar’s language %s gives the kit its words, English where nobody has translated yet',
+  async (language, word) => {
+    for (const id of [...merchants.map((merchant) => merchant.id), 'lacquer']) {
+      expect(await shown(id, language)).toContain(word);
+    }
+  },
+);

@@ -1,0 +1,51 @@
+import { type LanguageCode, languages } from '@baize/domain/languages';
+import { ShellWords } from '@baize/portal/src/shell/ShellWords.tsx';
+import { createWords } from '@baize/portal/src/words/createWords.ts';
+import { type House, HouseProvider } from '@baize/ui-kit/samples';
+import type { Messages } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import type { Decorator } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { merchants, sharedWords } from 'virtual:merchants';
+import { settingsOf } from './settings.ts';
+
+type Shown = { readonly globals: Readonly<Record<string, unknown>>; readonly id: string };
+
+/** Reads the sentences for a story: the toolbar's merchant's own in the toolbar's language, else those that all share. */
+export const loadWords = async ({ globals, id }: Shown): Promise<{ readonly words: Messages }> => {
+  const { brand, language } = settingsOf(globals, id);
+  return { words: await wordsOf(brand.id, language) };
+};
+
+/** Shows a story with the words of the toolbar's merchant and language, and the merchant's logo in the samples. */
+export const withHouse: Decorator = (Story, { globals, id, loaded }) => (
+  <HouseWords globals={globals} id={id} words={loaded['words']}>
+    <Story />
+  </HouseWords>
+);
+
+/** What `withHouse` puts around a story. */
+export function HouseWords({ globals, id, words, children }: Shown & { words: Messages; children: ReactNode }) {
+  const { brand, language } = settingsOf(globals, id);
+  return (
+    <I18nProvider i18n={createWords(language, words)}>
+      <ShellWords>
+        <HouseProvider house={houseOf(brand.id)}>{children}</HouseProvider>
+      </ShellWords>
+    </I18nProvider>
+  );
+}
+
+async function wordsOf(brand: string, language: LanguageCode): Promise<Messages> {
+  const own = merchants.find((merchant) => merchant.id === brand)?.words[language];
+  const load = own ?? sharedWords[languages[language].catalog] ?? sharedWords.EN;
+  return (await load?.())?.default ?? {};
+}
+
+// A theme without a merchant shows the samples' own mark.
+function houseOf(brand: string): House | undefined {
+  const document = merchants.find((merchant) => merchant.id === brand)?.document;
+  if (document === undefined) return undefined;
+  const { logo, logoDark } = document.brand;
+  return { name: document.brandName, src: logo.src, srcDark: logoDark.src, width: logo.width, height: logo.height };
+}

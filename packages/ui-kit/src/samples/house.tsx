@@ -1,0 +1,19 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import { Logo, type LogoProps } from '../Logo/index.ts';
+import { pictures } from './pictures.ts';
+
+export type House = Omit<LogoProps, 'href'>;
+
+const nobodys: House = { name: 'The house', src: pictures.logo, srcDark: pictures.logoDark, width: 120, height: 32 };
+
+const HouseContext = createContext(nobodys);
+
+/** Whose logo the samples show; a neutral one when it is left out. */
+export function HouseProvider({ house = nobodys, children }: { house?: House | undefined; children: ReactNode }) {
+  return <HouseContext value={house}>{children}</HouseContext>;
+}
+
+/** The logo of whose house the samples are in. */
+export function HouseLogo({ href }: Pick<LogoProps, 'href'>) {
+  return <Logo {...useContext(HouseContext)} href={href} />;
+}

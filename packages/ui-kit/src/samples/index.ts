@@ -1,0 +1,1 @@
+export { type House, HouseLogo, HouseProvider } from './house.tsx';
