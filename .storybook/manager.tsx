@@ -1,3 +1,6 @@
+/** @jsxRuntime classic */
+// Storybook compiles the manager's files for classic JSX and shares its own React, which has no jsx-runtime beside it.
+import * as React from 'react';
 import { addons, types } from 'storybook/manager-api';
 import { create } from 'storybook/theming/create';
 import { Compare } from './compare/Compare.tsx';

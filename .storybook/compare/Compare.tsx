@@ -1,3 +1,5 @@
+/** @jsxRuntime classic */
+import * as React from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import { useGlobals, useGlobalTypes, useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import { viewports } from '../viewports.ts';
