@@ -46,7 +46,7 @@ export default defineConfig({
       instances: runs.map((globals) => ({
         browser: 'chromium',
         name: Object.values(globals).join(' '),
-        provide: { 'storybook/test-initial-globals': globals },
+        provide: { 'storybook/test-initial-globals': { ...globals, isTestRun: true } },
       })),
     },
   },
