@@ -39,6 +39,8 @@ export type GatewayOptions = {
   production?: boolean;
   /** Gives a new merchant the demo accounts; yes when left out, never in production. */
   demoAccounts?: boolean;
+  /** What hashing a demo account's password costs (the N of scrypt), for tests; as any other's when left out. */
+  demoPasswordCost?: number;
   clock?: Services['clock'];
   report?: Services['report'];
   captchaText?: Services['captchaText'];
@@ -64,7 +66,8 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
   await endWorlds(database.orm);
   const production = options.production === true;
   const demoAccounts = !production && options.demoAccounts !== false;
-  await playMerchants(database.orm, options.merchants, new Date(clock.now()), { demoAccounts, hash: hashPassword });
+  const hash = (password: string): Promise<string> => hashPassword(password, options.demoPasswordCost);
+  await playMerchants(database.orm, options.merchants, new Date(clock.now()), { demoAccounts, hash });
   if (production) await refuseDemoAccounts(database);
   const services: Services = {
     database,

@@ -14,10 +14,10 @@ const derive = (password: string, salt: Buffer, cost: number, blockSize: number,
 };
 
 /** A password as it is stored: `scrypt$N$r$p$salt$key`, the salt and the key in base64url (RFC 7914). */
-export const hashPassword = async (password: string): Promise<string> => {
+export const hashPassword = async (password: string, cost: number = COST): Promise<string> => {
   const salt = randomBytes(16);
-  const key = await derive(password, salt, COST, BLOCK_SIZE, PARALLEL);
-  return `scrypt$${COST}$${BLOCK_SIZE}$${PARALLEL}$${salt.toString('base64url')}$${key.toString('base64url')}`;
+  const key = await derive(password, salt, cost, BLOCK_SIZE, PARALLEL);
+  return `scrypt$${cost}$${BLOCK_SIZE}$${PARALLEL}$${salt.toString('base64url')}$${key.toString('base64url')}`;
 };
 
 const nobody = await hashPassword(randomBytes(16).toString('hex'));
