@@ -77,9 +77,9 @@ export async function untilAlive(page: Page): Promise<void> {
 }
 
 /** A named step that ends with no accessibility violation, in dark and in light. */
-export async function accessible(name: string, page: Page): Promise<void> {
+export async function accessible(name: string, page: Page, without: readonly string[] = []): Promise<void> {
   await base.step(`accessible: ${name}`, async () => {
-    expect(await accessibilityFaults(page), `accessibility of ${name}`).toEqual([]);
+    expect(await accessibilityFaults(page, without), `accessibility of ${name}`).toEqual([]);
   });
 }
 

@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import { accessible, expect, test, type Visit } from '../journey.ts';
+import { launchedGame, slotsOfVendor } from '../screens/games.ts';
+import { readAtTwiceTheSize } from '../screens/reader.ts';
+import { anySite } from '../surroundings/surroundings.ts';
+import { coveredControls, layoutFaults } from '../watch/layoutFaults.ts';
+
+/** Home, login and a game that plays; each is whole when it is there. */
+const screens: readonly { name: string; open: (visit: Visit) => Promise<void> }[] = [
+  {
+    name: 'login',
+    open: async ({ page, open }) => {
+      await open('/login?lang=EN');
+      await expect(page.locator('form')).toBeVisible();
+    },
+  },
+  {
+    name: 'home',
+    open: async ({ page, open }) => {
+      await open('/?lang=EN');
+      await expect(page.getByRole('article').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'game',
+    open: async ({ page, open, world }) => {
+      await open(`/?lang=EN&token=${world.token ?? ''}`);
+      const address = await page.locator('a[href*="vassalage=BAIZE"]').first().getAttribute('href');
+      await open(address ?? '/');
+      await launchedGame(page).untilReady();
+    },
+  },
+];
+
+const positions = (page: Page): Promise<string[]> =>
+  page
+    .locator('header, nav')
+    .evaluateAll((bars) =>
+      bars.map((bar) => getComputedStyle(bar).position).filter((position) => position === 'sticky'),
+    );
+
+/** What opens over the page has room in it, or scrolls inside. */
+async function drawerFits(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Main' });
+  await expect(drawer.getByRole('link').first()).toBeVisible();
+  const outside = await drawer.evaluate((dialog) => {
+    const { left, right, top, bottom } = dialog.getBoundingClientRect();
+    return left < 0 || right > innerWidth || top < 0 || bottom > innerHeight || dialog.scrollWidth > dialog.clientWidth;
+  });
+  expect(outside, 'the drawer fits').toBe(false);
+  await drawer.getByRole('combobox', { name: 'Language' }).scrollIntoViewIfNeeded();
+  await expect(drawer.getByRole('combobox', { name: 'Language' })).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toHaveCount(0);
+}
+
+const readers = [
+  { name: 'text at 200 % on a wide screen', width: 1280, height: 800, twice: true },
+  { name: 'text at 200 % on a phone', width: 390, height: 844, twice: true },
+  { name: '320 pixels', width: 320, height: 720, twice: false },
+  { name: '400 % zoom of 1280 × 1024', width: 320, height: 256, twice: false },
+];
+
+for (const { name, width, height, twice } of readers) {
+  test(`${name}: home, login and game are read and used, with nothing cut off, covered or sideways`, async ({
+    visit,
+  }) => {
+    const person = await visit(anySite(), { as: 'player' });
+    const { page } = person;
+    await page.setViewportSize({ width, height });
+    if (twice) await readAtTwiceTheSize(page);
+    for (const screen of screens) {
+      await screen.open(person);
+      if (twice) expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+      expect(await layoutFaults(page), screen.name).toEqual([]);
+      expect(await coveredControls(page), screen.name).toEqual([]);
+      if (height < 480) expect(await positions(page), `bars that stay over ${screen.name}`).toEqual([]);
+      if (screen.name === 'home') await drawerFits(page);
+    }
+  });
+}
+
+/** Controls that nothing of theirs shows: no words, no icon and no edge. */
+const invisibleControls = (page: Page): Promise<string[]> =>
+  page.locator('a[href], button, input, select').evaluateAll((controls) =>
+    controls
+      .filter((each) => each.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .filter((each) => {
+        const { borderTopWidth, borderTopStyle } = getComputedStyle(each);
+        const hasEdge = borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) > 0;
+        const hasWords = each instanceof HTMLElement && each.innerText.trim() !== '';
+        const hasPicture = each.querySelector('svg, img') !== null;
+        return !hasEdge && !hasWords && !hasPicture && each.closest('label') === null;
+      })
+      .map((each) => each.outerHTML.slice(0, 120)),
+  );
+
+/** Main buttons and chips whose edge went with their background: nothing tells them from words. */
+const edgeless = (page: Page): Promise<string[]> =>
+  page
+    .locator('[data-variant="main"], [data-variant="quiet"], button[aria-pressed]')
+    .evaluateAll((controls) =>
+      controls
+        .filter((each) => each.checkVisibility() && getComputedStyle(each).borderTopStyle === 'none')
+        .map((each) => each.textContent ?? ''),
+    );
+
+/** The ring of each stop on the way through a page: its width and whether it differs from the page. */
+async function ringless(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (let presses = 0; presses < 12; presses += 1) {
+    await page.keyboard.press('Tab');
+    const ring = await page.evaluate(() => {
+      const focused = document.activeElement;
+      if (focused === null || focused === document.body || focused.tagName === 'IFRAME') return undefined;
+      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(focused);
+      const behind = getComputedStyle(document.documentElement).backgroundColor;
+      const isSeen = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && outlineColor !== behind;
+      return isSeen ? undefined : (focused.getAttribute('aria-label') ?? focused.textContent ?? focused.tagName);
+    });
+    if (ring !== undefined) found.push(ring);
+  }
+  return found;
+}
+
+/** The words on a page as they are seen. */
+const wordsOf = (page: Page): Promise<string> => page.getByRole('main').innerText();
+
+test('forced colours: nothing vanishes, every control, ring and state is seen', async ({ visit }) => {
+  const person = await visit(anySite(), { as: 'player' });
+  const { page } = person;
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const screen of screens) {
+    await page.emulateMedia({ forcedColors: 'none' });
+    await screen.open(person);
+    const before = await wordsOf(page);
+    await page.emulateMedia({ forcedColors: 'active' });
+    expect(await wordsOf(page), `words of ${screen.name}`).toBe(before);
+    expect(await invisibleControls(page), `controls of ${screen.name}`).toEqual([]);
+    expect(await edgeless(page), `edges of ${screen.name}`).toEqual([]);
+    expect(await ringless(page), `rings of ${screen.name}`).toEqual([]);
+    // Colours are forced when they are painted: what axe computes are still the page's own.
+    await accessible(`${screen.name} in forced colours`, page, ['color-contrast']);
+  }
+});
+
+/** The line over a link of the bottom bar. */
+const markOf = (link: Element): string => getComputedStyle(link, '::before').borderTopStyle;
+
+test('forced colours: where one is and what is chosen is not told by colour alone', async ({ visit }) => {
+  const { page, open } = await visit(anySite());
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open('/?lang=EN');
+  const bar = page.getByRole('navigation', { name: 'Quick access' });
+  expect(await bar.locator('a[aria-current]').evaluate(markOf)).toBe('solid');
+  expect(await bar.locator('a:not([aria-current])').evaluate(markOf)).toBe('none');
+
+  const chip = (await slotsOfVendor(page)).page().getByRole('button', { pressed: true }).first();
+  const paper = await chip.evaluate((each) => getComputedStyle(each).backgroundColor);
+  const beside = page.getByRole('button', { pressed: false }).first();
+  expect(paper).not.toBe(await beside.evaluate((each) => getComputedStyle(each).backgroundColor));
+});

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * What a reader with large text, a narrow window or a high zoom stumbles over, as sentences: a page that scrolls sideways,
+ * words that are cut off or stick out of it, and controls that cannot be reached because others lie over them.
+ */
+export function layoutFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const root = document.documentElement;
+    const found: string[] = [];
+    const sideways = root.scrollWidth - root.clientWidth;
+    if (sideways > 0) found.push(`scrolls sideways by ${sideways}`);
+
+    for (const each of document.querySelectorAll(
+      'h1, h2, h3, p, label, button, a, output, small, legend, option, dt, dd',
+    )) {
+      const box = each.getBoundingClientRect();
+      const name = each.textContent?.trim() ?? '';
+      const isSeen =
+        each.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+        each.closest('[aria-hidden="true"], [inert]') === null;
+      // A box of one pixel is kept for those who listen.
+      const isForEars = each.clientWidth <= 1 && each.clientHeight <= 1;
+      if (name === '' || !isSeen || isForEars || box.width === 0) continue;
+      const { overflowX, overflowY, textOverflow } = getComputedStyle(each);
+      const isCutAcross =
+        overflowX !== 'visible' && textOverflow !== 'ellipsis' && each.scrollWidth > each.clientWidth + 1;
+      const isCutBelow = overflowY !== 'visible' && overflowY !== 'auto' && each.scrollHeight > each.clientHeight + 1;
+      if (isCutAcross || isCutBelow) found.push(`cut off: ${name}`);
+      const scroller = each.closest('ul, ol, dialog');
+      const scrolls = scroller !== null && scroller.scrollWidth > scroller.clientWidth;
+      if (!scrolls && (box.left < -1 || box.right > root.clientWidth + 1)) found.push(`sticks out: ${name}`);
+      // A line of words that is wider than what holds it.
+      if (overflowX === 'visible' && each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 1) {
+        found.push(`wider than its place: ${name}`);
+      }
+    }
+    return found;
+  });
+}
+
+/** Controls that something else lies over once they are scrolled to, as sentences. */
+export function coveredControls(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    for (const each of document.querySelectorAll('a[href], button, input, select')) {
+      const isThere =
+        each.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+        each.closest('[aria-hidden="true"], [inert]') === null;
+      if (!isThere) continue;
+      each.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+      const { left, top, width, height } = each.getBoundingClientRect();
+      if (width <= 1 || height <= 1) continue;
+      const onTop = document.elementFromPoint(left + width / 2, top + height / 2);
+      const label = each.closest('label');
+      const isReached =
+        onTop !== null && (each.contains(onTop) || onTop.contains(each) || label?.contains(onTop) === true);
+      if (!isReached) found.push(`covered: ${each.getAttribute('aria-label') ?? each.textContent ?? ''}`);
+    }
+    return found;
+  });
+}
