@@ -96,7 +96,7 @@ const ofRound = ({ player, round }: VendorMovement, kind: 'debit' | 'credit') =>
 /** Whether a bet stands in the round, held until the transaction ends: paying a prize and undoing its bet exclude each other. */
 const holdsBet = async (tx: Orm, movement: VendorMovement): Promise<boolean> => {
   const bets = await tx
-    .select({ id: transactions.transaction_id })
+    .select()
     .from(transactions)
     .where(ofRound(movement, 'debit'))
     .orderBy(transactions.transaction_id)
@@ -105,11 +105,7 @@ const holdsBet = async (tx: Orm, movement: VendorMovement): Promise<boolean> => 
 };
 
 const hasPrize = async (tx: Orm, movement: VendorMovement): Promise<boolean> => {
-  const [prize] = await tx
-    .select({ id: transactions.transaction_id })
-    .from(transactions)
-    .where(ofRound(movement, 'credit'))
-    .limit(1);
+  const [prize] = await tx.select().from(transactions).where(ofRound(movement, 'credit')).limit(1);
   return prize !== undefined;
 };
 

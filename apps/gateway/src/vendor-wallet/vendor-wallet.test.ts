@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { wallets } from '../database/schema.ts';
+import { ledger, vendorTransactions, wallets } from '../database/schema.ts';
 import { newWorldAt } from '../testing/newWorldAt.ts';
 import { openTestGateway } from '../testing/openTestGateway.ts';
 import type { TestGateway } from '../testing/openTestGateway.ts';
@@ -104,8 +104,10 @@ describe("a vendor's session", () => {
     const gone = { status: 401, value: { code: 'sessionExpired' } };
     expect(await callVendor(gateway, 'wallet/balance', { session })).toMatchObject(gone);
     const bet = { session, round: 'r', transactionId: 't', amount: '1' };
-    expect((await callVendor(gateway, 'wallet/debit', bet)).success).toBe(false);
-    expect((await callVendor(gateway, 'wallet/rollback', { ...bet, transactionId: 'u' })).success).toBe(false);
+    const refused = (code: string) => ({ status: 200, success: false, value: { code } });
+    expect(await callVendor(gateway, 'wallet/debit', bet)).toMatchObject(refused('insufficientFunds'));
+    const back = await callVendor(gateway, 'wallet/rollback', { ...bet, transactionId: 'u' });
+    expect(back).toMatchObject(refused('transactionConflict'));
   });
 
   it('moves no real money for a demo', async () => {
@@ -147,6 +149,28 @@ describe("a vendor's movements", () => {
     expect((await callVendor(gateway, 'wallet/balance', { session })).value).toEqual({
       balance: '100000',
       sequence: 3,
+    });
+  });
+
+  it('are written down as what they were', async () => {
+    const { id, visitor, token } = await player();
+    const session = await startPlay(gateway, visitor, token);
+    const bet = { session, round: 'r', transactionId: 'bet', amount: '10' };
+    await callVendor(gateway, 'wallet/debit', bet);
+    await callVendor(gateway, 'wallet/rollback', bet);
+    await callVendor(gateway, 'wallet/rollback', { ...bet, transactionId: 'never' });
+    await callVendor(gateway, 'wallet/debit', { ...bet, transactionId: 'bet-2' });
+    await callVendor(gateway, 'wallet/credit', { ...bet, transactionId: 'win' });
+    const { orm } = gateway.database;
+    const lines = await orm.select().from(ledger).where(eq(ledger.merchant, id)).orderBy(ledger.sequence);
+    const moved = lines.filter(({ vassalage }) => vassalage === 'BAIZE');
+    expect(moved.map(({ kind }) => kind)).toEqual(['debit', 'rollback', 'debit', 'credit']);
+    const known = await orm.select().from(vendorTransactions).where(eq(vendorTransactions.merchant, id));
+    expect(Object.fromEntries(known.map((row) => [row.transaction_id, row.kind]))).toEqual({
+      bet: 'debit',
+      never: 'rollback',
+      'bet-2': 'debit',
+      win: 'credit',
     });
   });
 
