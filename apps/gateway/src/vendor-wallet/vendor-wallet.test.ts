@@ -14,6 +14,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 const invalid = (field: string) => [400, { success: false, message: '', value: { code: 'invalidRequest', field } }];
+const refused = (code: string) => ({ status: 200, success: false, value: { code } });
 const player = () => newWorldAt(gateway, 'alpha', { as: 'player' });
 
 describe("a vendor's session", () => {
@@ -104,7 +105,6 @@ describe("a vendor's session", () => {
     const gone = { status: 401, value: { code: 'sessionExpired' } };
     expect(await callVendor(gateway, 'wallet/balance', { session })).toMatchObject(gone);
     const bet = { session, round: 'r', transactionId: 't', amount: '1' };
-    const refused = (code: string) => ({ status: 200, success: false, value: { code } });
     expect(await callVendor(gateway, 'wallet/debit', bet)).toMatchObject(refused('insufficientFunds'));
     const back = await callVendor(gateway, 'wallet/rollback', { ...bet, transactionId: 'u' });
     expect(back).toMatchObject(refused('transactionConflict'));
