@@ -16,9 +16,11 @@ const command =
     (await run(name, [...fixed, ...args])).code;
 
 /** Measured on an assembled site, so there has to be one. */
-const benchSize: Task = async () =>
-  (await buildAndAssemble()) ||
-  (await run('node', ['bench/size.ts'], { folder: join(projectRoot, 'apps/portal') })).code;
+const benchSite =
+  (script: string): Task =>
+  async (args) =>
+    (await buildAndAssemble()) ||
+    (await run('node', [`bench/${script}.ts`, ...args], { folder: join(projectRoot, 'apps/portal') })).code;
 
 const benchAssemble: Task = async () =>
   (await build('portal')) ||
@@ -43,7 +45,8 @@ const tasks: Readonly<Record<string, Task>> = {
   baize,
   new: (args) => generate(args),
   fix: async () => (await run('oxfmt', ['.'])).code || (await run('oxlint', ['--type-aware', '--fix', '.'])).code,
-  'bench:size': benchSize,
+  'bench:size': benchSite('size'),
+  'bench:load': benchSite('load'),
   'bench:assemble': benchAssemble,
 };
 

@@ -1,0 +1,112 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { loadavg, tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { findBrowser } from '@baize/tooling/browser';
+import { projectRoot } from '@baize/tooling/project-root';
+import { portsFrom, startServices, type Services } from '@baize/tooling/services';
+import { chromium } from 'playwright';
+import { layOutSites } from './loadDocuments.ts';
+import { measureLoad, type Load } from './measureLoad.ts';
+
+// Prints how home loads on a slow phone beside a static twin of itself and beside itself without script. The loads take
+// turns, so that what else the machine does falls on all of them.
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '7' },
+    tenant: { type: 'string' },
+    /** A folder of sites of another state of the sources, whose home is loaded in turn with this one's. */
+    beside: { type: 'string' },
+  },
+});
+const assembled = process.env['BAIZE_SITES'] ?? join(projectRoot, 'dist/sites');
+const [first] = existsSync(assembled) ? readdirSync(assembled).filter((name) => !name.startsWith('.')) : [];
+const tenant = values.tenant ?? first;
+if (tenant === undefined) throw new Error(`There is no site in ${assembled}. Assemble one: npm run baize -- assemble`);
+
+interface Measured {
+  readonly title: string;
+  readonly address: string;
+  readonly fetchesGames: boolean;
+  readonly loads: Load[];
+}
+
+async function measureAll(runs: number, of: string): Promise<readonly Measured[]> {
+  const ports = portsFrom(process.env['PORT']);
+  const besidePorts = { ...ports, edge: ports.vendor + 1 };
+  const sites = await layOutSites(assembled, of);
+  const data = await mkdtemp(join(tmpdir(), 'baize-load-data-'));
+  const measured = sites.documents.map(({ site, title, fetchesGames }): Measured => {
+    return { title, address: `http://${site}.localhost:${ports.edge}/`, fetchesGames, loads: [] };
+  });
+  const started: Services[] = [];
+  try {
+    const environment = { BAIZE_DATA: data, DATABASE_URL: '' };
+    started.push(
+      await startServices(['gateway', 'vendor', 'edge'], ports, { ...environment, BAIZE_SITES: sites.folder }),
+    );
+    if (values.beside !== undefined) {
+      const beside = resolve(values.beside);
+      started.push(await startServices(['edge'], besidePorts, { ...environment, BAIZE_SITES: beside }));
+      const address = `http://${of}.localhost:${besidePorts.edge}/`;
+      measured.push({ title: 'home of the other', address, fetchesGames: true, loads: [] });
+    }
+    const browser = await chromium.launch(await findBrowser());
+    try {
+      // The first round warms the services up and counts for nothing.
+      for (let run = 0; run <= runs; run += 1) {
+        for (const { address, fetchesGames, loads } of measured) {
+          const load = await measureLoad(browser, address, fetchesGames);
+          if (run > 0) loads.push(load);
+        }
+      }
+    } finally {
+      await browser.close();
+    }
+  } finally {
+    await Promise.all(started.map((services) => services.stop()));
+    await Promise.all([sites.remove(), rm(data, { recursive: true, force: true })]);
+  }
+  return measured;
+}
+
+function median(loads: readonly Load[], of: keyof Load): number {
+  const sorted = loads.map((load) => load[of]).toSorted((one, other) => one - other);
+  const [low = 0, high = low] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
+  return (low + high) / 2;
+}
+
+const inSeconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(2)} s`;
+const columns: readonly [keyof Load, string, (value: number) => string][] = [
+  ['firstPaint', 'FCP', inSeconds],
+  ['largestPaint', 'LCP', inSeconds],
+  ['shift', 'shift', (value) => value.toFixed(4)],
+  ['blocking', 'blocking', inSeconds],
+  ['answering', 'answers', inSeconds],
+];
+
+const measured = await measureAll(Number(values.runs), tenant);
+const rows = measured.map(({ title, loads }) => ({ title, of: (of: keyof Load) => median(loads, of) }));
+const [home, twin, scriptless] = rows;
+if (home === undefined || twin === undefined || scriptless === undefined) throw new Error('Nothing was measured.');
+
+const load = loadavg().map((each) => each.toFixed(1));
+process.stdout.write(
+  `home of ${tenant} on a slow phone, medians of ${values.runs} loads; the machine's load ${load.join(' ')}\n`,
+);
+process.stdout.write(`  ${''.padEnd(22)}${columns.map(([, name]) => name.padStart(10)).join('')}\n`);
+for (const { title, of } of rows) {
+  const cells = columns.map(([key, , format]) => format(of(key)).padStart(10)).join('');
+  process.stdout.write(`  ${title.padEnd(22)}${cells}\n`);
+}
+
+function verdict(name: string, value: number, target: number, unit: string): void {
+  const missed = value > target ? '  MISSED' : '';
+  process.stdout.write(`  ${name.padEnd(42)}${value.toFixed(2)} ${unit} of ${target.toFixed(2)}${missed}\n`);
+}
+verdict('FCP beside the twin', home.of('firstPaint') / twin.of('firstPaint'), 1.1, '×');
+verdict('LCP beside the twin', home.of('largestPaint') / twin.of('largestPaint'), 1.15, '×');
+verdict('layout shift', home.of('shift'), 0, ' ');
+verdict('blocking beyond the same without script', (home.of('blocking') - scriptless.of('blocking')) / 1000, 0.3, 's');

@@ -1,0 +1,66 @@
+import { cp, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+/** A document that the loads of home are compared with, as a site of its own. */
+interface LoadDocument {
+  /** The site's name, and its host's: `<site>.localhost`. */
+  readonly site: string;
+  readonly title: string;
+  /** Whether it fetches games that have to be there before it is quiet. */
+  readonly fetchesGames: boolean;
+}
+
+/** A folder of sites for the edge; `remove` takes it away. */
+interface LoadSites {
+  readonly folder: string;
+  readonly documents: readonly LoadDocument[];
+  readonly remove: () => Promise<void>;
+}
+
+/** Lays out, from an assembled site, its home, its static twin, and the same document without script. */
+export async function layOutSites(assembled: string, tenant: string): Promise<LoadSites> {
+  const folder = await mkdtemp(join(tmpdir(), 'baize-load-'));
+  const from = join(assembled, tenant);
+  await cp(join(assembled, '.assembled.json'), join(folder, '.assembled.json'));
+  const home = await readFile(join(from, 'index.html'), 'utf8');
+  await layOut(from, folder, tenant, home);
+  await layOut(from, folder, 'twin', twinOf(home));
+  await layOut(from, folder, 'scriptless', withoutScript(home));
+  const documents = [
+    { site: tenant, title: 'home', fetchesGames: true },
+    { site: 'twin', title: 'static twin', fetchesGames: false },
+    { site: 'scriptless', title: 'home without script', fetchesGames: false },
+  ];
+  return { folder, documents, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+/** Copies a site under a name and with a first page; without the merchant's domains, which have to be one site's alone. */
+async function layOut(from: string, folder: string, site: string, html: string): Promise<void> {
+  const to = join(folder, site);
+  await cp(from, to, { recursive: true });
+  await writeFile(join(to, 'index.html'), html);
+  const packed = (await readdir(to)).filter((name) => /^index\.html\.(?:br|gz)$/.test(name));
+  for (const name of packed) {
+    await writeFile(join(to, name), name.endsWith('br') ? brotliCompressSync(html) : gzipSync(html));
+  }
+  const headers = JSON.parse(await readFile(join(to, 'headers.json'), 'utf8')) as object;
+  await writeFile(join(to, 'headers.json'), JSON.stringify({ ...headers, site, domains: [] }));
+}
+
+/** The document as it is, its scripts never run and never fetched; what they would have read stays in it. */
+function withoutScript(home: string): string {
+  return home
+    .replaceAll(/<script type="module"[^>]*><\/script>/g, '')
+    .replaceAll(/<script>[^]*?<\/script>/g, '')
+    .replaceAll(/<link rel="modulepreload"[^>]*>/g, '');
+}
+
+/** What one would write by hand for the same picture: markup, styles and pictures, and nothing that serves a script. */
+function twinOf(home: string): string {
+  return withoutScript(home)
+    .replaceAll(/<script[^>]*>[^]*?<\/script>/g, '')
+    .replaceAll(/<!--[^]*?-->/g, '')
+    .replaceAll(/ (?:data-styled|data-styled-version|data-reactroot)(?:="[^"]*")?/g, '');
+}

@@ -1,0 +1,91 @@
+import type { Browser } from 'playwright';
+
+/** One load of a page by a new visitor on a slow phone. Times are milliseconds since the navigation began. */
+export interface Load {
+  readonly firstPaint: number;
+  readonly largestPaint: number;
+  /** The sum of all layout shifts. */
+  readonly shift: number;
+  /** What long tasks last beyond 50 ms each, until the page is quiet. */
+  readonly blocking: number;
+  /** When it answered to presses; 0 for a page without script. */
+  readonly answering: number;
+}
+
+const CPU_SLOWDOWN = 4;
+/** A phone's network as the tools of Chromium and Lighthouse name it, "slow 4G", applied to each request. */
+const NETWORK = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 };
+const SCREEN = { width: 412, height: 823 };
+// Longer than the page waits before it fetches the screens that take its place.
+const QUIET_MILLISECONDS = 2500;
+
+/** Loads an address once in a browser that has never seen it, until its games are there and nothing happens any more. */
+export async function measureLoad(browser: Browser, address: string, fetchesGames: boolean): Promise<Load> {
+  const context = await browser.newContext({
+    viewport: SCREEN,
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+  });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(observe);
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', NETWORK);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    await page.goto(address);
+    if (fetchesGames) {
+      await page.locator('article').first().waitFor({ state: 'attached', timeout: 60_000 });
+      for (const waits of ['main [aria-busy]', 'main [data-place]']) {
+        await page.waitForFunction((selector) => document.querySelector(selector) === null, waits, { polling: 250 });
+      }
+    }
+    await page.waitForFunction(
+      (quiet) => performance.now() - Math.max(window.load.lastEvent, window.load.lastTask) > quiet,
+      QUIET_MILLISECONDS,
+      { polling: 250 },
+    );
+    return await page.evaluate(() => window.load.read());
+  } finally {
+    await context.close();
+  }
+}
+
+declare global {
+  interface Window {
+    /** What `observe` leaves in the page for this bench. */
+    load: { lastEvent: number; lastTask: number; read(): Load };
+  }
+}
+
+/** Runs in the page before anything else. */
+function observe(): void {
+  let [largestPaint, shift, blocking] = [0, 0, 0];
+  window.load = {
+    lastEvent: 0,
+    lastTask: 0,
+    read: () => ({
+      firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+      largestPaint,
+      shift,
+      blocking,
+      answering: performance.getEntriesByName('hydrated')[0]?.startTime ?? 0,
+    }),
+  };
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const end = entry.startTime + entry.duration;
+      if (entry.entryType === 'largest-contentful-paint') largestPaint = entry.startTime;
+      if (entry.entryType === 'layout-shift') shift += 'value' in entry ? Number(entry.value) : 0;
+      if (entry.entryType === 'resource') window.load.lastEvent = Math.max(window.load.lastEvent, end);
+      if (entry.entryType === 'longtask') {
+        blocking += entry.duration - 50;
+        window.load.lastTask = end;
+      }
+    }
+  });
+  for (const type of ['largest-contentful-paint', 'layout-shift', 'resource', 'longtask']) {
+    observer.observe({ type, buffered: true });
+  }
+}
