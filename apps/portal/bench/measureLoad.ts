@@ -37,7 +37,7 @@ export async function measureLoad(browser: Browser, address: string, fetchesGame
     await page.goto(address);
     if (fetchesGames) {
       await page.locator('article').first().waitFor({ state: 'attached', timeout: 60_000 });
-      for (const waits of ['main [aria-busy]', 'main [data-place]']) {
+      for (const waits of ['main [aria-busy]', 'main li > [data-awaited]']) {
         await page.waitForFunction((selector) => document.querySelector(selector) === null, waits, { polling: 250 });
       }
     }
