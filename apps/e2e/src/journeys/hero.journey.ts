@@ -4,7 +4,9 @@ import { readAtTwiceTheSize } from '../screens/reader.ts';
 import { anySite, sites } from '../surroundings/surroundings.ts';
 import { measureOver } from '../watch/pixelContrast.ts';
 
-const widths = [360, 768, 1440];
+/** Where the words have the least room, every language; wider, where pictures are cut otherwise, one. */
+const NARROW = 360;
+const WIDER = [768, 1440];
 
 async function decoded(image: Element): Promise<void> {
   if (image instanceof HTMLImageElement) await image.decode();
@@ -64,6 +66,7 @@ for (const site of sites) {
       const { page, open } = await visit(site);
       await open(`/?lang=${code}`);
       const found: string[] = [];
+      const widths = code === site.languages[0] ? [NARROW, ...WIDER] : [NARROW];
       for (const width of widths) found.push(...(await unreadableBanners(page, width)));
 
       await page.setViewportSize({ width: 1440, height: 900 });
@@ -79,7 +82,7 @@ for (const site of sites) {
     const { page, open } = await visit(site);
     await readAtTwiceTheSize(page);
     await open('/?lang=EN');
-    expect(await unreadableBanners(page, 360)).toEqual([]);
+    expect(await unreadableBanners(page, NARROW)).toEqual([]);
   });
 }
 
