@@ -28,6 +28,8 @@ for (const site of sites) {
   test(`${site.id}: the header keeps one row from 320 pixels on, with 1,250,000.00 to show [REQ-089]`, async ({
     visit,
   }) => {
+    // Each language is a visit of its own.
+    test.setTimeout(120_000);
     const { page, open, world } = await visit(site, { as: 'player' });
     await holdBalance(page, A_MILLION_AND_A_QUARTER);
     for (const code of site.languages) {
