@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import type { IncomingMessage, Server } from 'node:http';
-import { connect } from 'node:net';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { reaches } from '@baize/service/proof';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readEdgeSettings } from './settings/edgeSettings.ts';
 import { startEdge } from './startEdge.ts';
@@ -24,16 +24,6 @@ afterAll(async () => {
   await rm(sites, { recursive: true, force: true });
 });
 
-const reaches = async (host: string): Promise<boolean> => {
-  const socket = connect({ host, port });
-  const reached = await Promise.race([
-    once(socket, 'connect').then(() => true),
-    once(socket, 'error').then(() => false),
-  ]).catch(() => false);
-  socket.destroy();
-  return reached;
-};
-
 const statusOf = async (method: string, path: string): Promise<number | undefined> => {
   const asked = request({ host: '127.0.0.1', port, path, method, agent: false });
   asked.end();
@@ -48,8 +38,8 @@ describe('an edge that was told nothing', () => {
       .flatMap((addresses) => addresses ?? [])
       .filter(({ internal, family }) => !internal && family === 'IPv4')
       .map(({ address }) => address);
-    expect(await reaches('127.0.0.1')).toBe(true);
-    for (const host of [...outside, '127.0.0.2']) expect([host, await reaches(host)]).toEqual([host, false]);
+    expect(await reaches('127.0.0.1', port)).toBe(true);
+    for (const host of [...outside, '127.0.0.2']) expect([host, await reaches(host, port)]).toEqual([host, false]);
   });
 
   it.each(['/lab/worlds', '/csp-reports', '/outbox', '/reference'])('has no %s for its operators', async (path) => {

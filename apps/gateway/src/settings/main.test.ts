@@ -2,11 +2,12 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { get } from 'node:http';
-import { connect, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { reaches } from '@baize/service/proof';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 const main = new URL('../main.ts', import.meta.url).pathname;
@@ -52,16 +53,6 @@ const answers = async (port: number): Promise<boolean> => {
 };
 const untilReady = async (port: number): Promise<void> => {
   while (!(await answers(port))) await delay(20);
-};
-
-const reaches = async (host: string, port: number): Promise<boolean> => {
-  const socket = connect({ host, port });
-  const reached = await Promise.race([
-    once(socket, 'connect').then(() => true),
-    once(socket, 'error').then(() => false),
-  ]).catch(() => false);
-  socket.destroy();
-  return reached;
 };
 
 it('names all that production lacks and ends with 1', async () => {

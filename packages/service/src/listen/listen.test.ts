@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer, get } from 'node:http';
 import type { Server } from 'node:http';
-import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { afterEach, expect, it } from 'vitest';
+import { reaches } from '../proof/index.ts';
 import { addressesOf, askAddress, listen } from './listen.ts';
 
 const open: Server[] = [];
@@ -20,26 +20,16 @@ const serve = async (host?: string): Promise<{ server: Server; port: number }> =
   return { server, port: await listen(server, 0, host) };
 };
 
-const answers = async (host: string, port: number): Promise<boolean> => {
-  const socket = connect({ host, port });
-  const reached = await Promise.race([
-    once(socket, 'connect').then(() => true),
-    once(socket, 'error').then(() => false),
-  ]).catch(() => false);
-  socket.destroy();
-  return reached;
-};
-
 const own = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
 const outside = own.filter(({ internal, address }) => !internal && !address.startsWith('fe80')).map((a) => a.address);
 const hasIPv6 = own.some(({ address }) => address === '::1');
 
 it('listens on this machine alone, by both of its addresses', async () => {
   const { port } = await serve();
-  expect(await answers('127.0.0.1', port)).toBe(true);
-  expect(await answers('::1', port)).toBe(hasIPv6);
+  expect(await reaches('127.0.0.1', port)).toBe(true);
+  expect(await reaches('::1', port)).toBe(hasIPv6);
   for (const address of [...outside, '127.0.0.2'])
-    expect([address, await answers(address, port)]).toEqual([address, false]);
+    expect([address, await reaches(address, port)]).toEqual([address, false]);
 });
 
 it('answers alike on both, and stops on both', async () => {
@@ -51,14 +41,14 @@ it('answers alike on both, and stops on both', async () => {
   }
   server.closeAllConnections();
   await once(server.close(), 'close');
-  expect([await answers('127.0.0.1', port), await answers('::1', port)]).toEqual([false, false]);
+  expect([await reaches('127.0.0.1', port), await reaches('::1', port)]).toEqual([false, false]);
 });
 
 it('listens where it is told to', async () => {
   const { port } = await serve('0.0.0.0');
   for (const address of outside.filter((each) => !each.includes(':')))
-    expect([address, await answers(address, port)]).toEqual([address, true]);
-  expect(await answers('127.0.0.2', port)).toBe(true);
+    expect([address, await reaches(address, port)]).toEqual([address, true]);
+  expect(await reaches('127.0.0.2', port)).toBe(true);
 });
 
 it('fails where one of the addresses is taken', async () => {

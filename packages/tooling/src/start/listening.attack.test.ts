@@ -2,10 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { connect, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { reaches } from '@baize/service/proof';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { viteArguments } from './dev.ts';
 import { projectRoot } from './projectRoot.mjs';
@@ -30,16 +31,6 @@ async function freePort(): Promise<number> {
   server.close();
   await once(server, 'close');
   return port;
-}
-
-async function reaches(host: string, port: number): Promise<boolean> {
-  const socket = connect({ host, port });
-  const reached = await Promise.race([
-    once(socket, 'connect').then(() => true),
-    once(socket, 'error').then(() => false),
-  ]).catch(() => false);
-  socket.destroy();
-  return reached;
 }
 
 async function heard(port: number): Promise<{ inside: boolean; outside: boolean }> {

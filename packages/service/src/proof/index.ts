@@ -1,0 +1,1 @@
+export { reaches } from './reaches.ts';
