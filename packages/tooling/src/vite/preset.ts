@@ -3,6 +3,7 @@ import linguiMacro from '@lingui/babel-plugin-lingui-macro';
 import { makeConfig } from '@lingui/conf';
 import react from '@vitejs/plugin-react';
 import type { PluginOption, UserConfig } from 'vite';
+import { hotInPlace } from './hotInPlace.ts';
 import { hotStyles } from './hotStyles.ts';
 import { inlineTokens } from './inlineTokens.ts';
 import { stableStyleIds } from './stableStyleIds.ts';
@@ -18,6 +19,7 @@ export function reactPlugins(): PluginOption[] {
     inlineTokens(),
     stableStyleIds(),
     hotStyles(),
+    hotInPlace(),
     react(),
     babel({
       presets: [
