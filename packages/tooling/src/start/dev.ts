@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from './projectRoot.mjs';
-import { run } from './run.ts';
+import { runBeside } from './runBeside.ts';
 import { findTakenPort, hostFrom, portsFrom, startServices } from './services.ts';
 import { fail } from './startSites.ts';
 import { welcome } from './welcome.ts';
@@ -25,7 +25,7 @@ export async function dev(args: readonly string[]): Promise<number> {
     if (taken !== undefined) return fail(`Port ${taken} is in use. Choose another: PORT=9000 npm run dev -- ${tenant}`);
     const services = await startServices(['gateway', 'vendor'], ports, { BAIZE_LAB: '1' });
     process.stdout.write(welcome([merchantOf(join(tenants, tenant), tenant)], ports.edge));
-    const result = await run('vite', viteArguments(ports.edge, host), {
+    return await runBeside(services, 'vite', viteArguments(ports.edge, host), {
       folder: join(projectRoot, 'apps/portal'),
       environment: {
         BAIZE_TENANT: tenant,
@@ -33,8 +33,6 @@ export async function dev(args: readonly string[]): Promise<number> {
         BAIZE_VENDOR_PORT: String(ports.vendor),
       },
     });
-    await services.stop();
-    return result.code;
   } catch (error) {
     return fail(error instanceof Error ? error.message : String(error));
   }

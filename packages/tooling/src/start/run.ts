@@ -6,6 +6,8 @@ export interface RunOptions {
   readonly environment?: Readonly<Record<string, string>>;
   readonly folder?: string;
   readonly quiet?: boolean;
+  /** Ends the command when it resolves. */
+  readonly until?: Promise<unknown>;
 }
 
 export interface RunResult {
@@ -29,6 +31,7 @@ export function run(command: string, args: readonly string[], options: RunOption
   // A signal may be meant for us alone: then what we started has to hear of it, too.
   const pass = (signal: NodeJS.Signals): boolean => child.kill(signal);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, pass);
+  void options.until?.then(() => child.kill('SIGTERM'));
   child.on('error', reject);
   child.on('exit', (code) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, pass);
