@@ -55,3 +55,23 @@ test('a later rule wins, and a folder is not what begins like it', () => {
   expect(headersFor(rules, '/a/b')).toEqual({ A: '3', B: '1' });
   expect(headersFor(rules, '/a/b/c')).toEqual({ A: '2', B: '1' });
 });
+
+test('_headers takes the general caching off only where a path has its own', () => {
+  const general = { path: '/*', headers: { 'X-A': '1', 'Cache-Control': 'no-cache' } };
+  const rules = [
+    general,
+    { path: '/a', headers: { 'X-B': '2' } },
+    { path: '/b', headers: { 'Cache-Control': 'public' } },
+  ];
+  expect(underscoreHeaders({ ...site, rules })).toBe(`/*
+  X-A: 1
+  Cache-Control: no-cache
+
+/a
+  X-B: 2
+
+/b
+  ! Cache-Control
+  Cache-Control: public
+`);
+});

@@ -21,6 +21,7 @@ export function reviewedFiles(site: string): Record<string, string | Uint8Array>
     'banners/wide.1.avif': 'avif',
     'languages/EN.1.json': '{}',
     'robots.txt': 'User-agent: *',
+    'sitemap.xml': '<urlset/>',
     'manifest.webmanifest': '{}',
   };
 }

@@ -85,6 +85,7 @@ export const reviewedAnswers: readonly ReviewedAnswer[] = [
   { kind: 'a picture', path: '/banners/wide.1.avif', status: 200, type: 'image/avif', headers: forEver },
   { kind: 'words', path: '/languages/EN.1.json', status: 200, type: json, headers: forEver },
   { kind: 'the robots file', path: '/robots.txt', status: 200, type: 'text/plain; charset=utf-8', headers: anHour },
+  { kind: 'the sitemap', path: '/sitemap.xml', status: 200, type: 'application/xml; charset=utf-8', headers: anHour },
   {
     kind: 'the manifest',
     path: '/manifest.webmanifest',

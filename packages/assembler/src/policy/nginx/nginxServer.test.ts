@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { originClaims } from '../../gateway/passedHeaders.ts';
 import { parseNginx } from '../../proof/parseNginx.ts';
 import type { Directive } from '../../proof/parseNginx.ts';
 import { reviewedAnswers, reviewedAway, reviewedSite } from '../../proof/reviewedHeaders.ts';
+import { callHeaders } from '../siteHeaders.ts';
 import { nginxServer } from './nginxServer.ts';
 
 const text = nginxServer(reviewedSite('alpha'));
@@ -31,6 +33,12 @@ function mapped(variable: string, value: string): string {
   return (found ?? map.find(({ name }) => name === 'default'))?.words[0] ?? '';
 }
 
+/** The host names that a site with these domains is served under. */
+function hostsOf(domains: string[]): string[][] {
+  const site = parseNginx(nginxServer({ ...reviewedSite('alpha'), domains }));
+  return named(site.find(({ name }) => name === 'server')?.block, 'server_name');
+}
+
 test('it is made of words that every build of nginx knows', () => {
   const entriesOf = (kind: string) =>
     allOf(directives)
@@ -55,6 +63,24 @@ test('two lines are for the integrator, and its top says which', () => {
   expect(top).toContain('EDIT 2, the folder of this site');
   expect(named(server, 'root')).toEqual([['/srv/sites/alpha']]);
   expect(named(server, 'server_name')).toEqual([['alpha.example']]);
+});
+
+test('it stands under every domain of the merchant, under its local name where there is none', () => {
+  expect(hostsOf(['alpha.example', 'www.alpha.example'])).toEqual([['alpha.example', 'www.alpha.example']]);
+  expect(hostsOf([])).toEqual([['alpha.localhost']]);
+});
+
+test('it reads well: one directive a line, as far in as its block is', () => {
+  let depth = 0;
+  for (const line of text.split('\n')) {
+    const bare = line.replaceAll(/'[^']*'|"(?:[^"\\]|\\.)*"|#.*/g, '').trimEnd();
+    if (bare.trim() === '') continue;
+    if (bare.endsWith('}') && !bare.includes('{')) depth -= 1;
+    expect([line, line.search(/\S/)]).toEqual([line, depth * 2]);
+    expect([line, bare.replace('{ }', ';').match(/[;{}]/g)]).toEqual([line, [expect.any(String)]]);
+    if (bare.endsWith('{')) depth += 1;
+  }
+  expect(depth).toBe(0);
 });
 
 test('every guarding header is on every answer, whatever its status', () => {
@@ -97,6 +123,44 @@ test('calls come before files, and carry the headers of calls unless the gateway
     reviewedAway.headers,
   );
   expect(place('@gateway_away').find(({ name }) => name === 'return')?.words[0]).toBe('503');
+});
+
+test('a call is let go when the edge would let it go, and says each thing about its origin once', () => {
+  const [first] = locations;
+  expect(named(first?.block, 'proxy_connect_timeout')).toEqual([['2s']]);
+  expect(named(first?.block, 'proxy_read_timeout')).toEqual([['300s']]);
+  const said = named(first?.block, 'proxy_set_header').map(([name = '']) => name.toLowerCase());
+  expect(said).toEqual([...new Set(said)]);
+  expect(said).toEqual(expect.arrayContaining([...originClaims]));
+});
+
+test('what the gateway says itself is read as nginx names it', () => {
+  const sources = named(directives, 'map').flatMap(([from = '']) => /^\$upstream_http_(.*)/.exec(from)?.[1] ?? []);
+  expect(sources).toEqual(Object.keys(callHeaders).map((name) => name.toLowerCase().replaceAll('-', '_')));
+});
+
+test('a page address gets the fallback page, what is missing beside files that are named by their content does not', () => {
+  expect(mapped('$b_alpha_page', 'text/html,*/*')).toBe('/200.html');
+  expect(mapped('$b_alpha_page', 'application/json')).toBe('/.nothing');
+  const otherwise = directives.find(({ words }) => words[1] === '$b_alpha_otherwise')?.block;
+  expect(otherwise?.map(({ name, words }) => [name, ...words])).toEqual([
+    ['~^/(?:assets|brand|banners|languages)/', '/.nothing'],
+    ['default', '$b_alpha_page'],
+  ]);
+});
+
+test('a rule without caching leaves the general one, a rule of one path holds for no other', () => {
+  const rules = [
+    { path: '/*', headers: { 'Cache-Control': 'no-cache' } },
+    { path: '/a.b', headers: { 'Cache-Control': 'max-age=1' } },
+    { path: '/c/*', headers: { 'X-C': '1' } },
+  ];
+  const entries = parseNginx(nginxServer({ ...reviewedSite('alpha'), rules }))[1]?.block;
+  expect(entries?.map(({ name, words }) => [name, ...words])).toEqual([
+    [String.raw`~^(?:200|206|304) /a\.b$`, 'max-age=1'],
+    ['~^(?:200|206|304) /', 'no-cache'],
+    ['default', 'no-store'],
+  ]);
 });
 
 test('an answer may be kept as its kind may, and never a 404', () => {
@@ -171,5 +235,7 @@ test('a name of any length and form a merchant may have stays within what nginx 
   const longest = nginxServer(reviewedSite('a'.repeat(31)));
   const variables = [...longest.matchAll(/\$(b_\w+)/g)].map(([, name = '']) => name.length);
   expect(Math.max(...variables)).toBeLessThanOrEqual(46);
-  expect(nginxServer(reviewedSite('jade-palace'))).toContain('$b_jade_palace_cache');
+  const dashed = nginxServer(reviewedSite('jade-palace'));
+  expect(dashed).toContain('$b_jade_palace_cache');
+  expect(dashed).toContain('proxy_pass http://baize_gateway_jade_palace;');
 });

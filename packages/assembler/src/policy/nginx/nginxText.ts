@@ -1,8 +1,6 @@
-/** A value that nginx reads as one word. */
+/** A value that nginx reads as one word; a variable in it is filled in. */
 export function quoted(value: string): string {
-  return value.includes("'") || value.includes('\\')
-    ? `"${value.replaceAll(/["\\]/g, String.raw`\$&`)}"`
-    : `'${value}'`;
+  return `"${value.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
 }
 
 /** Lines further in. */

@@ -10,7 +10,7 @@ import type { Variables } from './siteMaps.ts';
 
 function addHeaders(headers: readonly (readonly [name: string, value: string])[], by: number): string {
   return indented(
-    headers.map(([name, value]) => `add_header ${name} ${value.startsWith('$') ? value : quoted(value)} always;`),
+    headers.map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
     by,
   );
 }

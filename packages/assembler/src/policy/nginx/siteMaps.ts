@@ -7,15 +7,15 @@ const NOTHING = '/.nothing';
 
 /** A rule's paths as a regular expression from their start. */
 function pathPattern(path: string): string {
-  return path.replaceAll('.', String.raw`\.`).replace(/\*$/, '') + (path.endsWith('*') ? '' : '$');
+  const escaped = path.replaceAll('.', String.raw`\.`);
+  return escaped.endsWith('*') ? escaped.slice(0, -1) : `${escaped}$`;
 }
 
 /** How long an answer may be kept, the last rule first as the first match wins; never what is no file. */
 function caching(rules: readonly HeaderRule[]): [string, string][] {
-  const entries = rules.map(({ path, headers }): [string, string] => [
-    `"~^(?:200|206|304) ${pathPattern(path)}"`,
-    quoted(headers['Cache-Control'] ?? ''),
-  ]);
+  const entries = rules.flatMap(({ path, headers: { 'Cache-Control': kept } }): [string, string][] =>
+    kept === undefined ? [] : [[`"~^(?:200|206|304) ${pathPattern(path)}"`, quoted(kept)]],
+  );
   return [...entries.toReversed(), ['default', "'no-store'"]];
 }
 
@@ -41,7 +41,7 @@ export function variablesOf({ site, calls }: SiteHeaders) {
 
 export type Variables = ReturnType<typeof variablesOf>;
 
-/** What a site's answers depend on. */
+/** What a site's answers depend on; a variable is empty where no pattern matches. */
 export function siteMaps({ rules, fallback }: SiteHeaders, names: Variables): string[] {
   const folders = rules.flatMap(({ path }) => (path !== '/*' && path.endsWith('/*') ? [path.slice(1, -2)] : []));
   const texts = Object.keys(textTypes).join('|');
@@ -50,17 +50,12 @@ export function siteMaps({ rules, fallback }: SiteHeaders, names: Variables): st
     map('$http_accept_encoding', names.packed, [
       [taking('br'), "'.br'"],
       [taking('gzip'), "'.gz'"],
-      ['default', "''"],
     ]),
     map('$uri', names.coding, [
       [String.raw`"~\.br$"`, "'br'"],
       [String.raw`"~\.gz$"`, "'gzip'"],
-      ['default', "''"],
     ]),
-    map('$uri', names.vary, [
-      [String.raw`"~\.(?:${texts})(?:\.(?:br|gz))?$"`, "'Accept-Encoding'"],
-      ['default', "''"],
-    ]),
+    map('$uri', names.vary, [[String.raw`"~\.(?:${texts})(?:\.(?:br|gz))?$"`, "'Accept-Encoding'"]]),
     map('$http_accept', names.page, [
       ['"~text/html"', fallback],
       ['default', NOTHING],
@@ -70,10 +65,7 @@ export function siteMaps({ rules, fallback }: SiteHeaders, names: Variables): st
       ['default', names.page],
     ]),
     ...names.calls.map(({ name, value, variable }) =>
-      map(`$upstream_http_${name.toLowerCase().replaceAll('-', '_')}`, variable, [
-        ["''", quoted(value)],
-        ['default', "''"],
-      ]),
+      map(`$upstream_http_${name.toLowerCase().replaceAll('-', '_')}`, variable, [["''", quoted(value)]]),
     ),
   ];
 }
