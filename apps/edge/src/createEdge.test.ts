@@ -1,16 +1,16 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, request } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ask } from '@baize/assembler/proof';
 import { writeFixtureSites } from './proof/fixtureSites.ts';
+import { rawAsk } from './proof/rawAsk.ts';
 import { createEdge } from './createEdge.ts';
-import { startEdge } from './startEdge.ts';
 
 const html = { headers: { accept: 'text/html,*/*' } };
 const servers: Server[] = [];
@@ -71,6 +71,31 @@ test('an unknown host is told which sites there are', async () => {
   const answer = await ask(edge, 'nobody.localhost:8080', '/');
   expect(answer.status).toBe(404);
   expect(answer.body).toContain('href="http://alpha.localhost:8080/"');
+  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(answer.headers['content-security-policy']).toContain("style-src 'sha256-");
+  expect((await ask(edge, 'nobody.localhost', '/')).body).toContain('href="http://alpha.localhost/"');
+});
+
+test('a request that names no host, or nothing that could be a file, cannot be read', async () => {
+  const unnamed = await rawAsk(edge, 'GET / HTTP/1.0\r\n\r\n');
+  await unnamed.closed;
+  expect(unnamed.statuses()).toEqual([400]);
+  expect(await ask(edge, 'alpha.localhost', '/a/../b')).toMatchObject({ status: 400, body: 'Bad request\n' });
+});
+
+test('a fault is told on stderr, and to the visitor in one sentence', async () => {
+  const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const broken = await mkdtemp(join(tmpdir(), 'baize-edge-'));
+  await writeFixtureSites(broken, ['alpha']);
+  await writeFile(join(broken, 'alpha/headers.json'), '{');
+  const port = await listen(createEdge({ sites: broken, gatewayPort: 1, vendorPort: 1 }));
+  const answer = await ask(port, 'alpha.localhost', '/');
+  expect(answer).toMatchObject({ status: 500, body: 'The edge failed to answer.\n' });
+  expect(said.mock.calls.map(([line]) => String(line))).toEqual([
+    expect.stringMatching(/^GET alpha\.localhost\/: SyntaxError: .*\n$/),
+  ]);
+  said.mockRestore();
+  await rm(broken, { recursive: true });
 });
 
 test('a page address that is no file gets the fallback page, a missing file gets 404', async () => {
@@ -120,6 +145,19 @@ test('a call is answered with the envelope when the gateway is away', async () =
   expect(JSON.parse(answer.body)).toMatchObject({ success: false, value: { code: 'gatewayUnavailable' } });
 });
 
+test('an operator reaches the lab of the gateway under this machine’s address, where it is on', async () => {
+  const passed = await ask(edge, '127.0.0.1', '/lab/worlds');
+  expect(JSON.parse(passed.body)).toMatchObject({ url: '/lab/worlds' });
+  for (const [port, path] of [
+    [plainEdge, '/lab/worlds'],
+    [edge, '/labs'],
+  ] as const) {
+    const answer = await ask(port, '127.0.0.1', path);
+    expect(answer).toMatchObject({ status: 404, body: 'Not found\n' });
+    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+  }
+});
+
 test('policy reports are taken, counted by host, and shown where the lab is on', async () => {
   const report = { method: 'POST', body: '{"csp-report":{"blocked-uri":"inline"}}' };
   expect((await ask(edge, 'w2.beta.localhost', '/csp-report', report)).status).toBe(204);
@@ -128,6 +166,10 @@ test('policy reports are taken, counted by host, and shown where the lab is on',
     count: 1,
     reports: [{ report: { 'csp-report': { 'blocked-uri': 'inline' } } }],
   });
+  const all = await ask(edge, '[::1]', '/csp-reports');
+  expect(all.headers['content-type']).toBe('application/json; charset=utf-8');
+  expect(JSON.parse(all.body)).toMatchObject({ count: 1 });
+  expect((await ask(edge, 'w2.beta.localhost', '/csp-report')).status).toBe(404);
   expect((await ask(plainEdge, '127.0.0.1', '/csp-reports')).status).toBe(404);
 });
 
@@ -142,11 +184,9 @@ test('a site assembled while the edge runs is served', async () => {
   expect((await ask(edge, 'gamma.localhost', '/')).body).toBe('<h1>gamma</h1>');
 });
 
-test('this machine may ask whether the edge is ready; a port in use is said in one sentence', async () => {
-  expect((await ask(edge, '127.0.0.1', '/ready')).status).toBe(200);
-  await expect(startEdge(edge, { sites: dir, gatewayPort: 1, vendorPort: 1 })).rejects.toThrow(
-    `Port ${edge} is in use.`,
-  );
+test('this machine may ask whether the edge is ready', async () => {
+  const answer = await ask(edge, '127.0.0.1', '/ready');
+  expect(answer).toMatchObject({ status: 200, body: '{"ready":true}' });
 });
 
 test('visitors who come together first are all told of the same sites', async () => {

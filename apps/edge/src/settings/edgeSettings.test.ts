@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readEdgeSettings } from './edgeSettings.ts';
+
+const root = join('/srv', 'baize');
+
+test('an edge that is told nothing serves what was assembled here on three ports in a row, without lab', () => {
+  const { port, host, options, faults, warnings } = readEdgeSettings({}, root);
+  expect({ port, host, faults, warnings }).toEqual({ port: 8080, host: undefined, faults: [], warnings: [] });
+  expect(options).toEqual({
+    sites: join(root, 'dist/sites'),
+    gatewayPort: 8081,
+    vendorPort: 8082,
+    lab: false,
+    live: false,
+  });
+});
+
+test('each setting is what its variable says', () => {
+  const said = {
+    PORT: '9000',
+    HOST: '0.0.0.0',
+    BAIZE_SITES: '/srv/sites',
+    BAIZE_GATEWAY_PORT: '7001',
+    BAIZE_VENDOR_PORT: '7002',
+    BAIZE_LAB: '1',
+    BAIZE_LIVE: '1',
+  };
+  const { port, host, options, faults } = readEdgeSettings(said, root);
+  expect({ port, host, faults }).toEqual({ port: 9000, host: '0.0.0.0', faults: [] });
+  expect(options).toEqual({ sites: '/srv/sites', gatewayPort: 7001, vendorPort: 7002, lab: true, live: true });
+});
+
+test('a variable that nobody reads is told, and keeps nothing from starting', () => {
+  const { faults, warnings } = readEdgeSettings({ BAIZE_SITE: '/srv/sites' }, root);
+  expect(faults).toEqual([]);
+  expect(warnings).toEqual([expect.stringContaining('BAIZE_SITE')]);
+});
