@@ -1,19 +1,13 @@
-import { resolve } from 'node:path';
 import { listTenants } from '@baize/tenant';
 import { reactPlugins } from '@baize/tooling/vite';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
+import { importedByStories } from './dependencies.ts';
 import { gatewayPlugin } from './gateway.ts';
 import { merchantsPlugin } from './merchants/merchantsPlugin.ts';
 import { tenantsDir } from './merchants/tenantsDir.ts';
 
 const hasTenants = (await listTenants(tenantsDir)).length > 0;
-
-const scanned = [
-  '.storybook/preview.tsx',
-  '.storybook/stories/*.tsx',
-  '{packages/ui-kit,apps/portal}/src/**/*.stories.tsx',
-].map((files) => `${resolve(import.meta.dirname, '..')}/${files}`);
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -40,8 +34,8 @@ const config: StorybookConfig = {
       root: import.meta.dirname,
       plugins: [reactPlugins(), merchantsPlugin(), gatewayPlugin()],
       server: { fs: { allow: ['..'] } },
-      // Found before the first story loads: a dependency found later reloads the page, in a test run under a running test.
-      optimizeDeps: { entries: scanned },
+      // All known before the first story loads: a dependency found later reloads the page, in a test run under a running test.
+      optimizeDeps: { noDiscovery: true, include: importedByStories() },
     }),
 };
 

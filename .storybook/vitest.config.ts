@@ -35,6 +35,7 @@ export default defineConfig({
     setupFiles: ['./leaveClean.ts', './proves.ts'],
     // One page shows many files; Storybook takes each story off it, leaveClean forgets what it stored.
     isolate: false,
+    maxWorkers: 2,
     browser: {
       enabled: true,
       headless: true,

@@ -4,8 +4,9 @@ import { accounts, loginForm } from '../screens/login.ts';
 import { header } from '../screens/header.ts';
 import { sites } from '../surroundings/surroundings.ts';
 
-// What is opened is a vendor's, which may have no game there: what counts is that a press leads on.
-const CATEGORIES = ['Slots', 'Live casino', 'Fishing'];
+// What is opened is a vendor's, which may have no game there: what counts is that a press leads on. Live casino comes last,
+// which a visitor is led on to after the login: its first card may be a list, which is no address to go to.
+const CATEGORIES = ['Slots', 'Fishing', 'Live casino'];
 
 /** Presses play on the first card of a category that can be played; a card under maintenance offers nothing to press. */
 async function pressFirstPlay(page: Page, category: string): Promise<void> {
@@ -29,15 +30,16 @@ for (const site of sites) {
     visit,
   }) => {
     const { page, open } = await visit(site);
+    await open('/?lang=EN');
     for (const category of CATEGORIES) {
-      await open('/?lang=EN');
       await pressFirstPlay(page, category);
       await expect(page).toHaveURL(/\/login\?return=/u);
-      await loginForm(page).fill(...accounts.player);
-      await loginForm(page).submit.click();
-      await expect(gameOrList(page), category).toBeVisible();
-      await page.evaluate(() => sessionStorage.clear());
+      await expect(loginForm(page).submit).toBeVisible();
+      if (category !== CATEGORIES.at(-1)) await page.goBack();
     }
+    await loginForm(page).fill(...accounts.player);
+    await loginForm(page).submit.click();
+    await expect(gameOrList(page)).toBeVisible();
   });
 
   test(`${site.id}: the first card of every category opens a game or a list for a member [REQ-192] [REQ-193]`, async ({
@@ -45,11 +47,12 @@ for (const site of sites) {
   }) => {
     const { page, open, world } = await visit(site, { as: 'player' });
     await open(`/?lang=EN&token=${world.token ?? ''}`);
+    await expect(header(page).account).toBeVisible();
     for (const category of CATEGORIES) {
-      await open('/?lang=EN');
-      await expect(header(page).account).toBeVisible();
       await pressFirstPlay(page, category);
       await expect(gameOrList(page), category).toBeVisible();
+      await page.goBack();
+      await expect(gameOrList(page), category).toHaveCount(0);
     }
   });
 

@@ -30,8 +30,8 @@ for (const [what, plant, seen] of plants) {
   bare(`${what} does not go unseen`, async ({ context }) => {
     const site = anySite();
     const { page, open, watch, world } = await beginVisit(context, site);
-    await open('/?lang=EN');
-    await expect(page.getByRole('article').first()).toBeVisible();
+    await open('/login?lang=EN');
+    await expect(page.locator('form')).toBeVisible();
     expect(await watch.faults()).toEqual([]);
     await page.evaluate(plant);
     await expect.poll(async () => (await watch.faults()).filter((fault) => seen.test(fault)).length).toBe(1);
@@ -42,8 +42,8 @@ for (const [what, plant, seen] of plants) {
 bare('a picture without words and a failure that was named in vain do not go unseen', async ({ context }) => {
   const site = anySite();
   const { page, open, watch, world } = await beginVisit(context, site);
-  await open('/?lang=EN');
-  await expect(page.getByRole('article').first()).toBeVisible();
+  await open('/login?lang=EN');
+  await expect(page.locator('form')).toBeVisible();
   watch.expectFailure({ status: 503, path: '/wps/system/status' });
   expect(await watch.faults()).toEqual(['expected to fail and did not: 503 /wps/system/status']);
   await page.evaluate(() => document.querySelector('main')?.append(document.createElement('img')));

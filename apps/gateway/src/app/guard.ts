@@ -37,7 +37,8 @@ const refuseClosed = (c: GatewayContext, { operationId }: Operation) => {
 
 const planned = async (c: GatewayContext, { operationId }: Operation): Promise<Response | undefined> => {
   const { conditions } = c.var.call.merchant;
-  if (conditions.latency !== undefined) await delay(conditions.latency);
+  // Nobody waits for a call that is late on purpose to end the process.
+  if (conditions.latency !== undefined) await delay(conditions.latency, undefined, { ref: false });
   const error = conditions.errors?.[operationId];
   if (error === undefined) return undefined;
   const code = error.code ?? 'internal';

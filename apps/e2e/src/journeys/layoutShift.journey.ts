@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../journey.ts';
+import { anySite, sites } from '../surroundings/surroundings.ts';
+import { layoutShift } from '../watch/layoutShift.ts';
+
+const SIZES = [
+  { width: 360, height: 740 },
+  { width: 1440, height: 900 },
+];
+
+/** A letter that changes its face by a fraction of a pixel is below what anybody sees. */
+const UNSEEN = 0.001;
+
+/** Until all that comes late has come: the shelves have their games, and their pictures are there. */
+async function wholeHome(page: Page): Promise<void> {
+  const shelf = page.getByRole('region', { name: 'Slots' });
+  await expect(shelf.getByRole('article').first()).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await page.evaluate(() => document.fonts.ready);
+}
+
+for (const { width, height } of SIZES) {
+  for (const site of sites) {
+    test(`${site.id}: nothing moves at ${width} pixels while games come late`, async ({ visit }) => {
+      const { page, open } = await visit(site, { faults: { latency: 1500 } });
+      await page.setViewportSize({ width, height });
+      await open('/?lang=EN');
+      await wholeHome(page);
+      expect(await layoutShift(page)).toBeLessThan(UNSEEN);
+    });
+  }
+
+  test(`nothing moves at ${width} pixels on an ordinary visit, and what would move is seen`, async ({ visit }) => {
+    const { page, open } = await visit(anySite());
+    await page.setViewportSize({ width, height });
+    await open('/?lang=EN');
+    await wholeHome(page);
+    expect(await layoutShift(page)).toBeLessThan(UNSEEN);
+    await page.evaluate(() => {
+      const planted = document.createElement('div');
+      planted.textContent = 'planted';
+      document.querySelector('main')?.prepend(planted);
+    });
+    await expect.poll(() => layoutShift(page)).toBeGreaterThan(UNSEEN);
+  });
+}
