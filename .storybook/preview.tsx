@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { brandOf } from './merchants/brands.ts';
 import { withWorld } from './worlds/withWorld.ts';
 import { listenForErrors, refuseErrors } from './noErrors.ts';
@@ -6,6 +7,9 @@ import { globalTypes } from './toolbar/globalTypes.ts';
 import { withBrand } from './toolbar/withBrand.tsx';
 import { loadWords, withHouse } from './toolbar/withHouse.tsx';
 import { viewports } from './viewports.ts';
+
+// What a story waits for comes when it comes: on a busy machine ten times later than alone.
+configure({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {
   globalTypes,

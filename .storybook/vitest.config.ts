@@ -35,6 +35,7 @@ export default defineConfig({
     setupFiles: ['./leaveClean.ts', './proves.ts'],
     // One page shows many files; Storybook takes each story off it, leaveClean forgets what it stored.
     isolate: false,
+    // Both runs at once: each has a page of its own.
     maxWorkers: 2,
     browser: {
       enabled: true,
@@ -42,7 +43,8 @@ export default defineConfig({
       screenshotFailures: false,
       // The first page waits for everything to be compiled.
       connectTimeout: 300_000,
-      provider: playwright({ launchOptions }),
+      // A drawing that moves without end costs more than all that a story does.
+      provider: playwright({ launchOptions, contextOptions: { reducedMotion: 'reduce' } }),
       // One server compiles for all runs.
       instances: runs.map((globals) => ({
         browser: 'chromium',
