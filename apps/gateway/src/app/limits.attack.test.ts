@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newWorldAt } from '../testing/newWorldAt.ts';
 import { openTestGateway } from '../testing/openTestGateway.ts';
 import type { TestGateway } from '../testing/openTestGateway.ts';
-import { createRateLimiter } from './rateLimiter.ts';
 import { networkOf } from './visitor.ts';
 
 let gateway: TestGateway;
@@ -71,36 +70,5 @@ describe('the address that limits count', () => {
     ['1::2:3:4:5:6:7', '1:0:2:3::/64'],
   ])('of %s is %s', (ip, network) => {
     expect(networkOf(ip)).toBe(network);
-  });
-});
-
-describe('the limiter', () => {
-  const call = { merchant: 'alpha', operationId: 'logIn' as const, limit: undefined };
-
-  it('counts thirty logins a minute, tells the seconds that are left, and begins anew', () => {
-    const { take } = createRateLimiter();
-    for (let n = 0; n < 30; n += 1) expect(take({ ...call, network: 'a', now: 1000 })).toBeUndefined();
-    expect(take({ ...call, network: 'a', now: 1000 })).toBe(60);
-    expect(take({ ...call, network: 'a', now: 60_999 })).toBe(1);
-    expect(take({ ...call, network: 'a', now: 61_000 })).toBeUndefined();
-    expect(take({ ...call, operationId: 'getCountries', network: 'a', now: 61_000 })).toBeUndefined();
-  });
-
-  it('forgets nobody while ten thousand others come, and whoever has waited', () => {
-    const { take } = createRateLimiter();
-    const crowd = (now: number) => {
-      for (let n = 0; n < 10_000; n += 1) take({ ...call, limit: 1, network: `n${now}-${n}`, now });
-    };
-    take({ ...call, limit: 1, network: 'a', now: 0 });
-    crowd(30_000);
-    expect(take({ ...call, limit: 1, network: 'a', now: 59_999 })).toBe(1);
-    crowd(60_000);
-    expect(take({ ...call, limit: 1, network: 'a', now: 60_000 })).toBeUndefined();
-  });
-
-  it('begins anew also when the clock of a world goes back', () => {
-    const { take } = createRateLimiter();
-    take({ ...call, limit: 1, network: 'a', now: 100_000 });
-    expect(take({ ...call, limit: 1, network: 'a', now: 50_000 })).toBeUndefined();
   });
 });

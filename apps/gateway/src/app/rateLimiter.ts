@@ -15,7 +15,8 @@ const perMinute: Partial<Record<OperationId, number>> = {
   launchGame: 60,
 };
 
-type Window = { from: number; count: number };
+/** The calls of one visitor to one operation since a moment. */
+export type Window = { from: number; count: number };
 
 export type RateLimiter = {
   /** Counts a call; answers the seconds to wait when there have been too many, else undefined. */
@@ -29,8 +30,7 @@ export type RateLimiter = {
 };
 
 /** Counts calls by merchant, address and operation in windows of a minute; each process counts for itself. */
-export const createRateLimiter = (): RateLimiter => {
-  const windows = new Map<string, Window>();
+export const createRateLimiter = (windows = new Map<string, Window>()): RateLimiter => {
   let opened = 0;
   const open = (key: string, now: number): Window => {
     opened += 1;

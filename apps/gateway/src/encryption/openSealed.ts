@@ -1,6 +1,7 @@
 import { encryptedHeader, REQUEST_FRESH_SECONDS } from '@baize/gateway-contract';
 import { compactDecrypt, decodeProtectedHeader, importJWK } from 'jose';
 import type { Call, Services } from '../app/gateway.types.ts';
+import { firstWrongField } from '../app/payload.ts';
 import { findKey, isFirstSight } from './keys.store.ts';
 
 type SealFault = 'invalidRequest' | 'unknownKey' | 'staleRequest' | 'replayedRequest';
@@ -24,7 +25,7 @@ const headerOf = (jwe: string): unknown => {
  */
 export const openSealed = async ({ database }: Services, { merchant, now }: Call, jwe: string): Promise<Opened> => {
   const read = encryptedHeader.safeParse(headerOf(jwe));
-  if (!read.success) return unreadable(read.error.issues[0]?.path.join('.') || 'body');
+  if (!read.success) return unreadable(firstWrongField(read.error));
   const header = read.data;
   // The keys are the merchant's own, and rotate by its clock, not by a world's.
   const realNow = new Date(now.getTime() - merchant.clockOffsetMs);

@@ -1,0 +1,123 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sessions } from '../database/schema.ts';
+import { hashOf } from '../secrets/random.ts';
+import { newWorldAt } from '../testing/newWorldAt.ts';
+import { openTestGateway } from '../testing/openTestGateway.ts';
+import type { TestGateway } from '../testing/openTestGateway.ts';
+import { visit } from '../testing/visitor.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await openTestGateway();
+});
+afterAll(() => gateway.close());
+
+const MEMBER = '/wps/member/info';
+const COUNTRIES = '/wps/system/countries';
+const VENDORS = '/wps/relay/GCSGAME_gameVendor';
+const unauthenticated = { status: 401, success: false, value: { code: 'unauthenticated' } };
+
+describe('a token', () => {
+  it('is taken as the whole of what follows "Bearer"', async () => {
+    const { visitor, token = '' } = await newWorldAt(gateway, 'alpha', { as: 'player' });
+    for (const header of [
+      `Basic Bearer ${token}`,
+      `Bearer ${token} more`,
+      `Bearer  ${token}`,
+      `bearer ${token}`,
+      token,
+    ])
+      expect(await visitor.call(MEMBER, { headers: { Authorization: header } }), header).toMatchObject(unauthenticated);
+    expect((await visitor.call(MEMBER, { headers: { Authorization: `Bearer ${token}` } })).success).toBe(true);
+  });
+
+  it('has 16 to 128 letters, digits, strokes and dashes, or is not looked for', async () => {
+    const { visitor, id } = await newWorldAt(gateway, 'alpha', { as: 'player' });
+    const { orm } = gateway.database;
+    const [row] = await orm.select().from(sessions).where(eq(sessions.merchant, id));
+    if (row === undefined) throw new Error('no session was begun');
+    const statusWith = async (token: string) => {
+      await orm.insert(sessions).values({ ...row, token_hash: hashOf(token) });
+      return (await visitor.call(MEMBER, { token })).status;
+    };
+    for (const odd of ['x'.repeat(15), 'x'.repeat(129), `${'x'.repeat(20)}.`, '~'.repeat(20)])
+      expect(await statusWith(odd), odd).toBe(401);
+    for (const good of ['x'.repeat(16), 'x'.repeat(128), 'A-z_0'.repeat(4)]) expect(await statusWith(good)).toBe(200);
+  });
+
+  it('that is not in order refuses also what a visitor may see, but not what needs none', async () => {
+    const { visitor } = await newWorldAt(gateway, 'alpha');
+    const headers = { Authorization: 'Bearer of-nobody-at-all-known' };
+    expect((await visitor.call(VENDORS)).success).toBe(true);
+    for (const header of [headers, { Authorization: '' }])
+      expect(await visitor.call(VENDORS, { headers: header })).toMatchObject(unauthenticated);
+    expect(await visitor.call(MEMBER)).toMatchObject(unauthenticated);
+    expect((await visitor.call(COUNTRIES, { headers })).success).toBe(true);
+  });
+});
+
+describe('the merchant that a call names', () => {
+  it.each([
+    'merchant=beta',
+    'merchantCode=beta',
+    'merchant=alpha&merchantCode=beta',
+    'merchant=alpha&merchant=beta',
+    'merchant=',
+  ])('is the one of the host: %s is refused at another', async (query) => {
+    const { visitor } = await newWorldAt(gateway, 'alpha');
+    const refused = { status: 403, success: false, value: { code: 'merchantMismatch' } };
+    expect(await visitor.call(`${COUNTRIES}?${query}`)).toMatchObject(refused);
+    expect((await visitor.call(`${COUNTRIES}?merchant=alpha&merchantCode=alpha`)).success).toBe(true);
+  });
+
+  it('is refused where the host has none, before anything else', async () => {
+    const nowhere = visit(gateway, 'gamma.localhost');
+    for (const path of [COUNTRIES, '/wps/nothing/here'])
+      expect(await nowhere.call(path)).toMatchObject({ status: 403, value: { code: 'merchantMismatch' } });
+  });
+});
+
+describe('an answer', () => {
+  it('is kept by nobody, whatever it says', async () => {
+    const { visitor } = await newWorldAt(gateway, 'alpha');
+    for (const [path, status] of [
+      [VENDORS, 200],
+      [MEMBER, 401],
+      ['/wps/nothing/here', 404],
+    ] as const) {
+      const answer = await visitor.call(path);
+      expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([status, 'no-store']);
+    }
+  });
+});
+
+describe('a call', () => {
+  it('that no table can keep is refused with the field', async () => {
+    const { visitor } = await newWorldAt(gateway, 'alpha');
+    expect(await visitor.call(`${COUNTRIES}?language=%00`)).toMatchObject({
+      status: 400,
+      value: { code: 'invalidRequest', field: 'language' },
+    });
+  });
+
+  it('that moves money happens once for its key, and not without one; others need none', async () => {
+    const { visitor, token = '' } = await newWorldAt(gateway, 'alpha', { as: 'player' });
+    const json = {
+      vassalage: 'BAIZE',
+      gameCode: 'dragon-gate',
+      gameType: 'RNG',
+      mode: 'real',
+      language: 'EN',
+      device: 'WEB',
+      backUrl: '/rng',
+    };
+    const launch = (headers: Record<string, string>) =>
+      visitor.call('/wps/relay/GCS_gameLaunchFB', { token, headers, json });
+    expect(await launch({})).toMatchObject({ status: 400, value: { code: 'idempotencyKeyRequired' } });
+    const headers = { 'Idempotency-Key': 'the-key-of-one-launch' };
+    const first = await launch(headers);
+    expect(first.success).toBe(true);
+    expect((await launch(headers)).value).toEqual(first.value);
+  });
+});

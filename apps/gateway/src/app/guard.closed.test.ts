@@ -1,0 +1,107 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { described } from '../testing/described.ts';
+import { newWorldAt } from '../testing/newWorldAt.ts';
+import { openTestGateway } from '../testing/openTestGateway.ts';
+import type { TestGateway } from '../testing/openTestGateway.ts';
+import type { Visitor } from '../testing/visitor.ts';
+
+vi.mock(import('node:timers/promises'), async (original) => ({ ...(await original()), setTimeout: vi.fn() }));
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await openTestGateway();
+});
+afterAll(() => gateway.close());
+
+const COUNTRIES = '/wps/system/countries';
+const VENDORS = '/wps/relay/GCSGAME_gameVendor';
+
+/** Every operation of the contract that answers anything but this. */
+const answeringOther = async (visitor: Visitor, code: string): Promise<string[]> => {
+  const other: string[] = [];
+  for (const { operationId, path, method } of described) {
+    const { value } = await visitor.call(path, { method });
+    if ((value as { code?: string } | undefined)?.code !== code) other.push(operationId);
+  }
+  return other;
+};
+
+/** What a site needs to know that, and why, it is closed. */
+const explaining = [
+  'getSystemStatus',
+  'getWhiteLabel',
+  'getPermission',
+  'getRegistrationSettings',
+  'getDomainRoute',
+  'getCountries',
+  'getKeys',
+  'getHelpCenter',
+];
+
+describe('a merchant in maintenance', () => {
+  it('answers the calls that say so, and no other', async () => {
+    const { visitor } = await newWorldAt(gateway, 'alpha', { faults: { maintenance: true } });
+    expect(await answeringOther(visitor, 'maintenance')).toEqual(explaining);
+  });
+
+  it('says when to come again, and when it ends where that is known', async () => {
+    const { visitor, change } = await newWorldAt(gateway, 'alpha', { faults: { maintenance: true } });
+    const closed = await visitor.call(VENDORS);
+    expect(closed).toMatchObject({ status: 503, success: false });
+    expect(closed.value).toEqual({ code: 'maintenance', retryAfter: 60 });
+    expect(closed.headers.get('Retry-After')).toBe('60');
+    const until = '2031-01-01T00:00:00.000Z';
+    await change({ faults: { maintenance: { until } } });
+    expect((await visitor.call(VENDORS)).value).toEqual({ code: 'maintenance', retryAfter: 60, until });
+    await change({ faults: { maintenance: false } });
+    expect((await visitor.call(VENDORS)).success).toBe(true);
+  });
+});
+
+describe('a merchant whose region is closed', () => {
+  it('answers the calls that say so, and no other', async () => {
+    const { visitor } = await newWorldAt(gateway, 'alpha', { faults: { regionRestriction: true } });
+    expect(await answeringOther(visitor, 'regionRestricted')).toEqual(explaining);
+  });
+
+  it('names the address that it is closed for, in maintenance too', async () => {
+    const faults = { regionRestriction: true, maintenance: true };
+    const { visitor, change } = await newWorldAt(gateway, 'alpha', { faults });
+    const closed = await visitor.call(VENDORS, { headers: { 'X-Forwarded-For': '203.0.113.7' } });
+    expect(closed).toMatchObject({ status: 403, success: false });
+    expect(closed.value).toEqual({ code: 'regionRestricted', ip: '203.0.113.7' });
+    await change({ faults: { regionRestriction: false } });
+    expect((await visitor.call(VENDORS)).success).toBe(true);
+  });
+});
+
+describe('a world', () => {
+  it('answers the planned refusals of a call with their sentence, and those of no other call', async () => {
+    const { visitor, change } = await newWorldAt(gateway, 'alpha', { faults: { errors: { getCountries: {} } } });
+    const internal = {
+      status: 200,
+      success: false,
+      message: 'Something went wrong on our side, please try again later',
+    };
+    expect(await visitor.call(COUNTRIES)).toMatchObject(internal);
+    expect((await visitor.call(COUNTRIES)).value).toEqual({ code: 'internal' });
+    expect((await visitor.call('/wps/system/status')).success).toBe(true);
+    await change({ faults: { errors: { getCountries: { status: 502 } } } });
+    expect(await visitor.call(COUNTRIES)).toMatchObject({ ...internal, status: 502, value: { code: 'internal' } });
+    await change({ faults: { errors: { getCountries: { code: 'switchedOff' } } } });
+    const refused = await visitor.call(COUNTRIES);
+    expect(refused).toMatchObject({ status: 200, success: false, value: { code: 'switchedOff' } });
+    expect(refused.message).not.toBe(internal.message);
+  });
+
+  it('is as slow as it is planned, and else not at all', async () => {
+    const { visitor, change } = await newWorldAt(gateway, 'alpha', { faults: { latency: 90_000 } });
+    vi.mocked(delay).mockClear();
+    await visitor.call(COUNTRIES);
+    expect(vi.mocked(delay).mock.calls).toEqual([[90_000]]);
+    await change({ faults: {} });
+    await visitor.call(COUNTRIES);
+    expect(delay).toHaveBeenCalledTimes(1);
+  });
+});
