@@ -41,7 +41,7 @@ export type Services = {
 export type Session = {
   readonly tokenHash: string;
   readonly memberId: string;
-  readonly role: Exclude<Role, 'visitor'>;
+  readonly role: Role;
   readonly passwordGraceUntil: Date | null;
   /** Until it has, the session opens nothing else (REQ-107). */
   readonly mustChangePassword: boolean;

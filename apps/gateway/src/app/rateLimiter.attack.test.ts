@@ -29,6 +29,13 @@ describe('the limiter', () => {
     expect(take({ ...usual, network: 'b', limit: 0 })).toBe(60);
   });
 
+  it('does not look through all that it knows for each who comes', () => {
+    const windows = new Map<string, Window>();
+    const { take } = createRateLimiter(windows);
+    for (const [n, now] of [0, 60_000, 120_000].entries()) take({ ...call, network: `n${n}`, now });
+    expect(windows.size).toBe(3);
+  });
+
   it('forgets nobody while ten thousand others come, and whoever has waited', () => {
     const windows = new Map<string, Window>();
     const { take } = createRateLimiter(windows);

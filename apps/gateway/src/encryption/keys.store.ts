@@ -19,8 +19,8 @@ const addKey = async (orm: Orm, merchant: string, now: Date): Promise<StoredKey>
   const { privateKey } = await generateKeyPair('ECDH-ES', { crv: 'P-256', extractable: true });
   const jwk = (await exportJWK(privateKey)) as PrivateKey;
   const row = { merchant, kid: await calculateJwkThumbprint(jwk), private_key: jwk, created_at: now };
-  const [key] = await orm.insert(encryptionKeys).values(row).returning();
-  return stored(key ?? row);
+  await orm.insert(encryptionKeys).values(row);
+  return stored(row);
 };
 
 /** The keys to seal to, the newest first; when that one is a day old a new one is made. */

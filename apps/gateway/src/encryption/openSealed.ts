@@ -23,7 +23,11 @@ const headerOf = (jwe: string): unknown => {
  * Opens a compact JWE (ECDH-ES, A256GCM) that was sealed to a key of this merchant: refused when it is not one, when
  * the key has ended, when it is older than five minutes by the merchant's clock, and on second sight (D10).
  */
-export const openSealed = async ({ database }: Services, { merchant, now }: Call, jwe: string): Promise<Opened> => {
+export const openSealed = async (
+  { database }: Pick<Services, 'database'>,
+  { merchant, now }: Call,
+  jwe: string,
+): Promise<Opened> => {
   const read = encryptedHeader.safeParse(headerOf(jwe));
   if (!read.success) return unreadable(firstWrongField(read.error));
   const header = read.data;

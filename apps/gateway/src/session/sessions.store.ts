@@ -23,12 +23,10 @@ export const findSession = async (orm: Orm, { merchant, now }: Call, token: stri
     .innerJoin(members, and(eq(members.merchant, sessions.merchant), eq(members.id, sessions.member_id)))
     .where(and(isOf({ merchant: merchant.id, tokenHash: hashOf(token) }), gt(sessions.expires_at, now)));
   if (row === undefined || row.disabled) return undefined;
-  const role = roleOf(row.type, memberTypesOf(merchant.settings));
-  if (role === 'visitor') return undefined;
   return {
     tokenHash: row.session.token_hash,
     memberId: row.session.member_id,
-    role,
+    role: roleOf(row.type, memberTypesOf(merchant.settings)),
     passwordGraceUntil: row.session.password_grace_until,
     mustChangePassword: row.session.must_change_password,
   };

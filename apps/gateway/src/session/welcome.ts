@@ -19,7 +19,12 @@ type Refusal = 'locked' | 'tooSoon' | 'wrongCredentials';
 export type Welcomed = { ok: true; value: Welcome } | { ok: false; code: Refusal; details: Details };
 
 /** What a member's password asks for: a change that is owed holds back a session that began with it (REQ-107, REQ-108). */
-export const passwordStateOf = (member: Member, settings: MerchantSettings, entry: Entry, now: Date) => {
+export const passwordStateOf = (
+  member: Pick<Member, 'password_default' | 'password_expires_at'>,
+  settings: MerchantSettings,
+  entry: Entry,
+  now: Date,
+) => {
   const expired = member.password_expires_at !== null && member.password_expires_at <= now;
   const owed = member.password_default || (expired && flagsOf(settings).forceExpiredPasswordChange);
   return { expired, grace: member.password_default || expired, mustChange: entry === 'username' && owed };

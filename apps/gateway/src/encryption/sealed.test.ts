@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { CompactEncrypt, importJWK } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Call } from '../app/gateway.types.ts';
+import { encryptionKeys, usedRequestIds } from '../database/schema.ts';
+import { findMerchant } from '../merchants/merchants.store.ts';
+import { newWorldAt } from '../testing/newWorldAt.ts';
+import { openTestGateway } from '../testing/openTestGateway.ts';
+import type { TestGateway } from '../testing/openTestGateway.ts';
+import { visit } from '../testing/visitor.ts';
+import { findKey, offeredKeys } from './keys.store.ts';
+import type { StoredKey } from './keys.store.ts';
+import { openSealed } from './openSealed.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await openTestGateway();
+});
+afterAll(() => gateway.close());
+
+const NOW = new Date('2026-03-01T12:00:00Z');
+const after = (ms: number) => new Date(NOW.getTime() + ms);
+const DAY_MS = 24 * 3_600_000;
+
+/** The keys of a merchant that nobody has asked for any. */
+const newKeys = async () => {
+  const { orm } = gateway.database;
+  const { id: merchant } = await newWorldAt(gateway, 'alpha');
+  return {
+    offered: async (at: Date) => (await offeredKeys(orm, merchant, at)).map(({ kid }) => kid),
+    found: async (kid: string | undefined, at: Date) => (await findKey(orm, merchant, kid ?? '', at)) !== undefined,
+    kept: async () =>
+      (await orm.select().from(encryptionKeys).where(eq(encryptionKeys.merchant, merchant))).map(({ kid }) => kid),
+  };
+};
+
+describe('the keys of a merchant', () => {
+  it('are offered for a day and found for two, to the millisecond', async () => {
+    const { offered, found } = await newKeys();
+    const [first] = await offered(NOW);
+    expect(await offered(after(DAY_MS - 1))).toEqual([first]);
+    const [second, ...more] = await offered(after(DAY_MS));
+    expect(more).toEqual([]);
+    expect(second).not.toBe(first);
+    expect(await found(first, after(2 * DAY_MS - 1))).toBe(true);
+    expect(await found(first, after(2 * DAY_MS))).toBe(false);
+    expect(await found(second, after(2 * DAY_MS))).toBe(true);
+  });
+
+  it('go when the next is made, once they are found no more', async () => {
+    const { offered, kept } = await newKeys();
+    const [first] = await offered(NOW);
+    const [second] = await offered(after(2 * DAY_MS));
+    expect(await kept()).toEqual(expect.arrayContaining([first, second]));
+    const [third] = await offered(after(3 * DAY_MS + 1));
+    expect((await kept()).sort()).toEqual([second, third].sort());
+  });
+
+  it('are its own: none is offered or found at another merchant', async () => {
+    const [one, other] = [await newKeys(), await newKeys()];
+    const [kid] = await one.offered(NOW);
+    expect(await other.offered(NOW)).not.toContain(kid);
+    expect(await other.found(kid, NOW)).toBe(false);
+  });
+});
+
+const alphaAt = async (now: Date): Promise<Call> => {
+  const merchant = await findMerchant(gateway.database.orm, 'alpha');
+  if (merchant === undefined) throw new Error('alpha is not played');
+  return {
+    merchant,
+    now,
+    host: 'alpha.localhost',
+    origin: 'http://alpha.localhost',
+    operationId: 'logIn',
+    language: 'EN',
+    ip: '192.0.2.1',
+    network: '192.0.2.1',
+    session: undefined,
+  };
+};
+
+const sealTo = async ({ kid, privateKey: { kty, crv, x, y } }: StoredKey, jti: string) =>
+  new CompactEncrypt(new TextEncoder().encode('plain'))
+    .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', kid, iat: NOW.getTime() / 1000, jti })
+    .encrypt(await importJWK({ kty, crv, x, y }, 'ECDH-ES'));
+
+describe('a sealed body', () => {
+  it.each([
+    [-300_001, false],
+    [-300_000, true],
+    [300_000, true],
+    [300_001, false],
+  ])('is fresh %d ms after it was sealed: %s', async (ms, fresh) => {
+    const [key] = await offeredKeys(gateway.database.orm, 'alpha', NOW);
+    if (key === undefined) throw new Error('alpha offers no key');
+    const opened = await openSealed(gateway, await alphaAt(after(ms)), await sealTo(key, randomUUID()));
+    expect(opened).toEqual(fresh ? { ok: true, text: 'plain' } : { ok: false, fault: 'staleRequest' });
+  });
+
+  it('is remembered for as long as it could be brought again', async () => {
+    const { orm } = gateway.database;
+    const [key] = await offeredKeys(orm, 'alpha', NOW);
+    if (key === undefined) throw new Error('alpha offers no key');
+    const jti = randomUUID();
+    await openSealed(gateway, await alphaAt(NOW), await sealTo(key, jti));
+    const isThis = and(eq(usedRequestIds.merchant, 'alpha'), eq(usedRequestIds.jti, jti));
+    const [used] = await orm.select().from(usedRequestIds).where(isThis);
+    expect(used?.expires_at).toEqual(after(600_000));
+  });
+
+  it('is opened in a world whose clock is years ahead: keys rotate by the real one', async () => {
+    const { visitor } = await newWorldAt(gateway, 'alpha', { clock: '2090-05-01T12:00:00Z' });
+    expect((await visitor.logIn('player', 'Player2026')).success).toBe(true);
+  });
+});
+
+describe('what says that a body is sealed', () => {
+  const send = async (headers: Record<string, string>, around = '') => {
+    const visitor = visit(gateway, 'alpha.localhost');
+    const sealed = await visitor.seal({ type: 'username', username: 'player', password: 'Player2026' });
+    return visitor.call('/wps/session/login', { body: `${around}${sealed}${around}`, headers });
+  };
+
+  it.each(['application/jose', 'Application/JOSE', 'application/jose; charset=utf-8', 'application/jose ;x=y'])(
+    'is its type, as in %s, whatever room is left around it',
+    async (type) => {
+      expect((await send({ 'Content-Type': type }, ' \n')).success).toBe(true);
+    },
+  );
+
+  it.each(['text/plain', 'application/json', 'x application/jose', ''])('is not %j', async (type) => {
+    const refused = { status: 400, success: false, value: { code: 'encryptionRequired' } };
+    expect(await send({ 'Content-Type': type })).toMatchObject(refused);
+  });
+
+  it('is not left out', async () => {
+    const url = 'http://127.0.0.1/wps/session/login';
+    const headers = { 'X-Forwarded-Host': 'alpha.localhost' };
+    const body = new TextEncoder().encode('sealed');
+    const response = await gateway.fetch(new Request(url, { method: 'POST', headers, body }));
+    expect([response.status, await response.json()]).toMatchObject([400, { value: { code: 'encryptionRequired' } }]);
+  });
+});

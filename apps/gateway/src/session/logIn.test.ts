@@ -1,0 +1,162 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { members } from '../database/schema.ts';
+import type { SecondFactor } from '../database/schema.ts';
+import { latestMessages } from '../outbox/outbox.store.ts';
+import { newWorldAt } from '../testing/newWorldAt.ts';
+import { openTestGateway } from '../testing/openTestGateway.ts';
+import type { TestGateway } from '../testing/openTestGateway.ts';
+import type { Answer, Visitor } from '../testing/visitor.ts';
+import { putCode } from '../verification/codes.store.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await openTestGateway();
+});
+afterAll(() => gateway.close());
+
+const MOBILE = '13800138000';
+const unlimited = { faults: { limits: { logIn: 1000 } } };
+
+const codeOf = ({ value }: Answer) => (value as { code?: string }).code;
+const statusOf = async (visitor: Visitor, token = '') => (await visitor.call('/wps/member/info', { token })).status;
+const changeMember = (world: string, account: string, to: Partial<typeof members.$inferInsert>) =>
+  gateway.database.orm
+    .update(members)
+    .set(to)
+    .where(and(eq(members.merchant, world), eq(members.account, account)));
+
+const guarded = async (visitor: Visitor) => {
+  const { value } = await visitor.logIn('guarded', 'Guarded2026');
+  return (value as { challenge: { id: string; methods: SecondFactor[] } }).challenge;
+};
+const answer = (visitor: Visitor, id: string, method: SecondFactor, text: string) =>
+  visitor.sendSealed('/wps/session/login/challenge', { id, method, answer: text });
+
+describe('a member who is disabled', () => {
+  it('is told so with the right password only, as often as it is given, and has no session', async () => {
+    const { visitor, token, id } = await newWorldAt(gateway, 'alpha', { as: 'player', ...unlimited });
+    expect(await statusOf(visitor, token)).toBe(200);
+    await changeMember(id, 'player', { disabled: true });
+    expect(await statusOf(visitor, token)).toBe(401);
+    for (let n = 0; n < 6; n += 1)
+      expect((await visitor.logIn('player', 'Player2026')).value).toEqual({ code: 'disabled' });
+    expect(codeOf(await visitor.logIn('player', 'Wrong2026'))).toBe('wrongCredentials');
+    await changeMember(id, 'player', { disabled: false });
+    expect(await statusOf(visitor, token)).toBe(200);
+  });
+
+  it('cannot answer the second factor that has been asked for', async () => {
+    const { visitor, id: world } = await newWorldAt(gateway, 'alpha');
+    const { id } = await guarded(visitor);
+    await changeMember(world, 'guarded', { disabled: true });
+    expect(codeOf(await answer(visitor, id, 'realName', 'Gus Guarded'))).toBe('challengeExpired');
+    await changeMember(world, 'guarded', { disabled: false });
+    expect((await answer(visitor, id, 'realName', 'Gus Guarded')).success).toBe(true);
+  });
+});
+
+describe('a login by name', () => {
+  it('is let in by the account in any case, with nothing owed, and not without a password', async () => {
+    const { visitor } = await newWorldAt(gateway, 'alpha');
+    expect((await visitor.logIn('PLAYER', 'Player2026')).value).toEqual({
+      token: expect.any(String) as unknown,
+      firstTimeLogin: false,
+      passwordExpired: false,
+    });
+    expect(codeOf(await visitor.sendSealed('/wps/session/login', { type: 'username', username: 'player' }))).toBe(
+      'wrongCredentials',
+    );
+  });
+});
+
+const logInBySms = (visitor: Visitor, more: object) =>
+  visitor.sendSealed('/wps/session/login', { type: 'sms', username: MOBILE, ...more });
+
+describe('a login by SMS', () => {
+  it('is of the number with the dialing code that is said, and with that of the merchant when none is', async () => {
+    const { visitor, id } = await newWorldAt(gateway, 'alpha', unlimited);
+    const keep = (dialingCode: string, code: string) => {
+      const of = { merchant: id, purpose: 'login' as const, recipient: `+${dialingCode} ${MOBILE}` };
+      return putCode(gateway.database.orm, of, code, new Date(gateway.clock.now()));
+    };
+    await keep('86', '111111');
+    expect((await logInBySms(visitor, { verificationCode: '111111' })).success).toBe(true);
+    await changeMember(id, 'player', { dialing_code: '84' });
+    await keep('84', '222222');
+    expect((await logInBySms(visitor, { countryDialingCode: '84', verificationCode: '222222' })).success).toBe(true);
+  });
+
+  it('with the code of a number that nobody has is refused like a wrong one', async () => {
+    const { visitor, id } = await newWorldAt(gateway, 'alpha');
+    const recipient = '+86 13900139000';
+    const of = { merchant: id, purpose: 'login' as const, recipient };
+    await putCode(gateway.database.orm, of, '111111', new Date(gateway.clock.now()));
+    const login = { username: '13900139000', verificationCode: '111111' };
+    expect((await logInBySms(visitor, login)).value).toEqual({ code: 'wrongCode', captcha: true });
+  });
+
+  it('without a code is refused as with a wrong one', async () => {
+    const { visitor } = await newWorldAt(gateway, 'alpha');
+    await visitor.call('/wps/verification/sms/noLogin', { json: { mobileNum: MOBILE, countryDialingCode: '86' } });
+    expect((await logInBySms(visitor, {})).value).toEqual({ code: 'wrongCode', captcha: true });
+  });
+});
+
+describe('the second factor', () => {
+  it('is no name and no authenticator of a member who has none', async () => {
+    const { visitor, id: world } = await newWorldAt(gateway, 'alpha');
+    await changeMember(world, 'guarded', { real_name: null, authenticator_secret: null });
+    const { id } = await guarded(visitor);
+    expect((await answer(visitor, id, 'realName', 'null')).value).toEqual({ code: 'wrongAnswer' });
+    expect((await answer(visitor, id, 'authenticator', '000000')).value).toEqual({ code: 'wrongAnswer' });
+  });
+
+  it('goes to the mobile number and the address of the member, and is not told to anybody else', async () => {
+    const { visitor, id } = await newWorldAt(gateway, 'alpha');
+    await changeMember(id, 'guarded', { dialing_code: '84', mobile: '912345678', email: 'gus@guarded.example' });
+    await guarded(visitor);
+    const sent = await latestMessages(gateway.database.orm, id, { limit: 10, since: new Date(0) });
+    expect(sent.map(({ channel, recipient }) => [channel, recipient]).sort()).toEqual([
+      ['email', 'gus@guarded.example'],
+      ['sms', '+84 912345678'],
+    ]);
+  });
+
+  it('waits for the method that can be sent again first, when none can be answered', async () => {
+    const { visitor, id: world, advance } = await newWorldAt(gateway, 'alpha', unlimited);
+    const useUp = async (method: 'sms' | 'email') => {
+      await changeMember(world, 'guarded', { second_factors: [method] });
+      const { id } = await guarded(visitor);
+      const [sent] = await latestMessages(gateway.database.orm, world, { limit: 1, since: new Date(0) });
+      await answer(visitor, id, method, /\d{6}/u.exec(sent?.body ?? '')?.[0] ?? '');
+    };
+    await useUp('email');
+    await advance(30_000);
+    await useUp('sms');
+    await changeMember(world, 'guarded', { second_factors: ['sms', 'email'] });
+    const refused = await visitor.logIn('guarded', 'Guarded2026');
+    expect(refused.value).toEqual({
+      code: 'tooSoon',
+      retryAfter: expect.toSatisfy((seconds: number) => seconds <= 30) as unknown,
+    });
+  });
+});
+
+describe('a burst of misses from one address', () => {
+  it('leaves the accounts that it could not try the attempt that they have without a captcha', async () => {
+    const { visitor } = await newWorldAt(gateway, 'alpha', unlimited);
+    const miss = (username: string, from: string) =>
+      visitor.sendSealed(
+        '/wps/session/login',
+        { type: 'username', username, password: 'Wrong2026' },
+        { headers: { 'X-Forwarded-For': from } },
+      );
+    const names = Array.from({ length: 20 }, (_, n) => `name-${n}`);
+    const answers = await Promise.all(names.map((name) => miss(name, '203.0.113.7')));
+    const untried = names.filter((_, n) => answers[n] !== undefined && codeOf(answers[n]) === 'captchaRequired');
+    expect(untried).toHaveLength(15);
+    for (const name of untried)
+      expect(codeOf(await miss(name, `198.51.100.${name.slice(5)}`))).toBe('wrongCredentials');
+  });
+});
