@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { gameSessions } from '../database/schema.ts';
+import { games, gameSessions, sessions } from '../database/schema.ts';
 import { newWorldAt } from '../testing/newWorldAt.ts';
 import { openTestGateway } from '../testing/openTestGateway.ts';
 import type { TestGateway } from '../testing/openTestGateway.ts';
@@ -97,6 +97,28 @@ describe('a launch token', () => {
     expect(urls.every((url) => typeof url === 'string')).toBe(true);
     expect(new Set(urls).size).toBe(3);
     expect(await launch(world.token)).toBe(urls[0]);
+  });
+});
+
+describe('a launch', () => {
+  it('is over with the session that asked for it, and a demo of nobody with none', async () => {
+    const { visitor, token, id } = await newWorldAt(gateway, 'alpha', { as: 'player' });
+    const [own, demo] = [await launchToken(visitor, token), await launchToken(visitor, undefined, { mode: 'demo' })];
+    await gateway.database.orm.delete(sessions).where(eq(sessions.merchant, id));
+    expect((await redeem(own)).status).toBe(401);
+    expect((await redeem(demo)).status).toBe(200);
+  });
+
+  it('is refused for a game whose vendor the merchant has not', async () => {
+    const { visitor, token } = await newWorldAt(gateway, 'alpha', { as: 'player' });
+    const { orm } = gateway.database;
+    const [game] = await orm.select().from(games).where(eq(games.merchant, 'alpha')).limit(1);
+    if (game === undefined) throw new Error('alpha has no games');
+    const orphan = { vassalage: 'NOBODY', gameCode: 'nobodys-game', gameType: game.game_type };
+    await orm
+      .insert(games)
+      .values({ ...game, node_id: 'nobodys-game', vassalage: orphan.vassalage, game_code: orphan.gameCode });
+    await expect(launchToken(visitor, token, orphan)).rejects.toThrow('gameUnknown');
   });
 });
 
