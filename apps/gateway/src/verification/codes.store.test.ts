@@ -100,9 +100,12 @@ describe('a code', () => {
   });
 
   it('is taken by one of those who bring it at the same time', async () => {
-    const { put, given } = codeOf();
-    await put(0);
-    const answers = await Promise.all(Array.from({ length: 5 }, () => given(RIGHT, 1)));
-    expect(answers.filter((answer) => answer === 'right')).toHaveLength(1);
+    const of = newRecipient();
+    await codeOf(of).put(0);
+    // On one connection each is compared before any is used up.
+    const answers = await gateway.database.orm.transaction((tx) =>
+      Promise.all(Array.from({ length: 4 }, () => tryCode(tx, of, RIGHT, after(1)))),
+    );
+    expect(answers).toEqual(['right', 'expired', 'expired', 'expired']);
   });
 });

@@ -24,6 +24,7 @@ describe('a login by SMS', () => {
     const { visitor, id } = await newWorldAt(gateway, 'alpha');
     expect((await askCode(visitor, MOBILE, { 'X-Language': 'ES' })).value).toEqual({ expiredMinutes: 5 });
     const [message] = await sentAt(id);
+    expect(message).toMatchObject({ channel: 'sms', recipient: `+86 ${MOBILE}` });
     expect(message?.body).toMatch(/^ALPHA: tu código de verificación es \d{6}/u);
     expect((await logIn(visitor, await codeAt(id))).value).toMatchObject({ token: expect.any(String) as unknown });
     expect((await logIn(visitor, await codeAt(id))).value).toMatchObject({ code: 'codeExpired' });
