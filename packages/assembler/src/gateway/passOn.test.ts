@@ -32,10 +32,11 @@ afterEach(() => {
   }
 });
 
-test('a service that does not answer in its time is away', async () => {
-  const address = await passing(() => undefined, { answerMilliseconds: 50 });
+test('a service that does not answer in its time is away, and is not asked again', async () => {
+  let heard = 0;
+  const address = await passing(() => void (heard += 1), { answerMilliseconds: 50 });
   const answer = await fetch(address);
-  expect(answer.status).toBe(503);
+  expect([answer.status, heard]).toEqual([503, 1]);
   expect(await answer.json()).toMatchObject({ value: { code: 'gatewayUnavailable' } });
 });
 
@@ -104,15 +105,17 @@ test.each(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s goes
 });
 
 test.each([
-  ['GET', 200, 3],
-  ['HEAD', 200, 3],
-  ['POST', 503, 2],
-  ['DELETE', 503, 2],
-] as const)('on a kept connection that is closed from behind, %s is answered %s', async (method, status, asked) => {
+  ['closed', 'GET', 200, 3],
+  ['closed', 'HEAD', 200, 3],
+  ['closed', 'POST', 503, 2],
+  ['closed', 'DELETE', 503, 2],
+  ['reset', 'GET', 200, 3],
+  ['reset', 'POST', 503, 2],
+] as const)('on a kept connection that is %s from behind, %s is answered %s', async (end, method, status, asked) => {
   let heard = 0;
   const address = await passing((request, response) => {
     heard += 1;
-    if (heard === 2) request.socket.destroy();
+    if (heard === 2) request.socket[end === 'reset' ? 'resetAndDestroy' : 'destroy']();
     else response.end();
   });
   await (await fetch(address)).text();

@@ -48,16 +48,17 @@ async function pass(
   limits: CallLimits,
 ): Promise<void> {
   const { method, url: path = '' } = request;
+  const { host } = request.headers;
   if (!isMethod(method)) return refuse(request, response, 'methodNotAllowed');
   // A body without meaning (RFC 9110, 9.3.1) is where two servers read one request as two; other forms name no path of ours.
   const isBodiless = method === 'GET' || method === 'HEAD';
-  if (!path.startsWith('/') || (isBodiless && hasBody(request))) return refuse(request, response, 'badRequest');
+  if (host === undefined || !path.startsWith('/') || (isBodiless && hasBody(request)))
+    return refuse(request, response, 'badRequest');
   const body = await readBody(request, limits.bodyBytes);
   if (body === 'tooLarge') return refuse(request, response, 'tooLarge');
   if (body === 'brokenOff') return void response.destroy();
   const gone = new AbortController();
   response.once('close', () => gone.abort());
-  const host = request.headers.host ?? '';
   const attempt = () =>
     services.request({
       origin: `http://127.0.0.1:${port}`,
@@ -70,7 +71,7 @@ async function pass(
         'x-forwarded-for': request.socket.remoteAddress ?? '',
         'x-forwarded-proto': 'http',
       },
-      body: body.length > 0 ? body : null,
+      body,
       reset: body.length > POOLED_BODY_BYTES,
       signal: gone.signal,
       headersTimeout: limits.answerMilliseconds,

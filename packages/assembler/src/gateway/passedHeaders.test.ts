@@ -58,5 +58,5 @@ test('a name that only looks like a claim goes on', () => {
 });
 
 test('a header without a value is none', () => {
-  expect(requestHeaders({ accept: undefined })).toEqual({});
+  expect(requestHeaders({ accept: undefined })).toStrictEqual({});
 });

@@ -23,7 +23,6 @@ export function readBody(request: IncomingMessage, most: number): Promise<Body> 
     }
   });
   request.on('end', () => resolve(Buffer.concat(chunks)));
-  request.on('error', () => resolve('brokenOff'));
   request.on('close', () => resolve('brokenOff'));
   return promise;
 }

@@ -4,7 +4,7 @@ import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { callHeaders } from '../policy/siteHeaders.ts';
 import { passOn } from './passOn.ts';
 import { isBehindRefusal, refuse } from './refuse.ts';
@@ -19,6 +19,7 @@ async function listen(answer: RequestListener): Promise<number> {
 }
 
 afterEach(() => {
+  vi.useRealTimers();
   for (const server of servers.splice(0)) {
     server.close();
     server.closeAllConnections();
@@ -42,6 +43,7 @@ async function written(port: number, bytes: string): Promise<string> {
   return text(socket);
 }
 
+const post = (path: string) => `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\n\r\nhello`;
 const envelope = (code: string, message: string) => ({ success: false, message, value: { code } });
 
 test.each([
@@ -71,6 +73,12 @@ test.each(['GET', 'HEAD'])(
   },
 );
 
+test('a request that names no host is refused', async () => {
+  const { heard, port } = await passing();
+  expect(await written(port, 'GET / HTTP/1.0\r\n\r\n')).toContain('HTTP/1.1 400 ');
+  expect(heard).toEqual([]);
+});
+
 test('a refusal carries the headers of calls, its type and its length', async () => {
   const port = await listen((request, response) => refuse(request.resume(), response, 'gatewayUnavailable'));
   const answer = await fetch(`http://127.0.0.1:${port}`);
@@ -85,24 +93,65 @@ test('a refusal carries the headers of calls, its type and its length', async ()
   expect(answer.headers.get('Content-Length')).toBe(String(body.length));
 });
 
-test('a request that was read to its end keeps its connection', async () => {
+test('a request that was read to its end keeps its connection, and its answer ends at once', async () => {
+  const ended: boolean[] = [];
   const port = await listen((request, response) => {
-    request.resume().once('end', () => refuse(request, response, 'badRequest'));
+    request.resume().once('end', () => {
+      refuse(request, response, 'badRequest');
+      ended.push(response.writableEnded);
+    });
   });
   const answer = await fetch(`http://127.0.0.1:${port}`, { method: 'POST', body: 'whole' });
   expect([answer.status, answer.headers.get('Connection')]).toEqual([400, 'keep-alive']);
   expect(await answer.json()).toEqual(envelope('badRequest', 'The request cannot be read.'));
+  expect(ended).toEqual([true]);
+});
+
+test('the answer to one that was not read ends with its sender, not with the clock, which is stopped', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const ended: boolean[] = [];
+  const port = await listen((request, response) => {
+    refuse(request, response, 'tooLarge');
+    ended.push(response.writableEnded);
+  });
+  const answer = await written(port, 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nnine byte');
+  expect(answer).toContain('HTTP/1.1 413 ');
+  expect(ended).toEqual([false]);
+  await expect.poll(() => vi.getTimerCount()).toBe(0);
+});
+
+test('what comes behind a refusal that lost its connection is known, what comes behind another is not taken for it', async () => {
+  const seen: [string | undefined, boolean][] = [];
+  const port = await listen((request, response) => {
+    seen.push([request.url, isBehindRefusal(request)]);
+    if (request.url === '/read') request.resume().once('end', () => refuse(request, response, 'badRequest'));
+    else refuse(request, response, 'tooLarge');
+  });
+  const socket = connect(port, '127.0.0.1');
+  socket.write(post('/read'));
+  await once(socket, 'data');
+  socket.write(post('/unread') + post('/behind'));
+  await text(socket);
+  expect(seen).toEqual([
+    ['/read', false],
+    ['/unread', false],
+    ['/behind', true],
+  ]);
 });
 
 test('one that was not read loses it, and nothing behind it is acted on', async () => {
   const { heard, port } = await passing();
+  // The connection to the service is kept: what is behind would be there at once.
+  const ask = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).text();
+  await ask('/before');
   const large = `POST /large HTTP/1.1\r\nHost: a\r\nContent-Length: 2000000\r\n\r\n${'a'.repeat(2_000_000)}`;
   const answer = await written(port, `${large}GET /behind HTTP/1.1\r\nHost: a\r\n\r\n`);
   expect(answer.match(/HTTP\/1\.1 /gu)).toHaveLength(1);
   expect(answer).toContain('HTTP/1.1 413 ');
   expect(answer).toContain('Connection: close');
   expect(answer).toContain('"message":"The request is too large."');
-  expect(heard).toEqual([]);
+  await ask('/after');
+  expect(heard).toEqual(['GET /before', 'GET /after']);
 });
 
 test('a sender that never ends is let go, with its answer', async () => {

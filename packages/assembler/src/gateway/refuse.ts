@@ -42,12 +42,9 @@ export function isBehindRefusal(request: IncomingMessage): boolean {
  * writes is reset, and takes the answer with it (RFC 9112, 9.6).
  */
 function endWithSender(request: IncomingMessage, response: ServerResponse): void {
-  const end = () => {
-    clearTimeout(timer);
-    response.end();
-  };
+  const end = () => void response.end();
   const timer = setTimeout(end, LINGER_MILLISECONDS);
-  request.once('end', end).once('close', end).resume();
+  request.once('end', end).resume();
   response.once('close', () => clearTimeout(timer));
 }
 

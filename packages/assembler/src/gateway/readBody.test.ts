@@ -1,0 +1,51 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import { connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readBody } from './readBody.ts';
+import type { Body } from './readBody.ts';
+
+const MOST = 5;
+let server: Server;
+let read: Promise<Body>;
+
+beforeEach(async () => {
+  server = createServer((request) => {
+    read = readBody(request, MOST);
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+});
+afterEach(() => {
+  server.close();
+  server.closeAllConnections();
+});
+
+/** What is read of a POST with these fields and this body, from a sender who leaves when `leaves`. */
+async function sent(fields: string, body: string, leaves = false): Promise<string> {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write(`POST / HTTP/1.1\r\nHost: a\r\n${fields}\r\n\r\n${body}`);
+  await once(server, 'request');
+  if (leaves) socket.destroy();
+  const found = await read;
+  socket.destroy();
+  return found.toString();
+}
+
+const inChunks = 'Transfer-Encoding: chunked';
+
+test('a body is read whole, however it comes', async () => {
+  expect(await sent('Content-Length: 5', 'hello')).toBe('hello');
+  expect(await sent(inChunks, '2\r\nhe\r\n3\r\nllo\r\n0\r\n\r\n')).toBe('hello');
+  expect(await sent('X-Note: none', '')).toBe('');
+});
+
+test('one that says it is larger is not waited for, one that shows it is read no further', async () => {
+  expect(await sent('Content-Length: 6', '')).toBe('tooLarge');
+  expect(await sent(inChunks, '3\r\nhel\r\n3\r\nlo!\r\n')).toBe('tooLarge');
+});
+
+test('one whose sender leaves before its end is broken off', async () => {
+  expect(await sent('Content-Length: 5', 'hell', true)).toBe('brokenOff');
+});
