@@ -5,11 +5,11 @@ export type ByteRange = { start: number; end: number };
  * none or several (the whole file answers those), `'outside'` when it lies beyond the file.
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | 'none' | 'outside' {
-  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? [];
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (from === '' && to === '') return 'none';
   if (from === '') {
     const length = Number(to);
-    return length === 0 ? 'outside' : { start: Math.max(0, size - length), end: size - 1 };
+    return length === 0 || size === 0 ? 'outside' : { start: Math.max(0, size - length), end: size - 1 };
   }
   const start = Number(from);
   const end = to === '' ? size - 1 : Math.min(Number(to), size - 1);

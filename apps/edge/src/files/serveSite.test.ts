@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { request } from 'node:http';
@@ -72,7 +72,8 @@ test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'])('f
   for (const path of ['/', '/assets/main-1.js', '/promotions']) {
     const answer = await ask(edge.port, HOST, path, { method, headers: { accept: 'text/html' } });
     expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
-    expect(answer.body).not.toContain('alpha');
+    expect(answer.body).toBe('There is no such method here.\n');
+    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
   }
 });
 
@@ -120,6 +121,7 @@ test.each([
 ])('a range of %s is answered %i', async (range, status, body, contentRange) => {
   const answer = await ask(edge.port, HOST, '/assets/clip.mp4', { headers: { range } });
   expect([answer.status, answer.body, answer.headers['content-range']]).toEqual([status, body, contentRange]);
+  expect(answer.headers['accept-ranges']).toBe('bytes');
   if (status !== 416) expect(answer.headers['content-length']).toBe(String(body.length));
   else expect(answer.headers['cache-control']).toBe('no-store');
 });
@@ -170,6 +172,15 @@ test('a page address that is no file gets the fallback page, whatever its form; 
     expect((await ask(edge.port, HOST, path, page)).status).toBe(404);
   }
   for (const accept of ['application/json', '*/*', 'image/avif']) {
-    expect((await ask(edge.port, HOST, '/promotions', { headers: { accept } })).status).toBe(404);
+    const answer = await ask(edge.port, HOST, '/promotions', { headers: { accept } });
+    expect(answer).toMatchObject({ status: 404, body: 'Not found\n' });
   }
+});
+
+test('a site without a fallback page has none', async () => {
+  const other = await startedEdge(1);
+  await rm(join(other.sites, 'alpha/200.html'));
+  const page = { headers: { accept: 'text/html' } };
+  expect((await ask(other.port, HOST, '/promotions', page)).status).toBe(404);
+  await other.close();
 });

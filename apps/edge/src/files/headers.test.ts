@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startedEdge } from './proof/startedEdge.ts';
-import type { StartedEdge } from './proof/startedEdge.ts';
+import { startedEdge } from '../proof/startedEdge.ts';
+import type { StartedEdge } from '../proof/startedEdge.ts';
 
 const gateway = createServer(reviewedGateway);
 let edge: StartedEdge;
