@@ -14,8 +14,13 @@ test.each([
   ['gateway.localhost', { kind: 'gateway' }],
   ['127.0.0.1:8080', { kind: 'local' }],
   ['[::1]:8080', { kind: 'local' }],
+  ['games.alpha.localhost', { kind: 'site', site: 'alpha', world: 'games' }],
+  ['gateway.alpha.localhost', { kind: 'site', site: 'alpha', world: 'gateway' }],
   ['a.w1.alpha.localhost', { kind: 'unknown' }],
+  ['w1.alpha.beta.localhost', { kind: 'unknown' }],
+  ['alpha.beta.localhost', { kind: 'unknown' }],
   ['w1.games.localhost', { kind: 'unknown' }],
+  ['w1.gateway.localhost', { kind: 'unknown' }],
   ['beta.localhost', { kind: 'unknown' }],
   ['www.alpha.example', { kind: 'unknown' }],
   ['alpha', { kind: 'unknown' }],
@@ -26,4 +31,8 @@ test.each([
   ['', { kind: 'unknown' }],
 ])('the host %s', (header, target) => {
   expect(targetOf(hostName(header), sites, domains)).toEqual(target);
+});
+
+test('no header is no name', () => {
+  expect(hostName(undefined)).toBe('');
 });

@@ -12,13 +12,11 @@ export function hostName(header: string | undefined): string {
 }
 
 function localTarget(labels: readonly string[], sites: ReadonlySet<string>): Target {
-  const [first = '', second] = labels;
-  if (labels.length === 1 && first === 'games') return { kind: 'vendor' };
-  if (labels.length === 1 && first === 'gateway') return { kind: 'gateway' };
-  if (labels.length === 1 && sites.has(first)) return { kind: 'site', site: first };
-  if (labels.length === 2 && second !== undefined && sites.has(second))
-    return { kind: 'site', site: second, world: first };
-  return { kind: 'unknown' };
+  const [last = '', world, ...more] = labels.toReversed();
+  if (world === undefined && last === 'games') return { kind: 'vendor' };
+  if (world === undefined && last === 'gateway') return { kind: 'gateway' };
+  if (more.length > 0 || !sites.has(last)) return { kind: 'unknown' };
+  return world === undefined ? { kind: 'site', site: last } : { kind: 'site', site: last, world };
 }
 
 /**
