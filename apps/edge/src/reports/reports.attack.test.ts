@@ -72,7 +72,7 @@ describe('a fault of the edge', () => {
       url: '/a?one-secret',
       headers: { host: 'another:third-one@alpha.localhost' },
     });
-    const line = faultOf(request, new Error(`no answer\nfrom ${address}`));
+    const line = faultOf(request, new Error(`no answer\n  from ${address}`));
     expect(line).toMatch(/no answer from https:\/\/alpha/u);
     expect(line).toMatch(/^GET [^\n]*alpha\.localhost\/a: /u);
     for (const secret of secrets.filter((each) => each !== 'another' && each !== 'third-one'))
