@@ -5,7 +5,7 @@ export type Encoding = 'br' | 'gzip';
 export function acceptedEncoding(header: string | undefined, offered: readonly Encoding[]): Encoding | undefined {
   const weights = new Map(
     (header ?? '').split(',').map((part) => {
-      const [name = '', ...parameters] = part.trim().toLowerCase().split(';');
+      const [name = '', ...parameters] = part.toLowerCase().split(';');
       const weight = parameters.map((text) => /^\s*q=([\d.]+)/.exec(text)?.[1]).find((text) => text !== undefined);
       return [name.trim(), weight === undefined ? 1 : Number(weight)] as const;
     }),

@@ -97,7 +97,7 @@ function answerPlainly(
   site: SiteHeaders,
   status: number,
   headers: Readonly<Record<string, string>>,
-  text: string | undefined,
+  text: string,
 ): void {
   setSiteHeaders(response, site, '/');
   const plain = { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' };
@@ -127,5 +127,5 @@ export function serveSite(
     serveFile(request, response, headers.fallback, fallback, headers);
     return;
   }
-  answerPlainly(response, headers, 404, {}, request.method === 'HEAD' ? undefined : 'Not found\n');
+  answerPlainly(response, headers, 404, {}, 'Not found\n');
 }

@@ -98,4 +98,20 @@ test('a site whose headers cannot be read is a fault, and is gone with the next 
   await expect(store.index()).rejects.toThrow(SyntaxError);
   await assemble('alpha');
   expect(await sitesOf(store)).toEqual(['alpha']);
+  await writeFile(join(dir, 'alpha/headers.json'), '{');
+  const other = new SiteStore(dir, { live: true });
+  await expect(other.index()).rejects.toThrow(SyntaxError);
+  await rm(dir, { recursive: true });
+  expect(await sitesOf(other)).toEqual([]);
+});
+
+test('what no assembly has ended with its mark is not served', async () => {
+  await assemble('alpha');
+  await rm(join(dir, '.assembled.json'));
+  const store = new SiteStore(dir, { live: true });
+  expect(await sitesOf(store)).toEqual([]);
+  await assemble('alpha');
+  expect(await sitesOf(store)).toEqual(['alpha']);
+  await rm(join(dir, '.assembled.json'));
+  expect(await sitesOf(store)).toEqual([]);
 });

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SiteHeaders } from '@baize/assembler';
@@ -10,12 +9,12 @@ export type SiteIndex = { sites: ReadonlySet<string>; domains: ReadonlyMap<strin
 const CHECK_MILLISECONDS = 1000;
 const NO_SITES: SiteIndex = { sites: new Set(), domains: new Map() };
 
-/** The assembled sites of a folder, read when first asked for and again when an assembly has changed them. */
+/** The assembled sites of a folder, read when first asked for and again when an assembly has changed them; none before one has ended. */
 export class SiteStore {
   readonly #dir: string;
   readonly #interval: number;
   #checked = Number.NEGATIVE_INFINITY;
-  #version = '';
+  #version: string | undefined;
   #index: Promise<SiteIndex> = Promise.resolve(NO_SITES);
   #files = new Map<string, Promise<SiteFiles>>();
 
@@ -36,9 +35,9 @@ export class SiteStore {
   async #look(before: Promise<SiteIndex>): Promise<SiteIndex> {
     const known = await before.catch(() => NO_SITES);
     const changed = await stat(join(this.#dir, '.assembled.json')).catch(() => undefined);
-    const version = changed ? `${changed.mtimeMs}-${changed.ino}` : '';
+    const version = changed && `${changed.mtimeMs}-${changed.ino}`;
     if (version === this.#version) return known;
-    const index = await this.#readIndex();
+    const index = version === undefined ? NO_SITES : await this.#readIndex();
     this.#files = new Map();
     this.#version = version;
     return index;
@@ -51,9 +50,7 @@ export class SiteStore {
   }
 
   async #readIndex(): Promise<SiteIndex> {
-    const names = existsSync(this.#dir)
-      ? (await readdir(this.#dir)).filter((name) => !name.startsWith('.')).sort()
-      : [];
+    const names = (await readdir(this.#dir)).filter((name) => !name.startsWith('.'));
     const read = await Promise.all(
       names.map(async (name) => {
         const text = await readFile(join(this.#dir, name, 'headers.json'), 'utf8').catch(() => undefined);
