@@ -12,11 +12,16 @@ import { tablesFault } from './tablesFault.ts';
 
 type Snapshot = Blob | undefined;
 
-const create = (folder: string | undefined, snapshot: Snapshot): Promise<PGlite> =>
-  PGlite.create({
+const create = async (folder: string | undefined, snapshot: Snapshot): Promise<PGlite> => {
+  const client = await PGlite.create({
     ...(folder === undefined ? {} : { fs: new PrivateFiles(folder) }),
     ...(snapshot === undefined ? {} : { loadDataDir: snapshot }),
   });
+  // It adds a reader for lists of each type and copies them all for every query, which takes longer than many a query;
+  // there are no lists, and what is not found here is read as PGlite always does.
+  client.parsers = {};
+  return client;
+};
 
 /** A new database is made beside its place and moved there whole: a start that is killed leaves nothing half. */
 const make = async ({ database, unfinished }: DataFolder, snapshot: Snapshot): Promise<PGlite> => {
