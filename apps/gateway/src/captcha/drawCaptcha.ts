@@ -29,5 +29,7 @@ export const drawCaptcha = async (text: string): Promise<string> => {
   const letters = Array.from(text, (letter, index) => drawLetter(letter, index, step)).join('');
   const noise = Array.from({ length: NOISE_LINES }, drawNoise).join('');
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH * 2}" height="${HEIGHT * 2}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="#f4f1ea"/><g fill="none" stroke-linecap="round" stroke-linejoin="round">${letters}${noise}</g></svg>`;
-  return (await sharp(Buffer.from(svg)).png({ compressionLevel: 6, palette: true }).toBuffer()).toString('base64');
+  // With more effort it takes twice as long and is no smaller.
+  const picture = sharp(Buffer.from(svg)).png({ compressionLevel: 6, palette: true, effort: 4 });
+  return (await picture.toBuffer()).toString('base64');
 };
