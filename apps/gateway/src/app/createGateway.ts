@@ -25,6 +25,8 @@ export type GatewayOptions = {
   databaseUrl?: string | undefined;
   /** Where the embedded database keeps its files; in memory when left out. */
   dataDir?: string | undefined;
+  /** A database that is open already, instead of one of the two; it is closed with the gateway. */
+  database?: Database;
   /** Where vendors' games play; http://games.localhost:8080 when left out. */
   gamesOrigin?: string;
   /** What vendors sign their calls with; random when left out. */
@@ -53,7 +55,8 @@ export type Gateway = {
   readonly database: Database;
 };
 
-const openDatabase = async ({ databaseUrl, dataDir }: GatewayOptions): Promise<Database> => {
+const openDatabase = async ({ database, databaseUrl, dataDir }: GatewayOptions): Promise<Database> => {
+  if (database !== undefined) return database;
   if (databaseUrl !== undefined) return openPostgres(databaseUrl);
   const snapshot = await readSnapshot();
   return openPglite({ ...(dataDir === undefined ? {} : { dataDir }), snapshot });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newWorldAt } from '../testing/newWorldAt.ts';
-import { newDatabaseUrl, openTestGateway } from '../testing/openTestGateway.ts';
+import { openTestGateway } from '../testing/openTestGateway.ts';
 import type { TestGateway } from '../testing/openTestGateway.ts';
 import { callVendor, launchToken, startPlay } from '../testing/vendor.ts';
 import { visit } from '../testing/visitor.ts';
@@ -8,7 +8,7 @@ import { endWorlds, sweep } from './sweep.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await openTestGateway({ databaseUrl: await newDatabaseUrl() });
+  gateway = await openTestGateway();
 });
 afterAll(() => gateway.close());
 

@@ -92,7 +92,7 @@ describe('a fault', () => {
   it('is reported once, scrubbed, with the reference that the player sees', async () => {
     const failing = await openTestGateway();
     const token = await visit(failing, 'alpha.localhost').tokenOf('player', 'Player2026');
-    await failing.database.run('drop table ledger; drop table wallets');
+    await failing.database.run('alter table wallets rename to gone');
     const answer = await visit(failing, 'alpha.localhost').call('/wps/v2/wallets/balance?secret=hunter2', { token });
     expect(answer).toMatchObject({ status: 500, success: false, value: { code: 'internal' } });
     expect(failing.faults).toHaveLength(1);
@@ -104,6 +104,7 @@ describe('a fault', () => {
     const told = JSON.stringify(failing.faults);
     for (const secret of [token, 'hunter2', 'Player2026']) expect(told).not.toContain(secret);
     expect(JSON.stringify(answer.value)).not.toContain('wallets');
+    await failing.database.run('alter table gone rename to wallets');
     await failing.close();
   });
 });

