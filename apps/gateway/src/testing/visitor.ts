@@ -56,24 +56,30 @@ export const visit = (gateway: Pick<Gateway, 'fetch'>, host: string) => {
     return { status: response.status, headers: response.headers, ...envelope };
   };
 
-  const seal = async (payload: unknown, header: Record<string, unknown> = {}): Promise<string> => {
+  /** Seals to the key that is offered now, any number of bodies. */
+  const sealer = async () => {
     const { serverTime, keys } = (await call('/wps/system/keys')).value as {
       serverTime: number;
       keys: (JWK & { kid: string })[];
     };
     const [key] = keys;
     if (key === undefined) throw new Error('the gateway offers no key');
-    return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(payload)))
-      .setProtectedHeader({
-        alg: 'ECDH-ES',
-        enc: 'A256GCM',
-        kid: key.kid,
-        iat: serverTime,
-        jti: randomUUID(),
-        ...header,
-      })
-      .encrypt(await importJWK(key, 'ECDH-ES'));
+    const imported = await importJWK(key, 'ECDH-ES');
+    return (payload: unknown, header: Record<string, unknown> = {}): Promise<string> =>
+      new CompactEncrypt(new TextEncoder().encode(JSON.stringify(payload)))
+        .setProtectedHeader({
+          alg: 'ECDH-ES',
+          enc: 'A256GCM',
+          kid: key.kid,
+          iat: serverTime,
+          jti: randomUUID(),
+          ...header,
+        })
+        .encrypt(imported);
   };
+
+  const seal = async (payload: unknown, header: Record<string, unknown> = {}): Promise<string> =>
+    (await sealer())(payload, header);
 
   const sendSealed = async (path: string, payload: unknown, sending: Sending = {}): Promise<Answer> =>
     call(path, {
@@ -92,5 +98,5 @@ export const visit = (gateway: Pick<Gateway, 'fetch'>, host: string) => {
     return token;
   };
 
-  return { request, call, seal, sendSealed, logIn, tokenOf };
+  return { request, call, sealer, seal, sendSealed, logIn, tokenOf };
 };
