@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { readdirSync, statSync } from 'node:fs';
 import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDataFolder } from './dataFolder.ts';
 import { openPglite } from './openPglite.ts';
 import { readSnapshot } from './snapshot.ts';
 
@@ -17,28 +19,28 @@ let file = '';
 
 const open = async (dataDir: string) => openPglite({ dataDir, snapshot: await readSnapshot() });
 
-const modesIn = async (folder: string): Promise<{ files: string[]; folders: string[] }> => {
-  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
-  const modes = async (wanted: typeof entries): Promise<string[]> => {
-    const all = wanted.map(async ({ parentPath, name }) => (await stat(join(parentPath, name))).mode & 0o777);
-    return [...new Set((await Promise.all(all)).map((mode) => mode.toString(8)))];
+const entriesOf = (folder: string) => readdirSync(folder, { withFileTypes: true, recursive: true });
+
+const modesIn = (folder: string): { files: string[]; folders: string[] } => {
+  const modes = (wanted: ReturnType<typeof entriesOf>): string[] => {
+    const all = wanted.map(({ parentPath, name }) => statSync(join(parentPath, name)).mode & 0o777);
+    return [...new Set(all)].map((mode) => mode.toString(8));
   };
   return {
-    files: await modes(entries.filter((entry) => entry.isFile())),
-    folders: await modes(entries.filter((entry) => entry.isDirectory())),
+    files: modes(entriesOf(folder).filter((entry) => entry.isFile())),
+    folders: modes(entriesOf(folder).filter((entry) => entry.isDirectory())),
   };
 };
 
 /** Name, size and time of every file: what a start that refuses must leave as it was. */
-const picture = async (folder: string): Promise<string[]> => {
-  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
-  const files = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('gateway.lock'));
-  const lines = files.map(async ({ parentPath, name }) => {
-    const { size, mtimeMs } = await stat(join(parentPath, name));
-    return `${join(parentPath, name)} ${size} ${mtimeMs}`;
-  });
-  return (await Promise.all(lines)).sort();
-};
+const picture = (folder: string): string[] =>
+  entriesOf(folder)
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('gateway.lock'))
+    .map(({ parentPath, name }) => {
+      const { size, mtimeMs } = statSync(join(parentPath, name));
+      return `${join(parentPath, name)} ${size} ${mtimeMs}`;
+    })
+    .sort();
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'gateway-folder-'));
@@ -50,7 +52,8 @@ beforeAll(async () => {
   file = JSON.stringify(answer).match(/base\/\d+\/\d+/u)?.[0] ?? '';
   await database.close();
 });
-afterAll(() => rm(root, { recursive: true, force: true }));
+const remove = (path: string): Promise<void> => rm(path, { recursive: true, force: true });
+afterAll(() => remove(root));
 
 const copyOf = async (name: string): Promise<string> => {
   const copy = join(root, name);
@@ -65,130 +68,119 @@ const holdFolder = async (folder: string): Promise<ChildProcess> => {
   return child;
 };
 
-describe('a data folder', () => {
-  it('is for one gateway: a second one is told so, and how to choose another folder', async () => {
-    const folder = await copyOf('shared');
-    const first = await open(folder);
+describe('a data folder that is open', () => {
+  let folder = '';
+  let first: Awaited<ReturnType<typeof open>>;
+  beforeAll(async () => {
+    folder = await copyOf('shared');
+    await chmod(folder, 0o755);
+    await chmod(join(folder, 'pglite/postgresql.conf'), 0o644);
+    first = await open(folder);
+  });
+
+  it('can be read by its user alone, with all that comes into it later', async () => {
+    await first.run('create table later (id integer primary key); insert into later values (1); checkpoint');
+    expect((await stat(folder)).mode & 0o777).toBe(0o700);
+    expect(modesIn(folder)).toEqual({ files: ['600'], folders: ['700'] });
+    expect(modesIn(whole)).toEqual({ files: ['600'], folders: ['700'] });
+  });
+
+  it('is for one gateway until that closes: a second one is told so, and how to choose another folder', async () => {
     await expect(open(folder)).rejects.toThrow(
       `Another gateway uses the data folder ${folder}. Stop it, or choose another one: BAIZE_DATA=<folder>, and another PORT.`,
     );
     await first.run("insert into kept values (501, 'still here')");
     await first.close();
-    await (await open(folder)).close();
+    (await openDataFolder(folder)).release();
   });
+});
 
+describe('a data folder', () => {
   it('is free as soon as its gateway is killed, and not while it merely sleeps', async () => {
-    const folder = await copyOf('killed');
-    const holder = await holdFolder(folder);
+    const holder = await holdFolder(whole);
     holder.kill('SIGSTOP');
-    await expect(open(folder)).rejects.toThrow('Another gateway uses the data folder');
+    await expect(open(whole)).rejects.toThrow('Another gateway uses the data folder');
     const ended = once(holder, 'exit');
     holder.kill('SIGKILL');
     await ended;
-    await (await open(folder)).close();
+    (await openDataFolder(whole)).release();
   });
 
-  it('lets one in of many that start at once', async () => {
+  it('lets one in of many that start at once, and takes up a first start that was killed before its end', async () => {
     const folder = join(root, 'race');
+    await mkdir(join(folder, 'pglite.new/base'), { recursive: true });
+    await writeFile(join(folder, 'pglite.new/PG_VERSION'), '18\n');
     const starts = await Promise.allSettled(Array.from({ length: 5 }, () => open(folder)));
     const opened = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));
     expect(opened).toHaveLength(1);
     for (const each of opened) await each.close();
-  });
-
-  it('can be read by its user alone, with all that comes into it later', async () => {
-    const folder = await copyOf('modes');
-    await chmod(folder, 0o755);
-    await chmod(join(folder, 'pglite/postgresql.conf'), 0o644);
-    const database = await open(folder);
-    await database.run('create table later (id integer primary key); insert into later values (1); checkpoint');
-    expect((await stat(folder)).mode & 0o777).toBe(0o700);
-    expect(await modesIn(folder)).toEqual({ files: ['600'], folders: ['700'] });
-    await database.close();
-    const fresh = join(root, 'fresh');
-    await (await open(fresh)).close();
-    expect(await modesIn(fresh)).toEqual({ files: ['600'], folders: ['700'] });
-  });
-
-  it('takes up a first start that was killed before its end', async () => {
-    const folder = join(root, 'half');
-    await mkdir(join(folder, 'pglite.new/base'), { recursive: true });
-    await writeFile(join(folder, 'pglite.new/PG_VERSION'), '18\n');
-    await (await open(folder)).close();
     expect((await readdir(folder)).sort()).toEqual(['gateway.lock', 'pglite']);
   });
 });
 
+const refusalOf = (folder: string): Promise<string> =>
+  open(folder).then(
+    () => 'opened',
+    (error: unknown) => (error instanceof Error ? error.message : ''),
+  );
+const mustRefuse = async (folder: string, sentence: RegExp): Promise<void> => {
+  const before = picture(folder);
+  const refusal = await refusalOf(folder);
+  expect(refusal).toMatch(sentence);
+  expect(refusal).toContain('BAIZE_DATA=<folder>');
+  expect(refusal.split('\n')).toHaveLength(1);
+  expect(picture(folder)).toEqual(before);
+};
+
 describe('a data folder is refused, and left as it is,', () => {
-  const damages: readonly (readonly [string, (folder: string) => Promise<unknown>, RegExp])[] = [
-    ['without its version', (at) => rm(join(at, 'pglite/PG_VERSION')), /damaged .*PG_VERSION is missing/u],
-    ['without its version’s number', (at) => truncate(join(at, 'pglite/PG_VERSION'), 0), /names no version/u],
-    [
-      'of another version',
-      (at) => writeFile(join(at, 'pglite/PG_VERSION'), '17\n'),
-      /written by PostgreSQL 17 .* reads 18/u,
-    ],
-    ['without its control file', (at) => rm(join(at, 'pglite/global/pg_control')), /pg_control is missing/u],
-    [
-      'with half a control file',
-      (at) => truncate(join(at, 'pglite/global/pg_control'), 100),
-      /pg_control has the wrong/u,
-    ],
-    ['without its log', (at) => rm(join(at, 'pglite/pg_wal'), { recursive: true }), /pg_wal is missing/u],
+  let patient = '';
+  beforeAll(async () => {
+    patient = await copyOf('patient');
+  });
+
+  const damages: readonly (readonly [string, string, (at: string) => Promise<unknown>, RegExp])[] = [
+    ['without its version', 'PG_VERSION', remove, /damaged .*PG_VERSION is missing/u],
+    ['without its version’s number', 'PG_VERSION', (at) => truncate(at, 0), /names no version/u],
+    ['of another version', 'PG_VERSION', (at) => writeFile(at, '17\n'), /written by PostgreSQL 17 .* reads 18/u],
+    ['without its control file', 'global/pg_control', remove, /pg_control is missing/u],
+    ['with half a control file', 'global/pg_control', (at) => truncate(at, 100), /pg_control has the wrong/u],
+    ['without its log', 'pg_wal', remove, /pg_wal is missing/u],
     [
       'with an empty log',
+      'pg_wal',
       async (at) => {
-        for (const name of await readdir(join(at, 'pglite/pg_wal')))
-          await rm(join(at, 'pglite/pg_wal', name), { recursive: true });
+        for (const name of await readdir(at)) await remove(join(at, name));
       },
       /pg_wal holds no log/u,
     ],
     [
       'with half a log',
+      'pg_wal',
       async (at) => {
-        const names = await readdir(join(at, 'pglite/pg_wal'));
-        const first = names.find((name) => /^[0-9A-F]{24}$/u.test(name)) ?? '';
-        await truncate(join(at, 'pglite/pg_wal', first), 4096);
+        const first = (await readdir(at)).find((name) => /^[0-9A-F]{24}$/u.test(name)) ?? '';
+        await truncate(join(at, first), 4096);
       },
       /pg_wal\/\w+ has the wrong size/u,
     ],
-    [
-      'without the state of its transactions',
-      (at) => rm(join(at, 'pglite/pg_xact'), { recursive: true }),
-      /pg_xact.0000 is missing/u,
-    ],
-    ['without its settings', (at) => rm(join(at, 'pglite/postgresql.conf')), /postgresql.conf is missing/u],
-    [
-      'with a file where the database should be',
-      async (at) => {
-        await rm(join(at, 'pglite'), { recursive: true });
-        await writeFile(join(at, 'pglite'), 'not a folder');
-      },
-      /damaged .*PG_VERSION is missing/u,
-    ],
-    [
-      'with files of somebody else',
-      async (at) => {
-        await rm(join(at, 'pglite'), { recursive: true });
-        await writeFile(join(at, 'letter.txt'), 'dear');
-      },
-      /holds letter.txt and no database/u,
-    ],
+    ['without the state of its transactions', 'pg_xact', remove, /pg_xact.0000 is missing/u],
+    ['without its settings', 'postgresql.conf', remove, /postgresql.conf is missing/u],
   ];
 
-  it.each(damages)('%s', async (name, damage, sentence) => {
-    const folder = await copyOf(name.replaceAll(/\W+/gu, '-'));
-    await damage(folder);
-    const before = await picture(folder);
-    const refusal = await open(folder).then(
-      () => 'opened',
-      (error: unknown) => (error instanceof Error ? error.message : ''),
-    );
-    expect(refusal).toMatch(sentence);
-    expect(refusal).toContain('BAIZE_DATA=<folder>');
-    expect(refusal.split('\n')).toHaveLength(1);
-    expect(await picture(folder)).toEqual(before);
-    await rm(folder, { recursive: true, force: true });
+  it.each(damages)('%s', async (_name, part, damage, sentence) => {
+    const at = join(patient, 'pglite', part);
+    await damage(at);
+    await mustRefuse(patient, sentence);
+    await remove(at);
+    await cp(join(whole, 'pglite', part), at, { recursive: true, preserveTimestamps: true });
+  });
+
+  it.each([
+    ['with a file where the database should be', 'pglite', /damaged .*PG_VERSION is missing/u],
+    ['with files of somebody else', 'letter.txt', /holds letter.txt and no database/u],
+  ])('%s', async (_name, file, sentence) => {
+    const folder = await mkdtemp(join(root, 'foreign-'));
+    await writeFile(join(folder, file), 'dear');
+    await mustRefuse(folder, sentence);
   });
 
   // PostgreSQL itself has to be asked: it opens such a folder without a word, and answers that the rows are not there.
@@ -217,7 +209,7 @@ describe('a data folder is refused, and left as it is,', () => {
     await expect(open(folder)).rejects.toThrow(
       /^The data folder .* is damaged or not complete: .*BAIZE_DATA=<folder>\.$/u,
     );
-    await rm(folder, { recursive: true, force: true });
+    await remove(folder);
   });
 
   it('when it is a file, or lies under one', async () => {
@@ -229,7 +221,8 @@ describe('a data folder is refused, and left as it is,', () => {
   });
 
   it('when it cannot be written', async () => {
-    const folder = await copyOf('read-only');
+    const folder = join(root, 'read-only');
+    await mkdir(join(folder, 'pglite'), { recursive: true });
     await chmod(folder, 0o555);
     await chmod(root, 0o755);
     // Root may write everywhere; the test then acts as nobody.
