@@ -13,6 +13,7 @@ const gateway = await createGateway({
   dataDir,
   databaseUrl: databaseUrl === '' ? undefined : databaseUrl,
   vendorSecret: 'vendor-secret-of-the-tests',
+  demoPasswordCost: 2,
 });
 const visitor = visit(gateway, 'alpha.localhost');
 const session = await startPlay(gateway, visitor, await visitor.tokenOf('player', 'Player2026'));

@@ -58,4 +58,4 @@ it('each movement that was acknowledged is there after a kill, and a second gate
     await database.close();
     await rm(dataDir, { recursive: true, force: true });
   }
-});
+}, 120_000);
