@@ -62,5 +62,5 @@ function twinOf(home: string): string {
   return withoutScript(home)
     .replaceAll(/<script[^>]*>[^]*?<\/script>/g, '')
     .replaceAll(/<!--[^]*?-->/g, '')
-    .replaceAll(/ (?:data-styled|data-styled-version|data-reactroot)(?:="[^"]*")?/g, '');
+    .replaceAll(/ data-(?:styled-version|styled|reactroot)(?:="[^"]*")?(?=[ >])/g, '');
 }
