@@ -21,8 +21,9 @@ const memberTypeList = (value: unknown, otherwise: readonly number[]) =>
 const timeZoneOf = (value: unknown): string | undefined => {
   const name = wordOf(value);
   try {
-    return name === undefined
-      ? undefined
+    // A formatter is slow to make on a phone, and the list of zones is not; names of old are in none, yet formatters know them.
+    return name === undefined || Intl.supportedValuesOf('timeZone').includes(name)
+      ? name
       : new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
   } catch {
     return undefined;

@@ -1,7 +1,7 @@
 import { noFlags } from '@baize/domain/flags';
 import type { LanguageCode } from '@baize/domain/languages';
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createGateway } from '../createGateway.ts';
 import { readStartUp, readSystemStatus } from './readStartUp.ts';
 
@@ -74,6 +74,15 @@ describe('the start-up answer', () => {
       timeZone: 'UTC',
     });
     expect(readStartUp({ ...value, merchant: {} }, 0)).toBeUndefined();
+  });
+
+  it('knows a time zone of today without making a formatter, and one of old by making one', () => {
+    const formatters = vi.spyOn(Intl, 'DateTimeFormat');
+    expect(readStartUp(value, 0)?.timeZone).toBe('Asia/Shanghai');
+    expect(formatters).not.toHaveBeenCalled();
+    formatters.mockRestore();
+    expect(readStartUp({ ...value, timeZone: 'US/Pacific' }, 0)?.timeZone).toMatch(/\//);
+    expect(readStartUp({ ...value, timeZone: 'asia/shanghai' }, 0)?.timeZone).toBe('Asia/Shanghai');
   });
 
   it('never throws, whatever stands in it [REQ-057]', () => {
