@@ -22,7 +22,7 @@ export type GameCardProps = {
   favourite?: ReactNode;
   isNew?: boolean | undefined;
   /** Takes the actions away; `until` says in words when they come back. */
-  maintenance?: { until?: string | undefined } | undefined;
+  maintenance?: { until?: ReactNode } | undefined;
   /** In the first screen: fetched with the page instead of on approach. */
   eager?: boolean | undefined;
 };

@@ -47,6 +47,8 @@ test('[REQ-175] arrows stand only where the row is longer than its room', () => 
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(500);
   const content = vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(500);
   renderShelf(8);
+  expect(content).not.toHaveBeenCalled();
+  act(() => measure());
   expect(screen.queryByRole('button', { name: 'Forward', hidden: true })).toBeNull();
   content.mockReturnValue(900);
   act(() => measure());

@@ -17,8 +17,8 @@ export function useRail(count: number) {
       const next = { before: passed > 1, after: left > 1 };
       setRoom((room) => (room.before === next.before && room.after === next.after ? room : next));
     };
-    measure();
     list.addEventListener('scroll', measure, { passive: true });
+    // It tells the first size as well, once the browser has laid the row out: to ask before would make it do so twice.
     const resized = new ResizeObserver(measure);
     resized.observe(list);
     return () => {

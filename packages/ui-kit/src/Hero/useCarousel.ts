@@ -1,5 +1,8 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { whenIdle } from '../idle/index.ts';
 import type { Carousel } from './carousel.ts';
+
+const FETCH = { atMost: 4000, otherwise: 1500 };
 
 type StartCarousel = typeof import('./carousel.ts').startCarousel;
 
@@ -19,14 +22,17 @@ export function useCarousel(row: string) {
   useEffect(() => {
     if (!many) return undefined;
     let wanted = true;
-    const stopWaiting = whenIdle(async () => {
+    const fetchIt = async () => {
       const { startCarousel } = await import('./carousel.ts');
       if (!wanted) return;
       // D35: nothing moves by itself for who asked for less motion.
       const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-      setPlaying(!still);
-      setStart({ carousel: startCarousel, still });
-    });
+      startTransition(() => {
+        setPlaying(!still);
+        setStart({ carousel: startCarousel, still });
+      });
+    };
+    const stopWaiting = whenIdle(() => void fetchIt(), FETCH);
     return () => {
       wanted = false;
       stopWaiting();
@@ -38,17 +44,25 @@ export function useCarousel(row: string) {
     latest.current = { shown, playing };
   });
 
-  useLayoutEffect(() => {
-    if (!start || !viewport.current || !many) return undefined;
-    const running = start.carousel({
+  // It measures the slides: started once they are painted, it finds them laid out and holds up no frame.
+  useEffect(() => {
+    if (!start || !viewport.current || !many) return;
+    carousel.current = start.carousel({
       viewport: viewport.current,
       start: latest.current.shown % countOf(row),
       playing: latest.current.playing,
       still: start.still,
       onShow: setShown,
     });
-    carousel.current = running;
-    return () => running.stop();
+  }, [start, many, row]);
+
+  // It ends in the very commit that changes the slides, which it leaves in the order that React knows.
+  useLayoutEffect(() => {
+    if (!start || !many || row === '') return undefined;
+    return () => {
+      carousel.current?.stop();
+      carousel.current = undefined;
+    };
   }, [start, many, row]);
 
   function togglePlaying() {
@@ -65,16 +79,6 @@ export function useCarousel(row: string) {
     togglePlaying,
     show: (place: number) => carousel.current?.show(place),
   };
-}
-
-/** Safari has no idle call-back: there, a moment after the page has loaded. */
-function whenIdle(work: () => Promise<void>): () => void {
-  if ('requestIdleCallback' in window) {
-    const handle = requestIdleCallback(() => void work(), { timeout: 4000 });
-    return () => cancelIdleCallback(handle);
-  }
-  const timer = setTimeout(() => void work(), 1500);
-  return () => clearTimeout(timer);
 }
 
 function countOf(row: string): number {

@@ -1,0 +1,1 @@
+export { whenIdle, type IdleWait } from './whenIdle.ts';
