@@ -1,6 +1,6 @@
 import { guardedStorage } from '@baize/features/preferences';
 import type { Messages } from '@lingui/core';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
@@ -12,13 +12,6 @@ import { createWords } from './words/createWords.ts';
 import type { LoadMessages } from './words/useWords.ts';
 
 const { document: tenant, messages, root } = readPage(document);
-const features = createPortal({ document: tenant });
-
-recoverChunks(
-  window,
-  guardedStorage(() => window.sessionStorage),
-);
-takeUpVisit(features, tenant, window);
 
 const load: LoadMessages = async (language) => {
   const answer = await fetch(tenant.words[language] ?? '');
@@ -26,18 +19,30 @@ const load: LoadMessages = async (language) => {
   return (await answer.json()) as Messages;
 };
 
-hydrateRoot(
-  root,
-  <StrictMode>
-    <BrowserRouter>
-      <App
-        document={tenant}
-        features={features}
-        first={{ language: tenant.defaultLanguage, words: createWords(tenant.defaultLanguage, messages) }}
-        load={load}
-        neutral={root.querySelector('[data-neutral]') !== null}
-      />
-    </BrowserRouter>
-  </StrictMode>,
-  rootOptions,
+function start(): void {
+  const features = createPortal({ document: tenant });
+  takeUpVisit(features, tenant, window);
+  hydrateRoot(
+    root,
+    <StrictMode>
+      <BrowserRouter>
+        <App
+          document={tenant}
+          features={features}
+          first={{ language: tenant.defaultLanguage, words: createWords(tenant.defaultLanguage, messages) }}
+          load={load}
+          neutral={root.querySelector('[data-neutral]') !== null}
+        />
+      </BrowserRouter>
+    </StrictMode>,
+    rootOptions,
+  );
+}
+
+recoverChunks(
+  window,
+  guardedStorage(() => window.sessionStorage),
 );
+// Presses are heard between a task and the next: this one has compiled the release, the next starts it, and what it
+// renders, as a transition, is rendered in slices.
+setTimeout(() => startTransition(start));

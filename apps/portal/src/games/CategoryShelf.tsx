@@ -2,8 +2,9 @@ import type { CategoryCode } from '@baize/domain/categories';
 import { useHomeShelf } from '@baize/features/games';
 import { GameShelf, GameShelfPlace } from '@baize/ui-kit/GameShelf';
 import { VendorChip } from '@baize/ui-kit/VendorChip';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { ShelfNotice } from '../shell/lazyScreens.tsx';
+import { useInTurn } from './useInTurn.ts';
 
 const loadTile = () => import('./GameTile.tsx').then((chunk) => ({ default: chunk.GameTile }));
 const GameTile = lazy(loadTile);
@@ -18,12 +19,17 @@ export function CategoryShelf({ category, title }: CategoryShelfProps) {
   const shelf = useHomeShelf(category);
   // The cards come beside the first answer, behind the skeletons that hold their place.
   useEffect(() => void loadTile().catch(() => undefined), []);
-  const names = new Map(shelf.vendors.map(({ vassalage, name }) => [vassalage, name]));
+  const arrived = useMemo(
+    () => ({ state: shelf.state, games: shelf.games, vendors: shelf.vendors, vendorsAwaited: shelf.vendorsAwaited }),
+    [shelf.state, shelf.games, shelf.vendors, shelf.vendorsAwaited],
+  );
+  const { state, games, vendors, vendorsAwaited } = useInTurn(arrived);
+  const names = new Map(vendors.map(({ vassalage, name }) => [vassalage, name]));
   return (
     <GameShelf
       title={title}
-      loading={shelf.state === 'loading'}
-      vendors={shelf.vendors.map(({ vassalage, name, icon, isNew, status }) => (
+      loading={state === 'loading'}
+      vendors={vendors.map(({ vassalage, name, icon, isNew, status }) => (
         <VendorChip
           key={vassalage}
           name={name}
@@ -33,16 +39,16 @@ export function CategoryShelf({ category, title }: CategoryShelfProps) {
           badge={status === 'maintenance' ? 'maintenance' : isNew ? 'new' : undefined}
         />
       ))}
-      vendorsAwaited={shelf.vendorsAwaited}
+      vendorsAwaited={vendorsAwaited}
       notice={
-        shelf.state === 'empty' || shelf.state === 'failed' ? (
+        state === 'empty' || state === 'failed' ? (
           <Suspense>
-            <ShelfNotice kind={shelf.state} onRetry={shelf.retry} />
+            <ShelfNotice kind={state} onRetry={shelf.retry} />
           </Suspense>
         ) : undefined
       }
     >
-      {shelf.games.map((game) => (
+      {games.map((game) => (
         <Suspense key={game.id} fallback={<GameShelfPlace />}>
           <GameTile game={game} vendorName={names.get(game.vendor) ?? game.vendor} />
         </Suspense>

@@ -1,7 +1,13 @@
 // @vitest-environment jsdom
-import { cleanup, renderHook } from '@testing-library/react';
+import { act, cleanup, render, renderHook } from '@testing-library/react';
+import { useAtomValue } from 'jotai/react';
+import { createStore } from 'jotai/vanilla';
+import type { Gateway } from '@baize/gateway-sdk';
+import { QueryClient } from '@tanstack/react-query';
+import { Suspense, use } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { useFeatures } from './FeaturesProvider.tsx';
+import { FeaturesProvider, useFeatures } from './FeaturesProvider.tsx';
+import { mountedAtom } from './lifetime.atoms.ts';
 import { renderFeature } from './renderFeature.tsx';
 import { useScope } from './useScope.ts';
 
@@ -19,6 +25,25 @@ describe('FeaturesProvider', () => {
       [false, undefined],
       [true, 't1'],
     ]);
+  });
+
+  it('leaves the first render on the screen while the one with lasting facts is made', async () => {
+    const chunk = Promise.withResolvers<string>();
+    function Page() {
+      return useAtomValue(mountedAtom) ? use(chunk.promise) : 'as rendered in Node';
+    }
+    const gateway = {} as unknown as Gateway;
+    const page = (
+      <FeaturesProvider gateway={gateway} store={createStore()} merchant="LOTUS" queryClient={new QueryClient()}>
+        <Suspense fallback="nothing">
+          <Page />
+        </Suspense>
+      </FeaturesProvider>
+    );
+    await act(async () => void render(page));
+    expect(document.body.textContent).toBe('as rendered in Node');
+    await act(async () => chunk.resolve('as it is for this visitor'));
+    expect(document.body.textContent).toBe('as it is for this visitor');
   });
 
   it('says what is missing where there is none', () => {

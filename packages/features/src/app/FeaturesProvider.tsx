@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { Provider } from 'jotai/react';
 import type { createStore } from 'jotai/vanilla';
-import { createContext, use, useEffect, useMemo } from 'react';
+import { createContext, startTransition, use, useEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { mountedAtom } from './lifetime.atoms.ts';
 
@@ -33,7 +33,7 @@ export const FeaturesProvider = ({
 }: Features & { children: ReactNode }) => {
   const features = useMemo(() => ({ gateway, store, merchant, queryClient }), [gateway, store, merchant, queryClient]);
   useEffect(() => {
-    store.set(mountedAtom, true);
+    startTransition(() => store.set(mountedAtom, true));
   }, [store]);
   return (
     <FeaturesContext value={features}>

@@ -1,7 +1,7 @@
 import type { CategoryCode } from '@baize/domain/categories';
 import type { Game, GatewayError, Vendor } from '@baize/gateway-sdk';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { faultOf, useScope } from '../app/index.ts';
 import { gameListQuery, vendorsQuery } from './games.queries.ts';
 import { homeVendors } from './games.rules.ts';
@@ -20,18 +20,24 @@ export type HomeShelf = {
   readonly retry: () => void;
 };
 
-/** A shelf of home: the vendors of a category and the first page of its games (REQ-040). */
+const NO_GAMES: readonly Game[] = [];
+
+/** A shelf of home: the vendors of a category and the first page of its games (REQ-040). Lists are the same ones until they change. */
 export const useHomeShelf = (category: CategoryCode): HomeShelf => {
   const scope = useScope();
   const [vendor, chooseVendor] = useState<string | undefined>(undefined);
   const groups = useQuery(vendorsQuery(scope));
   const list = useQuery(gameListQuery(scope, { category, vendor }));
-  const games = list.data?.games ?? [];
+  const games = list.data?.games ?? NO_GAMES;
+  const vendors = useMemo(
+    () => homeVendors(groups.data?.find((group) => group.category === category)?.vendors ?? []),
+    [groups.data, category],
+  );
   const loaded = games.length > 0 ? 'ready' : 'empty';
   return {
     state: list.data === undefined ? (list.isError ? 'failed' : 'loading') : loaded,
     games,
-    vendors: homeVendors(groups.data?.find((group) => group.category === category)?.vendors ?? []),
+    vendors,
     vendorsAwaited: groups.isPending,
     vendor,
     chooseVendor,

@@ -1,0 +1,76 @@
+import { act, render, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { useInTurn } from './useInTurn.ts';
+
+const waiting = new Map<number, () => void>();
+
+beforeEach(() => {
+  waiting.clear();
+  let last = 0;
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => {
+    last += 1;
+    waiting.set(last, work);
+    return last;
+  });
+  vi.stubGlobal('cancelIdleCallback', (handle: number) => waiting.delete(handle));
+});
+
+/** The browser is idle for as long as one piece of work takes. */
+function idleOnce() {
+  const [[handle, work] = []] = waiting;
+  if (handle === undefined || work === undefined) throw new Error('Nothing waits.');
+  waiting.delete(handle);
+  act(work);
+}
+
+interface Games {
+  readonly count: number;
+}
+
+function Shelf({ games }: { readonly games: Games }) {
+  return <li>{useInTurn(games).count}</li>;
+}
+
+const none = { count: 0 };
+const home = (games: Games) => (
+  <ul>
+    <Shelf games={games} />
+    <Shelf games={games} />
+  </ul>
+);
+const shown = () => screen.getAllByRole('listitem').map((item) => item.textContent);
+
+it('shows what has arrived in one place after the other, each when the browser is idle', () => {
+  const { rerender } = render(home(none));
+  expect(shown()).toEqual(['0', '0']);
+  rerender(home({ count: 15 }));
+  expect(shown()).toEqual(['0', '0']);
+  idleOnce();
+  expect(shown()).toEqual(['15', '0']);
+  idleOnce();
+  expect(shown()).toEqual(['15', '15']);
+  expect(waiting.size).toBe(0);
+});
+
+it('shows the newest alone when another arrives before its turn', () => {
+  const { rerender } = render(home(none));
+  rerender(home({ count: 1 }));
+  rerender(home({ count: 2 }));
+  expect(waiting.size).toBe(2);
+  idleOnce();
+  expect(shown()).toEqual(['2', '0']);
+});
+
+it('waits for nothing once it is gone', () => {
+  const { rerender, unmount } = render(home(none));
+  rerender(home({ count: 1 }));
+  unmount();
+  expect(waiting.size).toBe(0);
+});
+
+it('comes soon where a browser tells nothing of idleness', async () => {
+  vi.unstubAllGlobals();
+  const { rerender } = render(home(none));
+  rerender(home({ count: 3 }));
+  await vi.waitFor(() => expect(shown()).toEqual(['3', '3']));
+});
