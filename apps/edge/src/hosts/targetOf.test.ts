@@ -30,7 +30,7 @@ test.each([
   ['alpha.example,evil.example', { kind: 'unknown' }],
   ['', { kind: 'unknown' }],
 ])('the host %s', (header, target) => {
-  expect(targetOf(hostName(header), sites, domains)).toEqual(target);
+  expect(targetOf(hostName(header), sites, domains)).toStrictEqual(target);
 });
 
 test('no header is no name', () => {
