@@ -25,9 +25,9 @@ export type EdgeOptions = {
   report?: (line: string) => void;
 };
 
-/** The path of a request as a site names its files; undefined for one that cannot name any. */
-function pathOf(request: IncomingMessage): string | undefined {
-  const [path = '/'] = (request.url ?? '/').split('?');
+/** The path of an address as a site names its files; undefined for one that cannot name any. */
+function pathOf(address: string): string | undefined {
+  const path = address.replace(/\?.*/s, '');
   try {
     const decoded = decodeURIComponent(path);
     return path.startsWith('/') && !/[\0\\]|\/\.\.?(\/|$)/.test(decoded) && !/#/.test(path) ? decoded : undefined;
@@ -56,8 +56,8 @@ export function createEdge(options: EdgeOptions): Server {
   const store = new SiteStore(sites, { live });
   const reports = new PolicyReports();
 
-  function answerLocal(request: IncomingMessage, response: ServerResponse, path: string): void {
-    const query = new URL(request.url ?? '/', 'http://127.0.0.1').searchParams;
+  function answerLocal(request: IncomingMessage, response: ServerResponse, path: string, address: string): void {
+    const query = new URL(address, 'http://127.0.0.1').searchParams;
     if (path === '/ready') json(response, { ready: true });
     else if (path === '/csp-reports' && lab) json(response, reports.list(query.get('host') ?? undefined));
     else if (isUnder(path, '/lab') && lab) passOn(request, response, gatewayPort);
@@ -65,18 +65,20 @@ export function createEdge(options: EdgeOptions): Server {
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const path = pathOf(request);
+    const { url: address = '/' } = request;
+    const path = pathOf(address);
+    const [host, ...others] = request.headersDistinct['host'] ?? [];
     // Two hosts, or none, are two readings of one request (RFC 9112, 3.2).
-    if (path === undefined || request.headersDistinct['host']?.length !== 1) {
+    if (path === undefined || host === undefined || others.length > 0) {
       plain(response, 400, 'Bad request');
       return;
     }
-    const name = hostName(request.headers.host);
+    const name = hostName(host);
     const index = await store.index();
     const target = targetOf(name, index.sites, index.domains);
     switch (target.kind) {
       case 'local':
-        answerLocal(request, response, path);
+        answerLocal(request, response, path, address);
         return;
       case 'gateway':
         passOn(request, response, gatewayPort);
@@ -85,7 +87,7 @@ export function createEdge(options: EdgeOptions): Server {
         passOn(request, response, vendorPort);
         return;
       case 'unknown': {
-        const port = /:\d+$/.exec(request.headers.host ?? '')?.[0] ?? '';
+        const port = /:\d+$/.exec(host)?.[0] ?? '';
         const { html, policy } = unknownHostPage(name, [...index.sites], port);
         const headers = {
           ...callHeaders,
@@ -98,7 +100,8 @@ export function createEdge(options: EdgeOptions): Server {
       }
       case 'site': {
         const files = await store.files(target.site);
-        const passed = [...files.headers.gateway, ...(lab ? ['/lab'] : [])];
+        const { gateway } = files.headers;
+        const passed = lab ? [...gateway, '/lab'] : gateway;
         if (passed.some((prefix) => isUnder(path, prefix))) {
           for (const [header, value] of Object.entries(files.headers.calls)) response.setHeader(header, value);
           passOn(request, response, gatewayPort);

@@ -32,7 +32,3 @@ test.each([
 ])('the host %s', (header, target) => {
   expect(targetOf(hostName(header), sites, domains)).toStrictEqual(target);
 });
-
-test('no header is no name', () => {
-  expect(hostName(undefined)).toBe('');
-});

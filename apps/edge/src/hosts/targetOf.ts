@@ -7,8 +7,8 @@ export type Target =
   | { kind: 'unknown' };
 
 /** A `Host` header without its port, in lower case and without a trailing dot. */
-export function hostName(header: string | undefined): string {
-  return (header ?? '').toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
+export function hostName(header: string): string {
+  return header.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
 }
 
 function localTarget(labels: readonly string[], sites: ReadonlySet<string>): Target {
