@@ -48,4 +48,10 @@ it('lends one database to one gateway at a time, and an empty one where that is 
   expect(await two.orm.select().from(merchants)).toEqual([]);
   await one.close();
   await two.close();
+  // Given back twice, it is still lent once.
+  await two.close();
+  const [three, four] = [await lendDatabase(), await lendDatabase()];
+  expect(new Set([three.orm, four.orm])).toEqual(new Set([one.orm, two.orm]));
+  await three.close();
+  await four.close();
 });

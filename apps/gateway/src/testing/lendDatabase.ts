@@ -24,8 +24,11 @@ const free: Database[] = [];
 export const lendDatabase = async ({ isEmpty = false } = {}): Promise<Database> => {
   const database = free.pop() ?? (await open());
   if (isEmpty) await empty(database);
+  let isLent = true;
   const close = async (): Promise<void> => {
+    if (!isLent) return;
     await seedAgain(database);
+    isLent = false;
     free.push(database);
   };
   return { ...database, close };
