@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sessions } from '../database/schema.ts';
 import { hashOf } from '../secrets/random.ts';
@@ -6,6 +7,9 @@ import { newWorldAt } from '../testing/newWorldAt.ts';
 import { openTestGateway } from '../testing/openTestGateway.ts';
 import type { TestGateway } from '../testing/openTestGateway.ts';
 import { visit } from '../testing/visitor.ts';
+import type { GatewayEnv, Services } from './gateway.types.ts';
+import { guard } from './guard.ts';
+import { createRateLimiter } from './rateLimiter.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -54,6 +58,40 @@ describe('a token', () => {
       expect(await visitor.call(VENDORS, { headers: header })).toMatchObject(unauthenticated);
     expect(await visitor.call(MEMBER)).toMatchObject(unauthenticated);
     expect((await visitor.call(COUNTRIES, { headers })).success).toBe(true);
+  });
+});
+
+/** What the guard lets through of a call that a visitor may make too: who calls. */
+const callerBehindGuard = async (host: string, token?: string): Promise<unknown> => {
+  const services: Services = {
+    database: gateway.database,
+    clock: gateway.clock,
+    report: (fault) => gateway.faults.push(fault),
+    rateLimiter: createRateLimiter(),
+    gamesOrigin: 'http://games.localhost',
+    publicOrigins: [],
+    trusts: () => true,
+    vendorSecret: 'secret',
+    captchaText: () => 'TEST',
+  };
+  const app = new Hono<GatewayEnv>();
+  app.use(async (c, next) => {
+    c.set('trusts', services.trusts);
+    await next();
+  });
+  app.use(guard(services, true));
+  app.get(VENDORS, (c) => c.json({ caller: c.var.call.session?.memberId ?? 'a visitor' }));
+  const headers = { 'X-Forwarded-Host': host, ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }) };
+  return (await app.request(VENDORS, { headers })).json();
+};
+
+describe('who calls', () => {
+  it('is the member of the token, and a visitor while a new password is owed', async () => {
+    const { visitor, host, token } = await newWorldAt(gateway, 'alpha', { as: 'player' });
+    expect(await callerBehindGuard(host)).toEqual({ caller: 'a visitor' });
+    expect(await callerBehindGuard(host, token)).toEqual({ caller: '1001' });
+    const owing = await visitor.tokenOf('newcomer', 'Welcome2026');
+    expect(await callerBehindGuard(host, owing)).toEqual({ caller: 'a visitor' });
   });
 });
 
