@@ -29,8 +29,9 @@ const isOf = ({ merchant, kind, subject }: Subject) =>
 export const countedAttempts = async (orm: Orm, of: Subject, now: Date): Promise<{ taken: number; until?: Date }> => {
   const { most, forgottenMs } = limits[of.kind];
   const [row] = await orm.select().from(attempts).where(isOf(of));
-  const until = row === undefined ? now : new Date(row.last_at.getTime() + forgottenMs);
-  if (row === undefined || until <= now) return { taken: 0 };
+  if (row === undefined) return { taken: 0 };
+  const until = new Date(row.last_at.getTime() + forgottenMs);
+  if (until <= now) return { taken: 0 };
   return row.taken >= most ? { taken: row.taken, until } : { taken: row.taken };
 };
 

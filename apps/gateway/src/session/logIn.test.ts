@@ -146,6 +146,25 @@ describe('the second factor', () => {
   });
 });
 
+const refused = (field: string) => ({ status: 400, value: { code: 'invalidRequest', field } });
+
+describe('what is not in order', () => {
+  it('is refused with its field, of a login and of an answer to the second factor', async () => {
+    const { visitor } = await newWorldAt(gateway, 'alpha');
+    const login = await visitor.sendSealed('/wps/session/login', { type: 'username', password: 'Player2026' });
+    expect(login).toMatchObject(refused('username'));
+    const given = await visitor.sendSealed('/wps/session/login/challenge', { id: 'x', method: 'oracle', answer: 'x' });
+    expect(given).toMatchObject(refused('method'));
+  });
+
+  it('is free play where there is no trial account', async () => {
+    const { visitor, id } = await newWorldAt(gateway, 'alpha');
+    await changeMember(id, 'trial', { account_key: 'somebody-else' });
+    const json = { os: 'Linux', platform: 'W', version: 3, Encryption: await visitor.seal('anything') };
+    expect((await visitor.call('/wps/session/login/freeplay', { json })).value).toEqual({ code: 'switchedOff' });
+  });
+});
+
 describe('a burst of misses from one address', () => {
   it('leaves the accounts that it could not try the attempt that they have without a captcha', async () => {
     const { visitor } = await newWorldAt(gateway, 'alpha', unlimited);

@@ -56,7 +56,7 @@ describe('a login whose password was looked at before it was changed', () => {
     await hash.reached;
     expect((await change(visitor, token, 'Player2026')).success).toBe(true);
     hash.release();
-    expect(codeOf(await login)).toBe('wrongCredentials');
+    expect((await login).value).toEqual({ code: 'wrongCredentials', captcha: true });
     expect(await sessionsOf(await memberOf(id, 'player'))).toHaveLength(1);
     expect((await visitor.logIn('player', NEW, { captcha: 'TEST' })).success).toBe(true);
   });
@@ -133,6 +133,6 @@ describe('a second factor that the old password has opened', () => {
     await hash.reached;
     await change(visitor, token, 'Guarded2026');
     hash.release();
-    expect(codeOf(await login)).toBe('wrongCredentials');
+    expect((await login).value).toEqual({ code: 'wrongCredentials', captcha: true });
   });
 });
