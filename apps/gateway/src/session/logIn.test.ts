@@ -96,6 +96,14 @@ describe('a login by SMS', () => {
     expect((await logInBySms(visitor, login)).value).toEqual({ code: 'wrongCode', captcha: true });
   });
 
+  it('is refused where none was sent, and where the merchant has none', async () => {
+    const { visitor } = await newWorldAt(gateway, 'alpha');
+    const none = { verificationCode: '111111' };
+    expect((await logInBySms(visitor, none)).value).toEqual({ code: 'codeExpired', captcha: true });
+    const { visitor: elsewhere } = await newWorldAt(gateway, 'beta');
+    expect((await logInBySms(elsewhere, none)).value).toEqual({ code: 'switchedOff' });
+  });
+
   it('without a code is refused as with a wrong one', async () => {
     const { visitor } = await newWorldAt(gateway, 'alpha');
     await visitor.call('/wps/verification/sms/noLogin', { json: { mobileNum: MOBILE, countryDialingCode: '86' } });
@@ -110,6 +118,24 @@ describe('the second factor', () => {
     const { id } = await guarded(visitor);
     expect((await answer(visitor, id, 'realName', 'null')).value).toEqual({ code: 'wrongAnswer' });
     expect((await answer(visitor, id, 'authenticator', '000000')).value).toEqual({ code: 'wrongAnswer' });
+  });
+
+  it('begins a session that owes what the password owes', async () => {
+    const { visitor, id: world } = await newWorldAt(gateway, 'alpha');
+    await changeMember(world, 'guarded', { password_default: true });
+    const { id } = await guarded(visitor);
+    const begun = await answer(visitor, id, 'realName', 'Gus Guarded');
+    const { token = '' } = begun.value as { token?: string };
+    expect(await statusOf(visitor, token)).toBe(200);
+    expect(codeOf(await visitor.call('/wps/v2/wallets/balance', { token }))).toBe('passwordChangeRequired');
+  });
+
+  it('is over for all but one of those who answer it rightly at the same time', async () => {
+    const { visitor } = await newWorldAt(gateway, 'alpha');
+    const { id } = await guarded(visitor);
+    const answers = await Promise.all(Array.from({ length: 4 }, () => answer(visitor, id, 'realName', 'Gus Guarded')));
+    const refused = answers.filter(({ success }) => !success);
+    expect(refused.map(codeOf)).toEqual(['challengeExpired', 'challengeExpired', 'challengeExpired']);
   });
 
   it('goes to the mobile number and the address of the member, and is not told to anybody else', async () => {
