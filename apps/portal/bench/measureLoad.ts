@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright';
+import type { Browser, CDPSession, Page } from 'playwright';
 
 /** One load of a page by a new visitor on a slow phone. Times are milliseconds since the navigation began. */
 export interface Load {
@@ -12,7 +12,7 @@ export interface Load {
   readonly answering: number;
 }
 
-const CPU_SLOWDOWN = 4;
+export const CPU_SLOWDOWN = 4;
 /** A phone's network as the tools of Chromium and Lighthouse name it, "slow 4G", applied to each request. */
 const NETWORK = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 };
 const SCREEN = { width: 412, height: 823 };
@@ -21,6 +21,18 @@ const QUIET_MILLISECONDS = 2500;
 
 /** Loads an address once in a browser that has never seen it, until its games are there and nothing happens any more. */
 export async function measureLoad(browser: Browser, address: string, fetchesGames: boolean): Promise<Load> {
+  return onPhone(browser, async (page, devtools) => {
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    await loadUntilQuiet(page, address, fetchesGames);
+    return page.evaluate(() => window.load.read());
+  });
+}
+
+/** Does something with a page of a new visitor, on a phone's screen and network. */
+export async function onPhone<T>(
+  browser: Browser,
+  measure: (page: Page, devtools: CDPSession) => Promise<T>,
+): Promise<T> {
   const context = await browser.newContext({
     viewport: SCREEN,
     deviceScaleFactor: 1.75,
@@ -33,23 +45,26 @@ export async function measureLoad(browser: Browser, address: string, fetchesGame
     const devtools = await context.newCDPSession(page);
     await devtools.send('Network.enable');
     await devtools.send('Network.emulateNetworkConditions', NETWORK);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-    await page.goto(address);
-    if (fetchesGames) {
-      await page.locator('article').first().waitFor({ state: 'attached', timeout: 60_000 });
-      for (const waits of ['main [aria-busy]', 'main li > [data-awaited]']) {
-        await page.waitForFunction((selector) => document.querySelector(selector) === null, waits, { polling: 250 });
-      }
-    }
-    await page.waitForFunction(
-      (quiet) => performance.now() - Math.max(window.load.lastEvent, window.load.lastTask) > quiet,
-      QUIET_MILLISECONDS,
-      { polling: 250 },
-    );
-    return await page.evaluate(() => window.load.read());
+    return await measure(page, devtools);
   } finally {
     await context.close();
   }
+}
+
+/** Goes to an address and waits until its games are there and nothing happens any more. */
+export async function loadUntilQuiet(page: Page, address: string, fetchesGames: boolean): Promise<void> {
+  await page.goto(address);
+  if (fetchesGames) {
+    await page.locator('article').first().waitFor({ state: 'attached', timeout: 60_000 });
+    for (const waits of ['main [aria-busy]', 'main li > [data-awaited]']) {
+      await page.waitForFunction((selector) => document.querySelector(selector) === null, waits, { polling: 250 });
+    }
+  }
+  await page.waitForFunction(
+    (quiet) => performance.now() - Math.max(window.load.lastEvent, window.load.lastTask) > quiet,
+    QUIET_MILLISECONDS,
+    { polling: 250 },
+  );
 }
 
 declare global {
