@@ -11,7 +11,8 @@ export default defineConfig({
   testMatch: '*.journey.ts',
   outputDir: join(projectRoot, '.baize/journeys'),
   fullyParallel: true,
-  workers: 2,
+  // One more than two cores, which journeys leave idle while they wait.
+  workers: 3,
   // A second try on a machine that others use, too; the report still calls such a journey flaky.
   retries: process.env['CI'] === undefined ? 0 : 1,
   timeout: 45_000,

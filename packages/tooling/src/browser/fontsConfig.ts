@@ -1,7 +1,8 @@
 import type { ScriptFont } from './scriptFonts.ts';
 
-// Fontconfig's numbers for thin, extra light, light, extra bold and black, which no theme uses: fewer faces to search.
-const UNUSED_WEIGHTS = [0, 40, 50, 205, 210];
+// Fontconfig's numbers for all weights but regular and bold, which stand for the others: each is a face more of each of the
+// hundreds of slices, and every page that is opened searches them all.
+const UNUSED_WEIGHTS = [0, 40, 50, 100, 180, 205, 210];
 
 /** A fontconfig file that knows one folder of fonts and nothing of the machine: no other folder, no other rule, own cache. */
 export function fontsConfig(folder: string, fonts: readonly ScriptFont[]): string {
