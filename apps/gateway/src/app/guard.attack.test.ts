@@ -6,10 +6,11 @@ import { hashOf } from '../secrets/random.ts';
 import { newWorldAt } from '../testing/newWorldAt.ts';
 import { openTestGateway } from '../testing/openTestGateway.ts';
 import type { TestGateway } from '../testing/openTestGateway.ts';
+import { servicesBeside } from '../testing/servicesBeside.ts';
+import { dragonGate } from '../testing/vendor.ts';
 import { visit } from '../testing/visitor.ts';
-import type { GatewayEnv, Services } from './gateway.types.ts';
+import type { GatewayEnv } from './gateway.types.ts';
 import { guard } from './guard.ts';
-import { createRateLimiter } from './rateLimiter.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -63,17 +64,7 @@ describe('a token', () => {
 
 /** What the guard lets through of a call that a visitor may make too: who calls. */
 const callerBehindGuard = async (host: string, token?: string): Promise<unknown> => {
-  const services: Services = {
-    database: gateway.database,
-    clock: gateway.clock,
-    report: (fault) => gateway.faults.push(fault),
-    rateLimiter: createRateLimiter(),
-    gamesOrigin: 'http://games.localhost',
-    publicOrigins: [],
-    trusts: () => true,
-    vendorSecret: 'secret',
-    captchaText: () => 'TEST',
-  };
+  const services = servicesBeside(gateway);
   const app = new Hono<GatewayEnv>();
   app.use(async (c, next) => {
     c.set('trusts', services.trusts);
@@ -141,17 +132,8 @@ describe('a call', () => {
 
   it('that moves money happens once for its key, and not without one; others need none', async () => {
     const { visitor, token = '' } = await newWorldAt(gateway, 'alpha', { as: 'player' });
-    const json = {
-      vassalage: 'BAIZE',
-      gameCode: 'dragon-gate',
-      gameType: 'RNG',
-      mode: 'real',
-      language: 'EN',
-      device: 'WEB',
-      backUrl: '/rng',
-    };
     const launch = (headers: Record<string, string>) =>
-      visitor.call('/wps/relay/GCS_gameLaunchFB', { token, headers, json });
+      visitor.call('/wps/relay/GCS_gameLaunchFB', { token, headers, json: dragonGate });
     expect(await launch({})).toMatchObject({ status: 400, value: { code: 'idempotencyKeyRequired' } });
     const headers = { 'Idempotency-Key': 'the-key-of-one-launch' };
     const first = await launch(headers);

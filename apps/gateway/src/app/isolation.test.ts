@@ -3,6 +3,7 @@ import { described } from '../testing/described.ts';
 import type { Described } from '../testing/described.ts';
 import { openTestGateway } from '../testing/openTestGateway.ts';
 import type { TestGateway } from '../testing/openTestGateway.ts';
+import { dragonGate } from '../testing/vendor.ts';
 import { visit } from '../testing/visitor.ts';
 import type { Answer, Sending, Visitor } from '../testing/visitor.ts';
 
@@ -36,15 +37,7 @@ const sendings: Record<string, { query?: string; json?: unknown; sealed?: unknow
     getRecentGames: {},
     launchExternalGame: {
       headers: { 'Idempotency-Key': 'isolation-key-000001' },
-      json: {
-        vassalage: 'BAIZE',
-        gameCode: 'dragon-gate',
-        gameType: 'RNG',
-        mode: 'real',
-        language: 'EN',
-        device: 'WEB',
-        backUrl: '/rng',
-      },
+      json: dragonGate,
     },
     launchGame: {},
     getAnnouncements: {},

@@ -7,7 +7,7 @@ import { described } from '../testing/described.ts';
 import { newWorldAt } from '../testing/newWorldAt.ts';
 import { openTestGateway } from '../testing/openTestGateway.ts';
 import type { TestGateway } from '../testing/openTestGateway.ts';
-import { callVendor, launchToken, startPlay } from '../testing/vendor.ts';
+import { callVendor, dragonGate, launchToken, startPlay } from '../testing/vendor.ts';
 import { visit } from '../testing/visitor.ts';
 import type { Visitor } from '../testing/visitor.ts';
 
@@ -67,17 +67,7 @@ const bodies = (ids: Ids, id: string): Record<string, unknown[]> => ({
   logInFreePlay: [{ os: 'Linux', platform: 'W', version: 3, Encryption: 'sealed' }],
   sendLoginSms: [MOBILE],
   changePassword: [{ oldPassword: 'Player2026', newPassword: 'Changed2026', confirmNewPassword: 'Changed2026' }],
-  launchExternalGame: [
-    {
-      vassalage: 'BAIZE',
-      gameCode: 'dragon-gate',
-      gameType: 'RNG',
-      mode: 'real',
-      language: 'EN',
-      device: 'WEB',
-      backUrl: '/rng',
-    },
-  ],
+  launchExternalGame: [dragonGate],
   launchGame: [id],
 });
 

@@ -4,10 +4,10 @@ import type { JWK } from 'jose';
 import { deflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app/createApp.ts';
-import { createRateLimiter } from '../app/rateLimiter.ts';
 import { newWorldAt } from '../testing/newWorldAt.ts';
 import { openTestGateway } from '../testing/openTestGateway.ts';
 import type { TestGateway } from '../testing/openTestGateway.ts';
+import { servicesBeside } from '../testing/servicesBeside.ts';
 import { visit } from '../testing/visitor.ts';
 import type { Answer, Visitor } from '../testing/visitor.ts';
 
@@ -208,20 +208,7 @@ describe('the key of a merchant', () => {
 describe('what was seen', () => {
   it('is seen by every process on the same database', async () => {
     const { host, visitor } = await newWorldAt(gateway, 'alpha', unlimited);
-    const other = createApp(
-      {
-        database: gateway.database,
-        clock: gateway.clock,
-        report: (fault) => gateway.faults.push(fault),
-        rateLimiter: createRateLimiter(),
-        gamesOrigin: 'http://games.localhost',
-        publicOrigins: [],
-        trusts: () => true,
-        vendorSecret: 'secret',
-        captchaText: () => 'TEST',
-      },
-      { lab: true, sandbox: true },
-    );
+    const other = createApp(servicesBeside(gateway), { lab: true, sandbox: true });
     const elsewhere = visit({ fetch: (request, env) => other.fetch(request, env) }, host);
     const body = await visitor.seal(credentials);
     const [here, there] = await Promise.all([logInWith(visitor, body), logInWith(elsewhere, body)]);

@@ -4,7 +4,7 @@ import { vendors } from '../database/schema.ts';
 import { newWorldAt } from '../testing/newWorldAt.ts';
 import { openTestGateway } from '../testing/openTestGateway.ts';
 import type { TestGateway } from '../testing/openTestGateway.ts';
-import { callVendor, launchToken } from '../testing/vendor.ts';
+import { callVendor, dragonGate, launchToken } from '../testing/vendor.ts';
 import type { Visitor } from '../testing/visitor.ts';
 
 let gateway: TestGateway;
@@ -12,16 +12,6 @@ beforeAll(async () => {
   gateway = await openTestGateway({ gamesOrigin: 'http://games.localhost:8300' });
 });
 afterAll(() => gateway.close());
-
-const game = {
-  vassalage: 'BAIZE',
-  gameCode: 'dragon-gate',
-  gameType: 'RNG',
-  mode: 'real',
-  language: 'EN',
-  device: 'WEB',
-  backUrl: '/rng',
-};
 
 let keys = 0;
 const launch = (
@@ -33,7 +23,7 @@ const launch = (
   visitor.call('/wps/relay/GCS_gameLaunchFB', {
     ...(token === undefined ? {} : { token }),
     headers: { 'Idempotency-Key': key },
-    json: { ...game, ...more },
+    json: { ...dragonGate, ...more },
   });
 
 describe('launching a game', () => {

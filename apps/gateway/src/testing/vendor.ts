@@ -22,6 +22,17 @@ export const callVendor = async (
   return { status: response.status, headers: response.headers, ...envelope };
 };
 
+/** What a player sends to open a game for money. */
+export const dragonGate = {
+  vassalage: 'BAIZE',
+  gameCode: 'dragon-gate',
+  gameType: 'RNG',
+  mode: 'real',
+  language: 'EN',
+  device: 'WEB',
+  backUrl: '/rng',
+};
+
 let launches = 0;
 
 /** Opens a game as a player does and answers the launch token of its address. */
@@ -34,16 +45,7 @@ export const launchToken = async (
   const answer = await visitor.call('/wps/relay/GCS_gameLaunchFB', {
     ...(token === undefined ? {} : { token }),
     headers: { 'Idempotency-Key': `launch-of-the-tests-${launches}` },
-    json: {
-      vassalage: 'BAIZE',
-      gameCode: 'dragon-gate',
-      gameType: 'RNG',
-      mode: 'real',
-      language: 'EN',
-      device: 'WEB',
-      backUrl: '/rng',
-      ...more,
-    },
+    json: { ...dragonGate, ...more },
   });
   const { url } = answer.value as { url?: string };
   if (url === undefined) throw new Error(`the game did not open: ${JSON.stringify(answer.value)}`);
