@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Of `lib.dom` nothing knows this entry yet: https://wicg.github.io/layout-instability/ */
+/** TypeScript's `lib.dom` does not know this entry yet: https://wicg.github.io/layout-instability/ */
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
   readonly hadRecentInput: boolean;

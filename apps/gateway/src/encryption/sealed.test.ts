@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { CompactEncrypt, importJWK } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Call } from '../app/gateway.types.ts';
 import { encryptionKeys, usedRequestIds } from '../database/schema.ts';
-import { findMerchant } from '../merchants/merchants.store.ts';
 import { newWorldAt } from '../testing/newWorldAt.ts';
+import { callAt } from '../testing/callAt.ts';
 import { openTestGateway } from '../testing/openTestGateway.ts';
 import type { TestGateway } from '../testing/openTestGateway.ts';
 import { visit } from '../testing/visitor.ts';
@@ -65,22 +64,6 @@ describe('the keys of a merchant', () => {
   });
 });
 
-const alphaAt = async (now: Date): Promise<Call> => {
-  const merchant = await findMerchant(gateway.database.orm, 'alpha');
-  if (merchant === undefined) throw new Error('alpha is not played');
-  return {
-    merchant,
-    now,
-    host: 'alpha.localhost',
-    origin: 'http://alpha.localhost',
-    operationId: 'logIn',
-    language: 'EN',
-    ip: '192.0.2.1',
-    network: '192.0.2.1',
-    session: undefined,
-  };
-};
-
 const sealTo = async ({ kid, privateKey: { kty, crv, x, y } }: StoredKey, jti: string) =>
   new CompactEncrypt(new TextEncoder().encode('plain'))
     .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', kid, iat: NOW.getTime() / 1000, jti })
@@ -95,7 +78,11 @@ describe('a sealed body', () => {
   ])('is fresh %d ms after it was sealed: %s', async (ms, fresh) => {
     const [key] = await offeredKeys(gateway.database.orm, 'alpha', NOW);
     if (key === undefined) throw new Error('alpha offers no key');
-    const opened = await openSealed(gateway, await alphaAt(after(ms)), await sealTo(key, randomUUID()));
+    const opened = await openSealed(
+      gateway,
+      await callAt(gateway, 'alpha', after(ms)),
+      await sealTo(key, randomUUID()),
+    );
     expect(opened).toEqual(fresh ? { ok: true, text: 'plain' } : { ok: false, fault: 'staleRequest' });
   });
 
@@ -104,7 +91,7 @@ describe('a sealed body', () => {
     const [key] = await offeredKeys(orm, 'alpha', NOW);
     if (key === undefined) throw new Error('alpha offers no key');
     const jti = randomUUID();
-    await openSealed(gateway, await alphaAt(NOW), await sealTo(key, jti));
+    await openSealed(gateway, await callAt(gateway, 'alpha', NOW), await sealTo(key, jti));
     const isThis = and(eq(usedRequestIds.merchant, 'alpha'), eq(usedRequestIds.jti, jti));
     const [used] = await orm.select().from(usedRequestIds).where(isThis);
     expect(used?.expires_at).toEqual(after(600_000));

@@ -2,12 +2,11 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { get } from 'node:http';
-import { createServer } from 'node:net';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { reaches } from '@baize/service/proof';
+import { freePort, reaches } from '@baize/service/proof';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDataFolder } from '../database/dataFolder.ts';
 
@@ -24,15 +23,6 @@ afterAll(async () => {
   }
   await rm(folder, { recursive: true, force: true });
 });
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address !== null ? address.port : 0;
-};
 
 const start = (environment: Record<string, string>) => {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '../app/gateway.types.ts';
-import { findMerchant } from '../merchants/merchants.store.ts';
+import { callAt } from '../testing/callAt.ts';
 import { newWorldAt } from '../testing/newWorldAt.ts';
 import { openTestGateway } from '../testing/openTestGateway.ts';
 import type { TestGateway } from '../testing/openTestGateway.ts';
@@ -15,22 +15,7 @@ afterAll(() => gateway.close());
 const NOW = new Date('2026-03-01T12:00:00Z');
 const minutesOn = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
 
-const newCall = async (): Promise<Call> => {
-  const { id } = await newWorldAt(gateway, 'alpha');
-  const merchant = await findMerchant(gateway.database.orm, id);
-  if (merchant === undefined) throw new Error('there is no such world');
-  return {
-    merchant,
-    now: NOW,
-    host: 'alpha.localhost',
-    origin: 'http://alpha.localhost',
-    operationId: 'logIn',
-    language: 'EN',
-    ip: '192.0.2.1',
-    network: '192.0.2.1',
-    session: undefined,
-  };
-};
+const newCall = async (): Promise<Call> => callAt(gateway, (await newWorldAt(gateway, 'alpha')).id, NOW);
 
 describe('codes to one member', () => {
   it('are ten, wherever they go to and are asked for from, and then wait a quarter of an hour', async () => {

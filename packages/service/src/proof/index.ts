@@ -1,1 +1,2 @@
+export { freePort } from './freePort.ts';
 export { reaches } from './reaches.ts';

@@ -2,11 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { reaches } from '@baize/service/proof';
+import { freePort, reaches } from '@baize/service/proof';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { viteArguments } from './dev.ts';
 import { projectRoot } from './projectRoot.mjs';
@@ -23,15 +21,6 @@ const outside =
   Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])
     .find(({ internal, family }) => !internal && family === 'IPv4')?.address ?? '127.0.0.2';
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 async function heard(port: number): Promise<{ inside: boolean; outside: boolean }> {
   return { inside: await reaches('127.0.0.1', port), outside: await reaches(outside, port) };

@@ -1,0 +1,20 @@
+import type { Call } from '../app/gateway.types.ts';
+import { findMerchant } from '../merchants/merchants.store.ts';
+import type { TestGateway } from './openTestGateway.ts';
+
+/** A visitor's call to log in at a merchant, as it stands behind the guard. */
+export const callAt = async ({ database }: TestGateway, id: string, now: Date): Promise<Call> => {
+  const merchant = await findMerchant(database.orm, id);
+  if (merchant === undefined) throw new Error(`${id} is not played`);
+  return {
+    merchant,
+    now,
+    host: 'alpha.localhost',
+    origin: 'http://alpha.localhost',
+    operationId: 'logIn',
+    language: 'EN',
+    ip: '192.0.2.1',
+    network: '192.0.2.1',
+    session: undefined,
+  };
+};
