@@ -850,6 +850,7 @@ export interface components {
             gameType: components["schemas"]["GameType"];
             gameName?: string;
             nodeName?: string;
+            /** @description The cover, 3:4. With `?width=` it comes about as wide as asked, in pixels. */
             showIcon?: string;
             iconUrl?: string;
             gameCode: string;

@@ -26,7 +26,9 @@ export const game = z
     gameType,
     gameName: z.string().optional(),
     nodeName: z.string().optional(),
-    showIcon: z.string().optional(),
+    showIcon: z.string().optional().openapi({
+      description: 'The cover, 3:4. With `?width=` it comes about as wide as asked, in pixels.',
+    }),
     iconUrl: z.string().optional(),
     gameCode: z.string(),
     isGame: z.string().optional().openapi({ description: 'VASSALAGE: the card opens a list of games.' }),
@@ -44,7 +46,7 @@ export const gameExample: z.input<typeof game> = {
   vassalage: 'BAIZE',
   gameType: 'RNG',
   gameName: 'Dragon Gate',
-  showIcon: '/media/covers/dragon-gate.svg',
+  showIcon: '/media/covers/dragon-gate.webp',
   gameCode: 'dragon-gate',
   trial: true,
 };

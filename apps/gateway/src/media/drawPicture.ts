@@ -1,21 +1,25 @@
+import { chooseMotif, drawBitmap, drawDefaultIcon, drawFlag, drawGameCover, drawVendorIcon } from '@baize/sandbox-art';
 import { isLanguageCode, languages } from '@baize/domain/languages';
-import sharp from 'sharp';
 import seeds from '../announcements/data/announcements.json' with { type: 'json' };
-import { drawDefaultIcon, drawGameCover, drawVendorIcon } from '../art/cover.ts';
-import { chooseMotif } from '../art/motifChoice.ts';
 import { gameSeeds, vendorSeeds } from '../catalogue/catalogueData.ts';
 import { inLanguage } from '../words/inLanguage.ts';
-import { drawFlag } from './flags.ts';
 
-export type Picture = { type: 'image/svg+xml' | 'image/png'; bytes: Uint8Array<ArrayBuffer> };
+export type Picture = { type: 'image/webp' | 'image/png'; bytes: Uint8Array<ArrayBuffer> };
 
 const ICON_PIXELS = 192;
+const FLAG_PIXELS = 96;
+/** How wide a cover can be had: a few widths, so that each is drawn a few times only, whatever is asked for. */
+export const coverWidths = [200, 400, 600] as const;
+export type CoverWidth = (typeof coverWidths)[number];
 
-const asSvg = (svg: string): Picture => ({ type: 'image/svg+xml', bytes: new TextEncoder().encode(svg) });
+const asCover = async (svg: string, width: CoverWidth): Promise<Picture> => ({
+  type: 'image/webp',
+  bytes: await drawBitmap(svg, { width, format: 'webp' }),
+});
 
 const asPng = async (svg: string, width = ICON_PIXELS): Promise<Picture> => ({
   type: 'image/png',
-  bytes: new Uint8Array(await sharp(Buffer.from(svg), { density: 144 }).resize({ width }).png().toBuffer()),
+  bytes: await drawBitmap(svg, { width, format: 'png' }),
 });
 
 /** SB is drawn as SABA and LOTT as ELOTT in the specification's paths (REQ-183). */
@@ -30,22 +34,28 @@ const vendorIcon = (code: string, grey: boolean): Promise<Picture> => {
   return asPng(grey ? icon.replace(/(<svg[^>]*>)/u, `$1${toned}`).replace('</svg>', '</g></svg>') : icon);
 };
 
-const gameCover = (vassalage: string, gameCode: string, code: string): Picture | undefined => {
+const gameCover = (
+  vassalage: string,
+  gameCode: string,
+  code: string,
+  width: CoverWidth,
+): Promise<Picture> | undefined => {
   const game = gameSeeds.find((seed) => seed.vassalage === vassalage && seed.gameCode === gameCode);
   if (game === undefined || !isLanguageCode(code)) return undefined;
   const identity = { vendor: vassalage, gameCode, category: game.gameType };
   // The subject follows the English name, so that a game looks the same in every language.
   const motif = chooseMotif({ ...identity, title: game.names.EN });
-  return asSvg(
+  return asCover(
     drawGameCover({ ...identity, motif, title: inLanguage(game.names, code), languageTag: languages[code].tag }),
+    width,
   );
 };
 
-const promotion = (id: string, code: string): Picture | undefined => {
+const promotion = (id: string, code: string, width: CoverWidth): Promise<Picture> | undefined => {
   const seed = seeds.find((one) => one.id === id && one.kind === 'promotion');
   if (seed === undefined || !isLanguageCode(code)) return undefined;
   const title = inLanguage(seed.titles, code);
-  return asSvg(
+  return asCover(
     drawGameCover({
       vendor: 'PROMOTION',
       gameCode: id,
@@ -54,17 +64,21 @@ const promotion = (id: string, code: string): Picture | undefined => {
       title,
       languageTag: languages[code].tag,
     }),
+    width,
   );
 };
 
-type Drawer = (groups: Record<string, string | undefined>) => Picture | undefined | Promise<Picture | undefined>;
+type Drawer = (groups: Record<string, string | undefined>, width: CoverWidth) => Promise<Picture> | undefined;
 
 const drawers: readonly (readonly [RegExp, Drawer])[] = [
   [
-    /^GAME_COVER\/(?<vendor>[A-Z0-9_]+)-(?<code>[a-z0-9-]+)\.(?<language>[A-Z-]+)\.svg$/u,
-    (g) => gameCover(g['vendor'] ?? '', g['code'] ?? '', g['language'] ?? ''),
+    /^GAME_COVER\/(?<vendor>[A-Z0-9_]+)-(?<code>[a-z0-9-]+)\.(?<language>[A-Z-]+)\.webp$/u,
+    (g, width) => gameCover(g['vendor'] ?? '', g['code'] ?? '', g['language'] ?? '', width),
   ],
-  [/^PROMOTION\/(?<id>[a-z0-9-]+)\.(?<language>[A-Z-]+)\.svg$/u, (g) => promotion(g['id'] ?? '', g['language'] ?? '')],
+  [
+    /^PROMOTION\/(?<id>[a-z0-9-]+)\.(?<language>[A-Z-]+)\.webp$/u,
+    (g, width) => promotion(g['id'] ?? '', g['language'] ?? '', width),
+  ],
   [
     /^VENDOR_ICON_SMALL\/(?<vendor>[A-Z0-9_]+)-(?<look>DEFAULT|ACTIVE)\.png$/u,
     (g) => vendorIcon(g['vendor'] ?? '', false),
@@ -78,17 +92,17 @@ const drawers: readonly (readonly [RegExp, Drawer])[] = [
     /^COUNTRY_FLAG\/(?<country>[A-Z]{2})\.png$/u,
     (g) => {
       const flag = drawFlag(g['country'] ?? '');
-      return flag === undefined ? undefined : asPng(flag, 96);
+      return flag === undefined ? undefined : asPng(flag, FLAG_PIXELS);
     },
   ],
   [/^default\.png$/u, () => asPng(drawDefaultIcon())],
 ];
 
-/** The picture at a path below /media, or undefined when there is none. */
-export const drawPicture = async (path: string): Promise<Picture | undefined> => {
+/** The picture at a path below /media, undefined when there is none. A cover is as wide as is said; other pictures have one width. */
+export const drawPicture = async (path: string, width: CoverWidth): Promise<Picture | undefined> => {
   for (const [pattern, draw] of drawers) {
     const match = pattern.exec(path);
-    if (match !== null) return draw(match.groups ?? {});
+    if (match !== null) return draw(match.groups ?? {}, width);
   }
   return undefined;
 };

@@ -1,7 +1,7 @@
+import { artVersion } from '@baize/sandbox-art';
 import type { GatewayApp, GatewayContext } from '../app/gateway.types.ts';
-import { drawPicture } from './drawPicture.ts';
-import type { Picture } from './drawPicture.ts';
-import { mediaVersion } from './mediaVersion.ts';
+import { coverWidths, drawPicture } from './drawPicture.ts';
+import type { CoverWidth, Picture } from './drawPicture.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const A_DAY = 'public, max-age=86400';
@@ -16,22 +16,27 @@ const headers = {
 const respond = (c: GatewayContext, { type, bytes }: Picture, caching: string) =>
   c.body(bytes, 200, { ...headers, 'Content-Type': type, 'Cache-Control': caching });
 
+/** The first width that is enough for what was asked for; the widest where nothing was, or more than there is. */
+const widthFor = (asked: string | undefined): CoverWidth =>
+  coverWidths.find((width) => width >= Number(asked ?? Infinity)) ?? 600;
+
 /**
  * Pictures that the gateway draws, at the image paths of the specification (REQ-183) under /media, and under
- * /media/<version> to be kept for ever. Each is drawn once; an unknown one is the default icon, never a broken image.
+ * /media/<version> to be kept for ever. A cover comes as wide as `?width=` asks, in pixels. Each is drawn once; an unknown one is the default icon, never a broken image.
  */
 export const mountMedia = (app: GatewayApp): void => {
   const kept = new Map<string, Promise<Picture | undefined>>();
-  const draw = (path: string): Promise<Picture | undefined> => {
-    const picture = kept.get(path) ?? drawPicture(path);
+  const draw = (path: string, width: CoverWidth): Promise<Picture | undefined> => {
+    const key = `${path} ${width}`;
+    const picture = kept.get(key) ?? drawPicture(path, width);
     if (kept.size >= MOST_KEPT) kept.clear();
-    kept.set(path, picture);
+    kept.set(key, picture);
     return picture;
   };
   app.get('/media/*', async (c) => {
     const path = c.req.path.slice('/media/'.length);
-    const versioned = path.startsWith(`${mediaVersion}/`);
-    const picture = await draw(versioned ? path.slice(mediaVersion.length + 1) : path);
+    const versioned = path.startsWith(`${artVersion}/`);
+    const picture = await draw(versioned ? path.slice(artVersion.length + 1) : path, widthFor(c.req.query('width')));
     if (picture === undefined) return c.notFound();
     return respond(c, picture, versioned ? FOR_EVER : A_DAY);
   });

@@ -1,7 +1,7 @@
+import { artVersion } from '@baize/sandbox-art';
 import { languages } from '@baize/domain/languages';
 import type { LanguageCode } from '@baize/domain/languages';
 import { gameSeeds } from '../catalogue/catalogueData.ts';
-import { mediaVersion } from './mediaVersion.ts';
 
 const named = new Map(gameSeeds.map((game) => [`${game.vassalage} ${game.gameCode}`, game.names]));
 
@@ -9,13 +9,13 @@ const named = new Map(gameSeeds.map((game) => [`${game.vassalage} ${game.gameCod
 export const coverPath = (game: { vassalage: string; game_code: string }, language: LanguageCode): string => {
   const { catalog } = languages[language];
   const own = named.get(`${game.vassalage} ${game.game_code}`)?.[catalog] === undefined ? 'EN' : catalog;
-  return `/media/${mediaVersion}/GAME_COVER/${game.vassalage}-${game.game_code}.${own}.svg`;
+  return `/media/${artVersion}/GAME_COVER/${game.vassalage}-${game.game_code}.${own}.webp`;
 };
 
 /** A vendor's mark. */
 export const vendorIconPath = (vassalage: string): string =>
-  `/media/${mediaVersion}/VENDOR_ICON_SMALL/${vassalage}-DEFAULT.png`;
+  `/media/${artVersion}/VENDOR_ICON_SMALL/${vassalage}-DEFAULT.png`;
 
 /** The picture of a promotion with its title in a language. */
 export const promotionPath = (id: string, language: LanguageCode): string =>
-  `/media/${mediaVersion}/PROMOTION/${id}.${languages[language].catalog}.svg`;
+  `/media/${artVersion}/PROMOTION/${id}.${languages[language].catalog}.webp`;

@@ -1,4 +1,5 @@
 import { operations } from '@baize/gateway-contract';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendMessage } from '../outbox/outbox.store.ts';
 import { newWorldAt } from '../testing/newWorldAt.ts';
@@ -76,13 +77,25 @@ describe('pictures [REQ-183]', () => {
     }
   });
 
+  it.each([
+    ['?width=150', 200],
+    ['?width=400', 400],
+    ['?width=401', 600],
+    ['?width=100000', 600],
+    ['?width=wide', 600],
+    ['', 600],
+  ])('come with %j about as wide as asked', async (query, width) => {
+    const cover = await open(`/media/GAME_COVER/BAIZE-dragon-gate.CN.webp${query}`);
+    expect(await sharp(await cover.arrayBuffer()).metadata()).toMatchObject({ format: 'webp', width });
+  });
+
   it('fall back to the default icon for an unknown vendor, and to nothing elsewhere [REQ-076]', async () => {
     expect(await bytes('/media/VENDOR_ICON_SMALL/NOBODY-DEFAULT.png')).toBe(await bytes('/media/default.png'));
     for (const path of [
       '/media/COUNTRY_FLAG/XX.png',
       '/media/../main.ts',
       '/media/%',
-      '/media/GAME_COVER/BAIZE-nothing.EN.svg',
+      '/media/GAME_COVER/BAIZE-nothing.EN.webp',
     ])
       expect((await open(path)).status).toBe(404);
   });

@@ -3,6 +3,7 @@ import { useSession } from '@baize/features/session';
 import { GameCard } from '@baize/ui-kit/GameCard';
 import { lazy, memo, Suspense, useState } from 'react';
 import { useDateTime } from '../words/useDateTime.ts';
+import { coverSizes } from './coverSizes.ts';
 import { playAction, tryAction } from './gameAction.ts';
 
 const RealAccountDialog = lazy(() =>
@@ -26,6 +27,7 @@ export const GameTile = memo(function GameTile({ game, vendorName }: GameTilePro
         name={game.name}
         vendor={vendorName}
         cover={game.cover}
+        coverSizes={coverSizes(game.cover)}
         play={playAction(game, session, () => setNeedsRealAccount(true))}
         tryGame={tryAction(game)}
         maintenance={

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
-import { pinnedFonts, type FontSet } from './pinnedFonts.ts';
+import { pinnedFonts, type FontSet } from '../fonts/pinnedFonts.ts';
 import { registryChromium } from './registryChromium.ts';
 
 /** What Playwright's `launch` takes: a Chromium, its flags, and the surroundings it may see. */

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { npmEnvironment } from '../start/npmEnvironment.mjs';
 import { projectRoot } from '../start/projectRoot.mjs';
-import { madeOnce } from './madeOnce.ts';
+import { madeOnce } from '../fonts/madeOnce.ts';
 
 // Fetched by who tests, so it is no dependency that every install would pay for.
 const VERSION = '153.0.0';

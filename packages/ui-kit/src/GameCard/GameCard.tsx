@@ -16,6 +16,8 @@ export type GameCardProps = {
   vendor: string;
   /** Address of the 3:4 picture; without one, or while it comes, the tint with the name's initial stands. */
   cover?: string | undefined;
+  /** The cover at several widths, as a `srcset`. */
+  coverSizes?: string | undefined;
   play: GameCardAction;
   tryGame?: GameCardAction | undefined;
   /** The heart, at the cover's upper end corner. */
@@ -29,7 +31,7 @@ export type GameCardProps = {
 
 /** One game: cover, name on one line, vendor; play and try on hover, focus or tap (REQ-176). */
 export function GameCard(props: GameCardProps) {
-  const { name, vendor, cover, play, tryGame, favourite, isNew, maintenance, eager } = props;
+  const { name, vendor, cover, coverSizes, play, tryGame, favourite, isNew, maintenance, eager } = props;
   const words = useKitWords();
   const id = useId();
   const [failed, setFailed] = useState<string>();
@@ -46,6 +48,9 @@ export function GameCard(props: GameCardProps) {
         {cover && cover !== failed && (
           <img
             src={cover}
+            srcSet={coverSizes}
+            // Of its own place, where the browser measures it; else of about as much as a card takes.
+            sizes={coverSizes && (eager ? '12.5rem' : 'auto, 12.5rem')}
             alt=""
             width={300}
             height={400}

@@ -1,16 +1,37 @@
 import type { ScriptFont } from './scriptFonts.ts';
 
-// Fontconfig's numbers for all weights but regular and bold, which stand for the others: each is a face more of each of the
-// hundreds of slices, and every page that is opened searches them all.
-const UNUSED_WEIGHTS = [0, 40, 50, 100, 180, 205, 210];
+// Fontconfig's numbers for the weights that a variable font is offered in.
+const WEIGHTS = {
+  thin: 0,
+  extraLight: 40,
+  light: 50,
+  regular: 80,
+  medium: 100,
+  semiBold: 180,
+  bold: 200,
+  extraBold: 205,
+  black: 210,
+};
 
-/** A fontconfig file that knows one folder of fonts and nothing of the machine: no other folder, no other rule, own cache. */
-export function fontsConfig(folder: string, fonts: readonly ScriptFont[]): string {
+export type FontWeight = keyof typeof WEIGHTS;
+
+/**
+ * A fontconfig file that knows its folders of fonts and nothing of the machine: no other folder, no other rule, own cache
+ * in `home`. Of the weights it shows those that are named, which stand for the others: each is a face more of each of the
+ * hundreds of slices, and every page that is opened searches them all.
+ */
+export function fontsConfig(
+  home: string,
+  folders: readonly string[],
+  fonts: readonly ScriptFont[],
+  weights: readonly FontWeight[],
+): string {
+  const others = Object.entries(WEIGHTS).filter(([name]) => !weights.some((weight) => weight === name));
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
 <fontconfig>
-  <dir>${escaped(`${folder}/files`)}</dir>
-  <cachedir>${escaped(`${folder}/cache`)}</cachedir>
+${folders.map((folder) => `  <dir>${escaped(folder)}</dir>`).join('\n')}
+  <cachedir>${escaped(`${home}/cache`)}</cachedir>
 ${fonts.map(({ family }) => namedByFamily(family)).join('\n')}
 ${fonts.flatMap(({ family, languages }) => languages.map((language) => preferred(language, family))).join('\n')}
   <match target="pattern">
@@ -23,7 +44,7 @@ ${fonts.flatMap(({ family, languages }) => languages.map((language) => preferred
   </match>
   <selectfont>
     <rejectfont><pattern><patelt name="variable"><bool>true</bool></patelt></pattern></rejectfont>
-${UNUSED_WEIGHTS.map((weight) => `    <rejectfont><pattern><patelt name="weight"><int>${weight}</int></patelt></pattern></rejectfont>`).join('\n')}
+${others.map(([, weight]) => `    <rejectfont><pattern><patelt name="weight"><int>${weight}</int></patelt></pattern></rejectfont>`).join('\n')}
   </selectfont>
 </fontconfig>
 `;

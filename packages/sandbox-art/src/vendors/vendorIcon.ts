@@ -1,5 +1,5 @@
-import { createRandom } from './random.ts';
-import { boxPath, circlePath, n, place, polar, polygon, starPath } from './svg.ts';
+import { createRandom } from '../covers/random.ts';
+import { boxPath, circlePath, n, place, polar, polygon, starPath } from '../covers/svg.ts';
 
 /** Mid tones with at least 3:1 against both near-black and white. */
 const TONES = [

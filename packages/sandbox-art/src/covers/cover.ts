@@ -8,9 +8,7 @@ import { palettes } from './palettes.ts';
 import { hash } from './random.ts';
 import { escapeXml } from './svg.ts';
 
-export { drawDefaultIcon } from './defaultIcon.ts';
 export { motifNames } from './motifChoice.ts';
-export { drawVendorIcon } from './vendorIcon.ts';
 
 export interface CoverGame {
   vendor: string;

@@ -1,0 +1,8 @@
+const WIDTHS = [200, 400, 600];
+
+/** A cover at the widths that a card needs it in, as a `srcset`: pictures of games come as wide as `width` asks. */
+export function coverSizes(cover: string): string | undefined {
+  if (cover === '') return undefined;
+  const joint = cover.includes('?') ? '&' : '?';
+  return WIDTHS.map((width) => `${cover}${joint}width=${width} ${width}w`).join(', ');
+}
