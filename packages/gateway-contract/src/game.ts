@@ -46,7 +46,7 @@ export const gameExample: z.input<typeof game> = {
   vassalage: 'BAIZE',
   gameType: 'RNG',
   gameName: 'Dragon Gate',
-  showIcon: '/media/covers/dragon-gate.webp',
+  showIcon: '/media/covers/dragon-gate.avif',
   gameCode: 'dragon-gate',
   trial: true,
 };

@@ -142,7 +142,7 @@ describe('games', () => {
   it('show pictures that exist [REQ-183]', async () => {
     const [game] = (await pageOf(alpha, 'gameType=RNG&language=AR')).games;
     const cover = await alpha.request(game?.showIcon ?? '');
-    expect(cover.headers.get('Content-Type')).toBe('image/webp');
+    expect(cover.headers.get('Content-Type')).toBe('image/avif');
     expect(cover.headers.get('Cache-Control')).toContain('immutable');
     const icon = await alpha.request((await lanesOf(alpha))[0]?.vendors[0]?.smallIcon ?? '');
     expect(icon.headers.get('Content-Type')).toBe('image/png');

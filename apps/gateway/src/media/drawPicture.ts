@@ -4,20 +4,22 @@ import seeds from '../announcements/data/announcements.json' with { type: 'json'
 import { gameSeeds, vendorSeeds } from '../catalogue/catalogueData.ts';
 import { inLanguage } from '../words/inLanguage.ts';
 
-export type Picture = { type: 'image/webp' | 'image/png'; bytes: Uint8Array<ArrayBuffer> };
+export type Picture = { type: 'image/avif' | 'image/png'; bytes: Uint8Array<ArrayBuffer> };
 
+/** A small icon stands in a line of words, three screen pixels to one; the others have a place of their own. */
+const SMALL_ICON_PIXELS = 72;
 const ICON_PIXELS = 192;
 const FLAG_PIXELS = 96;
 /** How wide a cover can be had: a few widths, so that each is drawn a few times only, whatever is asked for. */
-export const coverWidths = [200, 400, 600] as const;
+export const coverWidths = [200, 320, 480] as const;
 export type CoverWidth = (typeof coverWidths)[number];
 
 const asCover = async (svg: string, width: CoverWidth): Promise<Picture> => ({
-  type: 'image/webp',
-  bytes: await drawBitmap(svg, { width, format: 'webp' }),
+  type: 'image/avif',
+  bytes: await drawBitmap(svg, { width, format: 'avif' }),
 });
 
-const asPng = async (svg: string, width = ICON_PIXELS): Promise<Picture> => ({
+const asPng = async (svg: string, width: number): Promise<Picture> => ({
   type: 'image/png',
   bytes: await drawBitmap(svg, { width, format: 'png' }),
 });
@@ -25,13 +27,14 @@ const asPng = async (svg: string, width = ICON_PIXELS): Promise<Picture> => ({
 /** SB is drawn as SABA and LOTT as ELOTT in the specification's paths (REQ-183). */
 const aliases: Record<string, string> = { SABA: 'SB' };
 
-const vendorIcon = (code: string, grey: boolean): Promise<Picture> => {
+const vendorIcon = (code: string, { grey = false, pixels = ICON_PIXELS } = {}): Promise<Picture> => {
   const vassalage = aliases[code] ?? code;
   const vendor = vendorSeeds.find((seed) => seed.vassalage === vassalage);
-  if (vendor === undefined) return asPng(drawDefaultIcon());
+  if (vendor === undefined) return asPng(drawDefaultIcon(), pixels);
   const icon = drawVendorIcon({ code: vassalage, name: vendor.displayName });
   const toned = '<filter id="grey"><feColorMatrix type="saturate" values="0"/></filter><g filter="url(#grey)">';
-  return asPng(grey ? icon.replace(/(<svg[^>]*>)/u, `$1${toned}`).replace('</svg>', '</g></svg>') : icon);
+  const drawing = grey ? icon.replace(/(<svg[^>]*>)/u, `$1${toned}`).replace('</svg>', '</g></svg>') : icon;
+  return asPng(drawing, pixels);
 };
 
 const gameCover = (
@@ -72,22 +75,22 @@ type Drawer = (groups: Record<string, string | undefined>, width: CoverWidth) =>
 
 const drawers: readonly (readonly [RegExp, Drawer])[] = [
   [
-    /^GAME_COVER\/(?<vendor>[A-Z0-9_]+)-(?<code>[a-z0-9-]+)\.(?<language>[A-Z-]+)\.webp$/u,
+    /^GAME_COVER\/(?<vendor>[A-Z0-9_]+)-(?<code>[a-z0-9-]+)\.(?<language>[A-Z-]+)\.avif$/u,
     (g, width) => gameCover(g['vendor'] ?? '', g['code'] ?? '', g['language'] ?? '', width),
   ],
   [
-    /^PROMOTION\/(?<id>[a-z0-9-]+)\.(?<language>[A-Z-]+)\.webp$/u,
+    /^PROMOTION\/(?<id>[a-z0-9-]+)\.(?<language>[A-Z-]+)\.avif$/u,
     (g, width) => promotion(g['id'] ?? '', g['language'] ?? '', width),
   ],
   [
     /^VENDOR_ICON_SMALL\/(?<vendor>[A-Z0-9_]+)-(?<look>DEFAULT|ACTIVE)\.png$/u,
-    (g) => vendorIcon(g['vendor'] ?? '', false),
+    (g) => vendorIcon(g['vendor'] ?? '', { pixels: SMALL_ICON_PIXELS }),
   ],
   [
     /^RNG_LIST_VENDOR\/(?<vendor>[A-Z0-9_]+)-(?<look>WHITE|COLOR2|PURPLE|GRAY)\.png$/u,
-    (g) => vendorIcon(g['vendor'] ?? '', g['look'] === 'GRAY'),
+    (g) => vendorIcon(g['vendor'] ?? '', { grey: g['look'] === 'GRAY' }),
   ],
-  [/^SUBMENU_IMG\/STYLE4\/[A-Z]+-(?<vendor>[A-Z0-9_]+)\.png$/u, (g) => vendorIcon(g['vendor'] ?? '', false)],
+  [/^SUBMENU_IMG\/STYLE4\/[A-Z]+-(?<vendor>[A-Z0-9_]+)\.png$/u, (g) => vendorIcon(g['vendor'] ?? '')],
   [
     /^COUNTRY_FLAG\/(?<country>[A-Z]{2})\.png$/u,
     (g) => {
@@ -95,7 +98,7 @@ const drawers: readonly (readonly [RegExp, Drawer])[] = [
       return flag === undefined ? undefined : asPng(flag, FLAG_PIXELS);
     },
   ],
-  [/^default\.png$/u, () => asPng(drawDefaultIcon())],
+  [/^default\.png$/u, () => asPng(drawDefaultIcon(), ICON_PIXELS)],
 ];
 
 /** The picture at a path below /media, undefined when there is none. A cover is as wide as is said; other pictures have one width. */

@@ -9,7 +9,7 @@ const named = new Map(gameSeeds.map((game) => [`${game.vassalage} ${game.gameCod
 export const coverPath = (game: { vassalage: string; game_code: string }, language: LanguageCode): string => {
   const { catalog } = languages[language];
   const own = named.get(`${game.vassalage} ${game.game_code}`)?.[catalog] === undefined ? 'EN' : catalog;
-  return `/media/${artVersion}/GAME_COVER/${game.vassalage}-${game.game_code}.${own}.webp`;
+  return `/media/${artVersion}/GAME_COVER/${game.vassalage}-${game.game_code}.${own}.avif`;
 };
 
 /** A vendor's mark. */
@@ -18,4 +18,4 @@ export const vendorIconPath = (vassalage: string): string =>
 
 /** The picture of a promotion with its title in a language. */
 export const promotionPath = (id: string, language: LanguageCode): string =>
-  `/media/${artVersion}/PROMOTION/${id}.${languages[language].catalog}.webp`;
+  `/media/${artVersion}/PROMOTION/${id}.${languages[language].catalog}.avif`;

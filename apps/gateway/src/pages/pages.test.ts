@@ -79,23 +79,23 @@ describe('pictures [REQ-183]', () => {
 
   it.each([
     ['?width=150', 200],
-    ['?width=400', 400],
-    ['?width=401', 600],
-    ['?width=100000', 600],
-    ['?width=wide', 600],
-    ['', 600],
+    ['?width=320', 320],
+    ['?width=321', 480],
+    ['?width=100000', 480],
+    ['?width=wide', 480],
+    ['', 480],
   ])('come with %j about as wide as asked', async (query, width) => {
-    const cover = await open(`/media/GAME_COVER/BAIZE-dragon-gate.CN.webp${query}`);
-    expect(await sharp(await cover.arrayBuffer()).metadata()).toMatchObject({ format: 'webp', width });
+    const cover = await open(`/media/GAME_COVER/BAIZE-dragon-gate.CN.avif${query}`);
+    expect(await sharp(await cover.arrayBuffer()).metadata()).toMatchObject({ format: 'heif', width });
   });
 
   it('fall back to the default icon for an unknown vendor, and to nothing elsewhere [REQ-076]', async () => {
-    expect(await bytes('/media/VENDOR_ICON_SMALL/NOBODY-DEFAULT.png')).toBe(await bytes('/media/default.png'));
+    expect(await bytes('/media/SUBMENU_IMG/STYLE4/RNG-NOBODY.png')).toBe(await bytes('/media/default.png'));
     for (const path of [
       '/media/COUNTRY_FLAG/XX.png',
       '/media/../main.ts',
       '/media/%',
-      '/media/GAME_COVER/BAIZE-nothing.EN.webp',
+      '/media/GAME_COVER/BAIZE-nothing.EN.avif',
     ])
       expect((await open(path)).status).toBe(404);
   });

@@ -1,4 +1,4 @@
-const WIDTHS = [200, 400, 600];
+const WIDTHS = [200, 320, 480];
 
 /** A cover at the widths that a card needs it in, as a `srcset`: pictures of games come as wide as `width` asks. */
 export function coverSizes(cover: string): string | undefined {

@@ -4,7 +4,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 const UNITS_PER_INCH = 72;
 const kept = join(projectRoot, '.baize/pictures');
@@ -12,10 +12,19 @@ const kept = join(projectRoot, '.baize/pictures');
 const inTurn = pLimit(2);
 let fonts: Promise<void> | undefined;
 
-/** A drawing as a picture of so many pixels across: WebP, or PNG where the address promises one. Drawn once on this machine, and kept under `.baize/pictures`. */
+// As light as eyes allow: a phone loads two dozen covers. AVIF at effort 2: 4 takes five times as long for a twentieth of the bytes.
+const encoders = {
+  avif: (picture: Sharp) => picture.avif({ quality: 42, effort: 2 }),
+  png: (picture: Sharp) => picture.png({ palette: true, compressionLevel: 9 }),
+};
+
+/** What a picture is encoded as. */
+export type BitmapFormat = keyof typeof encoders;
+
+/** A drawing as a picture of so many pixels across: AVIF, or PNG where the address promises one. Drawn once on this machine, and kept under `.baize/pictures`. */
 export async function drawBitmap(
   svg: string,
-  { width, format }: { width: number; format: 'webp' | 'png' },
+  { width, format }: { readonly width: number; readonly format: BitmapFormat },
 ): Promise<Uint8Array<ArrayBuffer>> {
   const key = createHash('sha256').update(`${width} ${svg}`).digest('hex').slice(0, 24);
   const file = join(kept, `${key}.${format}`);
@@ -26,13 +35,12 @@ export async function drawBitmap(
   return drawn;
 }
 
-async function draw(svg: string, width: number, format: 'webp' | 'png'): Promise<Uint8Array<ArrayBuffer>> {
+async function draw(svg: string, width: number, format: BitmapFormat): Promise<Uint8Array<ArrayBuffer>> {
   fonts ??= useLetteringFonts();
   await fonts;
   const across = Number(/ width="(\d+)"/u.exec(svg)?.[1] ?? width);
   const picture = sharp(Buffer.from(svg), { density: (UNITS_PER_INCH * width) / across }).resize({ width });
-  const encoded = format === 'png' ? picture.png() : picture.webp({ quality: 78, effort: 4 });
-  return new Uint8Array(await encoded.toBuffer());
+  return new Uint8Array(await encoders[format](picture).toBuffer());
 }
 
 /** Titles are lettered in faces of our own, whatever the machine has: what draws letters reads this when it draws the first. */
