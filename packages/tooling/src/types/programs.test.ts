@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, normalize, relative } from 'node:path';
+import { expect, it } from 'vitest';
+import { projectRoot } from '../start/projectRoot.mjs';
+
+const readJson = (path: string): unknown => JSON.parse(readFileSync(join(projectRoot, path), 'utf8'));
+
+const { types } = (readJson('package.json') as { scripts: { types: string } }).scripts;
+/** What the script of that name checks: each is loaded once, for all packages that are checked by the same rules. */
+const programs = types.split(' ').filter((word) => existsSync(join(projectRoot, word)));
+
+const checkedBy = (program: string): Set<string> => {
+  const tsc = join(projectRoot, 'node_modules/.bin/tsc');
+  const said = execFileSync(tsc, ['--showConfig', '--project', program], { cwd: projectRoot, encoding: 'utf8' });
+  const folder = program.endsWith('.json') ? dirname(program) : program;
+  return new Set((JSON.parse(said) as { files: string[] }).files.map((file) => normalize(join(folder, file))));
+};
+
+const sourcesOf = (folder: string): string[] =>
+  globSync('**/*.{ts,tsx,mts}', {
+    cwd: join(projectRoot, folder),
+    exclude: ({ name }) => name === 'node_modules' || name === 'dist',
+    withFileTypes: true,
+  }).map(({ parentPath, name }) => relative(projectRoot, join(parentPath, name)));
+
+const configs = globSync(['{apps,packages}/*/tsconfig.json', '.storybook/tsconfig.json'], { cwd: projectRoot });
+
+it('checks every source once, by the rules that its package names', () => {
+  const checked = programs.map((program) => ({ program, files: checkedBy(program) }));
+  const found = configs.flatMap((config) =>
+    sourcesOf(dirname(config)).map((source) => ({
+      source,
+      by: checked.filter(({ files }) => files.has(source)).map(({ program }) => program),
+    })),
+  );
+  const wanted = configs.flatMap((config) => {
+    const folder = dirname(config);
+    const rules = basename((readJson(config) as { extends: string }).extends);
+    return sourcesOf(folder).map((source) => ({ source, by: [programs.includes(folder) ? folder : rules] }));
+  });
+  expect(wanted.length).toBeGreaterThan(1000);
+  expect(found).toEqual(wanted);
+});
