@@ -1,7 +1,7 @@
 import { offeredLanguages } from '@baize/domain/languages';
 import { languageAtom, mountedAtom } from '@baize/features/preferences';
 import { useOtherAccount } from '@baize/features/session';
-import { useStartUp } from '@baize/features/start-up';
+import { useStartUpWatcher } from '@baize/features/start-up';
 import type { TenantDocument } from '@baize/tenant/document';
 import { GlobalStyle } from '@baize/ui-kit/GlobalStyle';
 import { LinkProvider } from '@baize/ui-kit/Link';
@@ -32,7 +32,7 @@ export function Portal({ document: tenant, first, load, neutral }: PortalProps) 
   const chosen = useAtomValue(languageAtom);
   const { language, words, extent = 'first' } = useWords(mounted ? chosen : undefined, first, load);
   const [entered] = useState(placeOf(useLocation().pathname));
-  const { startUp } = useStartUp();
+  const { startUp } = useStartUpWatcher();
   const { asks } = useOtherAccount();
   const configured = startUp?.languages;
   const site = useMemo(() => {

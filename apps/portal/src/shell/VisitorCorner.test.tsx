@@ -10,13 +10,7 @@ const site = vi.hoisted(() => ({ directRegistration: true, pages: [] as RouteNam
 
 vi.mock(import('@baize/features/start-up'), async (original) => ({
   ...(await original()),
-  useStartUp: () => ({
-    state: 'loading',
-    startUp: undefined,
-    error: undefined,
-    retry: () => undefined,
-    flags: { ...noFlags, directRegistration: site.directRegistration },
-  }),
+  useFlags: () => ({ ...noFlags, directRegistration: site.directRegistration }),
 }));
 vi.mock(import('../routes/paths.ts'), async (original) => ({
   ...(await original()),

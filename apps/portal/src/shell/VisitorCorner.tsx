@@ -1,4 +1,4 @@
-import { useStartUp } from '@baize/features/start-up';
+import { useFlags } from '@baize/features/start-up';
 import { ButtonLink } from '@baize/ui-kit/Button';
 import { useLingui } from '@lingui/react/macro';
 import { hrefOf } from '../routes/paths.ts';
@@ -6,7 +6,7 @@ import { hrefOf } from '../routes/paths.ts';
 /** Log in, and register where the merchant lets visitors register themselves (REQ-045). */
 export function VisitorCorner() {
   const { t } = useLingui();
-  const { flags } = useStartUp();
+  const flags = useFlags();
   const login = hrefOf('login');
   const register = flags.directRegistration ? hrefOf('register') : undefined;
   return (

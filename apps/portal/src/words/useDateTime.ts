@@ -1,4 +1,4 @@
-import { formatLocale } from '@baize/domain/languages';
+import { dateTimeFormat, formatLocale } from '@baize/domain/languages';
 import { useStartUp } from '@baize/features/start-up';
 import { useSite } from '../app/SiteContext.ts';
 
@@ -6,7 +6,7 @@ import { useSite } from '../app/SiteContext.ts';
 export function useDateTime(): (moment: string) => string {
   const { language, document } = useSite();
   const { startUp } = useStartUp();
-  const format = new Intl.DateTimeFormat(formatLocale(language, document.region), {
+  const format = dateTimeFormat(formatLocale(language, document.region), {
     dateStyle: undefined,
     month: 'short',
     day: 'numeric',

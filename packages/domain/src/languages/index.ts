@@ -8,4 +8,5 @@ export {
   offeredLanguages,
 } from './languages.rules.ts';
 export { languageFromTags } from './languageFromTags.ts';
+export { dateTimeFormat, numberFormat } from './madeFormats.ts';
 export type { Language, LanguageCode, Script } from './languages.types.ts';

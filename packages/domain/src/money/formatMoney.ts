@@ -1,4 +1,4 @@
-import { formatLocale } from '../languages/index.ts';
+import { formatLocale, numberFormat } from '../languages/index.ts';
 import type { LanguageCode } from '../languages/index.ts';
 import { currencyOf } from './currencies.ts';
 import { toMajor } from './money.rules.ts';
@@ -16,7 +16,7 @@ const cut = (major: string, decimals: number): string => {
 const isDecimal = (text: string): text is `${number}` => /^-?\d+(?:\.\d+)?$/u.test(text);
 
 const formatter = (locale: string, symbol: string, decimals: number): Intl.NumberFormat =>
-  new Intl.NumberFormat(locale, {
+  numberFormat(locale, {
     style: 'currency',
     // Stands in for ours, which replaces it: Intl knows the place of a symbol and the space that letters need, but no USDT.
     currency: 'USD',
@@ -30,7 +30,7 @@ const isIntlCurrency = (currency: string): boolean => Intl.supportedValuesOf('cu
 /** What stands beside an amount: where the merchant has a region, what people there write; else the table's. */
 const symbolOf = (currency: string, locale: string, region: string | undefined): string => {
   if (region === undefined || !isIntlCurrency(currency)) return currencyOf(currency).symbol;
-  const parts = new Intl.NumberFormat(locale, { style: 'currency', currency }).formatToParts(0);
+  const parts = numberFormat(locale, { style: 'currency', currency }).formatToParts(0);
   return parts.find(({ type }) => type === 'currency')?.value ?? currencyOf(currency).symbol;
 };
 

@@ -8,7 +8,7 @@ export type { LanguageWishes } from './language.rules.ts';
 export { atomWithLifetime, mountedAtom, storagesAtom } from './lifetime.atoms.ts';
 export type { LastingAtom } from './lifetime.atoms.ts';
 export { memoryStorage } from './memoryStorage.ts';
-export { isMemberKey, memberKey, publicKey } from './scope.rules.ts';
+export { answerKey, isMemberKey } from './scope.rules.ts';
 export type { Scope } from './scope.rules.ts';
 export {
   firstLoginAtom,

@@ -1,10 +1,14 @@
+import { DEFAULT_LANGUAGE } from '@baize/domain/languages';
+import type { LanguageCode } from '@baize/domain/languages';
 import type { Gateway } from '@baize/gateway-sdk';
 import { QueryClient } from '@tanstack/react-query';
-import { renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { createStore } from 'jotai/vanilla';
 import { StrictMode } from 'react';
 import type { ReactNode } from 'react';
 import { FeaturesProvider } from './FeaturesProvider.tsx';
+import type { Store } from './FeaturesProvider.tsx';
+import { languageAtom, siteLanguagesAtom } from './language.atoms.ts';
 import { storagesAtom } from './lifetime.atoms.ts';
 import { memoryStorage } from './memoryStorage.ts';
 import { sessionStartedAtom } from './session.atoms.ts';
@@ -31,6 +35,13 @@ export const renderFeature = <T,>(useFeature: () => T, gateway: Groups, { token 
   );
   return { store, queryClient, ...renderHook(useFeature, { wrapper }) };
 };
+
+/** A player chooses another language while the feature is on the screen. */
+export const switchLanguage = (store: Store, code: LanguageCode): void =>
+  act(() => {
+    store.set(siteLanguagesAtom, { offered: [DEFAULT_LANGUAGE, code], fallback: DEFAULT_LANGUAGE });
+    store.set(languageAtom, code);
+  });
 
 /** A call that succeeds with a value. */
 export const succeeds = (value: unknown) => Promise.resolve({ ok: true, value });

@@ -1,29 +1,35 @@
 import { describe, expect, it } from 'vitest';
-import { isMemberKey, memberKey, publicKey } from './scope.rules.ts';
-import type { Scope } from './scope.rules.ts';
+import { answerKey, isMemberKey } from './scope.rules.ts';
+import type { Dependence, Scope } from './scope.rules.ts';
 
 const scope = (change: Partial<Scope> = {}) => ({ merchant: 'LOTUS', language: 'EN', ready: true, ...change }) as Scope;
 
+const scopes = [
+  scope(),
+  scope({ merchant: 'EMBER' }),
+  scope({ language: 'CN' }),
+  scope({ token: 't1' }),
+  scope({ token: 't2' }),
+];
+
 describe('the keys of cached answers', () => {
-  it('differ by merchant, language and member [REQ-084] [REQ-188]', () => {
-    const keys = [
-      scope(),
-      scope({ merchant: 'EMBER' }),
-      scope({ language: 'CN' }),
-      scope({ token: 't1' }),
-      scope({ token: 't2' }),
-    ].map((each) => JSON.stringify(memberKey(each, 'vendors')));
-    expect(new Set(keys).size).toBe(keys.length);
+  it.each<[Dependence, number]>([
+    [{ language: true, member: true }, 5],
+    [{ member: true }, 4],
+    [{ language: true }, 3],
+    [{}, 2],
+  ])('differ by merchant and by what an answer depends on, %j, alone [REQ-084] [REQ-188]', (dependence, different) => {
+    const keys = scopes.map((each) => JSON.stringify(answerKey(each, dependence, 'vendors')));
+    expect(new Set(keys).size).toBe(different);
   });
 
-  it('are the same for everybody where the answer is [REQ-188]', () => {
-    expect(publicKey(scope({ token: 't1' }), 'hot')).toEqual(publicKey(scope(), 'hot'));
-    expect(publicKey(scope({ language: 'CN' }), 'hot')).not.toEqual(publicKey(scope(), 'hot'));
+  it('differ by what was asked', () => {
+    expect(answerKey(scope(), {}, 'games', { page: 1 })).not.toEqual(answerKey(scope(), {}, 'games', { page: 2 }));
   });
 
   it('tell what logging out must forget [REQ-087]', () => {
-    expect(isMemberKey(memberKey(scope({ token: 't1' }), 'balance'))).toBe(true);
-    expect(isMemberKey(memberKey(scope(), 'vendors'))).toBe(false);
-    expect(isMemberKey(publicKey(scope({ token: 't1' }), 'hot'))).toBe(false);
+    expect(isMemberKey(answerKey(scope({ token: 't1' }), { member: true }, 'balance'))).toBe(true);
+    expect(isMemberKey(answerKey(scope(), { member: true }, 'vendors'))).toBe(false);
+    expect(isMemberKey(answerKey(scope({ token: 't1' }), { language: true }, 'hot'))).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@baize/domain/languages';
 import type { Gateway } from '@baize/gateway-sdk';
 
-/** Whose answer a query holds: caches are kept by merchant, language and session (D26). */
+/** Whose answer a query holds (D26). */
 export type Scope = {
   readonly gateway: Gateway;
   readonly merchant: string;
@@ -12,24 +12,34 @@ export type Scope = {
   readonly ready: boolean;
 };
 
+/** What an answer depends on, beside the merchant and what was asked. */
+export type Dependence = {
+  /** Names or sentences are in it. */
+  readonly language?: boolean;
+  /** It is one member's, or another one for each: logging out forgets it. */
+  readonly member?: boolean;
+};
+
 const MEMBER = 'member';
 
-/** The key of an answer that is the same for everybody. */
-export const publicKey = ({ merchant, language }: Scope, ...of: readonly unknown[]): readonly unknown[] => [
-  merchant,
-  language,
-  'all',
-  ...of,
-];
-
-/** The key of an answer that is one member's, and that logging out forgets. */
-export const memberKey = ({ merchant, language, token }: Scope, ...of: readonly unknown[]): readonly unknown[] => [
-  merchant,
-  language,
-  token === undefined ? 'all' : MEMBER,
-  token ?? '',
-  ...of,
-];
+/**
+ * The key of an answer: by all that it depends on, so that nobody gets another's, and by nothing else, so that a change
+ * of language takes away no balance and launches no game again.
+ */
+export const answerKey = (
+  { merchant, language, token }: Pick<Scope, 'merchant' | 'language' | 'token'>,
+  dependence: Dependence,
+  ...of: readonly unknown[]
+): readonly unknown[] => {
+  const member = dependence.member === true ? token : undefined;
+  return [
+    merchant,
+    member === undefined ? 'all' : MEMBER,
+    member ?? '',
+    dependence.language === true ? language : '',
+    ...of,
+  ];
+};
 
 /** Whether logging out must forget an answer. */
-export const isMemberKey = (key: readonly unknown[]): boolean => key[2] === MEMBER;
+export const isMemberKey = (key: readonly unknown[]): boolean => key[1] === MEMBER;

@@ -1,6 +1,6 @@
 import type { Balance } from '@baize/gateway-sdk';
 import { queryOptions } from '@tanstack/react-query';
-import { answered, memberKey } from '../app/index.ts';
+import { answered, answerKey } from '../app/index.ts';
 import type { Scope } from '../app/index.ts';
 import { newerBalance } from './balance.rules.ts';
 
@@ -10,7 +10,7 @@ const isBalance = (value: unknown): value is Balance =>
 /** The member's balance, read again on focus; whatever writes into this query, the highest ledger sequence stays (D36). */
 export const balanceQuery = (scope: Scope) =>
   queryOptions({
-    queryKey: memberKey(scope, 'balance'),
+    queryKey: answerKey(scope, { member: true }, 'balance'),
     queryFn: ({ signal }) => answered(scope.gateway.wallet.balance(undefined, { signal })),
     enabled: scope.ready && scope.token !== undefined,
     structuralSharing: (known: unknown, arrived: unknown) =>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { fails, renderFeature, succeeds } from '../app/renderFeature.tsx';
+import { fails, renderFeature, succeeds, switchLanguage } from '../app/renderFeature.tsx';
 import { useBalance } from './useBalance.ts';
 
 afterEach(cleanup);
@@ -30,5 +30,13 @@ describe('useBalance', () => {
     await waitFor(() => expect(result.current).toMatchObject({ balance: at(1), refreshing: true }));
     await endWith(fails());
     await waitFor(() => expect(result.current).toMatchObject({ balance: at(1), refreshing: false, failed: true }));
+  });
+
+  it('stays on the screen when the language changes', async () => {
+    const { result, store } = renderFeature(useBalance, { wallet: { balance } }, { token: 't1' });
+    await endWith(succeeds(at(1)));
+    await waitFor(() => expect(result.current.balance).toEqual(at(1)));
+    switchLanguage(store, 'ES');
+    expect(result.current).toMatchObject({ balance: at(1), refreshing: false });
   });
 });

@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import { answered, memberKey } from '../app/index.ts';
+import { answered, answerKey } from '../app/index.ts';
 import type { Scope } from '../app/index.ts';
 
 /** The gateway's banners of every group, in the language shown (REQ-201, REQ-207). */
 export const bannersQuery = (scope: Scope) =>
   queryOptions({
-    queryKey: memberKey(scope, 'banners'),
+    queryKey: answerKey(scope, { language: true, member: true }, 'banners'),
     queryFn: ({ signal }) => answered(scope.gateway.announcements.list({ types: ['B'] }, { signal })),
     select: ({ banners }) => banners,
     enabled: scope.ready,

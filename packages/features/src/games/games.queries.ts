@@ -1,6 +1,6 @@
 import { groupByCategory } from '@baize/domain/categories';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { answered, memberKey, publicKey } from '../app/index.ts';
+import { answered, answerKey } from '../app/index.ts';
 import type { Scope } from '../app/index.ts';
 import { gameListRequest } from './games.rules.ts';
 import type { GameFilter } from './games.rules.ts';
@@ -10,7 +10,7 @@ const GAME_LIST_FRESH_MILLISECONDS = 60_000;
 /** The vendors by category in the order of REQ-170, ESPORTS split out; asked for once a session (REQ-188). */
 export const vendorsQuery = (scope: Scope) =>
   queryOptions({
-    queryKey: memberKey(scope, 'vendors'),
+    queryKey: answerKey(scope, { language: true, member: true }, 'vendors'),
     queryFn: ({ signal }) => answered(scope.gateway.games.vendors(undefined, { signal })),
     select: groupByCategory,
     enabled: scope.ready,
@@ -22,7 +22,7 @@ export const vendorsQuery = (scope: Scope) =>
 /** The games played most; asked for again when the language changes (REQ-185, REQ-188). */
 export const hotGamesQuery = (scope: Scope, vendor?: string) =>
   queryOptions({
-    queryKey: publicKey(scope, 'hot-games', vendor),
+    queryKey: answerKey(scope, { language: true }, 'hot-games', vendor),
     queryFn: ({ signal }) =>
       answered(scope.gateway.games.hot(vendor === undefined ? {} : { vassalage: vendor }, { signal })),
     enabled: scope.ready,
@@ -34,7 +34,7 @@ export const hotGamesQuery = (scope: Scope, vendor?: string) =>
 export const gameListQuery = (scope: Scope, filter: GameFilter) => {
   const request = gameListRequest(filter);
   return queryOptions({
-    queryKey: memberKey(scope, 'game-list', request),
+    queryKey: answerKey(scope, { language: true, member: true }, 'game-list', request),
     queryFn: ({ signal }) => answered(scope.gateway.games.list(request, { signal })),
     enabled: scope.ready,
     placeholderData: keepPreviousData,
@@ -46,7 +46,7 @@ export const gameListQuery = (scope: Scope, filter: GameFilter) => {
 /** What the member played last; visitors have none (REQ-186). */
 export const recentGamesQuery = (scope: Scope) =>
   queryOptions({
-    queryKey: memberKey(scope, 'recent-games'),
+    queryKey: answerKey(scope, { language: true, member: true }, 'recent-games'),
     queryFn: ({ signal }) => answered(scope.gateway.games.recent(undefined, { signal })),
     enabled: scope.ready && scope.token !== undefined,
     retry: false,

@@ -1,6 +1,6 @@
 import type { CategoryCode, PrizeMode } from '@baize/domain/categories';
 import { queryOptions } from '@tanstack/react-query';
-import { answered, memberKey } from '../app/index.ts';
+import { answered, answerKey } from '../app/index.ts';
 import type { Scope } from '../app/index.ts';
 import { lobbyLaunch } from './launch.rules.ts';
 
@@ -28,7 +28,7 @@ export type LaunchRequest =
  */
 export const launchQuery = (scope: Scope, request: LaunchRequest) =>
   queryOptions({
-    queryKey: memberKey(scope, 'launch', request),
+    queryKey: answerKey(scope, { member: true }, 'launch', request),
     queryFn: ({ signal }) => {
       const { gateway } = scope;
       if (request.port === 'inHouse') {

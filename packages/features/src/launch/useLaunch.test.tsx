@@ -3,7 +3,7 @@ import { focusManager, QueryObserver } from '@tanstack/react-query';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useScope } from '../app/index.ts';
-import { fails, renderFeature, succeeds } from '../app/renderFeature.tsx';
+import { fails, renderFeature, succeeds, switchLanguage } from '../app/renderFeature.tsx';
 import { launchQuery } from './launch.queries.ts';
 import { useLaunch } from './useLaunch.ts';
 
@@ -30,13 +30,16 @@ describe('useLaunch', () => {
     const external = vi.fn<(input: unknown) => Promise<unknown>>(() => succeeds(opened));
     const request = { port: 'external', ...game } as const;
     const useBoth = () => ({ scope: useScope(), launch: useLaunch(request) });
-    const { result, queryClient } = renderFeature(useBoth, { launch: { external } }, { token: 't1' });
+    const { result, queryClient, store } = renderFeature(useBoth, { launch: { external } }, { token: 't1' });
     await waitFor(() => expect(result.current.launch.state).toBe('ready'));
     const look = new QueryObserver(queryClient, launchQuery(result.current.scope, request)).subscribe(() => {});
     act(() => {
       focusManager.setFocused(false);
       focusManager.setFocused(true);
     });
+    switchLanguage(store, 'ES');
+    expect(result.current.scope.language).toBe('ES');
+    expect(result.current.launch).toMatchObject({ state: 'ready', launch: opened });
     expect(external).toHaveBeenCalledOnce();
     focusManager.setFocused(undefined);
     look();

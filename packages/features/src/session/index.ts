@@ -1,10 +1,8 @@
 export {
   firstLoginAtom,
-  memberKey,
   memberLoadedAtom,
   memberTypesAtom,
   passwordChangeAtom,
-  publicKey,
   sessionAtom,
   sessionEndAtom,
   sessionEndedAtom,

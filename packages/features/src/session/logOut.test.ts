@@ -3,10 +3,9 @@ import { QueryClient } from '@tanstack/react-query';
 import { createStore } from 'jotai/vanilla';
 import { describe, expect, it } from 'vitest';
 import {
-  memberKey,
+  answerKey,
   memoryStorage,
   mountedAtom,
-  publicKey,
   sessionAtom,
   sessionEndAtom,
   sessionEndedAtom,
@@ -26,8 +25,8 @@ const loggedIn = (answer: unknown) => {
   store.set(storagesAtom, { session: memoryStorage() });
   store.set(sessionStartedAtom, 't1');
   const queryClient = new QueryClient();
-  queryClient.setQueryData(memberKey(scope, 'balance'), 1);
-  queryClient.setQueryData(publicKey(scope, 'hot'), 2);
+  queryClient.setQueryData(answerKey(scope, { member: true }, 'balance'), 1);
+  queryClient.setQueryData(answerKey(scope, { language: true }, 'hot'), 2);
   const session = {
     logOut: () => {
       calls += 1;
@@ -47,8 +46,8 @@ describe('logOut', () => {
     const { store, queryClient, leave, calls } = loggedIn(answer);
     await leave();
     expect([calls(), store.get(sessionAtom).state]).toEqual([1, 'anonymous']);
-    expect(queryClient.getQueryData(memberKey(scope, 'balance'))).toBeUndefined();
-    expect(queryClient.getQueryData(publicKey(scope, 'hot'))).toBe(2);
+    expect(queryClient.getQueryData(answerKey(scope, { member: true }, 'balance'))).toBeUndefined();
+    expect(queryClient.getQueryData(answerKey(scope, { language: true }, 'hot'))).toBe(2);
   });
 
   it('does not say that the session expired to whoever asked to leave [REQ-087] [REQ-091]', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { offeredTokenAtom, sessionAtom, sessionTokenAtom } from '../app/index.ts';
+import { answerKey, offeredTokenAtom, sessionAtom, sessionTokenAtom } from '../app/index.ts';
 import { renderFeature, succeeds } from '../app/renderFeature.tsx';
 import { useOtherAccount } from './useOtherAccount.ts';
 
@@ -31,7 +31,8 @@ describe('useOtherAccount', () => {
 
   it('goes on as the other account when the player agrees, and forgets what the first one was answered', async () => {
     const { result, store, queryClient } = asked();
-    queryClient.setQueryData(['LOTUS', 'CN', 'member', 'mine', 'balance'], 1);
+    const mine = { merchant: 'LOTUS', language: 'CN', token: 'mine' } as const;
+    queryClient.setQueryData(answerKey(mine, { member: true }, 'balance'), 1);
     act(() => result.current.accept());
     await waitFor(() => expect(store.get(sessionAtom)).toMatchObject({ token: 'theirs', accountName: 'other' }));
     expect(queryClient.getQueryCache().getAll()).toEqual([]);

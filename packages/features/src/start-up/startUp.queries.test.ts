@@ -1,18 +1,26 @@
 // @vitest-environment jsdom
 import { noFlags } from '@baize/domain/flags';
 import type { Gateway, StartUp } from '@baize/gateway-sdk';
+import type { Scope } from '../app/index.ts';
 import { focusManager, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startUpQuery } from './startUp.queries.ts';
 
 const startUp = { flags: noFlags } as StartUp;
 
+const scopeOf = (system: Record<string, (...given: never[]) => unknown>): Scope => ({
+  gateway: { system } as unknown as Gateway,
+  merchant: 'LOTUS',
+  language: 'EN',
+  ready: true,
+});
+
 const watch = () => {
   let calls = 0;
   const system = { startUp: () => Promise.resolve({ ok: true, value: { ...startUp, ip: String((calls += 1)) } }) };
   const queryClient = new QueryClient();
   queryClient.mount();
-  const observer = new QueryObserver(queryClient, startUpQuery({ system } as unknown as Pick<Gateway, 'system'>, 'EN'));
+  const observer = new QueryObserver(queryClient, startUpQuery(scopeOf(system)));
   return { observer, stop: observer.subscribe(() => {}), calls: () => calls };
 };
 
@@ -43,7 +51,7 @@ describe('startUpQuery', () => {
   it('keeps the old answer while another language loads, so that no open form is taken away [REQ-057]', async () => {
     const { observer, stop } = watch();
     await vi.advanceTimersByTimeAsync(1);
-    observer.setOptions(startUpQuery({ system: { startUp: () => new Promise(() => {}) } } as never, 'CN'));
+    observer.setOptions(startUpQuery({ ...scopeOf({ startUp: () => new Promise(() => {}) }), language: 'CN' }));
     expect(observer.getCurrentResult().data?.ip).toBe('1');
     stop();
   });
@@ -54,8 +62,9 @@ describe('startUpQuery', () => {
       signals.push(options?.signal);
       return new Promise(() => {});
     };
-    const gateway = { system: { startUp: startUpCall } } as unknown as Pick<Gateway, 'system'>;
-    const stop = new QueryObserver(new QueryClient(), startUpQuery(gateway, 'EN')).subscribe(() => {});
+    const stop = new QueryObserver(new QueryClient(), startUpQuery(scopeOf({ startUp: startUpCall }))).subscribe(
+      () => {},
+    );
     await vi.advanceTimersByTimeAsync(1);
     stop();
     expect(signals.map((signal) => signal?.aborted)).toEqual([true]);

@@ -1,7 +1,6 @@
-import type { LanguageCode } from '@baize/domain/languages';
-import type { Gateway } from '@baize/gateway-sdk';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { answered } from '../app/index.ts';
+import { answered, answerKey } from '../app/index.ts';
+import type { Scope } from '../app/index.ts';
 
 /** How often the configuration is read again while the portal runs. */
 const START_UP_REREAD_MILLISECONDS = 60_000;
@@ -13,10 +12,11 @@ const FIRST_ANSWER_MILLISECONDS = 5000;
  * The start-up configuration (REQ-057), read again every minute and on focus. A change of language keeps the old
  * answer until the new one is there, so that nothing on the screen is taken away.
  */
-export const startUpQuery = (gateway: Pick<Gateway, 'system'>, language: LanguageCode) =>
+export const startUpQuery = (scope: Scope) =>
   queryOptions({
-    queryKey: ['start-up', language],
-    queryFn: ({ signal }) => answered(gateway.system.startUp(undefined, { signal })),
+    queryKey: answerKey(scope, { language: true }, 'start-up'),
+    queryFn: ({ signal }) => answered(scope.gateway.system.startUp(undefined, { signal })),
+    enabled: scope.ready,
     placeholderData: keepPreviousData,
     staleTime: START_UP_REREAD_MILLISECONDS,
     refetchInterval: ({ state }) =>

@@ -1,3 +1,4 @@
+import type { Flags } from '@baize/domain/flags';
 import { useQuery } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai/react';
 import { useEffect } from 'react';
@@ -8,16 +9,29 @@ import { startUpQuery } from './startUp.queries.ts';
 
 export type StartUpView = StartUpState & { readonly retry: () => void };
 
-/** The merchant's configuration while it runs; also tells the session which member types are agents and trials. */
-export const useStartUp = (): StartUpView => {
-  const { gateway, language, ready } = useScope();
-  const query = useQuery({ ...startUpQuery(gateway, language), enabled: ready });
-  const setMemberTypes = useSetAtom(memberTypesAtom);
+const useAnswer = ({ asks }: { readonly asks: boolean }): StartUpView => {
+  const scope = useScope();
+  const query = useQuery(startUpQuery(asks ? scope : { ...scope, ready: false }));
   const { data, refetch } = query;
-  const fault = useFault(query);
-  const memberTypes = data?.memberTypes;
+  return { ...startUpState(data, useFault(query)), retry: () => void refetch() };
+};
+
+/**
+ * Asks for the merchant's configuration and keeps it fresh, once for the whole app; also tells the session which member
+ * types are agents and trials.
+ */
+export const useStartUpWatcher = (): StartUpView => {
+  const view = useAnswer({ asks: true });
+  const setMemberTypes = useSetAtom(memberTypesAtom);
+  const memberTypes = view.startUp?.memberTypes;
   useEffect(() => {
     if (memberTypes !== undefined) setMemberTypes(memberTypes);
   }, [memberTypes, setMemberTypes]);
-  return { ...startUpState(data, fault), retry: () => void refetch() };
+  return view;
 };
+
+/** The merchant's configuration as the watcher has it; asks for nothing by itself. */
+export const useStartUp = (): StartUpView => useAnswer({ asks: false });
+
+/** What the merchant has switched on; all off until the gateway has answered (D7). */
+export const useFlags = (): Flags => useStartUp().flags;

@@ -1,7 +1,6 @@
-import type { LanguageCode } from '@baize/domain/languages';
-import type { Gateway } from '@baize/gateway-sdk';
 import { queryOptions } from '@tanstack/react-query';
-import { answered } from '../app/index.ts';
+import { answered, answerKey } from '../app/index.ts';
+import type { Scope } from '../app/index.ts';
 
 /** How often the status is asked for, so that maintenance begins and ends without a reload (D6). */
 const STATUS_POLL_MILLISECONDS = 30_000;
@@ -10,10 +9,11 @@ const STATUS_POLL_MILLISECONDS = 30_000;
 const AWAY_POLL_MILLISECONDS = 5000;
 
 /** Whether the merchant's system is open, closed for maintenance, or closed to this region (REQ-060). */
-export const systemStatusQuery = (gateway: Pick<Gateway, 'system'>, language: LanguageCode) =>
+export const systemStatusQuery = (scope: Scope) =>
   queryOptions({
-    queryKey: ['system-status', language],
-    queryFn: ({ signal }) => answered(gateway.system.status(undefined, { signal })),
+    queryKey: answerKey(scope, {}, 'system-status'),
+    queryFn: ({ signal }) => answered(scope.gateway.system.status(undefined, { signal })),
+    enabled: scope.ready,
     staleTime: STATUS_POLL_MILLISECONDS,
     refetchInterval: ({ state }) => (state.status === 'error' ? AWAY_POLL_MILLISECONDS : STATUS_POLL_MILLISECONDS),
     refetchOnWindowFocus: 'always',

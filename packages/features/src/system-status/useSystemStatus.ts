@@ -25,8 +25,7 @@ export const useSystemStatus = ({
   startUp: StartUp | undefined;
   error: GatewayError | undefined;
 }): SystemStatusView => {
-  const { gateway, language, ready } = useScope();
-  const query = useQuery({ ...systemStatusQuery(gateway, language), enabled: ready });
+  const query = useQuery(systemStatusQuery(useScope()));
   const fault = useFault(query);
   const errors = [error, fault];
   const away = isAway(fault);

@@ -1,4 +1,5 @@
 import { useBalance } from '@baize/features/balance';
+import { useGameName } from '@baize/features/games';
 import { useLaunch, type LaunchPort } from '@baize/features/launch';
 import { Button } from '@baize/ui-kit/Button';
 import { GameStage } from '@baize/ui-kit/GameStage';
@@ -11,7 +12,6 @@ import { useFaultText } from '../../words/useFaultText.ts';
 import type { FrameRequest } from './frameMessages.ts';
 import type { RequestedGame } from './requestedGame.ts';
 import { useFrame } from './useFrame.ts';
-import { useGameName } from './useGameName.ts';
 
 interface LaunchedGameProps {
   readonly game: RequestedGame;
