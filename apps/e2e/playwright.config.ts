@@ -21,7 +21,8 @@ export default defineConfig({
   use: {
     contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1280, height: 800 },
-    screenshot: 'only-on-failure',
+    // Playwright takes its pictures of failures of every journey, and throws the others away: see `failurePicture`.
+    screenshot: 'off',
     trace: 'off',
     actionTimeout: 15_000,
   },

@@ -26,6 +26,8 @@ export type VisitOptions = NonNullable<Parameters<typeof createWorld>[1]> & {
 interface Fixtures {
   /** Begins a visit; when the test ends, everything the browser complained about fails it. */
   visit: (site: Site, options?: VisitOptions) => Promise<Visit>;
+  /** Keeps what each page showed when a journey failed. */
+  failurePicture: void;
 }
 
 export const test = base.extend<Fixtures>({
@@ -40,6 +42,18 @@ export const test = base.extend<Fixtures>({
     await Promise.all(visits.map(({ world }) => world.end()));
     expect(faults.flat(), 'the browser complained').toEqual([]);
   },
+  failurePicture: [
+    async ({ context }, use, info) => {
+      await use();
+      if (info.status === info.expectedStatus) return;
+      for (const [index, page] of context.pages().entries()) {
+        const path = info.outputPath(`page-${index + 1}.png`);
+        await page.screenshot({ path, timeout: 5000 });
+        info.attachments.push({ name: `page ${index + 1}`, path, contentType: 'image/png' });
+      }
+    },
+    { auto: true },
+  ],
 });
 
 /** Begins a visit whose complaints the caller reads by hand. */

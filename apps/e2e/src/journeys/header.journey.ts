@@ -1,7 +1,7 @@
-import { languages, type LanguageCode } from '@baize/domain/languages';
+import type { LanguageCode } from '@baize/domain/languages';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
-import { header } from '../screens/header.ts';
+import { switchTo } from '../screens/header.ts';
 import { anySite, sites } from '../surroundings/surroundings.ts';
 
 const ONE_ROW_PIXELS = 65;
@@ -25,13 +25,6 @@ const sideways = (page: Page): Promise<number> =>
 
 const barHeight = (page: Page): Promise<number> =>
   page.getByRole('banner').evaluate((bar) => bar.getBoundingClientRect().height);
-
-/** Shows the site in another language, as its visitor would: with the header's own switch, which a wide window has. */
-async function switchTo(page: Page, code: LanguageCode): Promise<void> {
-  await page.setViewportSize({ width: 1440, height: 720 });
-  await header(page).language.selectOption(code);
-  await expect(page.locator('html')).toHaveAttribute('lang', languages[code].tag);
-}
 
 async function expectOneRow(page: Page, code: LanguageCode, widths: readonly number[]): Promise<void> {
   for (const width of widths) {

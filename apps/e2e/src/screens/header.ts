@@ -1,3 +1,4 @@
+import { languages, type LanguageCode } from '@baize/domain/languages';
 import { expect, type Page } from '@playwright/test';
 
 /** The bar over a site's pages, in English. */
@@ -26,4 +27,11 @@ export function header(page: Page) {
 /** The number in a sum of money that is written in English. */
 export function amountIn(text: string): number {
   return Number(text.replaceAll(/[^\d.]/gu, ''));
+}
+
+/** Shows the site in another language, as its visitor would: with the header's own switch, which a wide window has. */
+export async function switchTo(page: Page, code: LanguageCode): Promise<void> {
+  await page.setViewportSize({ width: 1440, height: 720 });
+  await header(page).language.selectOption(code);
+  await expect(page.locator('html')).toHaveAttribute('lang', languages[code].tag);
 }

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { violationsOf } from './axe.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -15,14 +15,12 @@ export async function accessibilityFaults(page: Page, without: readonly string[]
   for (const scheme of ['dark', 'light'] as const) {
     if (scheme === 'light' && contrast.length === 0) break;
     await setScheme(page, scheme);
-    const axe = new AxeBuilder({ page });
-    if (scheme === 'dark') axe.withTags(rules).disableRules([...without]);
-    else axe.withRules(contrast);
-    const { violations } = await axe.analyze();
-    for (const { id, help, nodes } of violations) {
-      const places = nodes.map(({ target, any }) => `${target.join(' ')} ${any[0]?.message ?? ''}`).join('; ');
-      found.push(`${id} in ${scheme}: ${help} (${places})`);
-    }
+    const disabled = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]));
+    const violations = await violationsOf(
+      page,
+      scheme === 'dark' ? { runOnly: rules, rules: disabled } : { runOnly: contrast },
+    );
+    found.push(...violations.map(({ id, help, places }) => `${id} in ${scheme}: ${help} (${places.join('; ')})`));
   }
   await setScheme(page, before);
   return found;

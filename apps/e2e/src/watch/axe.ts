@@ -1,0 +1,76 @@
+import type { Frame, Page } from '@playwright/test';
+import axe, { type AxeResults, type ContextSpec, type RunOptions } from 'axe-core';
+
+declare global {
+  interface Window {
+    axe?: typeof axe;
+  }
+}
+
+/** What axe has against a page: a rule's id, its sentence, and each place with the reason. */
+export interface Violation {
+  readonly id: string;
+  readonly help: string;
+  readonly places: readonly string[];
+}
+
+type Inside = Pick<AxeResults, 'violations'>;
+
+/**
+ * What axe finds on a page and in its frames. axe's own builder for Playwright sends the library anew for each question and
+ * adds the answers up in a page that it opens for that; here a document gets it once, and the page adds up.
+ */
+export async function violationsOf(page: Page, options: RunOptions): Promise<Violation[]> {
+  // What axe hands over from frame to frame is all it looked at, which is megabytes: a page without frames is asked in one go.
+  const partials = page.frames().length === 1 ? undefined : await partialsOf(page.mainFrame(), undefined, options);
+  if (partials === undefined) await bringAxe(page.mainFrame());
+  return page.evaluate(
+    async (given) => {
+      if (window.axe === undefined) throw new Error('axe has not come.');
+      const own = { ...given.options, resultTypes: ['violations' as const] };
+      const { violations }: Inside =
+        given.partials === undefined
+          ? await window.axe.run(document, own)
+          : await window.axe.finishRun(JSON.parse(`[${given.partials.join(',')}]`), own);
+      return violations.map(({ id, help, nodes }) => ({
+        id,
+        help,
+        places: nodes.map(({ target, any }) => `${target.join(' ')} ${any[0]?.message ?? ''}`),
+      }));
+    },
+    { partials, options },
+  );
+}
+
+/** A frame's own results as JSON, then those of the frames in it, in the order that axe asks for. `place` is axe's word for where the frame is. */
+async function partialsOf(frame: Frame, place: string | undefined, options: RunOptions): Promise<string[]> {
+  await bringAxe(frame);
+  const { own, within } = await frame.evaluate(
+    async (given) => {
+      if (window.axe === undefined) throw new Error('axe has not come.');
+      const context: ContextSpec = given.place === undefined ? document : JSON.parse(given.place);
+      const frames = window.axe.utils.getFrameContexts(context, given.options);
+      return {
+        own: JSON.stringify(await window.axe.runPartial(context, given.options)),
+        within: frames.map(({ frameSelector, frameContext }) => ({
+          frameSelector,
+          place: JSON.stringify(frameContext),
+        })),
+      };
+    },
+    { place, options },
+  );
+  const results = [own];
+  for (const { frameSelector, place: placeOfChild } of within) {
+    const find = (selector: typeof frameSelector): Element | null => window.axe?.utils.shadowSelect(selector) ?? null;
+    const child = await (await frame.evaluateHandle(find, frameSelector)).asElement()?.contentFrame();
+    results.push(
+      ...(child === undefined || child === null ? ['null'] : await partialsOf(child, placeOfChild, options)),
+    );
+  }
+  return results;
+}
+
+async function bringAxe(frame: Frame): Promise<void> {
+  if (await frame.evaluate(() => window.axe === undefined)) await frame.evaluate(axe.source);
+}
