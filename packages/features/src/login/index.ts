@@ -1,7 +1,7 @@
 export { changePasswordFaults } from './changePassword.machine.ts';
 export type { ChangePasswordFaults, NewPassword } from './changePassword.machine.ts';
 export { loginMachine } from './login.machine.ts';
-export { afterLogin, isLoginMobile, mustChangePassword, refusedField, usesSmsLogin } from './login.rules.ts';
+export { afterLogin, isLoginMobile, mustChangePassword, refusedField, loginMethod } from './login.rules.ts';
 export type {
   ChallengeMethod,
   Credentials,

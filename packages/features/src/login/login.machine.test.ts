@@ -173,6 +173,17 @@ describe('login', () => {
     expect([actor.getSnapshot().value, actor.getSnapshot().context.method]).toEqual(['entering', 'sms']);
   });
 
+  it('asks for the SMS code, too, when the flag comes after the username, and for the password when it goes [REQ-097]', () => {
+    const { actor } = playLogin();
+    const method = () => actor.getSnapshot().context.method;
+    actor.send({ type: 'usernameEntered', username: ' 13800000000 ' });
+    expect(method()).toBe('username');
+    actor.send({ type: 'flagsChanged', flags: { ...noFlags, smsLogin: true } });
+    expect(method()).toBe('sms');
+    actor.send({ type: 'flagsChanged', flags: noFlags });
+    expect(method()).toBe('username');
+  });
+
   it('forgets a refusal that was read [REQ-099]', async () => {
     const { actor, submit } = playLogin({ entry: 'header' });
     expect((await submit({ username: '' })).context.refusal).toEqual({ code: 'passwordIncorrect' });

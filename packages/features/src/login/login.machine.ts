@@ -2,7 +2,7 @@ import type { Flags } from '@baize/domain/flags';
 import { assign, fromPromise, sendTo, setup } from 'xstate';
 import { captchaMachine } from './captcha.machine.ts';
 import { changePasswordMachine } from './changePassword.machine.ts';
-import { afterLogin, attempt, mustChangePassword, usesSmsLogin, waitAfter } from './login.rules.ts';
+import { afterLogin, attempt, mustChangePassword, loginMethod, waitAfter } from './login.rules.ts';
 import type {
   Challenge,
   Credentials,
@@ -27,6 +27,8 @@ type LoginEvent =
   | { readonly type: 'flagsChanged'; readonly flags: Flags };
 
 type LoginContext = LoginInput & {
+  /** What stood in the username's field when it was left. */
+  readonly username: string;
   readonly method: LoginMethod;
   readonly captchaShown: boolean;
   readonly request: LoginRequest;
@@ -85,6 +87,7 @@ export const loginMachine = setup({
   id: 'login',
   context: ({ input }) => ({
     ...input,
+    username: '',
     method: 'username',
     captchaShown: false,
     request: { type: 'username', username: '' },
@@ -106,9 +109,17 @@ export const loginMachine = setup({
     entering: {
       on: {
         usernameEntered: {
-          actions: assign({
-            method: ({ context, event }) => (usesSmsLogin(event.username.trim(), context.flags) ? 'sms' : 'username'),
-          }),
+          actions: assign(({ context, event: { username } }) => ({
+            username,
+            method: loginMethod(username, context.flags),
+          })),
+        },
+        // The field that is shown stays the one that is sent, also when the flags come after the username.
+        flagsChanged: {
+          actions: assign(({ context, event: { flags } }) => ({
+            flags,
+            method: loginMethod(context.username, flags),
+          })),
         },
         submitted: {
           target: 'checking',

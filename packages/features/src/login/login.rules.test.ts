@@ -8,7 +8,7 @@ import {
   isLoginMobile,
   mustChangePassword,
   refusedField,
-  usesSmsLogin,
+  loginMethod,
   waitAfter,
 } from './login.rules.ts';
 import type { LoginEntry } from './login.types.ts';
@@ -33,7 +33,7 @@ const refusal = (credentials: Parameters<typeof attempt>[0], change?: Parameters
 
 const entryOf = (entry: LoginEntry) => attempt({ username: 'a', password: 'b' }, form({ entry })).request.entry;
 
-describe('usesSmsLogin', () => {
+describe('loginMethod', () => {
   it.each([
     ['13800000000', true],
     ['1380000000', false],
@@ -42,12 +42,12 @@ describe('usesSmsLogin', () => {
     ['1380000000a', false],
     ['١٣٨٠٠٠٠٠٠٠٠', false],
   ])('with the flag on, %s: %s [REQ-097]', (username, expected) => {
-    expect(usesSmsLogin(username, { smsLogin: true })).toBe(expected);
+    expect(loginMethod(username, { smsLogin: true })).toBe(expected ? 'sms' : 'username');
     expect(isLoginMobile(username)).toBe(expected);
   });
 
   it('is off with its flag, whatever the username [REQ-069] [REQ-097]', () => {
-    expect(usesSmsLogin('13800000000', { smsLogin: false })).toBe(false);
+    expect(loginMethod('13800000000', { smsLogin: false })).toBe('username');
   });
 });
 

@@ -19,9 +19,9 @@ export const LOGIN_DIALING_CODE = '86';
 /** Whether a text looks like a mobile number that can log in: eleven digits, the first a 1 (REQ-097). */
 export const isLoginMobile = (username: string): boolean => /^1\d{10}$/u.test(username);
 
-/** Whether the SMS code takes the place of the password (REQ-097). */
-export const usesSmsLogin = (username: string, flags: Pick<Flags, 'smsLogin'>): boolean =>
-  flags.smsLogin && isLoginMobile(username);
+/** How a username logs in: by SMS code in the password's place where the merchant offers it and a mobile number stands (REQ-097). */
+export const loginMethod = (username: string, flags: Pick<Flags, 'smsLogin'>): LoginMethod =>
+  flags.smsLogin && isLoginMobile(username.trim()) ? 'sms' : 'username';
 
 /**
  * Whether the change-password modal shows instead of going on: always for the default password, for an expired one
@@ -80,9 +80,10 @@ export const attempt = (
     countryDialingCode = LOGIN_DIALING_CODE,
   } = trimmed(credentials);
   const shared = { username, captcha, ...(form.entry === 'agent' ? { entry: form.entry } : {}) };
-  const request: LoginRequest = usesSmsLogin(username, form.flags)
-    ? { ...shared, type: 'sms', verificationCode, countryDialingCode }
-    : { ...shared, type: 'username', password };
+  const request: LoginRequest =
+    loginMethod(username, form.flags) === 'sms'
+      ? { ...shared, type: 'sms', verificationCode, countryDialingCode }
+      : { ...shared, type: 'username', password };
   return { request, refusal: refusalBefore(request, form) };
 };
 
