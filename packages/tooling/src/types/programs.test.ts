@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { basename, dirname, join, normalize, relative } from 'node:path';
+import { dirname, join, normalize, relative } from 'node:path';
 import { expect, it } from 'vitest';
 import { projectRoot } from '../start/projectRoot.mjs';
 
@@ -36,8 +36,9 @@ it('checks every source once, by the rules that its package names', () => {
   );
   const wanted = configs.flatMap((config) => {
     const folder = dirname(config);
-    const rules = basename((readJson(config) as { extends: string }).extends);
-    return sourcesOf(folder).map((source) => ({ source, by: [programs.includes(folder) ? folder : rules] }));
+    const rules = join(folder, (readJson(config) as { extends: string }).extends);
+    const program = rules === 'tsconfig.base.json' ? 'packages/tooling/tsconfig/node.json' : rules;
+    return sourcesOf(folder).map((source) => ({ source, by: [programs.includes(folder) ? folder : program] }));
   });
   expect(wanted.length).toBeGreaterThan(1000);
   expect(found).toEqual(wanted);
