@@ -1,11 +1,9 @@
 import { statSync } from 'node:fs';
+import { nodeTests } from '@baize/tooling/vitest';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import { BaseSequencer } from 'vitest/node';
 import type { TestSpecification } from 'vitest/node';
-import embedded from './vitest.config.ts';
-
-/** What is about the folder of the embedded database says nothing more on a server. */
-const aboutTheFolder = ['**/database/dataFolder.test.ts', '**/settings/main.test.ts'];
+import { aboutTheFolder } from './src/testing/whichDatabase.ts';
 
 const isAttack = ({ moduleId }: TestSpecification): number => Number(moduleId.includes('.attack.'));
 const sizeOf = ({ moduleId }: TestSpecification): number => statSync(moduleId).size;
@@ -17,11 +15,12 @@ class QuickFirst extends BaseSequencer {
   }
 }
 
-/** The same suite on a PostgreSQL server. */
+/** The suite on a PostgreSQL server, as mutation testing runs it. */
 export default mergeConfig(
-  embedded,
+  nodeTests(),
   defineConfig({
     test: {
+      maxWorkers: 2,
       globalSetup: ['src/testing/postgresServer.ts'],
       exclude: aboutTheFolder,
       sequence: { sequencer: QuickFirst },

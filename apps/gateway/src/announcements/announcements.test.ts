@@ -47,6 +47,6 @@ describe('announcements', () => {
     const { promotion } = await listsOf('types=PR', 'CN');
     expect(promotion[0]).toMatchObject({ id: 'first-deposit', title: '首存有礼' });
     const picture = await visit(gateway, 'alpha.localhost').request(promotion[0]?.announcementImages[0]?.url ?? '');
-    expect(picture.headers.get('Content-Type')).toBe('image/svg+xml');
+    expect(picture.headers.get('Content-Type')).toBe('image/avif');
   });
 });

@@ -22,19 +22,23 @@ const nested = (depth: number): unknown => JSON.parse(`${'['.repeat(depth)}${']'
 
 /** What no table can keep: each is refused with the name of its field. */
 const unstorable = ['\0', 'a\0b', '\ud800', 'x\udfffy'];
-const odd = [
+/** What one database might read otherwise than the other. */
+const oddToTheDatabase = [
   ...unstorable,
-  '',
   'x'.repeat(5000),
   '1e309',
   '9223372036854775808',
-  '99999999999999999999999999',
   "'; drop table members; --",
+  2 ** 53,
+  2 ** 63,
+];
+const odd = [
+  ...oddToTheDatabase,
+  '',
+  '99999999999999999999999999',
   '__proto__',
   -1,
   0.5,
-  2 ** 53,
-  2 ** 63,
   1e308,
   null,
   ['a', 'b'],
@@ -49,9 +53,11 @@ const any = oneof(constantFrom(...odd), anyText, jsonValue({ maxDepth: 4 }));
 const some = (names: string[]) => dictionary(constantFrom('__proto__', 'constructor', ...names), any, { maxKeys: 6 });
 
 /** What a query can say that its decoding does not. */
-const oddQueries = ['%00', 'a%00b', '%', '%zz', '%ff', '%ED%A0%80', '%E2%80%AE', '+', '&', '=', '%2500'];
+const oddQueriesToTheDatabase = ['%00', '%ff', '%ED%A0%80'];
+const oddQueries = [...oddQueriesToTheDatabase, 'a%00b', '%', '%zz', '%E2%80%AE', '+', '&', '=', '%2500'];
 
-const oddHeaders = ['\u00ff\u00fe', 'x'.repeat(5000), '%00', '-1', 'a, b'];
+const oddHeadersToTheDatabase = ['\u00ff\u00fe', 'x'.repeat(5000)];
+const oddHeaders = [...oddHeadersToTheDatabase, '%00', '-1', 'a, b'];
 const headerNames = [
   'X-Language',
   'X-Module-Id',
@@ -78,6 +84,12 @@ const usual = (schema: Schema): unknown => {
 const named = new Set(['merchant', 'merchantCode']);
 const usualOf = (fields: Fields = {}): Values =>
   Object.fromEntries(Object.entries(fields).map(([name, schema]) => [name, named.has(name) ? 'alpha' : usual(schema)]));
+
+/** All that is odd, on a server. What no database sees needs no second proof: the embedded one gets what it might read. */
+const allOdd = () =>
+  gateway.database.kind === 'postgres'
+    ? { values: odd, queries: oddQueries, headers: oddHeaders, numRuns: 10 }
+    : { values: oddToTheDatabase, queries: oddQueriesToTheDatabase, headers: oddHeadersToTheDatabase, numRuns: 3 };
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
 
@@ -143,30 +155,31 @@ describe.each(described.map((operation) => [operation.operationId, operation] as
 
     it('answers every odd value of every field with the envelope, and never fails', async () => {
       const send = await visitorOf(operation);
+      const { values, queries } = allOdd();
       const names = Object.keys(operation.query);
-      const texts = odd.filter((one) => typeof one !== 'object');
+      const texts = values.filter((one) => typeof one !== 'object');
       await inLanes(pairs(names, texts), async ([name, value]) => {
         const answer = await send({ query: { [name]: value } });
         mustBeAnAnswer(answer, { name, value });
         if (textOf(value).includes('\0') && !named.has(name))
           expect(answer).toMatchObject({ status: 400, value: { field: name } });
       });
-      await inLanes(pairs([...names, 'unknown', 'language'], oddQueries), async ([name, raw]) =>
+      await inLanes(pairs([...names, 'unknown', 'language'], queries), async ([name, raw]) =>
         mustBeAnAnswer(await send({ rawQuery: `${name}=${raw}&${raw}=${name}` }), { name, raw }),
       );
-      await inLanes(pairs(Object.keys(fields ?? {}), odd), async ([name, value]) => {
+      await inLanes(pairs(Object.keys(fields ?? {}), values), async ([name, value]) => {
         const answer = await send({ body: { ...usualOf(fields), [name]: value } });
         mustBeAnAnswer(answer, { name, value });
         if (isUnstorable(value))
           expect(answer, name).toMatchObject({ status: 400, value: { code: 'invalidRequest', field: name } });
       });
-      if (fields !== undefined) await inLanes(odd, async (body) => mustBeAnAnswer(await send({ body }), body));
+      if (fields !== undefined) await inLanes(values, async (body) => mustBeAnAnswer(await send({ body }), body));
       expect(gateway.faults).toEqual([]);
     });
 
     it('answers odd headers with the envelope', async () => {
       const send = await visitorOf(operation);
-      await inLanes(pairs(headerNames, oddHeaders), async ([name, value]) =>
+      await inLanes(pairs(headerNames, allOdd().headers), async ([name, value]) =>
         mustBeAnAnswer(await send({ headers: { [name]: value } }), { name, value }),
       );
       expect(gateway.faults).toEqual([]);
@@ -179,7 +192,7 @@ describe.each(described.map((operation) => [operation.operationId, operation] as
         asyncProperty(requests, async ({ query, body }) => {
           mustBeAnAnswer(await send({ query, body: { ...usualOf(fields), ...body } }), { operationId, query, body });
         }),
-        { numRuns: 10 },
+        { numRuns: allOdd().numRuns },
       );
       expect(gateway.faults).toEqual([]);
     });
@@ -197,7 +210,7 @@ describe('a call of a vendor', () => {
   };
 
   it.each(Object.entries(calls))('%s is answered with the envelope, whatever its fields say', async (path, body) => {
-    await inLanes(pairs(Object.keys(body), odd), async ([name, value]) => {
+    await inLanes(pairs(Object.keys(body), allOdd().values), async ([name, value]) => {
       const answer = await callVendor(gateway, path, { ...body, [name]: value });
       mustBeAnAnswer(answer, { name, value });
       if (isUnstorable(value))

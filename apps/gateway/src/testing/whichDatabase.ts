@@ -1,0 +1,27 @@
+/** About the folder of the embedded database: there is none on a server. */
+export const aboutTheFolder = ['**/database/dataFolder.test.ts', '**/settings/main.test.ts'];
+
+/** These ask no database: once is enough. */
+export const withoutDatabase = [
+  '**/app/payload.test.ts',
+  '**/app/rateLimiter.attack.test.ts',
+  '**/app/report.test.ts',
+  '**/merchants/sandboxNames.test.ts',
+  '**/session/welcome.test.ts',
+];
+
+/**
+ * Races, and attacks of hundreds of calls at once. The embedded database has one connection, on which they stand in a
+ * queue; each statement that they send is proven there by the other tests of its area.
+ */
+export const wouldQueue = [
+  '**/captcha/captcha.attack.test.ts',
+  '**/launch/launch.attack.test.ts',
+  '**/session/ending.attack.test.ts',
+  '**/session/lockout.attack.test.ts',
+  '**/session/passwordRace.attack.test.ts',
+  '**/session/secondFactor.attack.test.ts',
+  '**/vendor-wallet/movements.attack.test.ts',
+  '**/verification/sending.attack.test.ts',
+  '**/wallet/ledger.test.ts',
+];
