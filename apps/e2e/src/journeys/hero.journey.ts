@@ -1,6 +1,7 @@
 import { languages } from '@baize/domain/languages';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
+import { withoutCovers } from '../screens/covers.ts';
 import { switchTo } from '../screens/header.ts';
 import { readAtTwiceTheSize } from '../screens/reader.ts';
 import { anySite, sites } from '../surroundings/surroundings.ts';
@@ -73,6 +74,7 @@ for (const site of sites) {
   }) => {
     test.slow();
     const { page, open } = await visit(site);
+    await withoutCovers(page);
     const found: string[] = [];
     await open('/');
     for (const code of site.languages) {

@@ -31,7 +31,7 @@ export function amountIn(text: string): number {
 
 /** Shows the site in another language, as its visitor would: with the header's own switch, which a wide window has. */
 export async function switchTo(page: Page, code: LanguageCode): Promise<void> {
-  await page.setViewportSize({ width: 1440, height: 720 });
+  await page.setViewportSize({ width: 1440, height: 240 });
   await header(page).language.selectOption(code);
   await expect(page.locator('html')).toHaveAttribute('lang', languages[code].tag);
 }
