@@ -5,8 +5,15 @@ import { settingRows } from './settingRows.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 
-/** Node's, npm's and the browser's own, which are not ours to describe. */
-const foreign = new Set(['AWS_EXECUTION_ENV', 'INIT_CWD', 'PATH', 'STRYKER_MUTATOR_WORKER']);
+/** Node's, npm's, fontconfig's and the browser's own, which are not ours to describe. */
+const foreign = new Set([
+  'AWS_EXECUTION_ENV',
+  'FONTCONFIG_FILE',
+  'INIT_CWD',
+  'NODE_COMPILE_CACHE',
+  'PATH',
+  'STRYKER_MUTATOR_WORKER',
+]);
 
 const sources = globSync('{apps,packages,.storybook}/**/*.{ts,tsx,mjs}', {
   cwd: root,
