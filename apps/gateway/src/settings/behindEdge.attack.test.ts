@@ -7,6 +7,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { createAdaptorServer } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createGateway } from '../app/createGateway.ts';
@@ -38,7 +39,10 @@ const statusOf = async (host: string, path: string, method = 'GET'): Promise<num
 
 /** Settles when the edge answers; a start that failed has said why on stderr. */
 const untilReady = async (): Promise<void> => {
-  while (edge.exitCode === null) if ((await statusOf('127.0.0.1', '/ready').catch(() => 0)) === 200) return;
+  while (edge.exitCode === null) {
+    if ((await statusOf('127.0.0.1', '/ready').catch(() => 0)) === 200) return;
+    await delay(20);
+  }
   throw new Error('The edge did not start.');
 };
 
