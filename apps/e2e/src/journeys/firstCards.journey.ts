@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
+import { withoutCovers } from '../screens/covers.ts';
 import { accounts, loginForm } from '../screens/login.ts';
 import { header } from '../screens/header.ts';
 import { sites } from '../surroundings/surroundings.ts';
@@ -30,6 +31,7 @@ for (const site of sites) {
     visit,
   }) => {
     const { page, open } = await visit(site);
+    await withoutCovers(page);
     await open('/?lang=EN');
     for (const category of CATEGORIES) {
       await pressFirstPlay(page, category);
@@ -46,6 +48,7 @@ for (const site of sites) {
     visit,
   }) => {
     const { page, open, world } = await visit(site, { as: 'player' });
+    await withoutCovers(page);
     await open(`/?lang=EN&token=${world.token ?? ''}`);
     await expect(header(page).account).toBeVisible();
     for (const category of CATEGORIES) {
@@ -60,6 +63,7 @@ for (const site of sites) {
     visit,
   }) => {
     const { page, open, world } = await visit(site, { as: 'trial' });
+    await withoutCovers(page);
     await open(`/?lang=EN&token=${world.token ?? ''}`);
     await expect(page.getByRole('banner').getByText('Play money')).toBeVisible();
     const dialog = page.getByRole('alertdialog', { name: 'You need a real account' });

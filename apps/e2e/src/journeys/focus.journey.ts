@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
+import { withoutCovers } from '../screens/covers.ts';
 import { launchedGame } from '../screens/games.ts';
 import { anySite } from '../surroundings/surroundings.ts';
 
@@ -48,6 +49,7 @@ for (const [width, height] of [
     visit,
   }) => {
     const { page, open, world } = await visit(anySite(), { as: 'player' });
+    await withoutCovers(page);
     await page.setViewportSize({ width, height });
     await open('/login?lang=EN');
     await expect(page.locator('form')).toBeVisible();
