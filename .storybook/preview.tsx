@@ -8,8 +8,12 @@ import { withBrand } from './toolbar/withBrand.tsx';
 import { loadWords, withHouse } from './toolbar/withHouse.tsx';
 import { viewports } from './viewports.ts';
 
-// What a story waits for comes when it comes: on a busy machine ten times later than alone.
-configure({ asyncUtilTimeout: 10_000 });
+configure({
+  // What a story waits for comes when it comes: on a busy machine ten times later than alone.
+  asyncUtilTimeout: 10_000,
+  // Each look in vain makes an error, which would write the whole page out, twenty times a second.
+  getElementError: (message) => new Error(message ?? 'Nothing of that kind is on the page.'),
+});
 
 const preview: Preview = {
   globalTypes,

@@ -176,7 +176,7 @@ export const DefaultPassword: Story = {
     await userEvent.type(dialog.getByLabelText(/^New password/), 'Another2026');
     await userEvent.type(dialog.getByLabelText(/^Repeat new password/), 'Different2026');
     await userEvent.click(dialog.getByRole('button', { name: 'Change password' }));
-    await expect(await dialog.findByText('The two entries do not match')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('The two entries do not match')).toBeVisible());
     await userEvent.clear(dialog.getByLabelText(/^Repeat new password/));
     await userEvent.type(dialog.getByLabelText(/^Repeat new password/), 'Another2026');
     await userEvent.click(dialog.getByRole('button', { name: 'Change password' }));
