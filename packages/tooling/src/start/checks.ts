@@ -17,41 +17,62 @@ const SLOWEST_FILES = 10;
 const turbo = (...args: string[]): Promise<{ code: number }> =>
   run('turbo', ['run', ...args, '--output-logs=new-only', '--log-order=grouped', '--continue=dependencies-successful']);
 
-const checks: readonly Check[] = [
-  { name: 'formatting', run: () => run('oxfmt', ['--check', '.'], { quiet: true }) },
-  { name: 'lint', run: () => run('oxlint', ['--type-aware', '.'], { quiet: true }) },
-  { name: 'layers', run: () => run('turbo', ['boundaries'], { quiet: true }) },
-  { name: 'unused code', run: () => run('knip', ['--no-progress'], { quiet: true }) },
-  { name: 'types and unit tests', run: () => turbo('types', 'test') },
-  { name: 'sites', run: async () => ({ code: await buildAndAssemble() }) },
-  { name: 'stories', run: () => turbo('stories') },
-  { name: 'journeys', run: () => turbo('e2e') },
+const fetchBrowser = (): Promise<{ code: number; output: string }> =>
+  findBrowser().then(
+    ({ executablePath }) => ({ code: 0, output: executablePath }),
+    (error: unknown) => ({ code: 1, output: String(error) }),
+  );
+
+/** Those of one row run side by side, and keep what they say until they end; the rows follow each other. */
+const rows: readonly (readonly Check[])[] = [
+  [
+    // Fetched while what needs no browser is looked at.
+    { name: 'browser', run: fetchBrowser },
+    { name: 'formatting', run: () => run('oxfmt', ['--check', '.'], { quiet: true }) },
+    { name: 'lint', run: () => run('oxlint', ['--type-aware', '.'], { quiet: true }) },
+    { name: 'layers', run: () => run('turbo', ['boundaries'], { quiet: true }) },
+    { name: 'unused code', run: () => run('knip', ['--no-progress'], { quiet: true }) },
+  ],
+  [{ name: 'types and unit tests', run: () => turbo('types', 'test') }],
+  [{ name: 'sites', run: async () => ({ code: await buildAndAssemble() }) }],
+  [{ name: 'stories', run: () => turbo('stories') }],
+  [{ name: 'journeys', run: () => turbo('e2e') }],
 ];
 
-/** `npm test`: every check in turn, to the end; a table of what passed and how long it took, and the ten slowest test files. Names in `only` choose some. */
+interface Result {
+  readonly name: string;
+  readonly passed: boolean;
+  readonly seconds: number;
+}
+
+async function runCheck({ name, run: check }: Check): Promise<Result> {
+  const begun = performance.now();
+  const { code, output } = await check();
+  if (code !== 0 && output !== undefined) process.stdout.write(`\n${name}\n${output}`);
+  return { name, passed: code === 0, seconds: (performance.now() - begun) / 1000 };
+}
+
+/** `npm test`: every check, to the end; a table of what passed and how long it took, and the ten slowest test files. Names in `only` choose some. */
 export async function runChecks(only: readonly string[] = []): Promise<number> {
-  const { executablePath } = await findBrowser();
-  process.stdout.write(`Browser: ${executablePath}\n`);
   const folder = await mkdtemp(join(tmpdir(), 'baize-checks-'));
   const times = join(folder, 'times');
   process.env['BAIZE_FILE_TIMES'] = times;
   // Hundreds of processes load the same modules: what one has compiled serves the others.
   process.env['NODE_COMPILE_CACHE'] = join(folder, 'compiled');
-  const results: { name: string; passed: boolean; seconds: number }[] = [];
-  for (const check of checks.filter(({ name }) => only.length === 0 || only.includes(name))) {
-    process.stdout.write(`\n── ${check.name}\n`);
-    const begun = performance.now();
-    const { code, output } = await check.run();
-    if (code !== 0 && output !== undefined) process.stdout.write(output);
-    results.push({ name: check.name, passed: code === 0, seconds: (performance.now() - begun) / 1000 });
+  const results: Result[] = [];
+  for (const row of rows) {
+    const wanted = row.filter(({ name }) => only.length === 0 || only.includes(name));
+    if (wanted.length === 0) continue;
+    process.stdout.write(`\n── ${wanted.map(({ name }) => name).join(', ')}\n`);
+    results.push(...(await Promise.all(wanted.map(runCheck))));
   }
   const slowest = existsSync(times) ? slowestFiles(readFileSync(times, 'utf8'), SLOWEST_FILES) : [];
   await rm(folder, { recursive: true });
   if (slowest.length > 0) process.stdout.write(`\nslowest test files\n${slowest.join('\n')}\n`);
   const failed = results.filter(({ passed }) => !passed).length;
-  const rows = results.map(
+  const lines = results.map(
     ({ name, passed, seconds }) => `  ${passed ? 'passed' : 'FAILED'}  ${seconds.toFixed(1).padStart(6)} s  ${name}`,
   );
-  process.stdout.write(`\n${rows.join('\n')}\n\nchecks: ${results.length - failed} passed, ${failed} failed\n`);
+  process.stdout.write(`\n${lines.join('\n')}\n\nchecks: ${results.length - failed} passed, ${failed} failed\n`);
   return failed === 0 ? 0 : 1;
 }
