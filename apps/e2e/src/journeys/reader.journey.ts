@@ -19,6 +19,7 @@ const screens: readonly { name: string; open: (visit: Visit) => Promise<void> }[
     open: async ({ page, open }) => {
       await open('/?lang=EN');
       await expect(page.getByRole('article').first()).toBeVisible();
+      await expect(page.locator('section[aria-busy]')).toHaveCount(0);
       // The carousel begins when the browser has time for it, and brings the banners beside the first.
       await expect(page.getByRole('main').getByRole('region').first().getByRole('button').last()).toBeVisible();
     },
