@@ -1,9 +1,9 @@
 import type { LanguageCode } from '@baize/domain/languages';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
-import { withoutCovers } from '../screens/covers.ts';
 import { switchTo } from '../screens/header.ts';
 import { anySite, sites } from '../surroundings/surroundings.ts';
+import { withoutGames } from '../surroundings/world.ts';
 
 const ONE_ROW_PIXELS = 65;
 const A_MILLION_AND_A_QUARTER = '125000000';
@@ -40,8 +40,7 @@ for (const site of sites) {
   test(`${site.id}: the header keeps one row from 320 pixels on, with 1,250,000.00 to show [REQ-089]`, async ({
     visit,
   }) => {
-    const { page, open, world } = await visit(site, { as: 'player' });
-    await withoutCovers(page);
+    const { page, open, world } = await visit(site, { as: 'player', faults: withoutGames });
     await holdBalance(page, A_MILLION_AND_A_QUARTER);
     await open(`/?token=${world.token ?? ''}`);
     for (const code of site.languages) {
@@ -52,8 +51,7 @@ for (const site of sites) {
   });
 
   test(`${site.id}: a visitor’s header keeps one row from 320 pixels on, in every language`, async ({ visit }) => {
-    const { page, open } = await visit(site);
-    await withoutCovers(page);
+    const { page, open } = await visit(site, { faults: withoutGames });
     await open('/');
     for (const code of site.languages) {
       await switchTo(page, code);
@@ -64,7 +62,7 @@ for (const site of sites) {
 
 test('on a phone the drawer holds where to go, language and theme, and gives the focus back', async ({ visit }) => {
   const site = anySite();
-  const { page, open } = await visit(site);
+  const { page, open } = await visit(site, { faults: withoutGames });
   await page.setViewportSize({ width: 360, height: 720 });
   await open('/?lang=EN');
   await page.getByRole('button', { name: 'Menu' }).click();

@@ -1,11 +1,11 @@
 import { languages } from '@baize/domain/languages';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
-import { withoutCovers } from '../screens/covers.ts';
 import { switchTo } from '../screens/header.ts';
 import { readAtTwiceTheSize } from '../screens/reader.ts';
 import { anySite, sites } from '../surroundings/surroundings.ts';
 import { measureOver } from '../watch/pixelContrast.ts';
+import { withoutGames } from '../surroundings/world.ts';
 
 /** Where the words have the least room, every language; wider, where pictures are cut otherwise, one. */
 const NARROW = 360;
@@ -73,8 +73,7 @@ for (const site of sites) {
     visit,
   }) => {
     test.slow();
-    const { page, open } = await visit(site);
-    await withoutCovers(page);
+    const { page, open } = await visit(site, { faults: withoutGames });
     const found: string[] = [];
     await open('/');
     for (const code of site.languages) {

@@ -3,6 +3,7 @@ import { expect, test } from '../journey.ts';
 import { header } from '../screens/header.ts';
 import { accounts, loginForm } from '../screens/login.ts';
 import { anySite } from '../surroundings/surroundings.ts';
+import { withoutGames } from '../surroundings/world.ts';
 
 const MOST_TABS = 60;
 
@@ -17,7 +18,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 
 test('a player logs in with the keyboard alone [REQ-092]', async ({ visit }) => {
   const site = anySite();
-  const { page, open } = await visit(site);
+  const { page, open } = await visit(site, { faults: withoutGames });
   await open('/?lang=EN');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();

@@ -2,6 +2,7 @@ import { accessible, expect, test } from '../journey.ts';
 import { header } from '../screens/header.ts';
 import { loginForm } from '../screens/login.ts';
 import { anySite } from '../surroundings/surroundings.ts';
+import { withoutGames } from '../surroundings/world.ts';
 
 const cases = [
   ['newcomer', 'a default password is changed whatever the merchant’s rules say [REQ-108] [REQ-150]'],
@@ -11,7 +12,7 @@ const cases = [
 for (const [account, sentence] of cases) {
   test(sentence, async ({ visit }) => {
     const site = anySite();
-    const { page, open } = await visit(site);
+    const { page, open } = await visit(site, { faults: withoutGames });
     await open('/login?lang=EN');
     await loginForm(page).logIn(account);
     const dialog = page.getByRole('dialog', { name: 'Choose a new password' });

@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
 import { header } from '../screens/header.ts';
 import { anySite } from '../surroundings/surroundings.ts';
+import { withoutGames } from '../surroundings/world.ts';
 
 test('a token in the address is taken up and removed before any call is made [REQ-080]', async ({ visit }) => {
   const site = anySite();
-  const { page, open, world } = await visit(site, { as: 'player' });
+  const { page, open, world } = await visit(site, { as: 'player', faults: withoutGames });
   const addresses: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/wps/')) addresses.push(page.url());
@@ -18,7 +19,7 @@ test('a token in the address is taken up and removed before any call is made [RE
 
 test('another tab takes up the session, and follows the logout [REQ-087]', async ({ visit }) => {
   const site = anySite();
-  const { page, open, openTab, world } = await visit(site, { as: 'player' });
+  const { page, open, openTab, world } = await visit(site, { as: 'player', faults: withoutGames });
   await open(`/?lang=EN&token=${world.token ?? ''}`);
   await expect(header(page).account).toBeVisible();
   const second = await openTab('/?lang=EN');
@@ -32,7 +33,7 @@ test('another tab takes up the session, and follows the logout [REQ-087]', async
 test('a link with another account’s token asks before it replaces the session, in this tab and in a new one', async ({
   visit,
 }) => {
-  const { page, open, openTab, world, watch } = await visit(anySite(), { as: 'player' });
+  const { page, open, openTab, world, watch } = await visit(anySite(), { as: 'player', faults: withoutGames });
   const keepsItsSession = async (tab: Page): Promise<void> => {
     const question = tab.getByRole('alertdialog', { name: 'Change accounts?' });
     await expect(question).toContainText('You are logged in as player.');

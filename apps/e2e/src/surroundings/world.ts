@@ -8,6 +8,14 @@ export interface Faults {
   readonly captchaRequired?: boolean;
 }
 
+/**
+ * A home that says of its games that they cannot be shown, for journeys that look at something else: the shelves are most of
+ * what a browser has to do for a home page.
+ */
+export const withoutGames: Faults = {
+  errors: { getGameList: { code: 'switchedOff' }, getGameVendors: { code: 'switchedOff' } },
+};
+
 /** A merchant cloned for one journey: nobody else sees what happens in it. */
 export interface World {
   readonly host: string;
