@@ -65,10 +65,18 @@ export function useCarousel(row: string) {
     };
   }, [start, many, row]);
 
+  // The buttons are there a moment before the carousel is: what is pressed then is what it starts with.
   function togglePlaying() {
+    latest.current.playing = !playing;
     if (playing) carousel.current?.pause();
     else carousel.current?.play();
     setPlaying(!playing);
+  }
+
+  function show(place: number) {
+    if (carousel.current !== undefined) return carousel.current.show(place);
+    latest.current.shown = place;
+    setShown(place);
   }
 
   return {
@@ -77,7 +85,7 @@ export function useCarousel(row: string) {
     shown,
     playing,
     togglePlaying,
-    show: (place: number) => carousel.current?.show(place),
+    show,
   };
 }
 
