@@ -1,4 +1,6 @@
-import { rename } from 'node:fs/promises';
+import { once } from 'node:events';
+import { mkdir, rename } from 'node:fs/promises';
+import { extract } from 'tar';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { damaged, openDataFolder } from './dataFolder.ts';
@@ -23,9 +25,19 @@ const create = async (folder: string | undefined, snapshot: Snapshot): Promise<P
   return client;
 };
 
+/** A snapshot's files as they are: the database would unpack them itself in several times the time, by starting twice. */
+const unpack = async (snapshot: Blob, folder: string): Promise<void> => {
+  await mkdir(folder, { mode: 0o700 });
+  const files = extract({ cwd: folder });
+  const written = once(files, 'close');
+  files.end(Buffer.from(await snapshot.arrayBuffer()));
+  await written;
+};
+
 /** A new database is made beside its place and moved there whole: a start that is killed leaves nothing half. */
 const make = async ({ database, unfinished }: DataFolder, snapshot: Snapshot): Promise<PGlite> => {
-  await (await create(unfinished, snapshot)).close();
+  if (snapshot === undefined) await (await create(unfinished, undefined)).close();
+  else await unpack(snapshot, unfinished);
   await makePrivate(unfinished);
   await rename(unfinished, database);
   return create(database, undefined);
