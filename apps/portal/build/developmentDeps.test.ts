@@ -39,7 +39,7 @@ it('development knows every package before the first page is asked for', async (
     const before = known();
     expect(before.filter((name) => name.endsWith('/macro'))).toEqual([]);
     const visited = await visitAll(client, '/src/main.tsx');
-    expect([...visited]).toEqual(expect.arrayContaining(['/src/pages/login/LoginForm.tsx']));
+    expect([...visited]).toEqual(expect.arrayContaining(['/src/pages/session/login/LoginForm.tsx']));
     expect(known()).toEqual(before);
   } finally {
     await server.close();

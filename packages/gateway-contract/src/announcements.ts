@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { about } from './about.ts';
-import { answers, session } from './envelope.ts';
-import { instant } from './fields.ts';
+import { about } from './call/about.ts';
+import { answers, session } from './call/envelope.ts';
+import { instant } from './call/fields.ts';
 
 /** A banner picture and where it leads (REQ-207). */
 export const banner = z

@@ -1,6 +1,6 @@
-export type { CallFacts, HttpMethod, TokenUse } from './about.ts';
+export type { CallFacts, HttpMethod, TokenUse } from './call/about.ts';
 export { announcement, banner, getAnnouncements, promotion } from './announcements.ts';
-export { captchaImage, captchaProof, getCaptcha } from './captcha.ts';
+export { captchaImage, captchaProof, getCaptcha } from './verification/captcha.ts';
 export {
   gameListQuery,
   getGameList,
@@ -8,13 +8,13 @@ export {
   getHotGames,
   getRecentGames,
   getVassalageGameType,
-} from './catalogue.ts';
-export { ENCRYPTED_CONTENT_TYPE, encryptedHeader, REQUEST_FRESH_SECONDS } from './encryptedBody.ts';
-export { problemCodes, success } from './envelope.ts';
-export type { ProblemCode, ProblemStatus } from './envelope.ts';
-export { bannerGroup, gameType, instant, languageCode, minorAmount } from './fields.ts';
-export { game, gamePage, lane, vendor } from './game.ts';
-export { getKeys, keySet, publicKey } from './keys.ts';
+} from './catalogue/catalogue.ts';
+export { ENCRYPTED_CONTENT_TYPE, encryptedHeader, REQUEST_FRESH_SECONDS } from './call/encryptedBody.ts';
+export { problemCodes, success } from './call/envelope.ts';
+export type { ProblemCode, ProblemStatus } from './call/envelope.ts';
+export { bannerGroup, gameType, instant, languageCode, minorAmount } from './call/fields.ts';
+export { game, gamePage, lane, vendor } from './catalogue/game.ts';
+export { getKeys, keySet, publicKey } from './system/keys.ts';
 export { launchExternalGame, launchGame, launchRefusals, launchValue } from './launch.ts';
 export {
   changePassword,
@@ -24,11 +24,11 @@ export {
   getMemberInfo,
   member,
 } from './member.ts';
-export { encryptedPayloads, openApiDocument } from './openApiDocument.ts';
-export { operations } from './operations.ts';
-export type { Operation } from './operations.ts';
-export { routes } from './routes.ts';
-export type { OperationId } from './routes.ts';
+export { encryptedPayloads, openApiDocument } from './document/openApiDocument.ts';
+export { operations } from './document/operations.ts';
+export type { Operation } from './document/operations.ts';
+export { routes } from './document/routes.ts';
+export type { OperationId } from './document/routes.ts';
 export {
   answerLoginChallenge,
   challengeMethods,
@@ -43,8 +43,8 @@ export {
   loginValue,
   logOut,
 } from './session.ts';
-export { fieldRule, whiteLabelNode, whiteLabelTree } from './settings.ts';
-export { resource, startUp } from './startUp.ts';
+export { fieldRule, whiteLabelNode, whiteLabelTree } from './system/settings.ts';
+export { resource, startUp } from './system/startUp.ts';
 export {
   getCountries,
   getDomainRoute,
@@ -54,6 +54,6 @@ export {
   getSystemStatus,
   getWhiteLabel,
   systemStatus,
-} from './system.ts';
-export { sendLoginSms, smsRefusals } from './verification.ts';
+} from './system/system.ts';
+export { sendLoginSms, smsRefusals } from './verification/loginSms.ts';
 export { balance, getBalance } from './wallet.ts';

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { about, jsonBody } from './about.ts';
-import { body, once, refusableAnswers, session } from './envelope.ts';
-import { gameType, languageCode, vassalage } from './fields.ts';
+import { about, jsonBody } from './call/about.ts';
+import { body, once, refusableAnswers, session } from './call/envelope.ts';
+import { gameType, languageCode, vassalage } from './call/fields.ts';
 
 /** Where a game plays (D22). */
 export const launchValue = z.object({ url: z.string(), mode: z.enum(['frame', 'tab']) }).openapi('Launch');

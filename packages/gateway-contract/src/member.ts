@@ -1,8 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { about } from './about.ts';
-import type { CallFacts } from './about.ts';
-import { encryptedBody, plaintext } from './encryptedBody.ts';
-import { answers, body, refusableAnswers, session } from './envelope.ts';
+import { about } from './call/about.ts';
+import type { CallFacts } from './call/about.ts';
+import { encryptedBody, plaintext } from './call/encryptedBody.ts';
+import { answers, body, refusableAnswers, session } from './call/envelope.ts';
 
 const facts = (own: Omit<CallFacts, 'tag' | 'origin' | 'token'>) =>
   about({ tag: 'member', origin: 'spec', token: 'required', ...own });

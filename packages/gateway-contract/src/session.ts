@@ -1,8 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { about, jsonBody } from './about.ts';
-import { encryptedBody, plaintext } from './encryptedBody.ts';
-import { answers, body, refusableAnswers, session } from './envelope.ts';
-import { countryDialingCode } from './fields.ts';
+import { about, jsonBody } from './call/about.ts';
+import { encryptedBody, plaintext } from './call/encryptedBody.ts';
+import { answers, body, refusableAnswers, session } from './call/envelope.ts';
+import { countryDialingCode } from './call/fields.ts';
 
 export const challengeMethods = ['sms', 'email', 'realName', 'authenticator'] as const;
 

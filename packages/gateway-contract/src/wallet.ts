@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { about } from './about.ts';
-import { answers, session } from './envelope.ts';
-import { minorAmount } from './fields.ts';
+import { about } from './call/about.ts';
+import { answers, session } from './call/envelope.ts';
+import { minorAmount } from './call/fields.ts';
 
 /** What a member has (D36). */
 export const balance = z

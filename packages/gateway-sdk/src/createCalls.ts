@@ -1,5 +1,5 @@
 import { announcementsCalls } from './announcements/announcementsCalls.ts';
-import { gamesCalls } from './games/gamesCalls.ts';
+import { gamesCalls } from './catalogue/catalogueCalls.ts';
 import type { GatewayOptions } from './gateway.types.ts';
 import { lazyCalls } from './lazyCalls.ts';
 import { systemCalls } from './system/systemCalls.ts';

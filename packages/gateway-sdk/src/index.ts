@@ -5,14 +5,14 @@ export type {
   AnnouncementType,
   Banner,
 } from './announcements/announcements.types.ts';
-export type { CaptchaProof } from './captcha/captchaCalls.ts';
+export type { CaptchaProof } from './verification/captchaCalls.ts';
 export { chooseCdn, imageSources, nextSource } from './cdn/chooseCdn.ts';
 export type { Cipher, PublicKey, Seal } from './cipher/cipher.types.ts';
 export { createGateway } from './createGateway.ts';
 export type { Gateway } from './createCalls.ts';
 export type { Answer, CallOptions, GatewayOptions, MoneyCallOptions } from './gateway.types.ts';
 export type { GatewayError, GatewayErrorKind } from './gatewayError.types.ts';
-export type { Availability, Game, GameFilter, GamePage, Vendor } from './games/games.types.ts';
+export type { Availability, Game, GameFilter, GamePage, Vendor } from './catalogue/catalogue.types.ts';
 export type { ExternalLaunch, InHouseLaunch, Launch } from './launch/launchCalls.ts';
 export type { Member, MemberIcon, PasswordChange } from './member/memberCalls.ts';
 export { randomKey } from './randomKey.ts';

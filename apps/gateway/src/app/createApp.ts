@@ -2,7 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import { mountAnnouncements } from '../announcements/announcements.routes.ts';
-import { mountCaptcha } from '../captcha/captcha.routes.ts';
+import { mountCaptcha } from '../verification/captcha.routes.ts';
 import { mountCatalogue } from '../catalogue/catalogue.routes.ts';
 import { mountLab } from '../lab/lab.routes.ts';
 import { mountLaunch } from '../launch/launch.routes.ts';

@@ -1,4 +1,4 @@
-import { newCaptchaText } from '../captcha/drawCaptcha.ts';
+import { newCaptchaText } from '../verification/drawCaptcha.ts';
 import type { Database } from '../database/database.types.ts';
 import { openPglite } from '../database/openPglite.ts';
 import { openPostgres } from '../database/openPostgres.ts';

@@ -3,7 +3,7 @@ import type { logInPayload, logInRefusals } from '@baize/gateway-contract';
 import type { z } from '@hono/zod-openapi';
 import type { Details } from '../app/answer.ts';
 import type { Call } from '../app/gateway.types.ts';
-import { answersCaptcha } from '../captcha/captcha.service.ts';
+import { answersCaptcha } from '../verification/captcha.service.ts';
 import type { Orm } from '../database/database.types.ts';
 import { accountKeyOf, findMemberByAccount, findMemberByMobile } from '../member/members.store.ts';
 import type { Member } from '../member/members.store.ts';

@@ -2,7 +2,7 @@ import { loginChallengePayload, logInPayload, routes } from '@baize/gateway-cont
 import { ok, problem, refuse } from '../app/answer.ts';
 import type { GatewayApp, Services } from '../app/gateway.types.ts';
 import { payloadOf } from '../app/payload.ts';
-import { captchaVisitorOf } from '../captcha/captcha.routes.ts';
+import { captchaVisitorOf } from '../verification/captcha.routes.ts';
 import { openSealed } from '../encryption/openSealed.ts';
 import { findMemberByAccount } from '../member/members.store.ts';
 import { flagsOf } from '../merchants/settings.rules.ts';

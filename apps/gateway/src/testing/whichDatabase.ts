@@ -15,7 +15,7 @@ export const withoutDatabase = [
  * queue; each statement that they send is proven there by the other tests of its area.
  */
 export const wouldQueue = [
-  '**/captcha/captcha.attack.test.ts',
+  '**/verification/captcha.attack.test.ts',
   '**/launch/launch.attack.test.ts',
   '**/session/ending.attack.test.ts',
   '**/session/lockout.attack.test.ts',

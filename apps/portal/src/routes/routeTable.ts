@@ -22,7 +22,7 @@ export const routeTable: readonly RouteEntry[] = [
     layout: 'full',
     requiresLogin: false,
     replaces: false,
-    page: lazyPage(() => import('../pages/home/HomePage.tsx').then(({ HomePage }) => HomePage)),
+    page: lazyPage(() => import('../pages/catalogue/home/HomePage.tsx').then(({ HomePage }) => HomePage)),
   },
   {
     name: 'login',
@@ -30,7 +30,7 @@ export const routeTable: readonly RouteEntry[] = [
     layout: 'bare',
     requiresLogin: false,
     replaces: true,
-    page: lazyPage(() => import('../pages/login/LoginPage.tsx').then(({ LoginPage }) => LoginPage)),
+    page: lazyPage(() => import('../pages/session/login/LoginPage.tsx').then(({ LoginPage }) => LoginPage)),
   },
   {
     name: 'seamless',
@@ -38,6 +38,6 @@ export const routeTable: readonly RouteEntry[] = [
     layout: 'game',
     requiresLogin: false,
     replaces: false,
-    page: lazyPage(() => import('../pages/seamless/SeamlessPage.tsx').then(({ SeamlessPage }) => SeamlessPage)),
+    page: lazyPage(() => import('../pages/launch/seamless/SeamlessPage.tsx').then(({ SeamlessPage }) => SeamlessPage)),
   },
 ];

@@ -1,4 +1,4 @@
-import { useRefetchAfterOutage } from '@baize/features/system-status';
+import { useRefetchAfterOutage } from '@baize/features/system';
 import { Button, ButtonLink } from '@baize/ui-kit/Button';
 import { StatusScreen } from '@baize/ui-kit/StatusScreen';
 import { useLingui } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-import { useBalance } from '@baize/features/balance';
+import { useBalance } from '@baize/features/wallet';
 import { useLogout, useSession } from '@baize/features/session';
 import { Balance } from '@baize/ui-kit/Balance';
 import { ConfirmDialog } from '@baize/ui-kit/ConfirmDialog';

@@ -1,7 +1,7 @@
 import { offeredLanguages } from '@baize/domain/languages';
 import { languageAtom, mountedAtom } from '@baize/features/preferences';
 import { useOtherAccount } from '@baize/features/session';
-import { useStartUpWatcher } from '@baize/features/start-up';
+import { useStartUpWatcher } from '@baize/features/system';
 import type { TenantDocument } from '@baize/tenant/document';
 import { GlobalStyle } from '@baize/ui-kit/GlobalStyle';
 import { LinkProvider } from '@baize/ui-kit/Link';

@@ -1,6 +1,6 @@
 import { useSession } from '@baize/features/session';
-import { useStartUp } from '@baize/features/start-up';
-import { useSystemStatus } from '@baize/features/system-status';
+import { useStartUp } from '@baize/features/system';
+import { useSystemStatus } from '@baize/features/system';
 import { BottomBar } from '@baize/ui-kit/BottomBar';
 import { LoadingCover } from '@baize/ui-kit/LoadingCover';
 import { SkipLink } from '@baize/ui-kit/SkipLink';

@@ -8,7 +8,7 @@ import { VisitorCorner } from './VisitorCorner.tsx';
 // This release may lack the page of registration, and the flag is the merchant's: both are set here, to see each alone.
 const site = vi.hoisted(() => ({ directRegistration: true, pages: [] as RouteName[] }));
 
-vi.mock(import('@baize/features/start-up'), async (original) => ({
+vi.mock(import('@baize/features/system'), async (original) => ({
   ...(await original()),
   useFlags: () => ({ ...noFlags, directRegistration: site.directRegistration }),
 }));

@@ -1,4 +1,4 @@
-import { useFlags } from '@baize/features/start-up';
+import { useFlags } from '@baize/features/system';
 import { ButtonLink } from '@baize/ui-kit/Button';
 import { useLingui } from '@lingui/react/macro';
 import { hrefOf } from '../routes/paths.ts';

@@ -9,7 +9,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { configure } from 'storybook/test';
 import { App } from '../app/App.tsx';
 import { createPortal } from '../app/createPortal.ts';
-import { accountCookie } from '../pages/login/rememberedAccount.ts';
+import { accountCookie } from '../pages/session/login/rememberedAccount.ts';
 import { createWords } from '../words/createWords.ts';
 
 // A world answers from a database, which several stories at once share.

@@ -1,5 +1,5 @@
 import { dateTimeFormat, formatLocale } from '@baize/domain/languages';
-import { useStartUp } from '@baize/features/start-up';
+import { useStartUp } from '@baize/features/system';
 import { useSite } from '../app/SiteContext.ts';
 
 /** Writes a moment (ISO 8601) in the language on screen and in the merchant's time zone, with the zone's name. */

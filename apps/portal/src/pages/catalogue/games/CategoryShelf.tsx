@@ -1,0 +1,58 @@
+import type { CategoryCode } from '@baize/domain/categories';
+import { useHomeShelf } from '@baize/features/catalogue';
+import { GameShelf, GameShelfPlace } from '@baize/ui-kit/GameShelf';
+import { VendorChip } from '@baize/ui-kit/VendorChip';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { ShelfNotice } from '../../../shell/lazyScreens.tsx';
+import { useInTurn } from './useInTurn.ts';
+
+const loadTile = () => import('./GameTile.tsx').then((chunk) => ({ default: chunk.GameTile }));
+const GameTile = lazy(loadTile);
+
+interface CategoryShelfProps {
+  readonly category: CategoryCode;
+  readonly title: string;
+}
+
+/** One category: its vendors, and games that are played from here. */
+export function CategoryShelf({ category, title }: CategoryShelfProps) {
+  const shelf = useHomeShelf(category);
+  // The cards come beside the first answer, behind the skeletons that hold their place.
+  useEffect(() => void loadTile().catch(() => undefined), []);
+  const arrived = useMemo(
+    () => ({ state: shelf.state, games: shelf.games, vendors: shelf.vendors, vendorsAwaited: shelf.vendorsAwaited }),
+    [shelf.state, shelf.games, shelf.vendors, shelf.vendorsAwaited],
+  );
+  const { state, games, vendors, vendorsAwaited } = useInTurn(arrived);
+  const names = new Map(vendors.map(({ vassalage, name }) => [vassalage, name]));
+  return (
+    <GameShelf
+      title={title}
+      loading={state === 'loading'}
+      vendors={vendors.map(({ vassalage, name, icon, isNew, status }) => (
+        <VendorChip
+          key={vassalage}
+          name={name}
+          icon={icon}
+          selected={shelf.vendor === vassalage}
+          onSelect={() => shelf.chooseVendor(shelf.vendor === vassalage ? undefined : vassalage)}
+          badge={status === 'maintenance' ? 'maintenance' : isNew ? 'new' : undefined}
+        />
+      ))}
+      vendorsAwaited={vendorsAwaited}
+      notice={
+        state === 'empty' || state === 'failed' ? (
+          <Suspense>
+            <ShelfNotice kind={state} onRetry={shelf.retry} />
+          </Suspense>
+        ) : undefined
+      }
+    >
+      {games.map((game) => (
+        <Suspense key={game.id} fallback={<GameShelfPlace />}>
+          <GameTile game={game} vendorName={names.get(game.vendor) ?? game.vendor} />
+        </Suspense>
+      ))}
+    </GameShelf>
+  );
+}

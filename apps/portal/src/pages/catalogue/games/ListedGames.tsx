@@ -1,0 +1,26 @@
+import { launchStep } from '@baize/features/launch';
+import { useSession } from '@baize/features/session';
+import { Navigate, NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { hrefOf } from '../../../routes/paths.ts';
+import { RealAccountDialog } from './RealAccountDialog.tsx';
+import type { RequestedList } from './requestedList.ts';
+import { VendorGamesDialog } from './VendorGamesDialog.tsx';
+
+/**
+ * The list that the address names, over the page: visitors log in first and come back to it, a trial account is told to
+ * use a real one (REQ-189, REQ-190). Going back closes it (D11).
+ */
+export function ListedGames({ list }: { readonly list: RequestedList }) {
+  const { session } = useSession();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const cameFromAPage = useNavigationType() === NavigationType.Push;
+  const close = (): void => {
+    if (cameFromAPage) void navigate(-1);
+    else void navigate(hrefOf('home') ?? '/', { replace: true });
+  };
+  const { step } = launchStep({ ...list, opensList: true, status: 'open' }, session);
+  if (step === 'logIn') return <Navigate replace to={hrefOf('login', { return: pathname + search }) ?? '/'} />;
+  if (step === 'needRealAccount') return <RealAccountDialog onClose={close} />;
+  return <VendorGamesDialog {...list} onClose={close} />;
+}

@@ -1,0 +1,38 @@
+import type { CategoryCode } from '@baize/domain/categories';
+import { useVendorGames } from '@baize/features/catalogue';
+import { Dialog } from '@baize/ui-kit/Dialog';
+import { Spinner } from '@baize/ui-kit/Spinner';
+import { Suspense } from 'react';
+import { ShelfNotice } from '../../../shell/lazyScreens.tsx';
+import { GameTile } from './GameTile.tsx';
+import { VendorGames } from './VendorGamesDialog.styles.ts';
+
+interface VendorGamesDialogProps {
+  readonly vendor: string;
+  readonly category: CategoryCode;
+  readonly onClose: () => void;
+}
+
+/** The games of a vendor that opens as a list (REQ-192). */
+export function VendorGamesDialog({ vendor, category, onClose }: VendorGamesDialogProps) {
+  const { state, vendorName, games, retry } = useVendorGames(vendor, category);
+  return (
+    <Dialog open onClose={onClose} title={vendorName}>
+      {state === 'loading' && <Spinner />}
+      {(state === 'empty' || state === 'failed') && (
+        <Suspense fallback={<Spinner />}>
+          <ShelfNotice kind={state} onRetry={retry} />
+        </Suspense>
+      )}
+      {state === 'ready' && (
+        <VendorGames aria-label={vendorName}>
+          {games.map((game) => (
+            <li key={game.id}>
+              <GameTile game={game} vendorName={vendorName} />
+            </li>
+          ))}
+        </VendorGames>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,20 @@
+import { effectiveBanners, useBanners } from '@baize/features/announcements';
+import { useSession } from '@baize/features/session';
+import { Hero } from '@baize/ui-kit/Hero';
+import { useLingui } from '@lingui/react/macro';
+import { useTenantBanners, type WordedBanner } from '../../../words/useTenantBanners.ts';
+import { bannerTarget } from './bannerTarget.ts';
+
+/** The banners of home, each with a button that leads on: the merchant's first stays where it is, the gateway's come behind it (D23). */
+export function HomeHero() {
+  const { t } = useLingui();
+  const { isLoggedIn } = useSession();
+  const own = useTenantBanners('w_home');
+  const sent: readonly WordedBanner[] = useBanners('w_home', []);
+  const label = t({ id: 'home.play', message: 'Play now' });
+  const banners = effectiveBanners(own, sent).map(({ to, ...banner }) => ({
+    ...banner,
+    action: { label, href: bannerTarget(to, isLoggedIn) },
+  }));
+  return <Hero label={t({ id: 'home.banners', message: 'What’s new' })} banners={banners} />;
+}

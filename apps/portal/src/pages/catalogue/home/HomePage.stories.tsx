@@ -1,0 +1,164 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { pageAt } from '../../../testing/pageInWorld.tsx';
+
+const meta = {
+  title: 'Home',
+  render: pageAt('/'),
+  parameters: { layout: 'fullscreen', world: {} },
+} satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+/** Visitor: shelves of games; log in, and no link to a page that is not there. */
+export const Visitor: Story = {
+  parameters: { proves: ['REQ-040', 'REQ-045'] },
+  play: async ({ canvas }) => {
+    const slots = await canvas.findByRole('region', { name: 'Slots' });
+    await waitFor(() => expect(within(slots).getAllByRole('article').length).toBeGreaterThan(3));
+    const header = within(canvas.getAllByRole('banner')[0] ?? slots);
+    await expect(header.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+    await expect(header.queryByRole('link', { name: 'Register' })).toBeNull();
+  },
+};
+
+/** One vendor chosen, then all again. */
+export const OneVendor: Story = {
+  name: 'One vendor chosen',
+  parameters: { proves: ['REQ-175'] },
+  play: async ({ canvas }) => {
+    const slots = await canvas.findByRole('region', { name: 'Slots' });
+    const [chip] = await within(slots).findAllByRole('button', { pressed: false });
+    if (chip === undefined) throw new Error('The shelf has no vendors.');
+    await userEvent.click(chip);
+    await expect(chip).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(slots).not.toHaveAttribute('aria-busy'));
+    await userEvent.click(chip);
+    await expect(chip).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
+export const Player: Story = {
+  parameters: { world: { as: 'player' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Account: player' });
+    await expect(canvas.queryByRole('link', { name: 'Log in' })).toBeNull();
+  },
+};
+
+/** Trial account: playing for money needs a real one. */
+export const Trial: Story = {
+  name: 'Trial account',
+  parameters: { proves: ['REQ-011', 'REQ-190'], world: { as: 'trial' } },
+  play: async ({ canvas }) => {
+    const slots = await canvas.findByRole('region', { name: 'Slots' });
+    const [play] = await within(slots).findAllByRole('button', { name: /^Play/ });
+    if (play === undefined) throw new Error('The shelf has no game to play.');
+    await userEvent.click(play);
+    const dialog = await canvas.findByRole('alertdialog', { name: 'You need a real account' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+const VELVET = 'Velvet Room';
+
+/** Play on the card of the vendor that opens as a list. */
+async function playOfList(canvas: Canvas) {
+  const live = within(await canvas.findByRole('region', { name: 'Live casino' }));
+  return waitFor(() => {
+    const play = live.queryAllByRole('link', { name: /^Play/ }).find((link) => link.matches('[href*="list="]'));
+    if (play === undefined) throw new Error('The shelf has no card that opens a list.');
+    return play;
+  });
+}
+
+/** A visitor’s card that opens a list leads to the login, and from there on to the list. */
+export const VisitorOpensAList: Story = {
+  name: 'A visitor opens a list',
+  parameters: { proves: ['REQ-189', 'REQ-192'] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await playOfList(canvas));
+    await canvas.findByRole('heading', { level: 1, name: 'Log in' });
+    await userEvent.type(canvas.getByLabelText(/^Username/), 'player');
+    await userEvent.type(canvas.getByLabelText(/^Password/), 'Player2026');
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: VELVET }));
+    const games = within(await dialog.findByRole('list', { name: VELVET }));
+    await expect(games.getAllByRole('link', { name: /^Play/ })).not.toHaveLength(0);
+  },
+};
+
+/** A player’s card opens its list, and closing it is back on the page. */
+export const PlayerOpensAList: Story = {
+  name: 'A player opens a list',
+  parameters: { proves: ['REQ-192'], world: { as: 'player' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Account: player' });
+    const play = await playOfList(canvas);
+    await userEvent.click(play);
+    const dialog = within(await canvas.findByRole('dialog', { name: VELVET }));
+    await dialog.findByRole('list', { name: VELVET });
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(play).toHaveFocus();
+  },
+};
+
+/** A trial account at the address of a list is told to use a real one. */
+export const TrialAtAList: Story = {
+  name: 'A trial account at a list',
+  render: pageAt('/?list=VELVET&gameType=LIVE'),
+  parameters: { proves: ['REQ-190'], world: { as: 'trial' } },
+  play: async ({ canvas }) => {
+    const dialog = await canvas.findByRole('alertdialog', { name: 'You need a real account' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** A list of a vendor that has no games says so. */
+export const EmptyList: Story = {
+  render: pageAt('/?list=VELVET&gameType=FISH'),
+  parameters: { proves: ['REQ-182'], world: { as: 'player' } },
+  play: async ({ canvas }) => {
+    const dialog = within(await canvas.findByRole('dialog', { name: VELVET }));
+    const notice = await dialog.findByText('Nothing here yet');
+    await waitFor(() => expect(notice).toBeVisible());
+  },
+};
+
+/** A list that could not be loaded says so and tries again. */
+export const ListFailed: Story = {
+  render: pageAt('/?list=VELVET&gameType=LIVE'),
+  parameters: { proves: ['REQ-182'], world: { as: 'player', faults: { errors: { getGameList: { status: 500 } } } } },
+  play: async ({ canvas }) => {
+    const dialog = within(await canvas.findByRole('dialog'));
+    await dialog.findByText('The games could not be loaded');
+    await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+/** Loading: covers in their shape hold the place. */
+export const Loading: Story = {
+  parameters: { world: { faults: { latency: 20_000 } } },
+  play: async ({ canvas }) => {
+    const slots = await canvas.findByRole('region', { name: 'Slots' });
+    await expect(slots).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+const broken = { status: 500 };
+
+/** Failed: each shelf says so and tries again. */
+export const Failed: Story = {
+  parameters: { proves: ['REQ-182'], world: { faults: { errors: { getGameList: broken, getGameVendors: broken } } } },
+  play: async ({ canvas }) => {
+    const slots = await canvas.findByRole('region', { name: 'Slots' });
+    await within(slots).findByText('The games could not be loaded');
+    await expect(within(slots).getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};

@@ -1,0 +1,252 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { callsOf, loadedOf, pageAt } from '../../../testing/pageInWorld.tsx';
+
+const meta = {
+  title: 'Log in',
+  render: pageAt('/login'),
+  parameters: { layout: 'fullscreen', world: {} },
+} satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const NEUTRAL = 'Account or password is incorrect.';
+
+async function logIn(canvas: Canvas, username: string, password: string) {
+  const name = await canvas.findByLabelText(/^Username/);
+  await userEvent.clear(name);
+  await userEvent.type(name, username);
+  const secret = canvas.getByLabelText(/^Password/);
+  await userEvent.clear(secret);
+  await userEvent.type(secret, password);
+  await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+}
+
+/** Username, password that can be shown, remember me; both required. */
+export const Empty: Story = {
+  parameters: { proves: ['REQ-092', 'REQ-093', 'REQ-098'] },
+  play: async ({ canvas, ...context }) => {
+    const username = await canvas.findByLabelText(/^Username/);
+    const password = canvas.getByLabelText(/^Password/);
+    await expect(username).toHaveAttribute('autocomplete', 'username');
+    await expect(password).toHaveAttribute('type', 'password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password: Password' }));
+    await expect(password).toHaveAttribute('type', 'text');
+    await expect(canvas.getByRole('checkbox', { name: /^Remember/ })).not.toBeChecked();
+    await expect(canvas.queryByLabelText(/^Captcha/)).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Forgot your password?' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await expect(canvas.getAllByText('This field cannot be empty')).toHaveLength(2);
+    await expect(username).toHaveFocus();
+    await expect(callsOf(context, '/wps/session/login')).toBe(0);
+  },
+};
+
+/** Refused: one neutral sentence and a captcha, refreshed once a second at most. */
+export const Refused: Story = {
+  parameters: { proves: ['REQ-100', 'REQ-101', 'REQ-102'] },
+  play: async ({ canvas, ...context }) => {
+    await logIn(canvas, 'player', 'Wrong2026');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(NEUTRAL);
+    await canvas.findByLabelText(/^Captcha/);
+    const another = canvas.getByRole('button', { name: 'Show another picture' });
+    await waitFor(() => expect(another.querySelector('img')).not.toBeNull());
+    const asked = callsOf(context, '/wps/captcha');
+    await userEvent.click(another);
+    await userEvent.click(another);
+    await expect(callsOf(context, '/wps/captcha')).toBeLessThanOrEqual(asked + 1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await expect(canvas.getByText('This field cannot be empty')).toBeVisible();
+    await expect(callsOf(context, '/wps/session/login')).toBe(1);
+  },
+};
+
+/** Remember me keeps the account’s name on this device, never a password. */
+export const Remembered: Story = {
+  parameters: { proves: ['REQ-090', 'REQ-093'] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /^Remember/ }));
+    await logIn(canvas, 'player', 'Wrong2026');
+    await canvas.findByRole('alert');
+    await expect(document.cookie).toContain('account=player');
+    await expect(document.cookie).not.toContain('Wrong2026');
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Remember/ }));
+    await userEvent.type(await canvas.findByLabelText(/^Captcha/), 'none');
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await waitFor(() => expect(document.cookie).not.toContain('account='));
+  },
+};
+
+/** An account that does not exist is refused in the same words. */
+export const UnknownAccount: Story = {
+  parameters: { proves: ['REQ-100'] },
+  play: async ({ canvas }) => {
+    await logIn(canvas, 'nobody', 'Wrong2026');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(NEUTRAL);
+  },
+};
+
+/** The captcha by work instead of reading, then in. */
+export const WithoutAPicture: Story = {
+  name: 'Captcha without a picture',
+  parameters: { proves: ['D45'], world: { faults: { captchaRequired: true } } },
+  play: async ({ canvas }) => {
+    await logIn(canvas, 'player', 'Player2026');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Please complete the verification first.');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Verify without a picture' }));
+    await canvas.findByText('Verified');
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await canvas.findByRole('button', { name: 'Account: player' });
+  },
+};
+
+/** A wrong captcha is told at its field, which takes the focus. */
+export const WrongCaptcha: Story = {
+  parameters: { world: { faults: { captchaRequired: true } } },
+  play: async ({ canvas }) => {
+    await logIn(canvas, 'player', 'Player2026');
+    await userEvent.type(await canvas.findByLabelText(/^Captcha/), 'none');
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await canvas.findByText('That captcha is not correct. Try the new one.');
+    const captcha = canvas.getByLabelText(/^Captcha/);
+    await expect(captcha).toHaveAccessibleDescription('That captcha is not correct. Try the new one.');
+    await expect(captcha).toBeInvalid();
+    await expect(captcha).toHaveFocus();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** Language and theme can be chosen here, and what was typed stays. */
+export const LanguageAndTheme: Story = {
+  play: async ({ canvas }) => {
+    const username = await canvas.findByLabelText(/^Username/);
+    await userEvent.type(username, 'player');
+    const languages = canvas.getByRole('combobox', { name: 'Language' });
+    await expect(within(languages).getAllByRole('option')).not.toHaveLength(0);
+    await userEvent.click(canvas.getByRole('button', { name: 'Theme' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Theme' }));
+    await expect(username).toHaveValue('player');
+  },
+};
+
+/** Locked: until when. */
+export const Locked: Story = {
+  parameters: { world: { faults: { errors: { logIn: { code: 'locked' } } } } },
+  play: async ({ canvas }) => {
+    await logIn(canvas, 'player', 'Player2026');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/locked/);
+  },
+};
+
+/** After logging in one is where one wanted to go, else home. */
+export const GoesWhereOneWanted: Story = {
+  name: 'Logged in, with a way back',
+  parameters: { proves: ['REQ-109', 'REQ-031'] },
+  render: pageAt('/login?return=%2Fseamless%3Fwithout%3Dgame'),
+  play: async ({ canvas }) => {
+    await logIn(canvas, ' player ', ' Player2026 ');
+    await canvas.findByRole('heading', { level: 1, name: 'Page not found' });
+    await expect(canvas.getByRole('button', { name: 'Account: player' })).toBeVisible();
+    await expect(canvas.queryByRole('contentinfo')).toBeNull();
+  },
+};
+
+/** A way back that leads off the site is not taken. */
+export const GoesNowhereElse: Story = {
+  name: 'A way back off the site',
+  parameters: { proves: ['REQ-031'] },
+  render: pageAt('/login?return=%2F%2Fevil.example'),
+  play: async ({ canvas }) => {
+    await logIn(canvas, 'player', 'Player2026');
+    await canvas.findByRole('heading', { level: 1, name: /games and lottery$/ });
+  },
+};
+
+/** Default password: change it first; the current one is known. */
+export const DefaultPassword: Story = {
+  parameters: { proves: ['REQ-107', 'REQ-148'] },
+  play: async ({ canvas }) => {
+    await logIn(canvas, 'newcomer', 'Welcome2026');
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Choose a new password' }));
+    await expect(dialog.queryByLabelText(/^Current password/)).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Change password' }));
+    await expect(dialog.getAllByText('This field cannot be empty')).not.toHaveLength(0);
+    await userEvent.type(dialog.getByLabelText(/^New password/), 'Another2026');
+    await userEvent.type(dialog.getByLabelText(/^Repeat new password/), 'Different2026');
+    await userEvent.click(dialog.getByRole('button', { name: 'Change password' }));
+    await waitFor(() => expect(dialog.getByText('The two entries do not match')).toBeVisible());
+    await userEvent.clear(dialog.getByLabelText(/^Repeat new password/));
+    await userEvent.type(dialog.getByLabelText(/^Repeat new password/), 'Another2026');
+    await userEvent.click(dialog.getByRole('button', { name: 'Change password' }));
+    await canvas.findByRole('button', { name: 'Account: newcomer' });
+  },
+};
+
+/** Expired password: giving up ends the login. */
+export const ExpiredPassword: Story = {
+  parameters: { proves: ['REQ-107'] },
+  play: async ({ canvas }) => {
+    await logIn(canvas, 'expired', 'Expired2026');
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Choose a new password' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+  },
+};
+
+/** Second factor: choose how, then answer. */
+export const SecondFactor: Story = {
+  parameters: { proves: ['REQ-113'] },
+  play: async ({ canvas }) => {
+    await logIn(canvas, 'guarded', 'Guarded2026');
+    const dialog = within(await canvas.findByRole('dialog', { name: 'One more step' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Your real name' }));
+    await userEvent.type(await dialog.findByLabelText(/^Your real name/), 'Somebody Else');
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+    const refusal = await dialog.findByText('That answer is not correct.');
+    await waitFor(() => expect(refusal).toBeVisible());
+    await userEvent.clear(dialog.getByLabelText(/^Your real name/));
+    await userEvent.type(dialog.getByLabelText(/^Your real name/), 'Gus Guarded');
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+    await canvas.findByRole('button', { name: 'Account: guarded' });
+  },
+};
+
+/** Mobile number: an SMS code in the password’s place, where the merchant has it. */
+export const SmsCode: Story = {
+  name: 'Code by SMS',
+  parameters: { proves: ['REQ-097', 'REQ-103'] },
+  play: async ({ canvas, ...context }) => {
+    const tree = await loadedOf(context).world.fetch('/wps/system/whitelabel');
+    const offersSms = /"MOBILEVERCODELOGIN3","enabled":"1"/.test(await tree.text());
+    const username = await canvas.findByLabelText(/^Username/);
+    await userEvent.type(username, '13800138000');
+    await userEvent.tab();
+    if (!offersSms) {
+      await expect(canvas.getByLabelText(/^Password/)).toBeVisible();
+      return;
+    }
+    await canvas.findByLabelText(/^Verification code/);
+    await expect(canvas.queryByLabelText(/^Password/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Get code' }));
+    await expect(await canvas.findByRole('button', { name: /^Resend in \d+ s$/ })).toBeDisabled();
+  },
+};
+
+/** The SMS could not be sent: a warning with the gateway’s sentence. */
+export const SmsRefused: Story = {
+  name: 'SMS not sent',
+  parameters: { proves: ['REQ-105'], world: { faults: { errors: { sendLoginSms: { code: 'tooManyRequests' } } } } },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Username/), '13800138000');
+    await userEvent.tab();
+    const send = canvas.queryByRole('button', { name: 'Get code' });
+    if (send === null) return;
+    await userEvent.click(send);
+    const warning = within(await canvas.findByRole('alertdialog'));
+    await userEvent.click(warning.getByRole('button', { name: 'Submit' }));
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
+  },
+};

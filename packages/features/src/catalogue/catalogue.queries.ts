@@ -1,0 +1,53 @@
+import { groupByCategory } from '@baize/domain/categories';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { answered, answerKey } from '../app/index.ts';
+import type { Scope } from '../app/index.ts';
+import { gameListRequest } from './catalogue.rules.ts';
+import type { GameFilter } from './catalogue.rules.ts';
+
+const GAME_LIST_FRESH_MILLISECONDS = 60_000;
+
+/** The vendors by category in the order of REQ-170, ESPORTS split out; asked for once a session (REQ-188). */
+export const vendorsQuery = (scope: Scope) =>
+  queryOptions({
+    queryKey: answerKey(scope, { language: true, member: true }, 'vendors'),
+    queryFn: ({ signal }) => answered(scope.gateway.games.vendors(undefined, { signal })),
+    select: groupByCategory,
+    enabled: scope.ready,
+    staleTime: Infinity,
+    gcTime: Infinity,
+    retry: false,
+  });
+
+/** The games played most; asked for again when the language changes (REQ-185, REQ-188). */
+export const hotGamesQuery = (scope: Scope, vendor?: string) =>
+  queryOptions({
+    queryKey: answerKey(scope, { language: true }, 'hot-games', vendor),
+    queryFn: ({ signal }) =>
+      answered(scope.gateway.games.hot(vendor === undefined ? {} : { vassalage: vendor }, { signal })),
+    enabled: scope.ready,
+    staleTime: Infinity,
+    retry: false,
+  });
+
+/** One page of games; while the next one loads the last one stays (REQ-179, REQ-184). */
+export const gameListQuery = (scope: Scope, filter: GameFilter) => {
+  const request = gameListRequest(filter);
+  return queryOptions({
+    queryKey: answerKey(scope, { language: true, member: true }, 'game-list', request),
+    queryFn: ({ signal }) => answered(scope.gateway.games.list(request, { signal })),
+    enabled: scope.ready,
+    placeholderData: keepPreviousData,
+    staleTime: GAME_LIST_FRESH_MILLISECONDS,
+    retry: false,
+  });
+};
+
+/** What the member played last; visitors have none (REQ-186). */
+export const recentGamesQuery = (scope: Scope) =>
+  queryOptions({
+    queryKey: answerKey(scope, { language: true, member: true }, 'recent-games'),
+    queryFn: ({ signal }) => answered(scope.gateway.games.recent(undefined, { signal })),
+    enabled: scope.ready && scope.token !== undefined,
+    retry: false,
+  });

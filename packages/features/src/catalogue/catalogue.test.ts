@@ -1,0 +1,89 @@
+import type { GatewayError } from '@baize/gateway-sdk';
+import { QueryClient } from '@tanstack/react-query';
+import { describe, expect, it } from 'vitest';
+import { GatewayFault } from '../app/index.ts';
+import type { Scope } from '../app/index.ts';
+import { gameListQuery, hotGamesQuery, recentGamesQuery, vendorsQuery } from './catalogue.queries.ts';
+import { gameListRequest, homeVendors } from './catalogue.rules.ts';
+
+/** A scope whose gateway notes what it is asked, and answers it. */
+const scopeWith = (change: Partial<Scope> = {}, answer: unknown = { ok: true, value: [] }) => {
+  const asked: unknown[] = [];
+  const note = (input: unknown) => {
+    asked.push(input);
+    return Promise.resolve(answer);
+  };
+  const games = { vendors: note, list: note, hot: note, recent: note };
+  return {
+    asked,
+    scope: { gateway: { games }, merchant: 'M', language: 'EN', ready: true, ...change } as unknown as Scope,
+  };
+};
+
+describe('gameListRequest', () => {
+  it('asks for pages of fifteen, from the first [REQ-179] [REQ-184]', () => {
+    expect(gameListRequest({ category: 'RNG' })).toEqual({ gameType: 'RNG', pageNo: 1, pageSize: 15 });
+    expect(gameListRequest({ category: 'RNG', page: 3 })).toMatchObject({ pageNo: 3 });
+  });
+
+  it('trims the search, and leaves out an empty one [REQ-178]', () => {
+    expect(gameListRequest({ category: 'RNG', search: '  dragon gate ' })).toMatchObject({ gameName: 'dragon gate' });
+    expect(gameListRequest({ category: 'RNG', search: '   ' })).not.toHaveProperty('gameName');
+  });
+
+  it('narrows by vendor, sub-category, one unit and above, 25 lines and above [REQ-178] [REQ-184]', () => {
+    const filter = { category: 'RNG', vendor: 'PG', subCategory: 'JP', oneUnitBet: true, manyLines: true } as const;
+    expect(gameListRequest(filter)).toMatchObject({ vassalage: 'PG', gameClassify: 'JP', minBet: 1, minLineNum: 25 });
+    expect(gameListRequest({ category: 'RNG', oneUnitBet: false, manyLines: false })).toEqual({
+      gameType: 'RNG',
+      pageNo: 1,
+      pageSize: 15,
+    });
+  });
+});
+
+describe('homeVendors', () => {
+  it('are at most eight [REQ-175]', () => {
+    expect(homeVendors([1, 2, 3, 4, 5, 6, 7, 8, 9])).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(homeVendors([1, 2])).toEqual([1, 2]);
+  });
+});
+
+describe('the queries', () => {
+  it('ask for hot games again when the language changes, and for vendors once [REQ-185] [REQ-188]', async () => {
+    const queryClient = new QueryClient();
+    const [english, chinese] = [scopeWith(), scopeWith({ language: 'CN' })];
+    for (const { scope } of [english, english, chinese]) {
+      await queryClient.fetchQuery(hotGamesQuery(scope));
+      await queryClient.fetchQuery(vendorsQuery(scope));
+    }
+    expect([english.asked.length, chinese.asked.length]).toEqual([2, 2]);
+  });
+
+  it('group vendors by category, esports split out of sports [REQ-170] [REQ-171]', () => {
+    const vendors = [
+      { vassalage: 'PG', gameType: 'RNG' },
+      { vassalage: 'AV', gameType: 'SPORTS' },
+    ];
+    const groups = vendorsQuery(scopeWith().scope).select?.(vendors as never);
+    expect(groups?.map(({ category }) => category)).toEqual(['ESPORTS', 'RNG']);
+  });
+
+  it('ask for recent games only of members, and for nothing in the first render [REQ-186]', () => {
+    expect(recentGamesQuery(scopeWith().scope).enabled).toBe(false);
+    expect(recentGamesQuery(scopeWith({ token: 't1' }).scope).enabled).toBe(true);
+    expect(gameListQuery(scopeWith({ ready: false }).scope, { category: 'RNG' }).enabled).toBe(false);
+  });
+
+  it('send what the filter says [REQ-184]', async () => {
+    const { scope, asked } = scopeWith();
+    await new QueryClient().fetchQuery(gameListQuery(scope, { category: 'FISH', search: ' a ' }));
+    expect(asked).toEqual([{ gameType: 'FISH', gameName: 'a', pageNo: 1, pageSize: 15 }]);
+  });
+
+  it("fail with the gateway's own error", async () => {
+    const error: GatewayError = { kind: 'network', message: 'Network link is abnormal' };
+    const { scope } = scopeWith({}, { ok: false, error });
+    await expect(new QueryClient().fetchQuery(hotGamesQuery(scope))).rejects.toEqual(new GatewayFault(error));
+  });
+});

@@ -1,0 +1,8 @@
+export { gameListQuery, hotGamesQuery, recentGamesQuery, vendorsQuery } from './catalogue.queries.ts';
+export { GAMES_PER_PAGE, gameListRequest, HOME_VENDORS, homeVendors } from './catalogue.rules.ts';
+export type { GameFilter } from './catalogue.rules.ts';
+export { useGameName } from './useGameName.ts';
+export { useHomeShelf } from './useHomeShelf.ts';
+export type { HomeShelf } from './useHomeShelf.ts';
+export { useVendorGames } from './useVendorGames.ts';
+export type { VendorGames } from './useVendorGames.ts';

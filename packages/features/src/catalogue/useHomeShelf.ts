@@ -1,0 +1,50 @@
+import type { CategoryCode } from '@baize/domain/categories';
+import type { Game, GatewayError, Vendor } from '@baize/gateway-sdk';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { faultOf, useScope } from '../app/index.ts';
+import { gameListQuery, vendorsQuery } from './catalogue.queries.ts';
+import { homeVendors } from './catalogue.rules.ts';
+
+export type HomeShelf = {
+  readonly state: 'loading' | 'ready' | 'empty' | 'failed';
+  readonly games: readonly Game[];
+  /** At most eight (REQ-175). */
+  readonly vendors: readonly Vendor[];
+  /** The vendors are still on their way, perhaps behind the games. */
+  readonly vendorsAwaited: boolean;
+  /** The vendor chosen among them; undefined shows all. */
+  readonly vendor: string | undefined;
+  readonly chooseVendor: (vassalage: string | undefined) => void;
+  readonly error: GatewayError | undefined;
+  readonly retry: () => void;
+};
+
+const NO_GAMES: readonly Game[] = [];
+
+/** A shelf of home: the vendors of a category and the first page of its games (REQ-040). Lists are the same ones until they change. */
+export const useHomeShelf = (category: CategoryCode): HomeShelf => {
+  const scope = useScope();
+  const [vendor, chooseVendor] = useState<string | undefined>(undefined);
+  const groups = useQuery(vendorsQuery(scope));
+  const list = useQuery(gameListQuery(scope, { category, vendor }));
+  const games = list.data?.games ?? NO_GAMES;
+  const vendors = useMemo(
+    () => homeVendors(groups.data?.find((group) => group.category === category)?.vendors ?? []),
+    [groups.data, category],
+  );
+  const loaded = games.length > 0 ? 'ready' : 'empty';
+  return {
+    state: list.data === undefined ? (list.isError ? 'failed' : 'loading') : loaded,
+    games,
+    vendors,
+    vendorsAwaited: groups.isPending,
+    vendor,
+    chooseVendor,
+    error: faultOf(list.error),
+    retry: () => {
+      void list.refetch();
+      if (groups.isError) void groups.refetch();
+    },
+  };
+};

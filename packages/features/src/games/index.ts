@@ -1,8 +1,0 @@
-export { gameListQuery, hotGamesQuery, recentGamesQuery, vendorsQuery } from './games.queries.ts';
-export { GAMES_PER_PAGE, gameListRequest, HOME_VENDORS, homeVendors } from './games.rules.ts';
-export type { GameFilter } from './games.rules.ts';
-export { useGameName } from './useGameName.ts';
-export { useHomeShelf } from './useHomeShelf.ts';
-export type { HomeShelf } from './useHomeShelf.ts';
-export { useVendorGames } from './useVendorGames.ts';
-export type { VendorGames } from './useVendorGames.ts';

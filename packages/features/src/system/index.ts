@@ -1,0 +1,11 @@
+export { startUpQuery } from './startUp.queries.ts';
+export { startUpState } from './startUp.rules.ts';
+export type { StartUpState } from './startUp.rules.ts';
+export { useFlags, useStartUp, useStartUpWatcher } from './useStartUp.ts';
+export type { StartUpView } from './useStartUp.ts';
+export { systemStatusQuery } from './systemStatus.queries.ts';
+export { systemStatus } from './systemStatus.rules.ts';
+export type { SystemStatus, SystemStatusSources } from './systemStatus.rules.ts';
+export { useRefetchAfterOutage } from './useRefetchAfterOutage.ts';
+export { useSystemStatus } from './useSystemStatus.ts';
+export type { SystemStatusView } from './useSystemStatus.ts';

@@ -1,0 +1,117 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { about } from '../call/about.ts';
+import type { CallFacts } from '../call/about.ts';
+import { answers, session } from '../call/envelope.ts';
+import { gameType, languageCode, pageNo, pageSize, vassalage } from '../call/fields.ts';
+import { game, gameExample, gamePage, lane, vendorExample } from './game.ts';
+
+const merchantCode = z
+  .string()
+  .max(64)
+  .optional()
+  .openapi({ description: 'Must be the merchant of the host, if sent.' });
+
+const facts = (own: Pick<CallFacts, 'operationId' | 'summary' | 'description' | 'moduleId' | 'token'>) =>
+  about({ tag: 'catalogue', origin: 'spec', ...own });
+
+export const getGameVendors = createRoute({
+  ...facts({
+    operationId: 'getGameVendors',
+    summary: 'The vendors by category',
+    description: 'What visitors and members may see differs (REQ-186, D24).',
+    moduleId: 'GCSGAME_gameVendor',
+    token: 'optional',
+  }),
+  method: 'get',
+  path: '/wps/relay/GCSGAME_gameVendor',
+  request: { query: z.object({ merchantCode }) },
+  responses: {
+    ...answers(z.object({ data: z.object({ lanes: z.array(lane) }) }), {
+      data: { lanes: [{ gameType: 'RNG', vendors: [vendorExample] }] },
+    }),
+    ...session,
+  },
+});
+
+export const getVassalageGameType = createRoute({
+  ...facts({
+    operationId: 'getVassalageGameType',
+    summary: 'The category of a vendor',
+    description: 'For an address that names the vendor alone (REQ-186, D24).',
+    moduleId: 'GCSGAME_getVassGameType',
+    token: 'optional',
+  }),
+  method: 'get',
+  path: '/wps/relay/GCSGAME_getVassGameType',
+  request: { query: z.object({ vassalage }) },
+  responses: { ...answers(z.object({ gameType: gameType.optional() }), { gameType: 'RNG' }), ...session },
+});
+
+export const gameListQuery = z.object({
+  clientType: z.coerce.number().int().min(1).max(99).default(3).openapi({ example: 3 }),
+  platform: z.string().max(64).optional(),
+  merchant: merchantCode,
+  gameType: gameType.optional(),
+  vassalage: vassalage.optional(),
+  gameClassify: z.string().max(8).optional().openapi({ description: 'SC, VP, JP, TG, AC or BG (REQ-177).' }),
+  gameName: z.string().trim().max(64).optional(),
+  minBet: z.coerce
+    .number()
+    .positive()
+    .max(1_000_000_000_000)
+    .optional()
+    .openapi({ description: 'In units of the account currency.' }),
+  minLineNum: z.coerce.number().int().min(1).max(1_000_000).optional(),
+  pageNo,
+  pageSize,
+  language: languageCode.optional(),
+});
+
+export const getGameList = createRoute({
+  ...facts({
+    operationId: 'getGameList',
+    summary: 'A page of games',
+    description: 'Fifteen a page unless asked otherwise (REQ-179, REQ-184, D24).',
+    moduleId: 'GCSGAME_gameList',
+    token: 'optional',
+  }),
+  method: 'get',
+  path: '/wps/relay/GCSGAME_gameList',
+  request: { query: gameListQuery },
+  responses: { ...answers(gamePage, { games: [gameExample], pageNum: 1, totalPages: 4 }), ...session },
+});
+
+export const getHotGames = createRoute({
+  ...facts({
+    operationId: 'getHotGames',
+    summary: 'The games that are played most',
+    description: 'Best first (REQ-185).',
+    moduleId: 'GCSGAME_hotGamesV2',
+    token: 'none',
+  }),
+  method: 'get',
+  path: '/wps/relay/GCSGAME_hotGamesV2',
+  request: {
+    query: z.object({
+      merchantCode,
+      isPlatform: z.coerce.number().int().min(1).max(99).default(2).openapi({ example: 2 }),
+      vassalage: vassalage.optional(),
+      platform: z.string().max(64).default('flash,html5-desktop'),
+      language: languageCode.optional(),
+    }),
+  },
+  responses: answers(z.object({ list: z.array(game) }), { list: [gameExample] }),
+});
+
+export const getRecentGames = createRoute({
+  ...facts({
+    operationId: 'getRecentGames',
+    summary: 'The games the member played last',
+    description: 'Last played first (REQ-186).',
+    moduleId: 'GCS_recentGame',
+    token: 'required',
+  }),
+  method: 'get',
+  path: '/wps/relay/GCS_recentGame',
+  responses: { ...answers(z.object({ list: z.array(game) }), { list: [gameExample] }), ...session },
+});

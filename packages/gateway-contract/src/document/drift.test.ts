@@ -1,0 +1,28 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openApiText } from './openApiText.ts';
+
+const root = join(import.meta.dirname, '../..');
+const out = mkdtempSync(join(tmpdir(), 'baize-contract-'));
+afterAll(() => rmSync(out, { recursive: true }));
+
+const committed = (path: string) => readFileSync(join(root, path), 'utf8');
+
+describe('what is generated from the contract', () => {
+  it('has an openapi.json that says what the schemas say', () => {
+    expect(openApiText() === committed('openapi.json'), 'Run `pnpm run generate` in packages/gateway-contract.').toBe(
+      true,
+    );
+  });
+
+  it('has a client half that says what openapi.json says', () => {
+    execFileSync(join(root, 'node_modules/.bin/contract-codegen'), [join(root, 'openapi.json'), out]);
+    for (const file of ['paths.gen.ts', 'operations.gen.ts']) {
+      const same = readFileSync(join(out, file), 'utf8') === committed(join('client', file));
+      expect(same, `${file}: run \`pnpm run generate\` in packages/gateway-contract.`).toBe(true);
+    }
+  }, 30_000);
+});

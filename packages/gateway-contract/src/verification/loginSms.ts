@@ -1,0 +1,35 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { about, jsonBody } from '../call/about.ts';
+import { body, refusableAnswers } from '../call/envelope.ts';
+import { countryDialingCode, mobileNum } from '../call/fields.ts';
+
+export const smsRefusals = ['captchaRequired', 'captchaWrong', 'tooSoon', 'countryNotServed', 'switchedOff'] as const;
+
+export const sendLoginSms = createRoute({
+  ...about({
+    operationId: 'sendLoginSms',
+    tag: 'verification',
+    summary: 'Send a login code to a mobile number',
+    description: 'Answers the same whether or not the number belongs to an account (REQ-157).',
+    origin: 'spec',
+    moduleId: 'verification.sms.noLogin',
+    token: 'none',
+  }),
+  method: 'post',
+  path: '/wps/verification/sms/noLogin',
+  request: {
+    body: jsonBody(
+      z
+        .object({
+          mobileNum,
+          countryDialingCode,
+          botCheck: z.record(z.string().max(64), z.string().max(1024)).optional(),
+        })
+        .openapi('LoginSmsRequest'),
+    ),
+  },
+  responses: {
+    ...refusableAnswers(z.object({ expiredMinutes: z.int().positive() }), { expiredMinutes: 5 }, smsRefusals),
+    ...body,
+  },
+});
