@@ -18,7 +18,7 @@ const respond = (c: GatewayContext, { type, bytes }: Picture, caching: string) =
 
 /** The first width that is enough for what was asked for; the widest where nothing was, or more than there is. */
 const widthFor = (asked: string | undefined): CoverWidth =>
-  coverWidths.find((width) => width >= Number(asked ?? Infinity)) ?? 480;
+  coverWidths.find((width) => width >= Number(asked ?? Infinity)) ?? coverWidths[2];
 
 /**
  * Pictures that the gateway draws, at the image paths of the specification (REQ-183) under /media, and under

@@ -5,6 +5,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
 import sharp, { type Sharp } from 'sharp';
+import { artVersion } from '../artVersion.ts';
 
 const UNITS_PER_INCH = 72;
 const SMALL_PIXELS = 200;
@@ -28,7 +29,7 @@ export async function drawBitmap(
   svg: string,
   { width, format }: { readonly width: number; readonly format: BitmapFormat },
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const key = createHash('sha256').update(`${width} ${svg}`).digest('hex').slice(0, 24);
+  const key = createHash('sha256').update(`${artVersion} ${width} ${svg}`).digest('hex').slice(0, 24);
   const file = join(kept, `${key}.${format}`);
   const before = await readFile(file).catch(() => undefined);
   if (before !== undefined) return new Uint8Array(before);
