@@ -1,4 +1,4 @@
-import type { LoginRefusal } from '@baize/features/login';
+import type { LoginRefusal } from '@baize/features/verification';
 import { useLingui } from '@lingui/react/macro';
 import { useFaultText } from './useFaultText.ts';
 

@@ -62,8 +62,9 @@ describe('restricted imports', () => {
     ['packages/gateway-sdk/src/a.ts', "import '@baize/gateway-contract';"],
     ['packages/gateway-sdk/src/a.ts', "import 'react';"],
     ['packages/features/src/launch/a.ts', "import { x } from '../session/session.rules.ts';"],
-    ['packages/features/src/login/a.ts', "import 'react-dom';"],
-    ['packages/features/src/login/a.ts', "import 'styled-components';"],
+    ['packages/features/src/session/login/a.ts', "import { x } from '../../launch/launch.rules.ts';"],
+    ['packages/features/src/session/a.ts', "import 'react-dom';"],
+    ['packages/features/src/session/a.ts', "import 'styled-components';"],
     ['packages/ui-kit/src/Button/a.tsx', "import 'react-router-dom';"],
     ['packages/ui-kit/src/Button/a.tsx', "import '@lingui/react';"],
     ['apps/portal/src/pages/home/a.tsx', "import '@hono/zod-openapi';"],
@@ -75,6 +76,9 @@ describe('restricted imports', () => {
   it('lets each layer import what it is made of', () => {
     expect(
       lintFaults('packages/features/src/launch/a.ts', "import { useGateway } from '../app/index.ts'; useGateway();"),
+    ).not.toContain('no-restricted-imports');
+    expect(
+      lintFaults('packages/features/src/session/login/a.ts', "import { x } from '../../verification/index.ts'; x();"),
     ).not.toContain('no-restricted-imports');
     expect(
       lintFaults('apps/portal/src/app/a.ts', "import { createGateway } from '@baize/gateway-sdk'; createGateway();"),

@@ -1,4 +1,4 @@
-import { refusedField, type ChangePasswordView } from '@baize/features/login';
+import { refusedField, type ChangePasswordView } from '@baize/features/session/login';
 import { Button } from '@baize/ui-kit/Button';
 import { Dialog } from '@baize/ui-kit/Dialog';
 import { FormMessage } from '@baize/ui-kit/FormMessage';

@@ -1,4 +1,4 @@
-import type { CaptchaView } from '@baize/features/login';
+import type { CaptchaView } from '@baize/features/verification';
 import { CaptchaField } from '@baize/ui-kit/CaptchaField';
 import { useLingui } from '@lingui/react/macro';
 import { useRefusalText } from '../../../words/useRefusalText.ts';

@@ -1,5 +1,5 @@
 import { useRuleForm, type FormValues } from '@baize/features/forms';
-import { refusedField, useLogin } from '@baize/features/login';
+import { refusedField, useLogin } from '@baize/features/session/login';
 import { useStartUp } from '@baize/features/system';
 import { Button } from '@baize/ui-kit/Button';
 import { Checkbox } from '@baize/ui-kit/Checkbox';

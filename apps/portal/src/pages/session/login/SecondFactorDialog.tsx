@@ -1,4 +1,4 @@
-import type { ChallengeMethod, TwoFactorView } from '@baize/features/login';
+import type { ChallengeMethod, TwoFactorView } from '@baize/features/session/login';
 import { Button } from '@baize/ui-kit/Button';
 import { Dialog } from '@baize/ui-kit/Dialog';
 import { TextField } from '@baize/ui-kit/TextField';

@@ -1,4 +1,4 @@
-import type { SmsCodeView } from '@baize/features/login';
+import type { SmsCodeView } from '@baize/features/verification';
 import { Button } from '@baize/ui-kit/Button';
 import { ConfirmDialog } from '@baize/ui-kit/ConfirmDialog';
 import { TextField } from '@baize/ui-kit/TextField';

@@ -1,8 +1,8 @@
 import { noFlags } from '@baize/domain/flags';
 import type { Flags } from '@baize/domain/flags';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
-import { captchaMachine } from './captcha.machine.ts';
-import type { CaptchaImageAnswer } from './captcha.machine.ts';
+import { captchaMachine } from '../../verification/index.ts';
+import type { CaptchaImageAnswer } from '../../verification/index.ts';
 import { changePasswordMachine } from './changePassword.machine.ts';
 import type { ChangePasswordAnswer, NewPassword } from './changePassword.machine.ts';
 import { loginMachine } from './login.machine.ts';

@@ -2,7 +2,7 @@ import type { FieldRule } from '@baize/domain/field-rules';
 import type { Flags } from '@baize/domain/flags';
 import type { Role } from '@baize/domain/member-types';
 import type { RouteName } from '@baize/domain/routes';
-import type { GatewayError } from '@baize/gateway-sdk';
+import type { LoginRefusal } from '../../verification/index.ts';
 
 /** Where the form stands: its page, a popup, the header, or the agent page, which admits agents alone (D29). */
 export type LoginEntry = 'page' | 'popup' | 'header' | 'agent';
@@ -33,33 +33,6 @@ export type LoginSuccess = {
 };
 
 export type Challenge = { readonly id: string; readonly methods: readonly ChallengeMethod[] };
-
-/** Why a step was refused, as a code with what a sentence about it needs. */
-export type LoginRefusal =
-  | {
-      readonly code:
-        | 'incomplete'
-        | 'passwordIncorrect'
-        | 'wrongCredentials'
-        | 'captchaRequired'
-        | 'captchaWrong'
-        | 'wrongCode'
-        | 'codeExpired'
-        | 'wrongAnswer'
-        | 'challengeExpired'
-        | 'disabled'
-        | 'nonMember'
-        | 'nonAgent'
-        | 'switchedOff'
-        | 'wrongPassword'
-        | 'oldPasswordRequired'
-        | 'confirmationDiffers'
-        | 'passwordRule'
-        | 'passwordUnchanged';
-    }
-  | { readonly code: 'locked'; readonly until: string | undefined }
-  | { readonly code: 'rateLimited'; readonly retryAfterSeconds: number }
-  | { readonly code: 'gateway'; readonly error: GatewayError };
 
 /** A step that was refused; `captcha` says that the next attempt needs one (REQ-101). */
 type Refused = { readonly kind: 'refused'; readonly refusal: LoginRefusal; readonly captcha?: boolean };

@@ -2,8 +2,8 @@ import { checkConfirmation, checkField } from '@baize/domain/field-rules';
 import type { FieldFault, FieldRule } from '@baize/domain/field-rules';
 import { assign, fromPromise, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
-import type { LoginRefusal } from './login.types.ts';
-import { unprovided } from './unprovided.ts';
+import type { LoginRefusal } from '../../verification/index.ts';
+import { unprovided } from '../../app/index.ts';
 
 export type NewPassword = {
   readonly oldPassword?: string | undefined;

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
-import type { ChallengeMethod, LoginRefusal } from './login.types.ts';
+import type { ChallengeMethod } from './login.types.ts';
+import type { LoginRefusal } from '../../verification/index.ts';
 import type { TwoFactorActor } from './twoFactor.machine.ts';
 
 export type TwoFactorView = {

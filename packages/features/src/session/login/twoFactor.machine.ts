@@ -1,7 +1,8 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
-import type { Challenge, ChallengeMethod, LoginAnswer, LoginRefusal, LoginSuccess } from './login.types.ts';
-import { unprovided } from './unprovided.ts';
+import type { Challenge, ChallengeMethod, LoginAnswer, LoginSuccess } from './login.types.ts';
+import type { LoginRefusal } from '../../verification/index.ts';
+import { unprovided } from '../../app/index.ts';
 
 export type ChallengeRequest = { readonly id: string; readonly method: ChallengeMethod; readonly answer: string };
 type TwoFactorEvent =

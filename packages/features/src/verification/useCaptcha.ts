@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { CaptchaActor } from './captcha.machine.ts';
-import type { LoginRefusal } from './login.types.ts';
+import type { LoginRefusal } from './refusal.types.ts';
 
 export type CaptchaView = {
   readonly state: 'hidden' | 'loading' | 'shown' | 'proving' | 'proved' | 'failed';

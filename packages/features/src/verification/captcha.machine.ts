@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
-import type { LoginRefusal } from './login.types.ts';
-import { unprovided } from './unprovided.ts';
+import type { LoginRefusal } from './refusal.types.ts';
+import { unprovided } from '../app/index.ts';
 
 const CAPTCHA_THROTTLE_MILLISECONDS = 1000;
 

@@ -1,4 +1,4 @@
-import type { Features } from '../app/index.ts';
+import type { Features } from '../../app/index.ts';
 import {
   firstLoginAtom,
   memberLoadedAtom,
@@ -7,12 +7,11 @@ import {
   sessionEndedAtom,
   sessionStartedAtom,
   sessionTokenAtom,
-} from '../app/index.ts';
-import { captchaMachine } from './captcha.machine.ts';
+} from '../../app/index.ts';
+import { captchaMachine, smsCodeMachine } from '../../verification/index.ts';
 import { changePasswordMachine } from './changePassword.machine.ts';
 import { loginActors } from './login.actors.ts';
 import { loginMachine } from './login.machine.ts';
-import { smsCodeMachine } from './smsCode.machine.ts';
 import { twoFactorMachine } from './twoFactor.machine.ts';
 
 /** The login chart and its children with their effects: calls of the gateway, facts of the session. */

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ChangePasswordActor, ChangePasswordFaults, NewPassword } from './changePassword.machine.ts';
-import type { LoginRefusal } from './login.types.ts';
+import type { LoginRefusal } from '../../verification/index.ts';
 
 export type ChangePasswordView = {
   /** False when the password typed at login is known (REQ-148). */

@@ -2,22 +2,10 @@ import { checkField } from '@baize/domain/field-rules';
 import type { FieldRule } from '@baize/domain/field-rules';
 import type { Flags } from '@baize/domain/flags';
 import type { RouteName } from '@baize/domain/routes';
+import { isLoginMobile, LOGIN_DIALING_CODE } from '../../verification/index.ts';
+import type { LoginRefusal } from '../../verification/index.ts';
 import type { NewPassword } from './changePassword.machine.ts';
-import type {
-  Credentials,
-  LoginEntry,
-  LoginInput,
-  LoginMethod,
-  LoginRefusal,
-  LoginRequest,
-  LoginSuccess,
-} from './login.types.ts';
-
-/** The country of the mobile numbers that can log in, where the form asks for none. */
-export const LOGIN_DIALING_CODE = '86';
-
-/** Whether a text looks like a mobile number that can log in: eleven digits, the first a 1 (REQ-097). */
-export const isLoginMobile = (username: string): boolean => /^1\d{10}$/u.test(username);
+import type { Credentials, LoginEntry, LoginInput, LoginMethod, LoginRequest, LoginSuccess } from './login.types.ts';
 
 /** How a username logs in: by SMS code in the password's place where the merchant offers it and a mobile number stands (REQ-097). */
 export const loginMethod = (username: string, flags: Pick<Flags, 'smsLogin'>): LoginMethod =>

@@ -3,8 +3,8 @@ import { noFlags } from '@baize/domain/flags';
 import type { Flags } from '@baize/domain/flags';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { passwordChangeAtom, sessionAtom } from '../app/index.ts';
-import { fails, renderFeature, succeeds } from '../app/renderFeature.tsx';
+import { passwordChangeAtom, sessionAtom } from '../../app/index.ts';
+import { fails, renderFeature, succeeds } from '../../app/renderFeature.tsx';
 import type { LoginEntry, LoginOutput } from './login.types.ts';
 import { useLogin } from './useLogin.ts';
 

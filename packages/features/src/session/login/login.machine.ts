@@ -1,6 +1,6 @@
 import type { Flags } from '@baize/domain/flags';
 import { assign, fromPromise, sendTo, setup } from 'xstate';
-import { captchaMachine } from './captcha.machine.ts';
+import { captchaMachine, smsCodeMachine } from '../../verification/index.ts';
 import { changePasswordMachine } from './changePassword.machine.ts';
 import { afterLogin, attempt, mustChangePassword, loginMethod, waitAfter } from './login.rules.ts';
 import type {
@@ -10,14 +10,13 @@ import type {
   LoginInput,
   LoginMethod,
   LoginOutput,
-  LoginRefusal,
   LoginRequest,
   LoginSuccess,
   MemberAnswer,
 } from './login.types.ts';
-import { smsCodeMachine } from './smsCode.machine.ts';
+import type { LoginRefusal } from '../../verification/index.ts';
 import { twoFactorMachine } from './twoFactor.machine.ts';
-import { unprovided } from './unprovided.ts';
+import { unprovided } from '../../app/index.ts';
 
 type LoginEvent =
   | { readonly type: 'usernameEntered'; readonly username: string }

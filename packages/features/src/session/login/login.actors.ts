@@ -2,11 +2,16 @@ import { roleOf } from '@baize/domain/member-types';
 import type { MemberTypeLists } from '@baize/domain/member-types';
 import type { Gateway, GatewayError, LoggedIn, LoginOutcome, Member } from '@baize/gateway-sdk';
 import { fromPromise } from 'xstate';
-import type { CaptchaImageAnswer, CaptchaProofAnswer } from './captcha.machine.ts';
+import type {
+  CaptchaImageAnswer,
+  CaptchaProofAnswer,
+  LoginRefusal,
+  SmsCodeAnswer,
+  SmsCodeRequest,
+} from '../../verification/index.ts';
 import type { ChangePasswordAnswer, NewPassword } from './changePassword.machine.ts';
-import type { LoginAnswer, LoginRefusal, LoginRequest, LoginSuccess, MemberAnswer } from './login.types.ts';
-import type { SmsCodeAnswer, SmsCodeRequest } from './smsCode.machine.ts';
-import { solveProof } from './solveProof.ts';
+import type { LoginAnswer, LoginRequest, LoginSuccess, MemberAnswer } from './login.types.ts';
+import { solveProof } from '../../verification/index.ts';
 import type { ChallengeRequest } from './twoFactor.machine.ts';
 
 const knownCodes = [

@@ -1,8 +1,8 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
-import { isLoginMobile, LOGIN_DIALING_CODE } from './login.rules.ts';
-import type { LoginRefusal } from './login.types.ts';
-import { unprovided } from './unprovided.ts';
+import { isLoginMobile, LOGIN_DIALING_CODE } from './smsCode.rules.ts';
+import type { LoginRefusal } from './refusal.types.ts';
+import { unprovided } from '../app/index.ts';
 
 const SMS_THROTTLE_MILLISECONDS = 1000;
 const MINUTE_MILLISECONDS = 60_000;

@@ -2,15 +2,8 @@ import { noFlags } from '@baize/domain/flags';
 import type { FieldRule } from '@baize/domain/field-rules';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  afterLogin,
-  attempt,
-  isLoginMobile,
-  mustChangePassword,
-  refusedField,
-  loginMethod,
-  waitAfter,
-} from './login.rules.ts';
+import { afterLogin, attempt, mustChangePassword, refusedField, loginMethod, waitAfter } from './login.rules.ts';
+import { isLoginMobile } from '../../verification/index.ts';
 import type { LoginEntry } from './login.types.ts';
 
 const rule = (key: string, minLength: number): FieldRule => ({

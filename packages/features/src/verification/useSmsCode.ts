@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import type { LoginRefusal } from './login.types.ts';
+import type { LoginRefusal } from './refusal.types.ts';
 import type { SmsCodeActor } from './smsCode.machine.ts';
 
 export type SmsCodeView = {

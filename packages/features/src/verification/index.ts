@@ -1,0 +1,11 @@
+export { captchaMachine } from './captcha.machine.ts';
+export type { CaptchaImageAnswer, CaptchaProofAnswer } from './captcha.machine.ts';
+export type { LoginRefusal } from './refusal.types.ts';
+export { smsCodeMachine } from './smsCode.machine.ts';
+export type { SmsCodeAnswer, SmsCodeRequest } from './smsCode.machine.ts';
+export { isLoginMobile, LOGIN_DIALING_CODE } from './smsCode.rules.ts';
+export { solveProof } from './solveProof.ts';
+export { useCaptcha } from './useCaptcha.ts';
+export type { CaptchaView } from './useCaptcha.ts';
+export { useSmsCode } from './useSmsCode.ts';
+export type { SmsCodeView } from './useSmsCode.ts';
