@@ -15,12 +15,12 @@ const command =
   async (args) =>
     (await run(name, [...fixed, ...args])).code;
 
-/** Measured on an assembled site, so there has to be one. */
+/** Measured on assembled sites, so there have to be some. */
 const benchSite =
-  (script: string): Task =>
+  (app: string, script: string): Task =>
   async (args) =>
     (await buildAndAssemble()) ||
-    (await run('node', [`bench/${script}.ts`, ...args], { folder: join(projectRoot, 'apps/portal') })).code;
+    (await run('node', [`bench/${script}.ts`, ...args], { folder: join(projectRoot, 'apps', app) })).code;
 
 const benchAssemble: Task = async () =>
   (await build('portal')) ||
@@ -45,8 +45,9 @@ const tasks: Readonly<Record<string, Task>> = {
   baize,
   new: (args) => generate(args),
   fix: async () => (await run('oxfmt', ['.'])).code || (await run('oxlint', ['--type-aware', '--fix', '.'])).code,
-  'bench:size': benchSite('size'),
-  'bench:load': benchSite('load'),
+  'bench:size': benchSite('portal', 'size'),
+  'bench:load': benchSite('portal', 'load'),
+  'bench:gateway': benchSite('gateway', 'gateway'),
   'bench:assemble': benchAssemble,
 };
 

@@ -1,0 +1,134 @@
+import { routes } from '@baize/gateway-contract';
+import type { Gateway } from '../src/app/createGateway.ts';
+import { signatureOf, SIGNATURE_HEADER, TIMESTAMP_HEADER } from '../src/vendor-wallet/signature.ts';
+import { startPlay } from '../src/testing/vendor.ts';
+import { visit } from '../src/testing/visitor.ts';
+import type { Ask } from './load.ts';
+
+/** What the calls of the vendor are signed with; the services of the run are told so. */
+export const VENDOR_SECRET = 'vendor-secret-of-the-tests';
+
+/** A minute's calls from one address may be many here: all come from this machine. */
+const UNLIMITED = 1_000_000_000;
+const limits = Object.fromEntries(Object.keys(routes).map((operationId) => [operationId, UNLIMITED]));
+
+/** A player in a world of the merchant, with a game that is open. */
+export type Player = {
+  readonly host: string;
+  readonly token: string;
+  readonly game: string;
+  /** Bodies of log-ins, sealed before the run: what a browser does is not measured. */
+  readonly logIns: string[];
+};
+
+const direct = (gatewayPort: number): Pick<Gateway, 'fetch'> => ({
+  fetch: (request) => fetch(new Request(request.url.replace('127.0.0.1', `127.0.0.1:${gatewayPort}`), request)),
+});
+
+/** Makes a world of a merchant and opens a game in it as its player, who will log in so many times. */
+export const newPlayer = async (gatewayPort: number, merchant: string, logIns: number): Promise<Player> => {
+  const gateway = direct(gatewayPort);
+  const made = await fetch(`http://127.0.0.1:${gatewayPort}/lab/worlds`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ from: merchant, as: 'player', faults: { limits } }),
+  });
+  if (!made.ok) throw new Error(`no world of ${merchant} could be made: ${await made.text()}`);
+  const { host, token } = (await made.json()) as { host: string; token: string };
+  const visitor = visit(gateway, host);
+  const game = await startPlay(gateway, visitor, token);
+  const seal = await visitor.sealer();
+  const credentials = { type: 'username', username: 'player', password: 'Player2026' };
+  const sealed = await Promise.all(Array.from({ length: logIns }, () => seal(credentials)));
+  return { host, token, game, logIns: sealed };
+};
+
+const firstOf = <T>(all: readonly T[]): T => {
+  const [first] = all;
+  if (first === undefined) throw new Error('there is nothing to choose from');
+  return first;
+};
+
+const at = <T>(all: readonly T[], index: number): T => all[index % all.length] ?? firstOf(all);
+
+/** What is the same for all visitors: a site's start, its vendors, a page of games in turn, its announcements. */
+export const sharedPaths: readonly string[] = [
+  routes.getPermission.path,
+  routes.getGameVendors.path,
+  ...['LIVE', 'RNG', 'SPORTS', 'FISH'].map((gameType) => `${routes.getGameList.path}?gameType=${gameType}`),
+  routes.getAnnouncements.path,
+];
+
+/** The calls of visitors without a session, one path after the other. */
+export const sharedReads = (hosts: readonly string[], kind = 'the same for all'): (() => Ask) => {
+  let n = 0;
+  return () => {
+    n += 1;
+    return { kind, host: at(hosts, n), method: 'GET', path: at(sharedPaths, n) };
+  };
+};
+
+const ownReads = (players: readonly Player[]): (() => Ask) => {
+  const paths = [routes.getBalance.path, routes.getMemberInfo.path];
+  let n = 0;
+  return () => {
+    n += 1;
+    const { host, token } = at(players, n);
+    const headers = { authorization: `Bearer ${token}` };
+    return { kind: "a member's own", host, method: 'GET', path: at(paths, Math.floor(n / players.length)), headers };
+  };
+};
+
+const logIns = (players: readonly Player[]): (() => Ask) => {
+  let n = 0;
+  return () => {
+    n += 1;
+    const { host, logIns: sealed } = at(players, n);
+    const body = sealed.pop();
+    if (body === undefined) throw new Error('too few log-ins were sealed');
+    const headers = { 'content-type': 'application/jose' };
+    return { kind: 'log-ins', host, method: 'POST', path: routes.logIn.path, headers, body };
+  };
+};
+
+/** A bet of each player in turn, then its prize, as the vendor's server says it. */
+const movements = (players: readonly Player[]): (() => Ask) => {
+  let n = 0;
+  return () => {
+    const turn = Math.floor(n / players.length);
+    const kind = turn % 2 === 0 ? 'debit' : 'credit';
+    const round = `r${Math.floor(turn / 2)}`;
+    const { game: session } = at(players, n);
+    n += 1;
+    const body = JSON.stringify({ session, round, transactionId: `${round}-${kind}`, amount: '10' });
+    const timestamp = String(Math.floor(Date.now() / 1000));
+    const path = `/vendor/wallet/${kind}`;
+    const signature = signatureOf(VENDOR_SECRET, { timestamp, method: 'POST', path, body });
+    const headers = {
+      [TIMESTAMP_HEADER]: timestamp,
+      [SIGNATURE_HEADER]: signature,
+      'content-type': 'application/json',
+    };
+    return { kind: 'bets and prizes', host: 'gateway.localhost', method: 'POST', path, headers, body };
+  };
+};
+
+/** How many of two hundred calls are of each kind: a player reads, plays, and logs in once. */
+export const mixture = { shared: 119, own: 40, movements: 40, logIns: 1 } as const;
+export const MIXED = Object.values(mixture).reduce((sum, count) => sum + count, 0);
+
+/** The calls of players and visitors, each kind spread evenly over the mixture. */
+export const mixed = (players: readonly Player[]): (() => Ask) => {
+  const kinds = [
+    { next: sharedReads(players.map(({ host }) => host)), share: mixture.shared, due: 0 },
+    { next: ownReads(players), share: mixture.own, due: 0 },
+    { next: movements(players), share: mixture.movements, due: 0 },
+    { next: logIns(players), share: mixture.logIns, due: 0 },
+  ];
+  return () => {
+    for (const kind of kinds) kind.due += kind.share;
+    const chosen = kinds.reduce((most, kind) => (kind.due > most.due ? kind : most));
+    chosen.due -= MIXED;
+    return chosen.next();
+  };
+};
