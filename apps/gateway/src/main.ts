@@ -4,7 +4,7 @@ import { loadMerchants } from '@baize/tenant/sandbox';
 import { createAdaptorServer } from '@hono/node-server';
 import { createGateway } from './app/createGateway.ts';
 import { DataFolderError } from './database/dataFolder.ts';
-import { readGatewaySettings } from './settings/gatewaySettings.ts';
+import { readGatewaySettings } from './app/gatewaySettings.ts';
 
 // What the gateway writes is its own: nobody else on the machine reads it.
 process.umask(0o077);

@@ -3,7 +3,7 @@ import { routes } from '@baize/gateway-contract';
 import { ok } from '../app/answer.ts';
 import type { GatewayApp, Services } from '../app/gateway.types.ts';
 import type { Orm } from '../database/database.types.ts';
-import { announcements } from '../database/schema.ts';
+import { announcements } from './announcements.schema.ts';
 import { promotionPath } from '../media/paths.ts';
 import { inLanguage } from '../words/inLanguage.ts';
 

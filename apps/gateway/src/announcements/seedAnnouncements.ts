@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Orm } from '../database/database.types.ts';
-import { announcements } from '../database/schema.ts';
-import type { Words } from '../database/schema.ts';
+import { announcements } from './announcements.schema.ts';
+import type { Words } from '../words/inLanguage.ts';
 import seeds from './data/announcements.json' with { type: 'json' };
 
 type Seed = {

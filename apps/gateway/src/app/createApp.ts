@@ -13,7 +13,7 @@ import { mountReference } from '../reference/reference.routes.ts';
 import { newId } from '../secrets/random.ts';
 import { mountSession } from '../session/session.routes.ts';
 import { mountSystem } from '../system/system.routes.ts';
-import { mountVendorWallet } from '../vendor-wallet/vendor-wallet.routes.ts';
+import { mountVendorWallet } from '../wallet/vendorWallet.routes.ts';
 import { mountVerification } from '../verification/verification.routes.ts';
 import { mountWallet } from '../wallet/wallet.routes.ts';
 import { notFound, problem } from './answer.ts';

@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Operation } from '@baize/gateway-contract';
 import type { Next } from 'hono';
-import { idempotentRequests } from '../database/schema.ts';
+import { idempotentRequests } from './once.schema.ts';
 import { hashOf } from '../secrets/random.ts';
 import { problem } from './answer.ts';
 import type { GatewayContext, Services } from './gateway.types.ts';

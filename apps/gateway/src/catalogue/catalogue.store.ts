@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, gte, isNull, like, or } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { CategoryCode } from '@baize/domain/categories';
 import type { Orm } from '../database/database.types.ts';
-import { games, recentGames, vendors } from '../database/schema.ts';
+import { games, recentGames, vendors } from './catalogue.schema.ts';
 
 export type Vendor = typeof vendors.$inferSelect;
 export type Game = typeof games.$inferSelect;

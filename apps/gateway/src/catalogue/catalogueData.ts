@@ -1,5 +1,5 @@
 import type { CategoryCode } from '@baize/domain/categories';
-import type { Words } from '../database/schema.ts';
+import type { Words } from '../words/inLanguage.ts';
 import games from './data/games.json' with { type: 'json' };
 import vendors from './data/vendors.json' with { type: 'json' };
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Orm } from '../database/database.types.ts';
-import { games, vendors } from '../database/schema.ts';
+import { games, vendors } from './catalogue.schema.ts';
 import type { SandboxMerchant } from '../merchants/merchants.types.ts';
 import { hashOf } from '../secrets/random.ts';
 import { gameSeeds, vendorSeeds } from './catalogueData.ts';

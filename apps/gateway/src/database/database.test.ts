@@ -17,7 +17,7 @@ describe('the database', () => {
     const rows = await gateway.database.orm
       .select({ table: sql<string>`table_name`, column: sql<string>`column_name` })
       .from(listed)
-      .where(sql`table_schema = 'public' and table_name <> 'applied_migrations'`);
+      .where(sql`table_schema = 'public'`);
     const described = Object.values(schema)
       .filter((value) => is(value, PgTable))
       .flatMap((table) => getTableConfig(table).columns.map(({ name }) => `${getTableConfig(table).name}.${name}`));

@@ -3,6 +3,7 @@ import { mkdir, rename } from 'node:fs/promises';
 import { extract } from 'tar';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
+import { migrate as applyTo } from 'drizzle-orm/pglite/migrator';
 import { damaged, openDataFolder } from './dataFolder.ts';
 import type { DataFolder } from './dataFolder.ts';
 import type { Database } from './database.types.ts';
@@ -68,9 +69,10 @@ export const openPglite = async ({ dataDir, snapshot }: { dataDir?: string; snap
   };
   try {
     const client = await open();
+    const orm = drizzle(client, { schema });
     const database: Database = {
       kind: 'pglite',
-      orm: drizzle(client, { schema }),
+      orm,
       run: async (script) => {
         await client.exec(script);
       },
@@ -79,7 +81,7 @@ export const openPglite = async ({ dataDir, snapshot }: { dataDir?: string; snap
         folder?.release();
       },
     };
-    await migrate(database);
+    await migrate(database, (config) => applyTo(orm, config));
     return { ...database, dump: () => client.dumpDataDir('gzip') };
   } catch (error) {
     folder?.release();

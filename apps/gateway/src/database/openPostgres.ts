@@ -1,4 +1,5 @@
 import { drizzle } from 'drizzle-orm/postgres-js';
+import { migrate as applyTo } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
 import type { Database } from './database.types.ts';
 import { migrate } from './migrate.ts';
@@ -6,17 +7,36 @@ import * as schema from './schema.ts';
 
 const CONNECTIONS = 10;
 
+const SCHEMA_LOCK = 4_052_026;
+
+const onnotice = (): void => undefined;
+
+const runOn =
+  (client: postgres.Sql) =>
+  async (script: string): Promise<void> => {
+    await client.unsafe(script).simple();
+  };
+
+/** Migrates on a connection of its own, which holds a lock: of gateways that start at once, one does and the others wait. */
+const bringUpToDate = async (url: string): Promise<void> => {
+  const client = postgres(url, { max: 1, onnotice });
+  try {
+    await client`select pg_advisory_lock(${SCHEMA_LOCK})`;
+    const orm = drizzle(client, { schema });
+    await migrate({ orm, run: runOn(client) }, (config) => applyTo(orm, config));
+  } finally {
+    await client.end({ timeout: 5 });
+  }
+};
+
 /** A PostgreSQL server at `url` (`postgres://user:password@host:port/database`), with the schema in place. */
 export const openPostgres = async (url: string): Promise<Database> => {
-  const client = postgres(url, { max: CONNECTIONS, onnotice: () => undefined });
-  const database: Database = {
+  await bringUpToDate(url);
+  const client = postgres(url, { max: CONNECTIONS, onnotice });
+  return {
     kind: 'postgres',
     orm: drizzle(client, { schema }),
-    run: async (script) => {
-      await client.unsafe(script).simple();
-    },
+    run: runOn(client),
     close: () => client.end({ timeout: 5 }),
   };
-  await migrate(database);
-  return database;
 };

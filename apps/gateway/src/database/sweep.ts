@@ -1,17 +1,12 @@
 import { and, eq, inArray, isNotNull, isNull, lt, notExists } from 'drizzle-orm';
 import type { Orm } from './database.types.ts';
-import {
-  attempts,
-  captchas,
-  gameSessions,
-  idempotentRequests,
-  loginChallenges,
-  merchants,
-  sessions,
-  usedRequestIds,
-  vendorTransactions,
-  verificationCodes,
-} from './schema.ts';
+import { idempotentRequests } from '../app/once.schema.ts';
+import { usedRequestIds } from '../encryption/encryption.schema.ts';
+import { gameSessions } from '../launch/launch.schema.ts';
+import { merchants } from '../merchants/merchants.schema.ts';
+import { attempts, loginChallenges, sessions } from '../session/session.schema.ts';
+import { captchas, verificationCodes } from '../verification/verification.schema.ts';
+import { vendorTransactions } from '../wallet/wallet.schema.ts';
 
 const KEPT_MS = 24 * 3_600_000;
 

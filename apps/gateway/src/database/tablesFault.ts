@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Orm } from './database.types.ts';
+import { rowsOf } from './rowsOf.ts';
 
 type Table = { readonly name: string; readonly key: string | null };
 
@@ -16,9 +17,6 @@ const tables = sql`
       where i.indrelid = c.oid and i.indisprimary and a.attrelid = c.oid and a.attnum = k.attnum) as key
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
   where c.relkind = 'r' and c.relpersistence = 'p' and n.nspname in ('public', 'pg_catalog')`;
-
-const rowsOf = (result: unknown): readonly Record<string, unknown>[] =>
-  typeof result === 'object' && result !== null && 'rows' in result && Array.isArray(result.rows) ? result.rows : [];
 
 const countOf = async (orm: Orm, from: string): Promise<string> =>
   String(

@@ -1,7 +1,7 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
 import { calculateJwkThumbprint, exportJWK, generateKeyPair } from 'jose';
 import type { Orm } from '../database/database.types.ts';
-import { encryptionKeys, usedRequestIds } from '../database/schema.ts';
+import { encryptionKeys, usedRequestIds } from './encryption.schema.ts';
 
 const KEY_OFFERED_MS = 24 * 3_600_000;
 const KEY_ACCEPTED_MS = 2 * KEY_OFFERED_MS;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { CompactEncrypt, importJWK } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { encryptionKeys, usedRequestIds } from '../database/schema.ts';
+import { encryptionKeys, usedRequestIds } from './encryption.schema.ts';
 import { newWorldAt } from '../testing/newWorldAt.ts';
 import { callAt } from '../testing/callAt.ts';
 import { openTestGateway } from '../testing/openTestGateway.ts';

@@ -5,8 +5,8 @@ import { findMerchant } from '../merchants/merchants.store.ts';
 import { beginSession } from '../session/sessions.store.ts';
 import { passwordStateOf } from '../session/welcome.ts';
 import { mountPlayedMerchants } from './playedMerchants.routes.ts';
-import { newWorld, worldChange } from './worlds.schema.ts';
-import type { Clock } from './worlds.schema.ts';
+import { newWorld, worldChange } from './worldRequests.ts';
+import type { Clock } from './worldRequests.ts';
 import { changeWorld, cloneMerchant, endWorld } from './worlds.store.ts';
 
 const bad = (c: GatewayContext, problem: string, status: 400 | 404 = 400) => c.json({ problem }, status);

@@ -1,6 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Orm } from '../database/database.types.ts';
-import { merchants } from '../database/schema.ts';
+import { merchants } from '../merchants/merchants.schema.ts';
 import type { Conditions } from '../merchants/merchants.types.ts';
 
 /**

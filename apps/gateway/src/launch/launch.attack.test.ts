@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { games, gameSessions, sessions } from '../database/schema.ts';
+import { games } from '../catalogue/catalogue.schema.ts';
+import { gameSessions } from './launch.schema.ts';
+import { sessions } from '../session/session.schema.ts';
 import { newWorldAt } from '../testing/newWorldAt.ts';
 import { openTestGateway } from '../testing/openTestGateway.ts';
 import type { TestGateway } from '../testing/openTestGateway.ts';

@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Orm } from '../database/database.types.ts';
-import { members } from '../database/schema.ts';
+import { members } from './member.schema.ts';
 
 export type Member = typeof members.$inferSelect;
 

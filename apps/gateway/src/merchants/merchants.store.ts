@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Orm } from '../database/database.types.ts';
-import { merchantHosts, merchants } from '../database/schema.ts';
+import { merchantHosts, merchants } from './merchants.schema.ts';
 import type { ActiveMerchant } from './merchants.types.ts';
 
 /** The merchant or world with this id. */

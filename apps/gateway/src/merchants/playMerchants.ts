@@ -1,6 +1,6 @@
 import { and, eq, isNull, notInArray } from 'drizzle-orm';
 import type { Orm } from '../database/database.types.ts';
-import { merchantHosts, merchants } from '../database/schema.ts';
+import { merchantHosts, merchants } from './merchants.schema.ts';
 import { seedAnnouncements } from '../announcements/seedAnnouncements.ts';
 import { catalogueVersion, seedCatalogue } from '../catalogue/seedCatalogue.ts';
 import { seedMembers } from './seedMembers.ts';

@@ -1,6 +1,6 @@
 import type { Orm } from '../database/database.types.ts';
-import { members } from '../database/schema.ts';
-import type { SecondFactor } from '../database/schema.ts';
+import { members } from '../member/member.schema.ts';
+import type { SecondFactor } from '../member/member.schema.ts';
 import { openWallet } from '../wallet/wallet.store.ts';
 import { countriesOf } from './countries.ts';
 import demoMembers from './data/members.json' with { type: 'json' };

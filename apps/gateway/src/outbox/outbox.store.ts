@@ -1,6 +1,6 @@
 import { and, desc, eq, gte } from 'drizzle-orm';
 import type { Orm } from '../database/database.types.ts';
-import { outbox } from '../database/schema.ts';
+import { outbox } from './outbox.schema.ts';
 import { newId } from '../secrets/random.ts';
 
 export type Message = { channel: 'sms' | 'email'; recipient: string; body: string; sentAt: Date };

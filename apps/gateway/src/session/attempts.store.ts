@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Orm } from '../database/database.types.ts';
-import { attempts } from '../database/schema.ts';
-import type { AttemptKind } from '../database/schema.ts';
+import { attempts } from './session.schema.ts';
+import type { AttemptKind } from './session.schema.ts';
 
 /** Whose attempts are counted: an account by name, whether or not it exists, a member, an address. */
 export type Subject = { merchant: string; kind: AttemptKind; subject: string };

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { members } from '../database/schema.ts';
-import type { SecondFactor } from '../database/schema.ts';
+import { members } from '../member/member.schema.ts';
+import type { SecondFactor } from '../member/member.schema.ts';
 import { latestMessages } from '../outbox/outbox.store.ts';
 import { newWorldAt } from '../testing/newWorldAt.ts';
 import { openTestGateway } from '../testing/openTestGateway.ts';

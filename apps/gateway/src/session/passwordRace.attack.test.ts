@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sessions } from '../database/schema.ts';
+import { sessions } from './session.schema.ts';
 import { findMemberByAccount, holdWithPassword, setPassword } from '../member/members.store.ts';
 import type { Member } from '../member/members.store.ts';
 import { hashPassword } from '../secrets/password.ts';

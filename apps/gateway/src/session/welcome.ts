@@ -1,7 +1,7 @@
 import type { Details } from '../app/answer.ts';
 import type { Call } from '../app/gateway.types.ts';
 import type { Orm } from '../database/database.types.ts';
-import type { SecondFactor } from '../database/schema.ts';
+import type { SecondFactor } from '../member/member.schema.ts';
 import { holdWithPassword, rememberFirstLogin } from '../member/members.store.ts';
 import type { Member } from '../member/members.store.ts';
 import { flagsOf } from '../merchants/settings.rules.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.types.ts';
-import { ledger, wallets } from '../database/schema.ts';
+import { ledger, wallets } from '../wallet/wallet.schema.ts';
 
 /** Wallets whose balance is not the sum of their ledger, or whose sequence is not its length. */
 export const inconsistentWallets = ({ orm }: Pick<Database, 'orm'>) =>

@@ -1,5 +1,5 @@
 import type { Gateway } from '../app/createGateway.ts';
-import { signatureOf, SIGNATURE_HEADER, TIMESTAMP_HEADER } from '../vendor-wallet/signature.ts';
+import { signatureOf, SIGNATURE_HEADER, TIMESTAMP_HEADER } from '../wallet/signature.ts';
 import type { Answer, Visitor } from './visitor.ts';
 
 const SECRET = 'vendor-secret-of-the-tests';

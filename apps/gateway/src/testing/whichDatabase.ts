@@ -1,5 +1,5 @@
 /** About the folder of the embedded database: there is none on a server. */
-export const aboutTheFolder = ['**/database/dataFolder.test.ts', '**/settings/main.test.ts'];
+export const aboutTheFolder = ['**/database/dataFolder.test.ts', '**/src/main.test.ts'];
 
 /** These ask no database: once is enough. */
 export const withoutDatabase = [
@@ -21,7 +21,7 @@ export const wouldQueue = [
   '**/session/lockout.attack.test.ts',
   '**/session/passwordRace.attack.test.ts',
   '**/session/secondFactor.attack.test.ts',
-  '**/vendor-wallet/movements.attack.test.ts',
   '**/verification/sending.attack.test.ts',
   '**/wallet/ledger.test.ts',
+  '**/wallet/movements.attack.test.ts',
 ];

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Orm } from '../database/database.types.ts';
-import { captchas } from '../database/schema.ts';
+import { captchas } from './verification.schema.ts';
 import { hashOf } from '../secrets/random.ts';
 
 export type Captcha = { kind: 'image' | 'proof'; answer: string; difficulty: number; expiresAt: Date };

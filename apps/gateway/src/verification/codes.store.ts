@@ -1,6 +1,6 @@
 import { and, eq, gt, lt, lte, sql } from 'drizzle-orm';
 import type { Orm } from '../database/database.types.ts';
-import { verificationCodes } from '../database/schema.ts';
+import { verificationCodes } from './verification.schema.ts';
 import { hashOf } from '../secrets/random.ts';
 
 export const CODE_MINUTES = 5;

@@ -8,7 +8,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { openPglite } from '../database/openPglite.ts';
 import { openPostgres } from '../database/openPostgres.ts';
-import { ledger, vendorTransactions } from '../database/schema.ts';
+import { ledger, vendorTransactions } from './wallet.schema.ts';
 import { inconsistentWallets } from '../testing/inconsistentWallets.ts';
 import { newDatabaseUrl } from '../testing/openTestGateway.ts';
 

@@ -1,6 +1,6 @@
 import { and, between, eq, sql } from 'drizzle-orm';
 import type { Orm } from '../database/database.types.ts';
-import { ledger, wallets } from '../database/schema.ts';
+import { ledger, wallets } from './wallet.schema.ts';
 
 export type Wallet = { balance: bigint; sequence: number };
 export type Owner = { merchant: string; memberId: string };

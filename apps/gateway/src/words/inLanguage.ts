@@ -1,6 +1,8 @@
 import { languages } from '@baize/domain/languages';
 import type { LanguageCode } from '@baize/domain/languages';
-import type { Words } from '../database/schema.ts';
+
+/** Words by language; English is always there. */
+export type Words = Partial<Record<LanguageCode, string>> & { EN: string };
 
 /** Words in a language, else in English. */
 export const inLanguage = (words: Words, language: LanguageCode): string =>

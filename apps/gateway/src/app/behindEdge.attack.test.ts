@@ -10,8 +10,8 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createAdaptorServer } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createGateway } from '../app/createGateway.ts';
-import type { Gateway } from '../app/createGateway.ts';
+import { createGateway } from './createGateway.ts';
+import type { Gateway } from './createGateway.ts';
 import { lendDatabase } from '../testing/lendDatabase.ts';
 import { testMerchants } from '../testing/merchants.ts';
 

@@ -4,7 +4,7 @@ import type { GatewayApp, GatewayContext, Services } from '../app/gateway.types.
 import { findGameSession, findLaunch, startGameSession } from '../launch/launch.store.ts';
 import { findMember } from '../member/members.store.ts';
 import { findMerchant } from '../merchants/merchants.store.ts';
-import { readWallet } from '../wallet/wallet.store.ts';
+import { readWallet } from './wallet.store.ts';
 import { move, rollBack } from './movements.ts';
 import type { Player } from './movements.ts';
 import { isSigned, SIGNATURE_HEADER, TIMESTAMP_HEADER } from './signature.ts';

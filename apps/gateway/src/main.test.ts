@@ -8,9 +8,9 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort, reaches } from '@baize/service/proof';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openDataFolder } from '../database/dataFolder.ts';
+import { openDataFolder } from './database/dataFolder.ts';
 
-const main = new URL('../main.ts', import.meta.url).pathname;
+const main = new URL('./main.ts', import.meta.url).pathname;
 const running: ChildProcess[] = [];
 let folder = '';
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { Orm } from '../database/database.types.ts';
-import { vendorTransactions } from '../database/schema.ts';
+import { vendorTransactions } from './wallet.schema.ts';
 import type { GameSession } from '../launch/launch.store.ts';
-import { moveMoney, readWallet } from '../wallet/wallet.store.ts';
-import type { Wallet } from '../wallet/wallet.store.ts';
+import { moveMoney, readWallet } from './wallet.store.ts';
+import type { Wallet } from './wallet.store.ts';
 
 export type Player = GameSession & { member_id: string };
 export type VendorMovement = {

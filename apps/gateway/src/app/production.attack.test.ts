@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isPublicOrigin } from '../app/publicOrigin.ts';
-import { trustedPeers } from '../app/trustedPeers.ts';
-import { createGateway } from '../app/createGateway.ts';
-import type { Gateway } from '../app/createGateway.ts';
+import { isPublicOrigin } from './publicOrigin.ts';
+import { trustedPeers } from './trustedPeers.ts';
+import { createGateway } from './createGateway.ts';
+import type { Gateway } from './createGateway.ts';
 import { refuseDemoAccounts } from '../merchants/refuseDemoAccounts.ts';
 import { lendDatabase } from '../testing/lendDatabase.ts';
 import { testMerchants } from '../testing/merchants.ts';

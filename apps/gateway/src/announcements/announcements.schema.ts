@@ -1,0 +1,24 @@
+import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { moment } from '../database/columns.ts';
+import { ofMerchant } from '../merchants/merchants.schema.ts';
+import type { Words } from '../words/inLanguage.ts';
+
+export const announcements = pgTable(
+  'announcements',
+  {
+    merchant: ofMerchant(),
+    id: text().notNull(),
+    kind: text().$type<'banner' | 'player' | 'popup' | 'promotion'>().notNull(),
+    execution: text().$type<'A' | 'B' | 'F'>(),
+    group_name: text(),
+    titles: jsonb().$type<Words>().notNull(),
+    contents: jsonb().$type<Words>().notNull(),
+    image: text(),
+    linkage_type: text().notNull().default(''),
+    starts_at: moment().notNull(),
+    ends_at: moment(),
+    promotion_type: text(),
+    position: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchant, table.id] })],
+);

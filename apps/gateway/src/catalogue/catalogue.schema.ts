@@ -1,0 +1,64 @@
+import type { CategoryCode } from '@baize/domain/categories';
+import { sql } from 'drizzle-orm';
+import { boolean, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { amount, merchant, moment } from '../database/columns.ts';
+import { ofMember } from '../member/member.schema.ts';
+import { ofMerchant } from '../merchants/merchants.schema.ts';
+import type { Words } from '../words/inLanguage.ts';
+
+export const vendors = pgTable(
+  'vendors',
+  {
+    merchant: ofMerchant(),
+    vassalage: text().notNull(),
+    game_type: text().$type<CategoryCode>().notNull(),
+    display_name: text().notNull(),
+    is_new: boolean().notNull().default(false),
+    launch_mode: text().$type<'frame' | 'tab'>().notNull(),
+    in_house: boolean().notNull().default(false),
+    status: text().$type<'maintenance'>(),
+    maintenance_until: moment(),
+    position: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchant, table.vassalage, table.game_type] })],
+);
+
+export const games = pgTable(
+  'games',
+  {
+    merchant: ofMerchant(),
+    node_id: text().notNull(),
+    vassalage: text().notNull(),
+    game_type: text().$type<CategoryCode>().notNull(),
+    game_code: text().notNull(),
+    names: jsonb().$type<Words>().notNull(),
+    search_text: text().notNull(),
+    classify: text(),
+    is_game: text().$type<'VASSALAGE'>(),
+    parent_code: text(),
+    trial: boolean().notNull().default(false),
+    min_bet: amount()
+      .notNull()
+      .default(sql`1`),
+    lines: integer().notNull().default(0),
+    heat: integer().notNull().default(0),
+    status: text().$type<'maintenance'>(),
+    maintenance_until: moment(),
+    position: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchant, table.node_id] }),
+    unique().on(table.merchant, table.vassalage, table.game_type, table.game_code),
+  ],
+);
+
+export const recentGames = pgTable(
+  'recent_games',
+  {
+    merchant: merchant(),
+    member_id: text().notNull(),
+    node_id: text().notNull(),
+    played_at: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchant, table.member_id, table.node_id] }), ofMember(table)],
+);

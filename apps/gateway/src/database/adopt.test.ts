@@ -1,0 +1,88 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { newDatabaseUrl } from '../testing/openTestGateway.ts';
+import type { Database } from './database.types.ts';
+import { openPglite } from './openPglite.ts';
+import { openPostgres } from './openPostgres.ts';
+import { rowsOf } from './rowsOf.ts';
+import { readSnapshot } from './snapshot.ts';
+
+const before = new URL('before/', import.meta.url);
+const scripts = (await readdir(before)).filter((name) => name < '0030').sort();
+
+let dataDir = '';
+let url: string | undefined;
+const open = async (): Promise<Database> =>
+  url === undefined ? openPglite({ dataDir, snapshot: await readSnapshot() }) : openPostgres(url);
+
+/** Empties the database and makes it anew as an older gateway did, with rows of a member who has played. */
+const asBefore = async (run: Database['run'], names: readonly string[]): Promise<void> => {
+  await run('drop schema public cascade; drop schema drizzle cascade; create schema public');
+  await run('create table applied_migrations (name text primary key)');
+  for (const name of names) {
+    if (scripts.includes(name)) await run(await readFile(new URL(name, before), 'utf8'));
+    await run(`insert into applied_migrations values ('${name}')`);
+  }
+  await run(`
+    insert into merchants (id, settings, created_at) values ('old', '{}', now());
+    insert into members (merchant, id, account, account_key, nickname, type, created_at)
+      values ('old', '1', 'anna', 'anna', 'Anna', 1, now());
+    insert into wallets values ('old', '1', 930, 3);
+    insert into ledger values
+      ('old', '1', 1, 1000, 1000, 'opening', null, null, '2026-01-01'),
+      ('old', '1', 2, -100, 900, 'debit', 'BAIZE', 'bet', '2026-01-02'),
+      ('old', '1', 3, 30, 930, 'credit', 'BAIZE', 'win', '2026-01-03')`);
+};
+
+/** Columns, keys, checks and indexes of the database, each with its name. */
+const shape = async ({ orm }: Database): Promise<string[]> => {
+  const parts = await orm.execute(sql`
+    select concat_ws(' ', table_name, column_name, data_type, is_nullable, column_default) as part
+      from information_schema.columns where table_schema = 'public'
+    union all select concat_ws(' ', conrelid::regclass, conname, replace(pg_get_constraintdef(oid), ' NOT VALID', ''))
+      from pg_constraint where connamespace = 'public'::regnamespace and contype <> 'n'
+    union all select indexdef from pg_indexes where schemaname = 'public'`);
+  return rowsOf(parts)
+    .map(({ part }) => String(part))
+    .sort();
+};
+
+let wanted: string[] = [];
+beforeAll(async () => {
+  url = await newDatabaseUrl();
+  dataDir = await mkdtemp(join(tmpdir(), 'gateway-adopted-'));
+  const fresh = await open();
+  wanted = await shape(fresh);
+  await fresh.close();
+});
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+it.each([
+  ['the last gateway before migrations', scripts],
+  ['an older one', scripts.slice(0, 2)],
+])('a database of %s is taken over with its rows, and comes to the same tables', async (_whose, names) => {
+  const old = await open();
+  await asBefore(old.run, names);
+  await old.close();
+  const adopted = await open();
+  expect(await shape(adopted)).toEqual(wanted);
+  expect(await adopted.orm.query.wallets.findMany()).toMatchObject([{ member_id: '1', balance: 930n, sequence: 3 }]);
+  await adopted.close();
+});
+
+it('a database of a gateway between the two is refused', async () => {
+  const old = await open();
+  await asBefore(old.run, [...scripts, '0025_unknown.sql']);
+  await old.close();
+  await expect(open()).rejects.toThrow('newer gateway (0025_unknown.sql)');
+});
+
+it.runIf(inject('postgresUrl'))('several gateways that start at once on one empty server agree', async () => {
+  const place = (await newDatabaseUrl()) ?? '';
+  const opened = await Promise.all(Array.from({ length: 4 }, () => openPostgres(place)));
+  expect(await Promise.all(opened.map(shape))).toEqual([wanted, wanted, wanted, wanted]);
+  await Promise.all(opened.map(({ close }) => close()));
+});

@@ -1,0 +1,37 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { sql } from 'drizzle-orm';
+import type { MigrationMeta } from 'drizzle-orm/migrator';
+import type { Database } from './database.types.ts';
+import { appliedMoments, isThere, newer } from './applied.ts';
+import { rowsOf } from './rowsOf.ts';
+
+/** The scripts that made a database before the first migration; together they come to the same tables. */
+const folder = new URL('before/', import.meta.url);
+
+/**
+ * Takes over a database that was made by scripts of our own: those that it lacks are run, and then the first migration
+ * counts as applied. Nothing happens to any other database.
+ */
+export const adopt = async (
+  database: Pick<Database, 'orm' | 'run'>,
+  { hash, folderMillis }: MigrationMeta,
+): Promise<void> => {
+  if (!(await isThere(database, 'applied_migrations')) || (await appliedMoments(database)).length > 0) return;
+  const scripts = (await readdir(folder)).sort();
+  const done = rowsOf(await database.orm.execute(sql`select name from applied_migrations order by name`));
+  const names = new Set(done.map(({ name }) => String(name)));
+  const unknown = [...names].find((name) => !scripts.includes(name));
+  if (unknown !== undefined) throw newer(unknown);
+  const missing = scripts.filter((name) => !names.has(name));
+  const texts = await Promise.all(missing.map((name) => readFile(new URL(name, folder), 'utf8')));
+  // All of it is one transaction, as every script of several statements.
+  await database.run(
+    [
+      ...texts,
+      `drop table applied_migrations;
+      create schema if not exists drizzle;
+      create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint);
+      insert into drizzle.__drizzle_migrations (hash, created_at) values ('${hash}', ${folderMillis})`,
+    ].join('\n'),
+  );
+};

@@ -1,0 +1,24 @@
+import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { moment } from '../database/columns.ts';
+import { ofMerchant } from '../merchants/merchants.schema.ts';
+
+export const encryptionKeys = pgTable(
+  'encryption_keys',
+  {
+    merchant: ofMerchant(),
+    kid: text().notNull(),
+    private_key: jsonb().$type<{ kty: 'EC'; crv: string; x: string; y: string; d: string }>().notNull(),
+    created_at: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchant, table.kid] })],
+);
+
+export const usedRequestIds = pgTable(
+  'used_request_ids',
+  {
+    merchant: ofMerchant(),
+    jti: text().notNull(),
+    expires_at: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchant, table.jti] })],
+);

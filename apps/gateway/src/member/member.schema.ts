@@ -1,0 +1,56 @@
+import {
+  bigint,
+  boolean,
+  foreignKey,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { ExtraConfigColumn } from 'drizzle-orm/pg-core';
+import { moment } from '../database/columns.ts';
+import { ofMerchant } from '../merchants/merchants.schema.ts';
+
+export type SecondFactor = 'sms' | 'email' | 'realName' | 'authenticator';
+
+export const members = pgTable(
+  'members',
+  {
+    merchant: ofMerchant(),
+    id: text().notNull(),
+    account: text().notNull(),
+    account_key: text().notNull(),
+    nickname: text().notNull(),
+    real_name: text(),
+    type: integer().notNull(),
+    dialing_code: text(),
+    mobile: text(),
+    email: text(),
+    icon: text(),
+    password_hash: text(),
+    password_default: boolean().notNull().default(false),
+    password_expires_at: moment(),
+    second_factors: jsonb().$type<SecondFactor[]>().notNull().default([]),
+    authenticator_secret: text(),
+    first_login_at: moment(),
+    disabled: boolean().notNull().default(false),
+    created_at: moment().notNull(),
+    /** The time step of the last code of an authenticator app that was taken: each opens one session. */
+    authenticator_step: bigint({ mode: 'number' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchant, table.id] }),
+    unique().on(table.merchant, table.account_key),
+    uniqueIndex('members_mobile').on(table.merchant, table.dialing_code, table.mobile),
+  ],
+);
+
+/** The member of a row, with whom it goes. */
+export const ofMember = (table: { merchant: ExtraConfigColumn; member_id: ExtraConfigColumn }) =>
+  foreignKey({
+    columns: [table.merchant, table.member_id],
+    foreignColumns: [members.merchant, members.id],
+  }).onDelete('cascade');

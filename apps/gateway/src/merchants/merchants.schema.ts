@@ -1,0 +1,28 @@
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { merchant, moment } from '../database/columns.ts';
+import type { Conditions, MerchantSettings } from './merchants.types.ts';
+
+/** A merchant; a world is one with an origin, and goes with all it has when it is deleted. */
+export const merchants = pgTable('merchants', {
+  id: text().primaryKey(),
+  origin: text().references((): AnyPgColumn => merchants.id, { onDelete: 'cascade' }),
+  settings: jsonb().$type<MerchantSettings>().notNull(),
+  conditions: jsonb().$type<Conditions>().notNull().default({}),
+  clock_offset_ms: bigint({ mode: 'number' }).notNull().default(0),
+  catalogue_version: text().notNull().default(''),
+  played: boolean().notNull().default(true),
+  created_at: moment().notNull(),
+});
+
+/** The merchant of a row, with which it goes. */
+export const ofMerchant = () => merchant().references(() => merchants.id, { onDelete: 'cascade' });
+
+export const merchantHosts = pgTable(
+  'merchant_hosts',
+  {
+    host: text().primaryKey(),
+    merchant: ofMerchant(),
+  },
+  (table) => [index('merchant_hosts_merchant').on(table.merchant)],
+);

@@ -1,0 +1,51 @@
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { merchant, moment } from '../database/columns.ts';
+import { ofMember } from '../member/member.schema.ts';
+import type { SecondFactor } from '../member/member.schema.ts';
+import { ofMerchant } from '../merchants/merchants.schema.ts';
+
+/** What attempts are counted of, and whose: an account's name, a member's id, an address. */
+export type AttemptKind = 'account' | 'secondFactor' | 'address' | 'sendToMember' | 'sendFromAddress';
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    merchant: merchant(),
+    token_hash: text().notNull(),
+    member_id: text().notNull(),
+    password_grace_until: moment(),
+    created_at: moment().notNull(),
+    expires_at: moment().notNull(),
+    must_change_password: boolean().notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchant, table.token_hash] }),
+    ofMember(table),
+    index('sessions_member').on(table.merchant, table.member_id),
+  ],
+);
+
+/** What is counted before it is tried: how often of late, and when last. Locks follow from the two. */
+export const attempts = pgTable(
+  'attempts',
+  {
+    merchant: ofMerchant(),
+    kind: text().$type<AttemptKind>().notNull(),
+    subject: text().notNull(),
+    taken: integer().notNull(),
+    last_at: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchant, table.kind, table.subject] })],
+);
+
+export const loginChallenges = pgTable(
+  'login_challenges',
+  {
+    merchant: merchant(),
+    id_hash: text().notNull(),
+    member_id: text().notNull(),
+    methods: jsonb().$type<SecondFactor[]>().notNull(),
+    expires_at: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchant, table.id_hash] }), ofMember(table)],
+);
