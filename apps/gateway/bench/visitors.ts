@@ -1,6 +1,6 @@
 import { routes } from '@baize/gateway-contract';
 import type { Gateway } from '../src/app/createGateway.ts';
-import { signatureOf, SIGNATURE_HEADER, TIMESTAMP_HEADER } from '../src/vendor-wallet/signature.ts';
+import { signatureOf, SIGNATURE_HEADER, TIMESTAMP_HEADER } from '../src/wallet/signature.ts';
 import { startPlay } from '../src/testing/vendor.ts';
 import { visit } from '../src/testing/visitor.ts';
 import type { Ask } from './load.ts';
