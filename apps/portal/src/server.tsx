@@ -6,7 +6,7 @@ import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { App } from './app/App.tsx';
 import { createPortal } from './app/createPortal.ts';
-import { routeTable } from './routes/routeTable.ts';
+import { routes } from './routes/routes.ts';
 import { createRecordingWords } from './words/createWords.ts';
 
 export interface ShellRequest {
@@ -61,5 +61,5 @@ export async function renderShell({ document, language, messages, page }: ShellR
 
 /** The addresses of every page that this release has, by route name. */
 export const routePaths: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  routeTable.map(({ name, paths }) => [name, paths]),
+  routes.map(({ name, paths }) => [name, paths]),
 );

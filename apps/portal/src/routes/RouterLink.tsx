@@ -1,12 +1,12 @@
 import type { LinkProps } from '@baize/ui-kit/Link';
 import type { MouseEvent } from 'react';
 import { useLinkClickHandler, useLocation } from 'react-router-dom';
-import { routeAt } from './paths.ts';
+import { routeOf } from './paths.ts';
 
 /** The kit's link inside the portal: moves without a reload, and not at all to where one is (REQ-034). */
 export function RouterLink({ href, children, ...rest }: LinkProps) {
-  const found = href.startsWith('/') ? routeAt(href.split(/[?#]/, 1)[0] ?? '') : undefined;
-  if (found === undefined) {
+  const route = routeOf(href);
+  if (route === undefined) {
     return (
       <a href={href} {...rest}>
         {children}
@@ -14,7 +14,7 @@ export function RouterLink({ href, children, ...rest }: LinkProps) {
     );
   }
   return (
-    <MovingLink href={href} replaces={found.entry.replaces} {...rest}>
+    <MovingLink href={href} replaces={route.replaces ?? false} {...rest}>
       {children}
     </MovingLink>
   );

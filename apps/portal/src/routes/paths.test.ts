@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { hrefOf, routeAt, safeReturnPath } from './paths.ts';
+import { hrefOf, leadsOn, namesSomething, routeAt, routeNamed } from './paths.ts';
 
 describe('routeAt', () => {
   it.each(['/', '/index', '/index.html', '/home'])('shows home at %s [REQ-012]', (path) => {
-    expect(routeAt(path)?.entry.name).toBe('home');
+    expect(routeAt(path)?.route.name).toBe('home');
   });
 
   it('shows the standalone login form at /login, without header and footer [REQ-013]', () => {
-    expect(routeAt('/login')?.entry).toMatchObject({ name: 'login', layout: 'bare' });
+    expect(routeAt('/login')?.route).toMatchObject({ name: 'login', layout: 'bare' });
   });
 
   it('shows the seamless game page without a footer [REQ-021]', () => {
-    expect(routeAt('/seamless')?.entry).toMatchObject({ name: 'seamless', layout: 'game' });
+    expect(routeAt('/seamless')?.route).toMatchObject({ name: 'seamless', layout: 'game' });
   });
 
   it('matches whatever the case, and knows the canonical one', () => {
-    expect(routeAt('/LogIn/')).toMatchObject({ path: '/login', entry: { name: 'login' } });
+    expect(routeAt('/LogIn/')).toMatchObject({ path: '/login', route: { name: 'login' } });
   });
 
   it('finds no page at any other path [REQ-030]', () => {
@@ -34,21 +34,24 @@ describe('hrefOf', () => {
   });
 });
 
-describe('safeReturnPath', () => {
-  it('keeps a path of this site with its query [REQ-031]', () => {
-    expect(safeReturnPath('/seamless?gameCode=1')).toBe('/seamless?gameCode=1');
+describe('leadsOn', () => {
+  it('lets a login lead on to a page that is there, and never to itself [REQ-031]', () => {
+    expect(leadsOn('/seamless?gameCode=1#top')).toBe(true);
+    for (const href of ['/login', '/LOGIN?return=%2F', '/nowhere', 'https://evil.example/']) {
+      expect(leadsOn(href)).toBe(false);
+    }
   });
+});
 
-  it.each([
-    null,
-    '',
-    '//evil.example',
-    '/\\evil.example',
-    'https://evil.example/',
-    'javascript:alert(1)',
-    '/login',
-    '/nowhere',
-  ])('refuses %s', (value) => {
-    expect(safeReturnPath(value)).toBeUndefined();
+describe('namesSomething', () => {
+  it('finds nothing at the address of a game without a game', () => {
+    const seamless = routeNamed('seamless');
+    const home = routeNamed('home');
+    if (seamless === undefined || home === undefined) throw new Error('Both pages are there.');
+    expect([namesSomething(seamless, '?gameCode=1'), namesSomething(seamless, '?vassalage=V&gameCode=1')]).toEqual([
+      false,
+      true,
+    ]);
+    expect(namesSomething(home, '?list=none')).toBe(true);
   });
 });

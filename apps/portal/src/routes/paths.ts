@@ -1,14 +1,20 @@
 import type { RouteName } from '@baize/domain/routes';
-import { routeTable, type RouteEntry } from './routeTable.ts';
+import type { Route } from './route.types.ts';
+import { routes, type PageName } from './routes.ts';
+
+/** A row whose page this release has. */
+export type PageRoute = Route & { readonly name: PageName };
 
 export interface FoundRoute {
-  readonly entry: RouteEntry;
+  readonly route: PageRoute;
   /** The path as the table spells it: what the address bar shows (D3). */
   readonly path: string;
 }
 
+const rows: readonly PageRoute[] = routes;
+
 const byPath = new Map(
-  routeTable.flatMap((entry) => entry.paths.map((path): [string, FoundRoute] => [path.toLowerCase(), { entry, path }])),
+  rows.flatMap((route) => route.paths.map((path): [string, FoundRoute] => [path.toLowerCase(), { route, path }])),
 );
 
 /** The page at a path, whatever its case and with or without a closing slash; undefined where there is none. */
@@ -16,27 +22,37 @@ export function routeAt(pathname: string): FoundRoute | undefined {
   return byPath.get(pathname.toLowerCase().replace(/(?<=.)\/+$/, ''));
 }
 
-/** What a place is told apart by: the name of its page, or its path where there is none. */
+/** The page that an address of this site leads to, whatever follows its path; undefined for any other address. */
+export function routeOf(href: string): PageRoute | undefined {
+  return href.startsWith('/') ? routeAt(href.split(/[?#]/, 1)[0] ?? '')?.route : undefined;
+}
+
+/** The name of the page at a path. A path without a page is a place of its own, so that each starts afresh. */
 export function placeOf(pathname: string): string {
-  return routeAt(pathname)?.entry.name ?? pathname;
+  return routeAt(pathname)?.route.name ?? pathname;
 }
 
 /** The page of a name, if this release has one. */
-export function routeNamed(name: RouteName): RouteEntry | undefined {
-  return routeTable.find((entry) => entry.name === name);
+export function routeNamed(name: RouteName): PageRoute | undefined {
+  return rows.find((route) => route.name === name);
 }
 
 /** The address of a page, with its query; undefined for a page that this release does not have (D44). */
+export function hrefOf(name: PageName, query?: Readonly<Record<string, string>>): string;
+export function hrefOf(name: RouteName, query?: Readonly<Record<string, string>>): string | undefined;
 export function hrefOf(name: RouteName, query: Readonly<Record<string, string>> = {}): string | undefined {
   const path = routeNamed(name)?.paths[0];
   const search = new URLSearchParams(query).toString();
   return path === undefined || search === '' ? path : `${path}?${search}`;
 }
 
-/** A path of this site out of an address given by a query, so that no one sends a player elsewhere after login (REQ-031). */
-export function safeReturnPath(value: string | null): string | undefined {
-  if (value === null || !/^\/(?![/\\])/.test(value)) return undefined;
-  const url = new URL(value, 'https://site.invalid');
-  if (url.host !== 'site.invalid' || routeAt(url.pathname) === undefined) return undefined;
-  return routeAt(url.pathname)?.entry.name === 'login' ? undefined : `${url.pathname}${url.search}${url.hash}`;
+/** Whether there is something to show at an address of this page: a game's page is nothing without its game. */
+export function namesSomething({ search: read }: Route, search: string): boolean {
+  return read === undefined || read(new URLSearchParams(search)) !== undefined;
+}
+
+/** Whether a login can lead on to an address: there is a page at it, which is not the login itself. */
+export function leadsOn(href: string): boolean {
+  const name = routeOf(href)?.name;
+  return name !== undefined && name !== 'login';
 }

@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter, useNavigate, type NavigateFunction } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderSite } from '../testing/renderSite.tsx';
+import { Places } from './Places.tsx';
 import { useArrival } from './useArrival.ts';
 
 const scrollTo = vi.fn<(x: number, y: number) => void>();
@@ -30,7 +31,9 @@ function visitor(start: string): { go: (to: string | number) => void } {
   }
   render(
     <MemoryRouter initialEntries={[start]}>
-      <Traveller />
+      <Places>
+        <Traveller />
+      </Places>
     </MemoryRouter>,
   );
   return { go: (to) => act(() => void (typeof to === 'number' ? navigate?.(to) : navigate?.(to))) };

@@ -1,15 +1,16 @@
 import { useEffect, useRef } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 import { placeOf } from './paths.ts';
+import { usePlace } from './Place.ts';
 
 /**
- * What happens on arriving at a place: a hash scrolls to its anchor; a new page starts at its top with the focus on its
- * heading, so that a screen reader says where one is (REQ-033). Going back is left to the browser, which knows the place.
- * Stands beside the page under the same `Suspense`: one has arrived when the page is there, not while its chunk is fetched.
- * `start` is where the visit began; while `isThere` is false one is still on the way.
+ * What happens when a page has come: a hash scrolls to its anchor. A page other than the one before is shown from its
+ * top, with the focus on its heading, so that a screen reader says where one is (REQ-033); on going back, only the focus
+ * moves, since the browser scrolls back by itself. Call it from beside the page, under the same `Suspense`: effects then
+ * wait for the page's chunk. `start` is the place where the visit began; nothing happens while `isThere` is false.
  */
 export function useArrival(start: string, isThere = true): void {
-  const { pathname, hash } = useLocation();
+  const { pathname, hash } = usePlace();
   const goingBack = useNavigationType() === NavigationType.Pop;
   const name = placeOf(pathname);
   const before = useRef(start);
@@ -27,7 +28,7 @@ export function useArrival(start: string, isThere = true): void {
   }, [name, hash, goingBack, isThere]);
 }
 
-// Anybody can write an address: what is no encoded text is taken as it stands.
+// Anybody can write an address: a hash that cannot be decoded is looked for as it is.
 function anchorOf(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));

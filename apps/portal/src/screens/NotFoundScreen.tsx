@@ -15,7 +15,7 @@ export function NotFoundScreen() {
       title={title}
       text={t({ id: 'notFound.text', message: 'The address may be wrong, or the page may have moved.' })}
       action={
-        <ButtonLink variant="main" icon="home" href={hrefOf('home') ?? '/'}>
+        <ButtonLink variant="main" icon="home" href={hrefOf('home')}>
           {t({ id: 'notFound.home', message: 'Go to the home page' })}
         </ButtonLink>
       }

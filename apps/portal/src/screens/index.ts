@@ -2,5 +2,6 @@ export { ExpiredNotice } from './ExpiredNotice.tsx';
 export { FaultScreen } from './FaultScreen.tsx';
 export { NotFoundScreen } from './NotFoundScreen.tsx';
 export { OtherAccountDialog } from './OtherAccountDialog.tsx';
+export { RealAccountScreen } from './RealAccountScreen.tsx';
 export { BlockedScreen, MaintenanceScreen, RetryScreen } from './SystemScreen.tsx';
 export { ShelfNotice } from './ShelfNotice.tsx';

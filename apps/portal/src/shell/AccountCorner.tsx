@@ -15,7 +15,7 @@ export function AccountCorner() {
   const { balance, refresh, refreshing, failed } = useBalance();
   const money = useMoney();
   const navigate = useNavigate();
-  const logout = useLogout({ goHome: () => void navigate(hrefOf('home') ?? '/') });
+  const logout = useLogout({ goHome: () => void navigate(hrefOf('home')) });
   return (
     <>
       <Balance

@@ -12,6 +12,7 @@ import { Suspense, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SiteContext } from '../app/SiteContext.ts';
 import { placeOf } from '../routes/paths.ts';
+import { Places } from '../routes/Places.tsx';
 import { RouterLink } from '../routes/RouterLink.tsx';
 import { useWords, type LoadMessages, type Spoken } from '../words/useWords.ts';
 import { OtherAccountDialog } from './lazyScreens.tsx';
@@ -48,7 +49,9 @@ export function Portal({ document: tenant, first, load, neutral }: PortalProps) 
             {neutral && extent !== 'whole' ? (
               <div data-neutral>{extent === 'first' ? <LoadingCover /> : <PlainScreen />}</div>
             ) : (
-              <Shell entered={entered} />
+              <Places>
+                <Shell entered={entered} />
+              </Places>
             )}
             <Suspense>{asks && extent === 'whole' && <OtherAccountDialog />}</Suspense>
           </LinkProvider>

@@ -11,18 +11,18 @@ import { VisitorCorner } from './VisitorCorner.tsx';
 const AccountCorner = lazy(() => import('./AccountCorner.tsx').then((chunk) => ({ default: chunk.AccountCorner })));
 const SiteDrawer = lazy(() => import('./SiteDrawer.tsx').then((chunk) => ({ default: chunk.SiteDrawer })));
 
-/** The bar that stays in sight: the mark, where to go, and what is the player's own. */
+/** The bar over the pages: the merchant's mark, navigation, and a corner for the visitor or the player. */
 export function SiteHeader() {
   const { t } = useLingui();
-  const { extent } = useSite();
+  const { document: tenant, extent } = useSite();
   const { isLoggedIn } = useSession();
-  const items = useNavigationItems();
+  const items = useNavigationItems(tenant.navigation);
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never');
   const label = t({ id: 'header.navigation', message: 'Main' });
   return (
     <>
       <Header brand={<SiteLogo />} navigation={{ label, items }} onMenu={() => setDrawer('open')} tools={<SiteTools />}>
-        {/* What only a player sees is in the rest of the language. */}
+        {/* The first screen brings no words for what only a player sees: it waits for all of the language. */}
         <Suspense>{isLoggedIn ? extent === 'whole' && <AccountCorner /> : <VisitorCorner />}</Suspense>
       </Header>
       <Suspense>

@@ -12,9 +12,9 @@ vi.mock(import('@baize/features/system'), async (original) => ({
   ...(await original()),
   useFlags: () => ({ ...noFlags, directRegistration: site.directRegistration }),
 }));
-vi.mock(import('../routes/paths.ts'), async (original) => ({
-  ...(await original()),
-  hrefOf: (name) => (site.pages.includes(name) ? `/${name}` : undefined),
+vi.mock('../routes/paths.ts', async (original) => ({
+  ...(await original<object>()),
+  hrefOf: (name: RouteName) => (site.pages.includes(name) ? `/${name}` : undefined),
 }));
 
 beforeEach(() => Object.assign(site, { directRegistration: true, pages: ['login', 'register'] }));

@@ -7,15 +7,12 @@ import { hrefOf } from '../routes/paths.ts';
 export function VisitorCorner() {
   const { t } = useLingui();
   const flags = useFlags();
-  const login = hrefOf('login');
   const register = flags.directRegistration ? hrefOf('register') : undefined;
   return (
     <>
-      {login !== undefined && (
-        <ButtonLink href={login} size="small" variant={register === undefined ? 'main' : 'quiet'}>
-          {t({ id: 'header.logIn', message: 'Log in' })}
-        </ButtonLink>
-      )}
+      <ButtonLink href={hrefOf('login')} size="small" variant={register === undefined ? 'main' : 'quiet'}>
+        {t({ id: 'header.logIn', message: 'Log in' })}
+      </ButtonLink>
       {register !== undefined && (
         <ButtonLink href={register} size="small" variant="main">
           {t({ id: 'header.register', message: 'Register' })}

@@ -1,24 +1,18 @@
 import type { RouteName } from '@baize/domain/routes';
 import type { NavigationItem } from '@baize/ui-kit/Header';
-import { useLingui } from '@lingui/react/macro';
-import { useLocation } from 'react-router-dom';
-import { useSite } from '../app/SiteContext.ts';
-import { hrefOf, routeAt } from '../routes/paths.ts';
+import { useLingui } from '@lingui/react';
+import { hrefOf, placeOf, routeNamed } from '../routes/paths.ts';
+import { usePlace } from '../routes/Place.ts';
+import { useAdmission } from '../routes/useAdmission.ts';
 
-type Sign = Pick<NavigationItem, 'label' | 'icon'>;
-
-/** Where the merchant's navigation leads: its own list, less what this release has no page for (D44). */
-export function useNavigationItems(): readonly NavigationItem[] {
-  const { t } = useLingui();
-  const { document: tenant } = useSite();
-  const here = routeAt(useLocation().pathname)?.entry.name;
-  const signs: Partial<Record<RouteName, Sign>> = {
-    home: { label: t({ id: 'navigation.home', message: 'Home' }), icon: 'home' },
-    login: { label: t({ id: 'navigation.logIn', message: 'Log in' }), icon: 'user' },
-  };
-  return tenant.navigation.flatMap((name) => {
-    const sign = signs[name];
-    const href = hrefOf(name);
-    return sign === undefined || href === undefined ? [] : [{ ...sign, href, current: name === here }];
+/** Links to the pages of these names, as their rows call them: those that this release has (D44) and that are there for whoever is here. */
+export function useNavigationItems(names: readonly RouteName[]): readonly NavigationItem[] {
+  const { i18n } = useLingui();
+  const admits = useAdmission();
+  const here = placeOf(usePlace().pathname);
+  return names.flatMap((name) => {
+    const route = routeNamed(name);
+    if (route?.icon === undefined || admits(route.access) === 'hidden') return [];
+    return [{ href: hrefOf(route.name), label: i18n._(route.label), icon: route.icon, current: name === here }];
   });
 }

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { createPortal } from '../app/createPortal.ts';
 import { SiteContext } from '../app/SiteContext.ts';
+import { Places } from '../routes/Places.tsx';
 import { ShellWords } from '../shell/ShellWords.tsx';
 import { createWords } from '../words/createWords.ts';
 import { catalogOf } from './catalogOf.ts';
@@ -23,7 +24,9 @@ export async function renderInSite(part: ReactNode, path = '/') {
         <FeaturesProvider {...features}>
           <I18nProvider i18n={words}>
             <SiteContext value={site}>
-              <ShellWords>{children}</ShellWords>
+              <ShellWords>
+                <Places>{children}</Places>
+              </ShellWords>
             </SiteContext>
           </I18nProvider>
         </FeaturesProvider>

@@ -7,5 +7,6 @@ export { systemStatusQuery } from './systemStatus.queries.ts';
 export { systemStatus } from './systemStatus.rules.ts';
 export type { SystemStatus, SystemStatusSources } from './systemStatus.rules.ts';
 export { useRefetchAfterOutage } from './useRefetchAfterOutage.ts';
-export { useSystemStatus } from './useSystemStatus.ts';
-export type { SystemStatusView } from './useSystemStatus.ts';
+export { systemView } from './systemView.rules.ts';
+export type { SystemView } from './systemView.rules.ts';
+export { useSystemView } from './useSystemView.ts';

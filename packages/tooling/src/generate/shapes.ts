@@ -118,7 +118,7 @@ export const Visitor: Story = {};
 `,
     },
     next:
-      `Add its row to apps/portal/src/routes/routeTable.ts; guard, layout and navigation follow from it. ` +
+      `Add its row to apps/portal/src/routes/routes.ts and its import to pages.ts beside it; guard, layout, navigation and title follow. ` +
       `Then collect its sentences with "npx lingui extract" in apps/portal and write them in every catalog.`,
   };
 }

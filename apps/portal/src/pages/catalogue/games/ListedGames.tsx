@@ -1,9 +1,10 @@
 import { launchStep } from '@baize/features/launch';
 import { useSession } from '@baize/features/session';
-import { Navigate, NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { Navigate, NavigationType, useNavigate, useNavigationType } from 'react-router-dom';
 import { hrefOf } from '../../../routes/paths.ts';
+import { addressOf, usePlace } from '../../../routes/Place.ts';
+import type { RequestedList } from '../../../routes/search/requestedList.ts';
 import { RealAccountDialog } from './RealAccountDialog.tsx';
-import type { RequestedList } from './requestedList.ts';
 import { VendorGamesDialog } from './VendorGamesDialog.tsx';
 
 /**
@@ -12,15 +13,15 @@ import { VendorGamesDialog } from './VendorGamesDialog.tsx';
  */
 export function ListedGames({ list }: { readonly list: RequestedList }) {
   const { session } = useSession();
-  const { pathname, search } = useLocation();
+  const place = usePlace();
   const navigate = useNavigate();
   const cameFromAPage = useNavigationType() === NavigationType.Push;
   const close = (): void => {
     if (cameFromAPage) void navigate(-1);
-    else void navigate(hrefOf('home') ?? '/', { replace: true });
+    else void navigate(hrefOf('home'), { replace: true });
   };
   const { step } = launchStep({ ...list, opensList: true, status: 'open' }, session);
-  if (step === 'logIn') return <Navigate replace to={hrefOf('login', { return: pathname + search }) ?? '/'} />;
+  if (step === 'logIn') return <Navigate replace to={hrefOf('login', { return: addressOf(place) })} />;
   if (step === 'needRealAccount') return <RealAccountDialog onClose={close} />;
   return <VendorGamesDialog {...list} onClose={close} />;
 }

@@ -1,10 +1,8 @@
 import { VisuallyHidden } from '@baize/ui-kit/VisuallyHidden';
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { useSite } from '../../../app/SiteContext.ts';
-import { requestedList } from '../games/requestedList.ts';
-import { usePageTitle } from '../../../screens/usePageTitle.ts';
+import { useSearch } from '../../../routes/useSearch.ts';
 import { CategoryShelf } from '../games/CategoryShelf.tsx';
 import { HomeHero } from './HomeHero.tsx';
 import { HomeFrame } from './HomePage.styles.ts';
@@ -15,8 +13,7 @@ const ListedGames = lazy(() => import('../games/ListedGames.tsx').then((chunk) =
 export function HomePage() {
   const { t } = useLingui();
   const { extent } = useSite();
-  const list = requestedList(useSearchParams()[0]);
-  usePageTitle(t({ id: 'home.title', message: 'Games and lottery' }));
+  const { list } = useSearch('home');
   return (
     <>
       <VisuallyHidden as="h1" tabIndex={-1}>

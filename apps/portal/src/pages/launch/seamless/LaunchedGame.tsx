@@ -8,9 +8,10 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { hrefOf } from '../../../routes/paths.ts';
+import { addressOf, usePlace } from '../../../routes/Place.ts';
+import type { RequestedGame } from '../../../routes/search/requestedGame.ts';
 import { useFaultText } from '../../../words/useFaultText.ts';
 import type { FrameRequest } from './frameMessages.ts';
-import type { RequestedGame } from './requestedGame.ts';
 import { useFrame } from './useFrame.ts';
 
 interface LaunchedGameProps {
@@ -23,10 +24,11 @@ export function LaunchedGame({ game, port }: LaunchedGameProps) {
   const { t } = useLingui();
   const faultText = useFaultText();
   const navigate = useNavigate();
-  const here = useLocation();
+  const cameFromNowhere = useLocation().key === 'default';
+  const here = addressOf(usePlace());
   const { refresh } = useBalance();
   const name = useGameName(game);
-  const home = hrefOf('home') ?? '/';
+  const home = hrefOf('home');
   const backUrl = new URL(home, window.location.origin).href;
   const { state, launch, error, retry } = useLaunch(
     port === 'external'
@@ -48,7 +50,7 @@ export function LaunchedGame({ game, port }: LaunchedGameProps) {
   );
 
   const close = (): void => {
-    if (here.key === 'default') void navigate(home);
+    if (cameFromNowhere) void navigate(home);
     else void navigate(-1);
   };
   const requests: Record<FrameRequest, () => void> = {
@@ -57,7 +59,7 @@ export function LaunchedGame({ game, port }: LaunchedGameProps) {
     balance: refresh,
     close,
     deposit: () => void navigate(hrefOf('member') ?? home),
-    login: () => void navigate(hrefOf('login', { return: here.pathname + here.search }) ?? home, { replace: true }),
+    login: () => void navigate(hrefOf('login', { return: here }), { replace: true }),
   };
   const frame = useFrame(launch?.url, (request) => requests[request]());
 
@@ -67,9 +69,7 @@ export function LaunchedGame({ game, port }: LaunchedGameProps) {
   const isTab = launch?.mode === 'tab';
   // A launch opens one window only. A game that is already in the frame is launched anew by the tab itself.
   const openTab =
-    launch === undefined
-      ? undefined
-      : () => void window.open(isTab ? launch.url : here.pathname + here.search, '_blank', 'noopener');
+    launch === undefined ? undefined : () => void window.open(isTab ? launch.url : here, '_blank', 'noopener');
   return (
     <GameStage
       title={name ?? t({ id: 'seamless.title', message: 'Game' })}

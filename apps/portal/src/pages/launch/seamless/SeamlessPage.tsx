@@ -1,16 +1,8 @@
-import { useLingui } from '@lingui/react/macro';
-import { useSearchParams } from 'react-router-dom';
-import { NotFoundScreen } from '../../../screens/NotFoundScreen.tsx';
-import { usePageTitle } from '../../../screens/usePageTitle.ts';
+import { addressOf, usePlace } from '../../../routes/Place.ts';
+import { useSearch } from '../../../routes/useSearch.ts';
 import { LaunchGate } from './LaunchGate.tsx';
-import { requestedGame } from './requestedGame.ts';
 
-/** A game in its frame (REQ-021, D41). The address names the game; an address that names none leads nowhere. */
+/** The game that the address names, in its frame (REQ-021, D41). Another address is another game, which starts afresh. */
 export function SeamlessPage() {
-  const { t } = useLingui();
-  const [search] = useSearchParams();
-  const game = requestedGame(search);
-  usePageTitle(t({ id: 'seamless.title', message: 'Game' }));
-  if (game === undefined) return <NotFoundScreen />;
-  return <LaunchGate key={search.toString()} game={game} />;
+  return <LaunchGate key={addressOf(usePlace())} game={useSearch('seamless')} />;
 }

@@ -9,8 +9,9 @@ import { TextLink } from '@baize/ui-kit/Link';
 import { TextField } from '@baize/ui-kit/TextField';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, type FocusEvent } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { hrefOf, safeReturnPath } from '../../../routes/paths.ts';
+import { useNavigate } from 'react-router-dom';
+import { hrefOf, leadsOn } from '../../../routes/paths.ts';
+import { useSearch } from '../../../routes/useSearch.ts';
 import { useFieldFaultText } from '../../../words/useFieldFaultText.ts';
 import { useRefusalText } from '../../../words/useRefusalText.ts';
 import { ChangePasswordDialog } from './ChangePasswordDialog.tsx';
@@ -26,7 +27,7 @@ import { SmsCodeField } from './SmsCodeField.tsx';
 export function LoginForm() {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const [search] = useSearchParams();
+  const { wayBack } = useSearch('login');
   const { flags, startUp } = useStartUp();
   const refusalText = useRefusalText();
   const faultText = useFieldFaultText();
@@ -36,7 +37,8 @@ export function LoginForm() {
     flags,
     rules: startUp?.fieldRules ?? [],
     onDone: ({ route }) => {
-      void navigate(safeReturnPath(search.get('return')) ?? hrefOf(route) ?? hrefOf('home') ?? '/', { replace: true });
+      const way = wayBack !== undefined && leadsOn(wayBack) ? wayBack : undefined;
+      void navigate(way ?? hrefOf(route) ?? hrefOf('home'), { replace: true });
     },
   });
   const { method, captcha, state, refusal } = login;

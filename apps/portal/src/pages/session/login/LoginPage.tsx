@@ -4,7 +4,6 @@ import { useSite } from '../../../app/SiteContext.ts';
 import { hrefOf } from '../../../routes/paths.ts';
 import { SiteLogo } from '../../../shell/SiteLogo.tsx';
 import { SiteTools } from '../../../shell/SiteTools.tsx';
-import { usePageTitle } from '../../../screens/usePageTitle.ts';
 import { useTenantBanners } from '../../../words/useTenantBanners.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { LoginColumn, LoginFrame, LoginLinks, LoginPicture, LoginPictureWords, LoginTop } from './LoginPage.styles.ts';
@@ -15,7 +14,6 @@ export function LoginPage() {
   const { document: tenant } = useSite();
   const [banner] = useTenantBanners('w_login');
   const title = t({ id: 'login.title', message: 'Log in' });
-  usePageTitle(title);
   return (
     <LoginFrame>
       {banner !== undefined && (
@@ -35,7 +33,7 @@ export function LoginPage() {
         <h1 tabIndex={-1}>{title}</h1>
         <LoginForm />
         <LoginLinks>
-          <TextLink href={hrefOf('home') ?? '/'}>{t({ id: 'login.home', message: 'Back to home' })}</TextLink>
+          <TextLink href={hrefOf('home')}>{t({ id: 'login.home', message: 'Back to home' })}</TextLink>
           <TextLink href={tenant.customerService}>
             {t({ id: 'footer.customerService', message: 'Customer service' })}
           </TextLink>

@@ -1,0 +1,27 @@
+import type { Access, RouteName } from '@baize/domain/routes';
+import type { IconName } from '@baize/ui-kit/Icon';
+import type { MessageDescriptor } from '@lingui/core';
+
+/** A row of the route table: all there is to know of a page but the page itself. */
+export interface Route {
+  readonly name: RouteName;
+  /** The canonical path first, then its aliases. Paths match case-insensitively (D3). */
+  readonly paths: readonly [string, ...string[]];
+  /** What it is called in navigation, in the browser's tab and over its popup. */
+  readonly label: MessageDescriptor;
+  /** For the tab alone, where it should say more than the label. */
+  readonly title?: MessageDescriptor;
+  /** Beside the label in navigation, which leads only to pages that have one. */
+  readonly icon?: IconName;
+  readonly access: Access;
+  /** Where closing it leads when nothing lies beneath it. */
+  readonly parent?: RouteName;
+  /** `dialog` is laid over the page one is on, and is a page where there is none beneath it (D11). */
+  readonly presentation: 'page' | 'dialog';
+  /** `full` has header and footer, `bare` stands alone, `game` keeps the header until a game with a bar of its own is there. */
+  readonly layout: 'full' | 'bare' | 'game';
+  /** Whether going there as a page takes the place of the current history entry (REQ-035). */
+  readonly replaces?: boolean;
+  /** Reads what the page is told by its address; undefined where the address names nothing there is. */
+  readonly search?: (search: URLSearchParams) => object | undefined;
+}

@@ -1,0 +1,27 @@
+import { ButtonLink } from '@baize/ui-kit/Button';
+import { StatusScreen } from '@baize/ui-kit/StatusScreen';
+import { useLingui } from '@lingui/react/macro';
+import { hrefOf } from '../routes/paths.ts';
+import { usePageTitle } from './usePageTitle.ts';
+
+/** In place of a page that a trial account may not open (REQ-011, REQ-190). */
+export function RealAccountScreen() {
+  const { t } = useLingui();
+  const title = t({ id: 'in_need_true_account', message: 'You need a real account' });
+  usePageTitle(title);
+  return (
+    <StatusScreen
+      kind="blocked"
+      title={title}
+      text={t({
+        id: 'in_need_true_account.text',
+        message: 'With a trial account, you can look around and try games for free.',
+      })}
+      action={
+        <ButtonLink variant="main" href={hrefOf('home')}>
+          {t({ id: 'notFound.home', message: 'Go to the home page' })}
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { useSession } from '@baize/features/session';
+import { BottomBar } from '@baize/ui-kit/BottomBar';
+import { LoadingCover } from '@baize/ui-kit/LoadingCover';
+import { SkipLink } from '@baize/ui-kit/SkipLink';
+import { useLingui } from '@lingui/react/macro';
+import { Suspense } from 'react';
+import { Navigate } from 'react-router-dom';
+import { useSite } from '../app/SiteContext.ts';
+import { placeOf, routeAt } from '../routes/paths.ts';
+import { addressOf, usePlace } from '../routes/Place.ts';
+import { useArrival } from '../routes/useArrival.ts';
+import { ExpiredNotice, NotFoundScreen } from './lazyScreens.tsx';
+import { PageFault } from './PageFault.tsx';
+import { RoutePage } from './RoutePage.tsx';
+import { Main, ShellFrame } from './Shell.styles.ts';
+import { SiteFooter } from './SiteFooter.tsx';
+import { SiteHeader } from './SiteHeader.tsx';
+import { useBottomItems } from './useBottomItems.ts';
+import { Worded } from './Worded.tsx';
+
+interface PageFrameProps {
+  /** Where the visit began: there the focus stays where the browser put it. */
+  readonly entered: string;
+  readonly hidden: boolean;
+}
+
+/** The page of the address with header and footer, as the layout of its route asks. */
+export function PageFrame({ entered, hidden }: PageFrameProps) {
+  const { t } = useLingui();
+  const { extent } = useSite();
+  const { end } = useSession();
+  const bottomItems = useBottomItems();
+  const place = usePlace();
+  const found = routeAt(place.pathname);
+  if (found !== undefined && found.path !== place.pathname) {
+    return <Navigate replace to={addressOf({ ...place, pathname: found.path })} />;
+  }
+  const layout = found?.route.layout ?? 'full';
+  const waits = extent === 'first' && found?.route.name !== 'home';
+  return (
+    <ShellFrame data-layout={layout} hidden={hidden}>
+      <SkipLink target="main">{t({ id: 'shell.skip', message: 'Skip to content' })}</SkipLink>
+      {layout !== 'bare' && <SiteHeader />}
+      <Main id="main" tabIndex={-1}>
+        <Suspense fallback={<LoadingCover />}>
+          <PageFault key={placeOf(place.pathname)}>
+            {found?.route.name === 'home' ? (
+              <RoutePage route={found.route} />
+            ) : (
+              <Worded>{found === undefined ? <NotFoundScreen /> : <RoutePage route={found.route} />}</Worded>
+            )}
+          </PageFault>
+          {!waits && <Arrival start={entered} />}
+        </Suspense>
+      </Main>
+      <Suspense>{end === 'expired' && extent === 'whole' && <ExpiredNotice />}</Suspense>
+      {layout === 'full' && <SiteFooter />}
+      {layout === 'full' && (
+        <BottomBar label={t({ id: 'shell.bottom', message: 'Quick access' })} items={bottomItems} />
+      )}
+    </ShellFrame>
+  );
+}
+
+function Arrival({ start }: { readonly start: string }) {
+  const { extent } = useSite();
+  useArrival(start, extent !== 'first');
+  return null;
+}

@@ -1,0 +1,72 @@
+import type { Access } from '@baize/domain/routes';
+import { mountedAtom } from '@baize/features/preferences';
+import { sessionStartedAtom } from '@baize/features/session';
+import { screen } from '@testing-library/react';
+import { useAtomValue, useStore } from 'jotai';
+import { lazy, Suspense, useLayoutEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import type { PageRoute } from '../routes/paths.ts';
+import { renderInSite } from '../testing/renderInSite.tsx';
+import { RoutePage } from './RoutePage.tsx';
+
+vi.mock(import('../routes/pages.ts'), async (original) => ({
+  pages: { ...(await original()).pages, home: lazy(() => Promise.resolve({ default: () => <h1>Favourites</h1> })) },
+}));
+
+const favourites = (access: Access): PageRoute => ({
+  name: 'home',
+  paths: ['/favorite'],
+  label: { id: 'favorite.label', message: 'Favourites' },
+  access,
+  presentation: 'page',
+  layout: 'full',
+  search: (search) => (search.get('page') === '0' ? undefined : {}),
+});
+
+function Router({ access }: { readonly access: Access }) {
+  const { pathname, search } = useLocation();
+  // As behind the neutral shell: nobody is taken for a visitor before the session has been read.
+  if (!useAtomValue(mountedAtom)) return null;
+  return pathname === '/favorite' ? (
+    <Suspense>
+      <RoutePage route={favourites(access)} />
+    </Suspense>
+  ) : (
+    <output>{pathname + search}</output>
+  );
+}
+
+function LoggedIn({ access }: { readonly access: Access }) {
+  const store = useStore();
+  useLayoutEffect(() => store.set(sessionStartedAtom, 'a-token-of-this-session'), [store]);
+  return <Router access={access} />;
+}
+
+const page = () => screen.findByRole('heading', { name: 'Favourites' });
+
+it('sends a visitor to log in, with the way back in the address [REQ-031]', async () => {
+  await renderInSite(<Router access="member" />, '/favorite?page=2#top');
+  expect(screen.getByRole('status').textContent).toBe('/login?return=%2Ffavorite%3Fpage%3D2%23top');
+});
+
+it('lets in who is logged in, and calls the page by its label [REQ-031]', async () => {
+  await renderInSite(<LoggedIn access="member" />, '/favorite');
+  expect(await page()).toBeTruthy();
+  expect(document.title).toBe('Favourites · Sample');
+});
+
+it('lets a visitor into a page that asks for no login [REQ-031]', async () => {
+  await renderInSite(<Router access="anyone" />, '/favorite');
+  expect(await page()).toBeTruthy();
+});
+
+it('finds nothing at an address that names nothing', async () => {
+  await renderInSite(<Router access="anyone" />, '/favorite?page=0');
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeTruthy();
+});
+
+it('waits with a page that may be switched off until the merchant’s flags are known [REQ-231]', async () => {
+  await renderInSite(<Router access={{ audience: 'anyone', flag: 'accountRecord' }} />, '/favorite');
+  expect(screen.queryByRole('heading')).toBeNull();
+});

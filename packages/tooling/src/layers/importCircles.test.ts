@@ -1,0 +1,38 @@
+import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, it } from 'vitest';
+import { projectRoot } from '../start/projectRoot.mjs';
+import { importCircles } from './importCircles.ts';
+
+let folder = '';
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function circlesOf(files: Readonly<Record<string, string>>): string[][] {
+  folder = mkdtempSync(join(tmpdir(), 'baize-circles-'));
+  mkdirSync(join(folder, 'pages'));
+  for (const [path, text] of Object.entries(files)) writeFileSync(join(folder, path), text);
+  return importCircles(folder);
+}
+
+it('finds none in this project', () => {
+  const sources = globSync('{packages,apps}/*/src', { cwd: projectRoot });
+  expect(sources.length).toBeGreaterThan(10);
+  expect(sources.flatMap((source) => importCircles(join(projectRoot, source)))).toEqual([]);
+});
+
+it('finds a circle that a lazy import closes, over lines and through a re-export', () => {
+  const files = {
+    'table.ts': "const page = () => import('./pages/Page.tsx');",
+    'pages/Page.tsx': "import {\n  hrefOf,\n} from '../paths.ts';",
+    'paths.ts': "export { table } from './table.ts';",
+    'main.ts': "import './table.ts';",
+  };
+  expect(circlesOf(files)).toEqual([['pages/Page.tsx', 'paths.ts', 'table.ts']]);
+});
+
+it('lets types refer to each other', () => {
+  const files = { 'a.ts': "import type { B } from './b.ts';", 'b.ts': "import { a } from './a.ts';" };
+  expect(circlesOf(files)).toEqual([]);
+});
