@@ -10,9 +10,10 @@ import { chromium } from 'playwright';
 import { layOutSites } from './loadDocuments.ts';
 import { measureLoad, type Load } from './measureLoad.ts';
 import { measureOwnTime } from './measureOwnTime.ts';
+import { measureWeight, type Weight } from './measureWeight.ts';
 
-// Prints how home loads on a slow phone beside a static twin of itself and beside itself without script. The loads take
-// turns, so that what else the machine does falls on all of them.
+// Prints how home loads on a slow phone beside a static twin of itself and beside itself without script, and what a phone
+// transfers for it. The loads take turns, so that what else the machine does falls on all of them.
 
 const { values } = parseArgs({
   options: {
@@ -37,7 +38,7 @@ interface Measured {
   readonly loads: Measures[];
 }
 
-async function measureAll(runs: number, of: string): Promise<readonly Measured[]> {
+async function measureAll(runs: number, of: string): Promise<{ measured: readonly Measured[]; weight: Weight }> {
   const ports = portsFrom(process.env['PORT']);
   const besidePorts = { ...ports, edge: ports.vendor + 1 };
   const sites = await layOutSites(assembled, of);
@@ -46,6 +47,7 @@ async function measureAll(runs: number, of: string): Promise<readonly Measured[]
     return { title, address: `http://${site}.localhost:${ports.edge}/`, fetchesGames, loads: [] };
   });
   const started: Services[] = [];
+  let weight: Weight;
   try {
     const environment = { BAIZE_DATA: data, DATABASE_URL: '' };
     started.push(
@@ -61,6 +63,7 @@ async function measureAll(runs: number, of: string): Promise<readonly Measured[]
     // a style names, which would be most of what is measured.
     const browser = await chromium.launch(await findBrowser('latin only'));
     try {
+      weight = await measureWeight(browser, measured[0]?.address ?? '');
       // The first round warms the services up and counts for nothing.
       for (let run = 0; run <= runs; run += 1) {
         for (const { address, fetchesGames, loads } of measured) {
@@ -76,7 +79,7 @@ async function measureAll(runs: number, of: string): Promise<readonly Measured[]
     await Promise.all(started.map((services) => services.stop()));
     await Promise.all([sites.remove(), rm(data, { recursive: true, force: true })]);
   }
-  return measured;
+  return { measured, weight };
 }
 
 function median(loads: readonly Measures[], of: keyof Measures): number {
@@ -95,7 +98,7 @@ const columns: readonly [keyof Measures, string, (value: number) => string][] = 
   ['answering', 'answers', inSeconds],
 ];
 
-const measured = await measureAll(Number(values.runs), tenant);
+const { measured, weight } = await measureAll(Number(values.runs), tenant);
 const rows = measured.map(({ title, loads }) => ({ title, of: (of: keyof Measures) => median(loads, of) }));
 const [home, twin, scriptless] = rows;
 if (home === undefined || twin === undefined || scriptless === undefined) throw new Error('Nothing was measured.');
@@ -120,3 +123,14 @@ verdict('LCP beside the twin', home.of('largestPaint') / twin.of('largestPaint')
 verdict('layout shift', Math.floor(home.of('shift') * 1000) / 1000, 0, ' ');
 verdict('blocking beyond the same without script', (home.of('blocking') - scriptless.of('blocking')) / 1000, 0.3, 's');
 verdict('the same in its own time', (home.of('own') - scriptless.of('own')) / 1000, 0.3, 's');
+
+const inKilobytes = (bytes: number): string => (bytes / 1000).toFixed(0);
+function weighed(name: string, bytes: number, target: number): void {
+  const missed = bytes > target ? '  MISSED' : '';
+  process.stdout.write(`${name}: ${inKilobytes(bytes)} KB of ${inKilobytes(target)}${missed}\n`);
+}
+weighed('home in all on a 390 px phone', weight.all, 400_000);
+for (const [kind, bytes] of Object.entries(weight.kinds).toSorted(([, one], [, other]) => other - one)) {
+  process.stdout.write(`  ${inKilobytes(bytes).padStart(6)} KB  ${kind}\n`);
+}
+weighed('script until its first games are visible', weight.scriptUntilGames, 125_000);

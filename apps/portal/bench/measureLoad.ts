@@ -74,8 +74,8 @@ declare global {
   }
 }
 
-/** Runs in the page before anything else. */
-function observe(): void {
+/** Runs in the page before anything else, and leaves `window.load` there. */
+export function observe(): void {
   let [largestPaint, shift, blocking] = [0, 0, 0];
   window.load = {
     lastEvent: 0,

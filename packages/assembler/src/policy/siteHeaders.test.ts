@@ -56,7 +56,7 @@ test('a later rule wins, and a folder is not what begins like it', () => {
   expect(headersFor(rules, '/a/b/c')).toEqual({ A: '2', B: '1' });
 });
 
-test('_headers takes the general caching off only where a path has its own', () => {
+test('_headers takes a general header off only where a path has its own', () => {
   const general = { path: '/*', headers: { 'X-A': '1', 'Cache-Control': 'no-cache' } };
   const rules = [
     general,

@@ -29,9 +29,12 @@ const everyAnswer = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** The headers of an answer that is no page: opened by itself it shows and loads nothing, stands in no frame, and is not kept. */
+/** The policy of what is no page: opened by itself it loads and runs nothing, and stands in no frame. */
+const CLOSED = "default-src 'none'; frame-ancestors 'none'";
+
+/** The headers of an answer that is no page, and that nobody keeps. */
 export const callHeaders: Record<string, string> = {
-  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Content-Security-Policy': CLOSED,
   ...everyAnswer,
   'Cache-Control': 'no-store',
 };
@@ -40,7 +43,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const hashedFolders = ['/assets/*', '/brand/*', '/banners/*', '/languages/*'];
 const briefly = ['/manifest.webmanifest', '/robots.txt', '/sitemap.xml'];
 
-/** The headers of a site: one strict policy for its pages, long caching for files whose names change with their content. */
+/** The headers of a site: one strict policy for its pages, a closed one and long caching for files whose names change with their content. */
 export function siteHeaders(site: string, domains: readonly string[], policy: PolicyFacts): SiteHeaders {
   const everywhere = {
     'Content-Security-Policy': contentPolicy(policy),
@@ -58,7 +61,10 @@ export function siteHeaders(site: string, domains: readonly string[], policy: Po
     gateway: [...gatewayPaths],
     rules: [
       { path: '/*', headers: everywhere },
-      ...hashedFolders.map((path) => ({ path, headers: { 'Cache-Control': IMMUTABLE } })),
+      ...hashedFolders.map((path) => ({
+        path,
+        headers: { 'Content-Security-Policy': CLOSED, 'Cache-Control': IMMUTABLE },
+      })),
       ...briefly.map((path) => ({ path, headers: { 'Cache-Control': 'public, max-age=3600' } })),
     ],
     calls: callHeaders,

@@ -45,7 +45,8 @@ const ofSite = {
   'reporting-endpoints': 'csp="/csp-report"',
 };
 
-const ofCall = { ...everyAnswer, 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" };
+const closed = { 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" };
+const ofCall = { ...everyAnswer, ...closed };
 
 /** One kind of answer: how it is asked for, and every header that guards it. What is not named here it does not carry. */
 export type ReviewedAnswer = {
@@ -60,7 +61,7 @@ export type ReviewedAnswer = {
 
 const html = 'text/html; charset=utf-8';
 const json = 'application/json; charset=utf-8';
-const forEver = { ...ofSite, 'cache-control': 'public, max-age=31536000, immutable' };
+const forEver = { ...ofSite, ...closed, 'cache-control': 'public, max-age=31536000, immutable' };
 const askAgain = { ...ofSite, 'cache-control': 'no-cache' };
 const anHour = { ...ofSite, 'cache-control': 'public, max-age=3600' };
 const never = { ...ofSite, 'cache-control': 'no-store' };

@@ -1,5 +1,6 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { useKitWords } from '../KitWords/index.ts';
+import { useNear } from '../near/index.ts';
 import {
   GameCardBadge,
   GameCardCover,
@@ -25,15 +26,15 @@ export type GameCardProps = {
   isNew?: boolean | undefined;
   /** Takes the actions away; `until` says in words when they come back. */
   maintenance?: { until?: ReactNode } | undefined;
-  /** In the first screen: fetched with the page instead of on approach. */
-  eager?: boolean | undefined;
 };
 
 /** One game: cover, name on one line, vendor; play and try on hover, focus or tap (REQ-176). */
 export function GameCard(props: GameCardProps) {
-  const { name, vendor, cover, coverSizes, play, tryGame, favourite, isNew, maintenance, eager } = props;
+  const { name, vendor, cover, coverSizes, play, tryGame, favourite, isNew, maintenance } = props;
   const words = useKitWords();
   const id = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const near = useNear(place);
   const [failed, setFailed] = useState<string>();
   return (
     <GameCardFrame aria-labelledby={id}>
@@ -43,18 +44,18 @@ export function GameCard(props: GameCardProps) {
       <GameCardVendor>
         <bdi>{vendor}</bdi>
       </GameCardVendor>
-      <GameCardCover data-maintenance={maintenance ? true : undefined}>
+      <GameCardCover ref={place} data-maintenance={maintenance ? true : undefined}>
         <span aria-hidden="true">{initialOf(name)}</span>
-        {cover && cover !== failed && (
+        {near && cover && cover !== failed && (
           <img
             src={cover}
             srcSet={coverSizes}
-            // Of its own place, where the browser measures it; else of about as much as a card takes.
-            sizes={coverSizes && (eager ? '12.5rem' : 'auto, 12.5rem')}
+            // "auto" is the card's own width, in browsers that measure it; the others take what a card usually has.
+            sizes={coverSizes && 'auto, 12.5rem'}
             alt=""
             width={300}
             height={400}
-            loading={eager ? 'eager' : 'lazy'}
+            loading="lazy"
             decoding="async"
             onError={() => setFailed(cover)}
           />

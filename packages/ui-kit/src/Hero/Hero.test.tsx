@@ -41,6 +41,14 @@ function renderHero(banners: HeroProps['banners']) {
   );
 }
 
+function Banners({ mayMove }: { mayMove: boolean }) {
+  return (
+    <KitWordsProvider words={englishWords}>
+      <Hero label="Highlights" banners={[banner('one'), banner('two')]} mayMove={mayMove} />
+    </KitWordsProvider>
+  );
+}
+
 async function whenIdle() {
   await act(async () => {
     idle();
@@ -77,6 +85,15 @@ test('[REQ-208] several banners become an endless row when the browser is idle',
   await whenIdle();
   expect(lastStart()).toMatchObject({ start: 0, playing: true, still: false });
   expect(container.querySelectorAll('img')).toHaveLength(4);
+});
+
+test('while it may not move the carousel is not even fetched', () => {
+  let asked = 0;
+  vi.stubGlobal('requestIdleCallback', () => (asked += 1));
+  const { rerender } = render(<Banners mayMove={false} />);
+  expect(asked).toBe(0);
+  rerender(<Banners mayMove />);
+  expect(asked).toBe(1);
 });
 
 test('the row is paused and resumed by a button', async () => {

@@ -9,16 +9,19 @@ export type HeroProps = {
   /** Accessible name of the region. */
   label: string;
   banners: readonly HeroBanner[];
+  /** While false, the first banner stands alone: what else the page fetches comes before the carousel. */
+  mayMove?: boolean | undefined;
 };
 
 // With fewer slides than this an endless row has nothing to show beside the current one, so each is there twice.
 const ENOUGH_SLIDES = 4;
 
 /** The banners of a page. The first is a plain picture that never moves or changes; the carousel arrives when idle. */
-export function Hero({ label, banners }: HeroProps) {
+export function Hero({ label, banners, mayMove = true }: HeroProps) {
   const words = useKitWords();
   const count = banners.length;
-  const { viewport, running, shown, playing, togglePlaying, show } = useCarousel(banners.map(({ id }) => id).join(' '));
+  const row = banners.map(({ id }) => id).join(' ');
+  const { viewport, running, shown, playing, togglePlaying, show } = useCarousel(row, mayMove);
   const copies = running && count < ENOUGH_SLIDES ? banners : [];
   if (count === 0) return undefined;
   return (

@@ -7,10 +7,10 @@ const FETCH = { atMost: 4000, otherwise: 1500 };
 type StartCarousel = typeof import('./carousel.ts').startCarousel;
 
 /**
- * Fetches the carousel when the browser has nothing better to do, and runs it over the rendered slides.
+ * Fetches the carousel once `mayCome` and the browser has nothing better to do, and runs it over the rendered slides.
  * `row` names the banners in their order, separated by spaces; another row starts another carousel.
  */
-export function useCarousel(row: string) {
+export function useCarousel(row: string, mayCome: boolean) {
   const banners = countOf(row);
   const viewport = useRef<HTMLDivElement>(null);
   const carousel = useRef<Carousel>(undefined);
@@ -20,7 +20,7 @@ export function useCarousel(row: string) {
   const many = banners > 1;
 
   useEffect(() => {
-    if (!many) return undefined;
+    if (!many || !mayCome) return undefined;
     let wanted = true;
     const fetchIt = async () => {
       const { startCarousel } = await import('./carousel.ts');
@@ -37,7 +37,7 @@ export function useCarousel(row: string) {
       wanted = false;
       stopWaiting();
     };
-  }, [many]);
+  }, [many, mayCome]);
 
   const latest = useRef({ shown, playing });
   useLayoutEffect(() => {

@@ -25,12 +25,15 @@ export const VendorChipFrame = styled.button`
     overflow-x: clip;
     text-overflow: ellipsis;
   }
-  > :is(img, small) {
+  > :is(img, span, small) {
     flex: none;
   }
-  > img {
+  /* The span holds the place of a picture that is not fetched yet. */
+  > :is(img, span) {
     inline-size: 1.25rem;
     block-size: 1.25rem;
+  }
+  > img {
     object-fit: contain;
   }
   > small {

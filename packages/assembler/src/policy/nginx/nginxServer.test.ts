@@ -85,12 +85,17 @@ test('it reads well: one directive a line, as far in as its block is', () => {
 
 test('every guarding header is on every answer, whatever its status', () => {
   const page = reviewedAnswers.find(({ kind }) => kind === 'a page')?.headers ?? {};
-  const { 'cache-control': _, ...guards } = page;
+  const { 'cache-control': _, 'content-security-policy': policy = '', ...guards } = page;
   const said = named(server, 'add_header').map(([name = '', value = '', when]) => [name.toLowerCase(), value, when]);
   const fixed = said.filter(([name]) => name !== undefined && name in guards);
   expect(Object.fromEntries(fixed.map(([name, value]) => [name, value]))).toEqual(guards);
   expect(fixed.every(([, , when]) => when === 'always')).toBe(true);
+  expect([mapped('$b_alpha_policy', '200 /index.html'), mapped('$b_alpha_policy', '404 /assets/gone.js')]).toEqual([
+    policy,
+    policy,
+  ]);
   expect(said.filter(([name]) => !fixed.some(([other]) => other === name))).toEqual([
+    ['content-security-policy', '$b_alpha_policy', 'always'],
     ['cache-control', '$b_alpha_cache', 'always'],
     ['content-encoding', '$b_alpha_coding', undefined],
     ['vary', '$b_alpha_vary', undefined],
@@ -169,6 +174,7 @@ test('an answer may be kept as its kind may, and never a 404', () => {
   )) {
     const uri = path === '/' && method === undefined ? '/index.html.br' : path;
     expect([path, mapped('$b_alpha_cache', `${status} ${uri}`)]).toEqual([path, headers['cache-control']]);
+    expect([path, mapped('$b_alpha_policy', `${status} ${uri}`)]).toEqual([path, headers['content-security-policy']]);
   }
   for (const status of [301, 400, 403, 404, 405, 416, 500, 503]) {
     expect(mapped('$b_alpha_cache', `${status} /assets/main-1.js`)).toBe('no-store');

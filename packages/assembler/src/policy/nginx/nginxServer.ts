@@ -14,7 +14,7 @@ export function nginxServer(site: SiteHeaders): string {
   const hosts = site.domains.length > 0 ? site.domains.join(' ') : `${site.site}.localhost`;
   const names = variablesOf(site);
   const upstream = `baize_gateway_${site.site.replaceAll('-', '_')}`;
-  const { 'Cache-Control': _, ...general } = headersFor(site.rules, '/');
+  const { 'Cache-Control': _, 'Content-Security-Policy': __, ...general } = headersFor(site.rules, '/');
   const headers = Object.entries(general).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`);
   const types = Object.entries(binaryTypes).map(([ending, type]) => `${type} ${ending};`);
   return `# Two edits, then put this file where nginx includes its servers (on Debian /etc/nginx/sites-enabled/):
@@ -44,6 +44,7 @@ ${indented(types, 4)}
   }
 
 ${indented(headers)}
+  add_header Content-Security-Policy ${names.policy} always;
   add_header Cache-Control ${names.cache} always;
   add_header Content-Encoding ${names.coding};
   add_header Vary ${names.vary};

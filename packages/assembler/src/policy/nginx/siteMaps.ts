@@ -1,9 +1,12 @@
 import { textTypes } from '../mediaTypes.ts';
+import { headersFor } from '../siteHeaders.ts';
 import type { HeaderRule, SiteHeaders } from '../siteHeaders.ts';
 import { map, quoted } from './nginxText.ts';
 
 // A path that is never a file: what leads here is answered 404 by the rule for names with a leading dot.
 const NOTHING = '/.nothing';
+
+const POLICY = 'Content-Security-Policy';
 
 /** A rule's paths as a regular expression from their start. */
 function pathPattern(path: string): string {
@@ -11,12 +14,12 @@ function pathPattern(path: string): string {
   return escaped.endsWith('*') ? escaped.slice(0, -1) : `${escaped}$`;
 }
 
-/** How long an answer may be kept, the last rule first as the first match wins; never what is no file. */
-function caching(rules: readonly HeaderRule[]): [string, string][] {
-  const entries = rules.flatMap(({ path, headers: { 'Cache-Control': kept } }): [string, string][] =>
-    kept === undefined ? [] : [[`"~^(?:200|206|304) ${pathPattern(path)}"`, quoted(kept)]],
+/** A header as the rules give it to files, the last rule first as the first match wins; what is no file gets `otherwise`. */
+function ofFiles(rules: readonly HeaderRule[], header: string, otherwise: string): [string, string][] {
+  const entries = rules.flatMap(({ path, headers: { [header]: value } }): [string, string][] =>
+    value === undefined ? [] : [[`"~^(?:200|206|304) ${pathPattern(path)}"`, quoted(value)]],
   );
-  return [...entries.toReversed(), ['default', "'no-store'"]];
+  return [...entries.toReversed(), ['default', quoted(otherwise)]];
 }
 
 // A coding is taken unless its weight is nought (RFC 9110, 12.5.3).
@@ -30,6 +33,7 @@ export function variablesOf({ site, calls }: SiteHeaders) {
   const own = (what: string) => `$b_${site.replaceAll('-', '_')}_${what}`;
   return {
     cache: own('cache'),
+    policy: own('policy'),
     packed: own('packed'),
     coding: own('coding'),
     vary: own('vary'),
@@ -46,7 +50,8 @@ export function siteMaps({ rules, fallback }: SiteHeaders, names: Variables): st
   const folders = rules.flatMap(({ path }) => (path !== '/*' && path.endsWith('/*') ? [path.slice(1, -2)] : []));
   const texts = Object.keys(textTypes).join('|');
   return [
-    map('"$status $uri"', names.cache, caching(rules)),
+    map('"$status $uri"', names.cache, ofFiles(rules, 'Cache-Control', 'no-store')),
+    map('"$status $uri"', names.policy, ofFiles(rules.slice(1), POLICY, headersFor(rules, '/')[POLICY] ?? '')),
     map('$http_accept_encoding', names.packed, [
       [taking('br'), "'.br'"],
       [taking('gzip'), "'.gz'"],

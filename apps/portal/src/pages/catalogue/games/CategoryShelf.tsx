@@ -12,10 +12,12 @@ const GameTile = lazy(loadTile);
 interface CategoryShelfProps {
   readonly category: CategoryCode;
   readonly title: string;
+  /** Called once its games are shown, or what stands in their place. */
+  readonly onShown?: () => void;
 }
 
 /** One category: its vendors, and games that are played from here. */
-export function CategoryShelf({ category, title }: CategoryShelfProps) {
+export function CategoryShelf({ category, title, onShown }: CategoryShelfProps) {
   const shelf = useHomeShelf(category);
   // The cards come beside the first answer, behind the skeletons that hold their place.
   useEffect(() => void loadTile().catch(() => undefined), []);
@@ -24,6 +26,10 @@ export function CategoryShelf({ category, title }: CategoryShelfProps) {
     [shelf.state, shelf.games, shelf.vendors, shelf.vendorsAwaited],
   );
   const { state, games, vendors, vendorsAwaited } = useInTurn(arrived);
+  const isShown = state !== 'loading';
+  useEffect(() => {
+    if (isShown) onShown?.();
+  }, [isShown, onShown]);
   const names = new Map(vendors.map(({ vassalage, name }) => [vassalage, name]));
   return (
     <GameShelf

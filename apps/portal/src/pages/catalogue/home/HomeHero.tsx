@@ -5,8 +5,13 @@ import { useLingui } from '@lingui/react/macro';
 import { useTenantBanners, type WordedBanner } from '../../../words/useTenantBanners.ts';
 import { bannerTarget } from './bannerTarget.ts';
 
+interface HomeHeroProps {
+  /** False until the first games are there: the carousel is fetched after them. */
+  readonly mayMove: boolean;
+}
+
 /** The banners of home, each with a button that leads on: the merchant's first stays where it is, the gateway's come behind it (D23). */
-export function HomeHero() {
+export function HomeHero({ mayMove }: HomeHeroProps) {
   const { t } = useLingui();
   const { isLoggedIn } = useSession();
   const own = useTenantBanners('w_home');
@@ -16,5 +21,5 @@ export function HomeHero() {
     ...banner,
     action: { label, href: bannerTarget(to, isLoggedIn) },
   }));
-  return <Hero label={t({ id: 'home.banners', message: 'What’s new' })} banners={banners} />;
+  return <Hero label={t({ id: 'home.banners', message: 'What’s new' })} banners={banners} mayMove={mayMove} />;
 }

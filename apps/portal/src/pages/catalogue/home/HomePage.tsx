@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@baize/ui-kit/VisuallyHidden';
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { useSite } from '../../../app/SiteContext.ts';
 import { useSearch } from '../../../routes/useSearch.ts';
 import { CategoryShelf } from '../games/CategoryShelf.tsx';
@@ -14,14 +14,16 @@ export function HomePage() {
   const { t } = useLingui();
   const { extent } = useSite();
   const { list } = useSearch('home');
+  const [gamesShown, setGamesShown] = useState(false);
+  const handleShown = useCallback(() => setGamesShown(true), []);
   return (
     <>
       <VisuallyHidden as="h1" tabIndex={-1}>
         {t({ id: 'home.heading', message: '{brandName}: games and lottery' })}
       </VisuallyHidden>
-      <HomeHero />
+      <HomeHero mayMove={gamesShown} />
       <HomeFrame id="games">
-        <CategoryShelf category="RNG" title={t({ id: 'home.slots', message: 'Slots' })} />
+        <CategoryShelf category="RNG" title={t({ id: 'home.slots', message: 'Slots' })} onShown={handleShown} />
         <CategoryShelf category="LIVE" title={t({ id: 'home.live', message: 'Live casino' })} />
         <CategoryShelf category="FISH" title={t({ id: 'home.fishing', message: 'Fishing' })} />
       </HomeFrame>

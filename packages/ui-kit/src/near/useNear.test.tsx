@@ -1,0 +1,55 @@
+import { act, render } from '@testing-library/react';
+import { useRef } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useNear } from './useNear.ts';
+
+/** A browser that says by `approach` which elements have come near. */
+function fakeObserver() {
+  const observed = new Set<Element>();
+  let tell: IntersectionObserverCallback;
+  class Observer {
+    constructor(callback: IntersectionObserverCallback) {
+      tell = callback;
+    }
+    observe = (element: Element) => void observed.add(element);
+    unobserve = (element: Element) => void observed.delete(element);
+  }
+  vi.stubGlobal('IntersectionObserver', Observer);
+  const approach = (target: Element, isIntersecting: boolean) =>
+    act(() => tell([{ target, isIntersecting } as unknown as IntersectionObserverEntry], undefined as never));
+  return { observed, approach };
+}
+
+function Card({ name }: { name: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={place} id={name}>
+      {useNear(place) && <img alt={name} />}
+    </div>
+  );
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('a picture is asked for when its card comes near, and stays when it goes away', () => {
+  const { observed, approach } = fakeObserver();
+  const { container } = render(
+    <>
+      <Card name="one" />
+      <Card name="two" />
+    </>,
+  );
+  const [one, two] = container.querySelectorAll('div');
+  if (!one || !two) throw new Error('Two cards.');
+  const shown = () => [...container.querySelectorAll('img')].map(({ alt }) => alt);
+  approach(one, false);
+  expect(shown()).toEqual([]);
+  approach(two, true);
+  expect(shown()).toEqual(['two']);
+  expect([...observed]).toEqual([one]);
+});
+
+test('a browser that cannot tell asks for all of them', () => {
+  const { container } = render(<Card name="one" />);
+  expect(container.querySelector('img')).not.toBeNull();
+});
