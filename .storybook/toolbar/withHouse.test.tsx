@@ -1,5 +1,5 @@
 import { PasswordField } from '@baize/ui-kit/PasswordField';
-import { HouseLogo } from '@baize/ui-kit/samples';
+import { HouseLogo } from '@baize/ui-kit/testing';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { merchants } from 'virtual:merchants';

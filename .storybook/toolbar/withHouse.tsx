@@ -1,7 +1,7 @@
 import { type LanguageCode, languages } from '@baize/domain/languages';
 import { ShellWords } from '@baize/portal/src/shell/ShellWords.tsx';
 import { createWords } from '@baize/portal/src/words/createWords.ts';
-import { type House, HouseProvider } from '@baize/ui-kit/samples';
+import { type House, HouseProvider } from '@baize/ui-kit/testing';
 import type { Messages } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import type { Decorator } from '@storybook/react-vite';
@@ -17,7 +17,7 @@ export const loadWords = async ({ globals, id }: Shown): Promise<{ readonly word
   return { words: await wordsOf(brand.id, language) };
 };
 
-/** Shows a story with the words of the toolbar's merchant and language, and the merchant's logo in the samples. */
+/** Shows a story with the words of the toolbar's merchant and language, and the merchant's logo. */
 export const withHouse: Decorator = (Story, { globals, id, loaded }) => (
   <HouseWords globals={globals} id={id} words={loaded['words']}>
     <Story />
@@ -42,7 +42,7 @@ async function wordsOf(brand: string, language: LanguageCode): Promise<Messages>
   return (await load?.())?.default ?? {};
 }
 
-// A theme without a merchant shows the samples' own mark.
+// A theme without a merchant shows the kit's own mark.
 function houseOf(brand: string): House | undefined {
   const document = merchants.find((merchant) => merchant.id === brand)?.document;
   if (document === undefined) return undefined;

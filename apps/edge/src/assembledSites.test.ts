@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ask } from '@baize/assembler/proof';
-import { writeFixtureSites } from './proof/fixtureSites.ts';
-import { startedEdge } from './proof/startedEdge.ts';
-import type { StartedEdge } from './proof/startedEdge.ts';
+import { ask } from '@baize/assembler/testing';
+import { writeFixtureSites } from './testing/fixtureSites.ts';
+import { startedEdge } from './testing/startedEdge.ts';
+import type { StartedEdge } from './testing/startedEdge.ts';
 
 const edges: StartedEdge[] = [];
 

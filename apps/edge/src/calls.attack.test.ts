@@ -4,11 +4,11 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { createServer as createTcpServer } from 'node:net';
 import type { AddressInfo, Server } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { ask } from '@baize/assembler/proof';
-import { innocents } from './proof/innocents.ts';
-import { rawAsk } from './proof/rawAsk.ts';
-import { startRecordingService } from './proof/recordingService.ts';
-import { startedEdge } from './proof/startedEdge.ts';
+import { ask } from '@baize/assembler/testing';
+import { innocents } from './testing/innocents.ts';
+import { rawAsk } from './testing/rawAsk.ts';
+import { startRecordingService } from './testing/recordingService.ts';
+import { startedEdge } from './testing/startedEdge.ts';
 
 const HOST = 'alpha.localhost';
 const closers: (() => unknown)[] = [];

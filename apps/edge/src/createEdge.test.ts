@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { ask } from '@baize/assembler/proof';
-import { writeFixtureSites } from './proof/fixtureSites.ts';
-import { rawAsk } from './proof/rawAsk.ts';
+import { ask } from '@baize/assembler/testing';
+import { writeFixtureSites } from './testing/fixtureSites.ts';
+import { rawAsk } from './testing/rawAsk.ts';
 import { createEdge } from './createEdge.ts';
 
 const html = { headers: { accept: 'text/html,*/*' } };

@@ -4,7 +4,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { reaches } from '@baize/service/proof';
+import { reaches } from '@baize/service/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readEdgeSettings } from './settings/edgeSettings.ts';
 import { startEdge } from './startEdge.ts';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { innocents } from './proof/innocents.ts';
-import { rawAsk } from './proof/rawAsk.ts';
-import { startRecordingService } from './proof/recordingService.ts';
-import type { RecordingService } from './proof/recordingService.ts';
-import { smugglingCorpus } from './proof/smugglingCorpus.ts';
-import { startedEdge } from './proof/startedEdge.ts';
-import type { StartedEdge } from './proof/startedEdge.ts';
+import { innocents } from './testing/innocents.ts';
+import { rawAsk } from './testing/rawAsk.ts';
+import { startRecordingService } from './testing/recordingService.ts';
+import type { RecordingService } from './testing/recordingService.ts';
+import { smugglingCorpus } from './testing/smugglingCorpus.ts';
+import { startedEdge } from './testing/startedEdge.ts';
+import type { StartedEdge } from './testing/startedEdge.ts';
 
 let service: RecordingService;
 let edge: StartedEdge;

@@ -5,7 +5,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { freePort } from '@baize/service/proof';
+import { freePort } from '@baize/service/testing';
 import { projectRoot } from '@baize/tooling/project-root';
 import { startServices } from '@baize/tooling/services';
 import { ALL, closedLoop, openLoop, percentile } from './load.ts';

@@ -6,7 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { freePort, reaches } from '@baize/service/proof';
+import { freePort, reaches } from '@baize/service/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDataFolder } from './database/dataFolder.ts';
 

@@ -3,7 +3,7 @@ import { createVendor } from './createVendor.ts';
 import { languageFromHeader, languageOf } from './page/languages.ts';
 import type { PageConfig } from './page/page.types.ts';
 import { words } from './page/words.ts';
-import { openWalletDesk, SECRET, type WalletDesk } from './proof/walletDesk.ts';
+import { openWalletDesk, SECRET, type WalletDesk } from './testing/walletDesk.ts';
 
 let desk: WalletDesk;
 let vendor: ReturnType<typeof createVendor>;

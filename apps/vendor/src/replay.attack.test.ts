@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createVendor } from './createVendor.ts';
 import type { TableConfig } from './page/page.types.ts';
-import { openWalletDesk, SECRET, type WalletDesk } from './proof/walletDesk.ts';
+import { openWalletDesk, SECRET, type WalletDesk } from './testing/walletDesk.ts';
 
 /*
  * Every draw wins six times the bet: whoever gets a round paid twice takes money out of nothing.

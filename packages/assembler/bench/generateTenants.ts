@@ -1,4 +1,4 @@
-import { writeFixtureTenant, fixtureTenantFile } from '@baize/tenant/proof';
+import { writeFixtureTenant, fixtureTenantFile } from '@baize/tenant/testing';
 import { join } from 'node:path';
 
 const themes = ['lacquer', 'neon'] as const;

@@ -1,4 +1,4 @@
-import { proveTheme } from '@baize/theme/proof';
+import { proveTheme } from '@baize/theme/testing';
 import { neon } from './neon.ts';
 
 proveTheme(neon);

@@ -1,5 +1,5 @@
-import { writeFixtureRelease } from '@baize/assembler/proof';
-import { fixtureTenantFile, writeFixtureTenant } from '@baize/tenant/proof';
+import { writeFixtureRelease } from '@baize/assembler/testing';
+import { fixtureTenantFile, writeFixtureTenant } from '@baize/tenant/testing';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';

@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ask } from '@baize/assembler/proof';
+import { ask } from '@baize/assembler/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startedEdge } from '../proof/startedEdge.ts';
-import type { StartedEdge } from '../proof/startedEdge.ts';
+import { startedEdge } from '../testing/startedEdge.ts';
+import type { StartedEdge } from '../testing/startedEdge.ts';
 
 const HOST = 'alpha.localhost';
 let edge: StartedEdge;

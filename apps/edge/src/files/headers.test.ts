@@ -1,11 +1,11 @@
-import { ask, guarding, reviewedAnswers, reviewedAway, reviewedGateway } from '@baize/assembler/proof';
-import type { Answer, ReviewedAnswer } from '@baize/assembler/proof';
+import { ask, guarding, reviewedAnswers, reviewedAway, reviewedGateway } from '@baize/assembler/testing';
+import type { Answer, ReviewedAnswer } from '@baize/assembler/testing';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startedEdge } from '../proof/startedEdge.ts';
-import type { StartedEdge } from '../proof/startedEdge.ts';
+import { startedEdge } from '../testing/startedEdge.ts';
+import type { StartedEdge } from '../testing/startedEdge.ts';
 
 const gateway = createServer(reviewedGateway);
 let edge: StartedEdge;

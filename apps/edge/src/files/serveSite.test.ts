@@ -6,9 +6,9 @@ import { buffer } from 'node:stream/consumers';
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ask } from '@baize/assembler/proof';
-import { startedEdge } from '../proof/startedEdge.ts';
-import type { StartedEdge } from '../proof/startedEdge.ts';
+import { ask } from '@baize/assembler/testing';
+import { startedEdge } from '../testing/startedEdge.ts';
+import type { StartedEdge } from '../testing/startedEdge.ts';
 
 const HOST = 'alpha.localhost';
 let edge: StartedEdge;

@@ -1,4 +1,4 @@
-import { ask } from '@baize/assembler/proof';
+import { ask } from '@baize/assembler/testing';
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';

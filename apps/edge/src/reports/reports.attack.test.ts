@@ -2,10 +2,10 @@ import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ask } from '@baize/assembler/proof';
+import { ask } from '@baize/assembler/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startedEdge } from '../proof/startedEdge.ts';
-import type { StartedEdge } from '../proof/startedEdge.ts';
+import { startedEdge } from '../testing/startedEdge.ts';
+import type { StartedEdge } from '../testing/startedEdge.ts';
 import { faultOf } from './faultOf.ts';
 
 const said: string[] = [];

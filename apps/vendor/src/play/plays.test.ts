@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { launched } from '../proof/walletDesk.ts';
+import { launched } from '../testing/walletDesk.ts';
 import type { Wallet } from '../wallet/wallet.types.ts';
 import { createDemoPurse } from './demoPurse.ts';
 import { createPlays, type Plays } from './plays.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { launched, openWalletDesk, SECRET, type WalletDesk } from '../proof/walletDesk.ts';
+import { launched, openWalletDesk, SECRET, type WalletDesk } from '../testing/walletDesk.ts';
 import type { Movement } from '../wallet/wallet.types.ts';
 import { createWalletClient } from '../wallet/walletClient.ts';
 import type { Play } from './play.types.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openWalletDesk, SECRET, type WalletDesk } from '../proof/walletDesk.ts';
+import { openWalletDesk, SECRET, type WalletDesk } from '../testing/walletDesk.ts';
 import { isSignedBy, signature } from './signature.ts';
 import { createWalletClient, type WalletClient } from './walletClient.ts';
 

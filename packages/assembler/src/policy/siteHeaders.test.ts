@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reviewedAnswers, reviewedSite } from '../proof/reviewedHeaders.ts';
+import { reviewedAnswers, reviewedSite } from '../testing/reviewedHeaders.ts';
 import { headersFor } from './siteHeaders.ts';
 import { underscoreHeaders } from './underscoreHeaders.ts';
 

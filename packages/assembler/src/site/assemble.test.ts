@@ -7,10 +7,10 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { policyHash } from '../policy/contentPolicy.ts';
 import type { SiteHeaders } from '../policy/siteHeaders.ts';
-import { fixtureTenantFile } from '@baize/tenant/proof';
-import { writeFixtureRelease } from '../proof/fixtureRelease.ts';
-import { openWorkshop } from '../proof/workshop.ts';
-import type { Workshop } from '../proof/workshop.ts';
+import { fixtureTenantFile } from '@baize/tenant/testing';
+import { writeFixtureRelease } from '../testing/fixtureRelease.ts';
+import { openWorkshop } from '../testing/workshop.ts';
+import type { Workshop } from '../testing/workshop.ts';
 
 let dir = '';
 let workshop: Workshop;

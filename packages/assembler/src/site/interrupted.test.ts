@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openWorkshop } from '../proof/workshop.ts';
-import type { Workshop } from '../proof/workshop.ts';
+import { openWorkshop } from '../testing/workshop.ts';
+import type { Workshop } from '../testing/workshop.ts';
 
 // Every call that changes the disk counts down; at zero it fails. After a kill so does every one that follows.
 const disk = vi.hoisted(() => {

@@ -1,12 +1,12 @@
-import { fixtureTenantFile, flatPng } from '@baize/tenant/proof';
+import { fixtureTenantFile, flatPng } from '@baize/tenant/testing';
 import { appendFile, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { writeFixtureRelease } from '../proof/fixtureRelease.ts';
-import { openWorkshop } from '../proof/workshop.ts';
-import type { Workshop } from '../proof/workshop.ts';
+import { writeFixtureRelease } from '../testing/fixtureRelease.ts';
+import { openWorkshop } from '../testing/workshop.ts';
+import type { Workshop } from '../testing/workshop.ts';
 import * as code from './codeVersion.ts';
 
 const drawing = (color: string, viewBox = '0 0 64 64') =>

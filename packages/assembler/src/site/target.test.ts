@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openWorkshop } from '../proof/workshop.ts';
-import type { Workshop } from '../proof/workshop.ts';
+import { openWorkshop } from '../testing/workshop.ts';
+import type { Workshop } from '../testing/workshop.ts';
 
 let workshop: Workshop;
 let dir = '';

@@ -1,4 +1,4 @@
-import { fixtureTenantFile, writeFixtureTenant } from '@baize/tenant/proof';
+import { fixtureTenantFile, writeFixtureTenant } from '@baize/tenant/testing';
 import type { CompiledMessages } from '@baize/tenant/messages';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';

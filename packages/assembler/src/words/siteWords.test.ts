@@ -1,7 +1,7 @@
 import { loadTenant } from '@baize/tenant';
 import type { Tenant, TenantMessages } from '@baize/tenant';
 import { sharedSentenceId } from '@baize/tenant/document';
-import { writeFixtureTenant } from '@baize/tenant/proof';
+import { writeFixtureTenant } from '@baize/tenant/testing';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

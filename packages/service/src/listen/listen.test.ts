@@ -3,7 +3,7 @@ import { createServer, get } from 'node:http';
 import type { Server } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { afterEach, expect, it } from 'vitest';
-import { reaches } from '../proof/index.ts';
+import { reaches } from '../testing/index.ts';
 import { addressesOf, askAddress, listen } from './listen.ts';
 
 const open: Server[] = [];

@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { expect, test } from 'vitest';
-import { flatPng } from '../proof/flatPng.ts';
+import { flatPng } from '../testing/flatPng.ts';
 import { imageSize } from './imageSize.ts';
 
 const webp = Buffer.from('524946461c0000005745425056503858000000000000000000000000000000000000', 'hex');

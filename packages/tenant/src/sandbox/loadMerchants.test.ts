@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { writeFixtureTenant } from '../proof/fixtureTenant.ts';
+import { writeFixtureTenant } from '../testing/fixtureTenant.ts';
 import { loadMerchants } from './loadMerchants.ts';
 import { loadSandbox } from './loadSandbox.ts';
 

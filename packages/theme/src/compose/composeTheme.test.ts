@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isTokenName, tokenNames } from '../tokens/tokenTypes.ts';
 import { composeTheme } from './composeTheme.ts';
-import { plainTheme } from './plainTheme.ts';
+import { plainTheme } from '../testing/plainTheme.ts';
 
 test('every token is declared exactly once at the root, a colour for both schemes at a time [REQ-007]', () => {
   const { css } = composeTheme({ theme: plainTheme });

@@ -4,7 +4,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, reaches } from '@baize/service/proof';
+import { freePort, reaches } from '@baize/service/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { viteArguments } from './dev.ts';
 import { projectRoot } from './projectRoot.mjs';

@@ -11,7 +11,7 @@ it('leaves no clock, global, mock, variable or page of one test file to the next
   const folder = await mkdtemp(join(tmpdir(), 'baize-times-'));
   const times = join(folder, 'times');
   const options = { folder: tooling, quiet: true, environment: { NO_COLOR: '1', BAIZE_FILE_TIMES: times } };
-  const { output } = await run('vitest', ['run', '--root', join(import.meta.dirname, 'fixtures')], options);
+  const { output } = await run('vitest', ['run', '--root', join(import.meta.dirname, 'testing')], options);
   expect(output).toMatch(/Tests +2 passed \(2\)/u);
   expect(
     slowestFiles(await readFile(times, 'utf8'), 10).toSorted((a, b) => a.slice(9).localeCompare(b.slice(9))),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { placeIcons } from '../Icon/index.ts';
-import { inArabic, inUrdu } from '../samples/words.tsx';
+import { inArabic, inUrdu } from '../testing/words.tsx';
 import { BottomBar } from './BottomBar.tsx';
 
 const meta = {

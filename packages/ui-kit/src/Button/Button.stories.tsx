@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inArabic, inUrdu } from '../samples/words.tsx';
+import { inArabic, inUrdu } from '../testing/words.tsx';
 import { Button, ButtonLink } from './Button.tsx';
 
 const meta = {

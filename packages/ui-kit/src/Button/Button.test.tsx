@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { KitWordsProvider } from '../KitWords/index.ts';
-import { englishWords } from '../samples/words.tsx';
+import { englishWords } from '../testing/words.tsx';
 import { Button, ButtonLink } from './Button.tsx';
 
 test('a button is not a submit button unless it says so', () => {

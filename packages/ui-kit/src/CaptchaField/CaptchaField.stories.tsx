@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { pictures } from '../samples/pictures.ts';
-import { inArabic } from '../samples/words.tsx';
+import { pictures } from '../testing/pictures.ts';
+import { inArabic } from '../testing/words.tsx';
 import { CaptchaField } from './CaptchaField.tsx';
 
 const alternative = {

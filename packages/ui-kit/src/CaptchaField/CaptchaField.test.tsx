@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { KitWordsProvider } from '../KitWords/index.ts';
-import { englishWords } from '../samples/words.tsx';
+import { englishWords } from '../testing/words.tsx';
 import { CaptchaField, type CaptchaFieldProps } from './CaptchaField.tsx';
 
 beforeEach(() => {

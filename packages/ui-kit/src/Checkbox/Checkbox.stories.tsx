@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { TextLink } from '../Link/index.ts';
-import { inArabic } from '../samples/words.tsx';
+import { inArabic } from '../testing/words.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = { component: Checkbox, args: { name: 'remember', children: 'Remember me' } } satisfies Meta<

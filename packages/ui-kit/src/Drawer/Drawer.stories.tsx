@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { LanguageSwitch } from '../LanguageSwitch/index.ts';
-import { HouseLogo } from '../samples/house.tsx';
-import { arabicPlaces, longPlaces, places } from '../samples/places.ts';
-import { inArabic } from '../samples/words.tsx';
+import { HouseLogo } from '../testing/house.tsx';
+import { arabicPlaces, longPlaces, places } from '../testing/places.ts';
+import { inArabic } from '../testing/words.tsx';
 import { Drawer } from './Drawer.tsx';
 
 const meta = {

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { IconButton } from '../IconButton/index.ts';
-import { pictures } from '../samples/pictures.ts';
-import { inArabic } from '../samples/words.tsx';
+import { pictures } from '../testing/pictures.ts';
+import { inArabic } from '../testing/words.tsx';
 import { GameCard } from './GameCard.tsx';
 
 const Place = styled.div`

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { KitWordsProvider } from '../KitWords/index.ts';
-import { englishWords } from '../samples/words.tsx';
+import { englishWords } from '../testing/words.tsx';
 import { GameShelf } from './GameShelf.tsx';
 
 let measure: () => void;

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Balance } from '../Balance/index.ts';
 import { Button } from '../Button/index.ts';
-import { pictures } from '../samples/pictures.ts';
-import { inArabic } from '../samples/words.tsx';
+import { pictures } from '../testing/pictures.ts';
+import { inArabic } from '../testing/words.tsx';
 import { StatusScreen } from '../StatusScreen/index.ts';
 import { GameStage } from './GameStage.tsx';
 

@@ -4,9 +4,9 @@ import { Balance } from '../Balance/index.ts';
 import { ButtonLink } from '../Button/index.ts';
 import { LanguageSwitch } from '../LanguageSwitch/index.ts';
 import { Menu } from '../Menu/index.ts';
-import { HouseLogo } from '../samples/house.tsx';
-import { arabicPlaces, longPlaces, places } from '../samples/places.ts';
-import { inArabic } from '../samples/words.tsx';
+import { HouseLogo } from '../testing/house.tsx';
+import { arabicPlaces, longPlaces, places } from '../testing/places.ts';
+import { inArabic } from '../testing/words.tsx';
 import { SchemeSwitch } from '../SchemeSwitch/index.ts';
 import { Header } from './Header.tsx';
 

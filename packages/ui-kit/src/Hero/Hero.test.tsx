@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { KitWordsProvider } from '../KitWords/index.ts';
-import { englishWords } from '../samples/words.tsx';
+import { englishWords } from '../testing/words.tsx';
 import type { CarouselOptions } from './carousel.ts';
 import { Hero, type HeroProps } from './Hero.tsx';
 

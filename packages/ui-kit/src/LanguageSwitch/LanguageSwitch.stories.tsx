@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inUrdu } from '../samples/words.tsx';
+import { inUrdu } from '../testing/words.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 
 const meta = {

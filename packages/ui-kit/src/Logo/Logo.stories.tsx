@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { HouseLogo } from '../samples/house.tsx';
+import { HouseLogo } from '../testing/house.tsx';
 import { Logo } from './Logo.tsx';
 
 const meta = {

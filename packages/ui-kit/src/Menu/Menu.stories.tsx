@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { inArabic } from '../samples/words.tsx';
+import { inArabic } from '../testing/words.tsx';
 import { Menu } from './Menu.tsx';
 
 const handleLogOut = fn();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inArabic } from '../samples/words.tsx';
+import { inArabic } from '../testing/words.tsx';
 import { MoneyChange } from './MoneyChange.tsx';
 
 const meta = {

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { KitWordsProvider } from '../KitWords/index.ts';
-import { englishWords } from '../samples/words.tsx';
+import { englishWords } from '../testing/words.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 function renderField() {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, ButtonLink } from '../Button/index.ts';
-import { inArabic } from '../samples/words.tsx';
+import { inArabic } from '../testing/words.tsx';
 import { StatusScreen } from './StatusScreen.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/index.ts';
-import { inArabic, inUrdu } from '../samples/words.tsx';
+import { inArabic, inUrdu } from '../testing/words.tsx';
 import { TextField } from './TextField.tsx';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inArabic } from '../samples/words.tsx';
+import { inArabic } from '../testing/words.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 
 const meta = {

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ask } from '../../proof/ask.ts';
-import { reviewedGateway } from '../../proof/reviewedGateway.ts';
-import { guarding, reviewedAnswers, reviewedAway, reviewedSite } from '../../proof/reviewedHeaders.ts';
-import type { ReviewedAnswer } from '../../proof/reviewedHeaders.ts';
-import { findNginx, freePort, startNginx } from '../../proof/startNginx.ts';
-import type { StartedNginx } from '../../proof/startNginx.ts';
+import { ask } from '../../testing/ask.ts';
+import { reviewedGateway } from '../../testing/reviewedGateway.ts';
+import { guarding, reviewedAnswers, reviewedAway, reviewedSite } from '../../testing/reviewedHeaders.ts';
+import type { ReviewedAnswer } from '../../testing/reviewedHeaders.ts';
+import { findNginx, freePort, startNginx } from '../../testing/startNginx.ts';
+import type { StartedNginx } from '../../testing/startNginx.ts';
 import { nginxServer } from './nginxServer.ts';
 
 const nginx = findNginx();

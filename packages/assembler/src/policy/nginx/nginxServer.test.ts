@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { originClaims } from '../../gateway/passedHeaders.ts';
-import { parseNginx } from '../../proof/parseNginx.ts';
-import type { Directive } from '../../proof/parseNginx.ts';
-import { reviewedAnswers, reviewedAway, reviewedSite } from '../../proof/reviewedHeaders.ts';
+import { parseNginx } from '../../testing/parseNginx.ts';
+import type { Directive } from '../../testing/parseNginx.ts';
+import { reviewedAnswers, reviewedAway, reviewedSite } from '../../testing/reviewedHeaders.ts';
 import { callHeaders } from '../siteHeaders.ts';
 import { nginxServer } from './nginxServer.ts';
 

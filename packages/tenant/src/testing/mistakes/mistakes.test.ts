@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadTenant } from '../load/loadTenant.ts';
+import { loadTenant } from '../../load/loadTenant.ts';
 import { sampleRelease, writeSampleFolder } from './sampleFolder.ts';
 import { bannerMistakes } from './bannerMistakes.ts';
 import { jsonMistakes } from './jsonMistakes.ts';

@@ -1,6 +1,6 @@
 import { loadTenant } from '@baize/tenant';
 import type { Tenant } from '@baize/tenant';
-import { writeFixtureTenant } from '@baize/tenant/proof';
+import { writeFixtureTenant } from '@baize/tenant/testing';
 import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

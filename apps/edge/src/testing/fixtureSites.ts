@@ -1,4 +1,4 @@
-import { reviewedFiles, reviewedSite } from '@baize/assembler/proof';
+import { reviewedFiles, reviewedSite } from '@baize/assembler/testing';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 

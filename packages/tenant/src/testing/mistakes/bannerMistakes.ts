@@ -1,4 +1,4 @@
-import { flatPng } from '../proof/flatPng.ts';
+import { flatPng } from '../flatPng.ts';
 import { all, move, remove, replace, write } from './edits.ts';
 import type { Mistake } from './mistake.types.ts';
 

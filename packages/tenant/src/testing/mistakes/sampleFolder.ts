@@ -1,5 +1,5 @@
-import type { ReleaseFacts } from '../load/releaseFacts.ts';
-import { fixtureTenantFile, writeFixtureTenant } from '../proof/fixtureTenant.ts';
+import type { ReleaseFacts } from '../../load/releaseFacts.ts';
+import { fixtureTenantFile, writeFixtureTenant } from '../fixtureTenant.ts';
 
 /** What the release of the mistakes has: a few sentences, two languages beside Korean, and three pages. */
 export const sampleRelease: ReleaseFacts = {

@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer';
-import { flatPng } from '../proof/flatPng.ts';
+import { flatPng } from '../flatPng.ts';
 import { all, change, link, move, remove, replace, write } from './edits.ts';
 import type { Mistake } from './mistake.types.ts';
 
