@@ -1,29 +1,43 @@
 import { once } from 'node:events';
 import { mkdir, rename } from 'node:fs/promises';
+import type { Duplex } from 'node:stream';
 import { extract } from 'tar';
-import { PGlite } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
-import { migrate as applyTo } from 'drizzle-orm/pglite/migrator';
+import { migrate as applyTo } from 'drizzle-orm/postgres-js/migrator';
+import postgres from 'postgres';
 import { damaged, openDataFolder } from './dataFolder.ts';
 import type { DataFolder } from './dataFolder.ts';
 import type { Database } from './database.types.ts';
 import { makePrivate } from './makePrivate.ts';
 import { migrate } from './migrate.ts';
-import { PrivateFiles } from './privateFiles.ts';
-import * as schema from './schema.ts';
+import { openOrm } from './openOrm.ts';
+import { startPglite } from './startPglite.ts';
+import type { Pglite } from './startPglite.ts';
 import { tablesFault } from './tablesFault.ts';
 
 type Snapshot = Blob | undefined;
 
-const create = async (folder: string | undefined, snapshot: Snapshot): Promise<PGlite> => {
-  const client = await PGlite.create({
-    ...(folder === undefined ? {} : { fs: new PrivateFiles(folder) }),
-    ...(snapshot === undefined ? {} : { loadDataDir: snapshot }),
-  });
-  // It adds a reader for lists of each type and copies them all for every query, which takes longer than many a query;
-  // there are no lists, and what is not found here is read as PGlite always does.
-  client.parsers = {};
-  return client;
+/** A database on its thread, and the one connection to it. */
+type Client = { readonly pglite: Pglite; readonly sql: postgres.Sql };
+
+const create = async (folder: string | undefined, snapshot: Snapshot): Promise<Client> => {
+  const pglite = await startPglite({ folder, snapshot: await snapshot?.arrayBuffer() });
+  const options: postgres.Options<Record<string, never>> & { socket: () => Duplex } = {
+    socket: pglite.connect,
+    host: 'embedded',
+    user: 'postgres',
+    database: 'postgres',
+    max: 1,
+    max_lifetime: null,
+    // There are no lists in our tables, which is what it would ask for types for.
+    fetch_types: false,
+    onnotice: () => undefined,
+  };
+  return { pglite, sql: postgres(options) };
+};
+
+const close = async ({ pglite, sql }: Client): Promise<void> => {
+  await sql.end();
+  await pglite.close();
 };
 
 /** A snapshot's files as they are: the database would unpack them itself in several times the time, by starting twice. */
@@ -36,21 +50,21 @@ const unpack = async (snapshot: Blob, folder: string): Promise<void> => {
 };
 
 /** A new database is made beside its place and moved there whole: a start that is killed leaves nothing half. */
-const make = async ({ database, unfinished }: DataFolder, snapshot: Snapshot): Promise<PGlite> => {
-  if (snapshot === undefined) await (await create(unfinished, undefined)).close();
+const make = async ({ database, unfinished }: DataFolder, snapshot: Snapshot): Promise<Client> => {
+  if (snapshot === undefined) await close(await create(unfinished, undefined));
   else await unpack(snapshot, unfinished);
   await makePrivate(unfinished);
   await rename(unfinished, database);
   return create(database, undefined);
 };
 
-const openWhole = async (folder: string, { database }: DataFolder): Promise<PGlite> => {
+const openWhole = async (folder: string, { database }: DataFolder): Promise<Client> => {
   const client = await create(database, undefined).catch(() => {
     throw damaged(folder, 'PostgreSQL cannot read it');
   });
-  const fault = await tablesFault(drizzle(client, { schema })).catch(() => 'its tables cannot be read');
+  const fault = await tablesFault(openOrm(client.sql)).catch(() => 'its tables cannot be read');
   if (fault === undefined) return client;
-  await client.close();
+  await close(client);
   throw damaged(folder, fault);
 };
 
@@ -60,29 +74,29 @@ const openWhole = async (folder: string, { database }: DataFolder): Promise<PGli
  * `DataFolderError` when the folder is another gateway's, somebody else's or damaged.
  */
 export const openPglite = async ({ dataDir, snapshot }: { dataDir?: string; snapshot?: Snapshot } = {}): Promise<
-  Database & { readonly dump: () => Promise<Blob> }
+  Database & { readonly dump: Pglite['dump'] }
 > => {
   const folder = dataDir === undefined ? undefined : await openDataFolder(dataDir);
-  const open = (): Promise<PGlite> => {
+  const open = (): Promise<Client> => {
     if (dataDir === undefined || folder === undefined) return create(undefined, snapshot);
     return folder.isNew ? make(folder, snapshot) : openWhole(dataDir, folder);
   };
   try {
     const client = await open();
-    const orm = drizzle(client, { schema });
+    const orm = openOrm(client.sql);
     const database: Database = {
       kind: 'pglite',
       orm,
       run: async (script) => {
-        await client.exec(script);
+        await client.sql.unsafe(script).simple();
       },
       close: async () => {
-        await client.close();
+        await close(client);
         folder?.release();
       },
     };
     await migrate(database, (config) => applyTo(orm, config));
-    return { ...database, dump: () => client.dumpDataDir('gzip') };
+    return { ...database, dump: client.pglite.dump };
   } catch (error) {
     folder?.release();
     throw error;

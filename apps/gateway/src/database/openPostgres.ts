@@ -1,9 +1,8 @@
-import { drizzle } from 'drizzle-orm/postgres-js';
 import { migrate as applyTo } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
 import type { Database } from './database.types.ts';
 import { migrate } from './migrate.ts';
-import * as schema from './schema.ts';
+import { openOrm } from './openOrm.ts';
 
 const CONNECTIONS = 10;
 
@@ -22,7 +21,7 @@ const bringUpToDate = async (url: string): Promise<void> => {
   const client = postgres(url, { max: 1, onnotice });
   try {
     await client`select pg_advisory_lock(${SCHEMA_LOCK})`;
-    const orm = drizzle(client, { schema });
+    const orm = openOrm(client);
     await migrate({ orm, run: runOn(client) }, (config) => applyTo(orm, config));
   } finally {
     await client.end({ timeout: 5 });
@@ -35,7 +34,7 @@ export const openPostgres = async (url: string): Promise<Database> => {
   const client = postgres(url, { max: CONNECTIONS, onnotice });
   return {
     kind: 'postgres',
-    orm: drizzle(client, { schema }),
+    orm: openOrm(client),
     run: runOn(client),
     close: () => client.end({ timeout: 5 }),
   };

@@ -1,5 +1,2 @@
-/** The rows that a statement answered: PGlite wraps them, a server gives them as they are. */
-export const rowsOf = (result: unknown): readonly Record<string, unknown>[] => {
-  if (Array.isArray(result)) return result;
-  return typeof result === 'object' && result !== null && 'rows' in result ? rowsOf(result.rows) : [];
-};
+/** The rows that a statement answered. */
+export const rowsOf = (result: unknown): readonly Record<string, unknown>[] => (Array.isArray(result) ? result : []);

@@ -4,7 +4,6 @@ import { openPglite } from './openPglite.ts';
 import { snapshotFile } from './snapshot.ts';
 
 const database = await openPglite();
-const dump = await database.dump();
 await mkdir(dirname(snapshotFile), { recursive: true });
-await writeFile(snapshotFile, await dump.bytes());
+await writeFile(snapshotFile, await database.dump());
 await database.close();

@@ -1,5 +1,5 @@
-/** About the folder of the embedded database: there is none on a server. */
-export const aboutTheFolder = ['**/database/dataFolder.test.ts', '**/src/main.test.ts'];
+/** About the embedded database and its folder: there is none on a server. */
+export const aboutTheFolder = ['**/database/{dataFolder,startPglite}.test.ts', '**/src/main.test.ts'];
 
 /** These ask no database: once is enough. */
 export const withoutDatabase = [

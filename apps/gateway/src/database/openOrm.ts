@@ -1,0 +1,23 @@
+import { drizzle } from 'drizzle-orm/postgres-js';
+import type { PostgresJsDatabase } from 'drizzle-orm/postgres-js';
+import type { Sql, TransactionSql } from 'postgres';
+import * as schema from './schema.ts';
+
+type Client = Pick<Sql & TransactionSql, 'unsafe' | 'begin' | 'savepoint'>;
+
+/** Drizzle has a statement prepared where it was given a name; here each is, since each comes again with the next call. */
+const preparing = <C extends object>(client: C): C =>
+  new Proxy(client, {
+    get: (target, name) => {
+      const { unsafe, begin, savepoint } = target as unknown as Client;
+      if (name === 'unsafe')
+        return (text: string, parameters?: never[], options?: object) =>
+          unsafe(text, parameters, { ...options, prepare: true });
+      if (name === 'begin') return (work: (tx: object) => unknown) => begin((tx) => work(preparing(tx)));
+      if (name === 'savepoint') return (work: (tx: object) => unknown) => savepoint((tx) => work(preparing(tx)));
+      return Reflect.get(target, name) as unknown;
+    },
+  });
+
+/** Queries over a connection to PostgreSQL; statements are prepared once for each connection. */
+export const openOrm = (client: Sql): PostgresJsDatabase<typeof schema> => drizzle(preparing(client), { schema });
