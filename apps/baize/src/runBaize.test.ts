@@ -153,3 +153,9 @@ test('every tenant of this checkout has no faults', async () => {
   for (const folder of folders)
     expect({ [folder.name]: (await loadTenant(folder.dir)).diagnostics }).toEqual({ [folder.name]: [] });
 });
+
+test('an audit of the gateway says when there is no database where it looks', async () => {
+  const { code, error } = await run(['gateway', 'audit', '--data', 'nowhere']);
+  expect([code, error]).toEqual([1, expect.stringContaining(`There is no database in ${join(dir, 'nowhere')}`)]);
+  expect((await run(['gateway', 'audit', 'now'])).code).toBe(2);
+});

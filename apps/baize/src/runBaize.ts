@@ -1,5 +1,6 @@
 import { didYouMean } from '@baize/tenant';
 import { assembleSites } from './commands/assembleSites.ts';
+import { auditGateway } from './commands/auditGateway.ts';
 import { checkTenant } from './commands/checkTenant.ts';
 import { newTenant } from './commands/newTenant.ts';
 import { serveSites } from './commands/serveSites.ts';
@@ -13,6 +14,7 @@ const commands: Record<string, (args: string[], terminal: Terminal) => Promise<E
   assemble: assembleSites,
   serve: serveSites,
   reference: writeReference,
+  'gateway audit': auditGateway,
 };
 
 const help = `baize: branded sites from tenant folders
@@ -25,6 +27,8 @@ const help = `baize: branded sites from tenant folders
                                        serve the assembled sites by host name
   baize reference [--check] [--page <file>]
                                        write down all that a tenant's folder may say to this release
+
+  baize gateway audit [--data <dir>]   add up every account of the gateway's database (or of DATABASE_URL)
 
   --tenants <dir>   the folder of tenants (tenants)
   --out <dir>       the folder of sites (dist/sites)
@@ -40,7 +44,7 @@ export async function runBaize(args: readonly string[], terminal: Terminal): Pro
     terminal.out(help);
     return 0;
   }
-  const words = args[0] === 'tenant' ? 2 : 1;
+  const words = args[0] === 'tenant' || args[0] === 'gateway' ? 2 : 1;
   const name = args.slice(0, words).join(' ');
   try {
     const command = commands[name];

@@ -12,7 +12,7 @@ export const folderOptions = {
 } as const;
 
 export type Folders = Record<
-  'tenants' | 'out' | 'release' | 'cache' | 'template' | 'schemas' | 'edge' | 'reference',
+  'tenants' | 'out' | 'release' | 'cache' | 'template' | 'schemas' | 'edge' | 'audit' | 'reference',
   string
 >;
 
@@ -32,6 +32,7 @@ export function foldersOf(
     schemas: join(root, 'packages/tenant'),
     reference: join(root, 'docs/tenant-reference.md'),
     edge: join(root, 'apps/edge/src/main.ts'),
+    audit: join(root, 'apps/gateway/src/audit.ts'),
   };
 }
 

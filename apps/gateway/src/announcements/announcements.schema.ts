@@ -1,10 +1,12 @@
-import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from '../database/columns.ts';
+import { merchantTable } from '../database/merchantTable.ts';
 import { ofMerchant } from '../merchants/merchants.schema.ts';
 import type { Words } from '../words/inLanguage.ts';
 
-export const announcements = pgTable(
+export const announcements = merchantTable(
   'announcements',
+  'ofOrigin',
   {
     merchant: ofMerchant(),
     id: text().notNull(),

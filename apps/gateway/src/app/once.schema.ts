@@ -1,9 +1,11 @@
-import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { integer, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from '../database/columns.ts';
+import { merchantTable } from '../database/merchantTable.ts';
 import { ofMerchant } from '../merchants/merchants.schema.ts';
 
-export const idempotentRequests = pgTable(
+export const idempotentRequests = merchantTable(
   'idempotent_requests',
+  'empty',
   {
     merchant: ofMerchant(),
     caller: text().notNull(),

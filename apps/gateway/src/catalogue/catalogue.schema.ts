@@ -1,13 +1,15 @@
 import type { CategoryCode } from '@baize/domain/categories';
 import { sql } from 'drizzle-orm';
-import { boolean, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { amount, merchant, moment } from '../database/columns.ts';
+import { merchantTable } from '../database/merchantTable.ts';
 import { ofMember } from '../member/member.schema.ts';
 import { ofMerchant } from '../merchants/merchants.schema.ts';
 import type { Words } from '../words/inLanguage.ts';
 
-export const vendors = pgTable(
+export const vendors = merchantTable(
   'vendors',
+  'ofOrigin',
   {
     merchant: ofMerchant(),
     vassalage: text().notNull(),
@@ -23,8 +25,9 @@ export const vendors = pgTable(
   (table) => [primaryKey({ columns: [table.merchant, table.vassalage, table.game_type] })],
 );
 
-export const games = pgTable(
+export const games = merchantTable(
   'games',
+  'ofOrigin',
   {
     merchant: ofMerchant(),
     node_id: text().notNull(),
@@ -52,8 +55,9 @@ export const games = pgTable(
   ],
 );
 
-export const recentGames = pgTable(
+export const recentGames = merchantTable(
   'recent_games',
+  'empty',
   {
     merchant: merchant(),
     member_id: text().notNull(),

@@ -1,9 +1,11 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { newDatabaseUrl } from '../testing/openTestGateway.ts';
+import { auditLedger } from '../wallet/auditLedger.ts';
+import { postings, transactions } from '../wallet/wallet.schema.ts';
 import type { Database } from './database.types.ts';
 import { openPglite } from './openPglite.ts';
 import { openPostgres } from './openPostgres.ts';
@@ -70,6 +72,26 @@ it.each([
   const adopted = await open();
   expect(await shape(adopted)).toEqual(wanted);
   expect(await adopted.orm.query.wallets.findMany()).toMatchObject([{ member_id: '1', balance: 930n, sequence: 3 }]);
+  const { orm } = adopted;
+  expect(await auditLedger(adopted)).toEqual([{ merchant: 'old', accounts: 3, sum: 0n, faults: [] }]);
+  const moved = orm.select({
+    kind: transactions.kind,
+    id: transactions.reference,
+    account: postings.account,
+    amount: postings.amount,
+  });
+  const lines = await moved
+    .from(postings)
+    .innerJoin(transactions, eq(transactions.id, postings.transaction_id))
+    .orderBy(transactions.occurred_at, postings.account);
+  expect(lines.map((line) => Object.values(line).join(' '))).toEqual([
+    'opening  main:1 1000',
+    'opening  opening -1000',
+    'debit bet main:1 -100',
+    'debit bet vendor:BAIZE 100',
+    'credit win main:1 30',
+    'credit win vendor:BAIZE -30',
+  ]);
   await adopted.close();
 });
 

@@ -1,9 +1,11 @@
-import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { jsonb, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from '../database/columns.ts';
+import { merchantTable } from '../database/merchantTable.ts';
 import { ofMerchant } from '../merchants/merchants.schema.ts';
 
-export const encryptionKeys = pgTable(
+export const encryptionKeys = merchantTable(
   'encryption_keys',
+  'ofOrigin',
   {
     merchant: ofMerchant(),
     kid: text().notNull(),
@@ -13,8 +15,9 @@ export const encryptionKeys = pgTable(
   (table) => [primaryKey({ columns: [table.merchant, table.kid] })],
 );
 
-export const usedRequestIds = pgTable(
+export const usedRequestIds = merchantTable(
   'used_request_ids',
+  'empty',
   {
     merchant: ofMerchant(),
     jti: text().notNull(),

@@ -1,34 +1,55 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, is, ne, sql } from 'drizzle-orm';
+import type { SQL, SQLChunk } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
 import type { Orm } from '../database/database.types.ts';
-import { merchants } from '../merchants/merchants.schema.ts';
+import { inWorldsOf } from '../database/merchantTable.ts';
+import type { NewWorld } from '../database/merchantTable.ts';
+import * as schema from '../database/schema.ts';
 import type { Conditions } from '../merchants/merchants.types.ts';
 
+const { merchants } = schema;
+
+const namesOf = (table: PgTable): string[] => Object.values(getTableColumns(table)).map(({ name }) => name);
+const listed = (parts: SQLChunk[]): SQL => sql.join(parts, sql`, `);
+
+const insert = (table: PgTable, rows: SQL): SQL =>
+  sql`insert into ${table} (${listed(namesOf(table).map((name) => sql.identifier(name)))}) ${rows}`;
+
+const copies = (table: PgTable, key: string, from: SQL, but: Readonly<Record<string, SQL>>): SQL => {
+  const values = namesOf(table).map((name) => but[name] ?? sql`${sql.identifier(name)}`);
+  return insert(table, sql`select ${listed(values)} from ${table} where ${sql.identifier(key)} = ${from}`);
+};
+
+const beginnings = (world: NewWorld): SQL[] =>
+  Object.values(schema).flatMap((table) => {
+    if (!is(table, PgTable)) return [];
+    const rule = inWorldsOf(table);
+    if (typeof rule !== 'object') return [];
+    if ('made' in rule) return [insert(table, rule.made(world))];
+    return [copies(table, 'merchant', world.from, { merchant: world.id, ...rule.copied })];
+  });
+
 /**
- * Clones a merchant as a world of its own: members, wallets and rules as rows, the catalogue by reference, all in one
- * statement. Its ledger begins with what each wallet has.
+ * Clones a merchant as a world of its own, in one statement: of each table it has what the table's schema says. The
+ * catalogue stays its merchant's.
  */
 export const cloneMerchant = async (
   orm: Orm,
   world: { id: string; from: string; conditions: Conditions; clockOffsetMs: number; now: Date },
 ): Promise<void> => {
-  const { id, from, conditions, clockOffsetMs } = world;
+  const id = sql`${world.id}::text`;
+  const from = sql`${world.from}::text`;
   const now = sql`${world.now.toISOString()}::timestamptz`;
-  await orm.execute(sql`
-    with world as (
-      insert into merchants (id, origin, settings, conditions, clock_offset_ms, created_at)
-      select ${id}, id, settings, ${JSON.stringify(conditions)}::text::jsonb, ${clockOffsetMs}::bigint, ${now}
-      from merchants where id = ${from}
-    ), people as (
-      insert into members
-      select ${id}, id, account, account_key, nickname, real_name, type, dialing_code, mobile, email, icon, password_hash,
-        password_default, password_expires_at, second_factors, authenticator_secret, first_login_at, disabled, created_at
-      from members where merchant = ${from}
-    ), purses as (
-      insert into wallets select ${id}, member_id, balance, 1 from wallets where merchant = ${from}
-    )
-    insert into ledger (merchant, member_id, sequence, amount, balance_after, kind, occurred_at)
-    select ${id}, member_id, 1, balance, balance, 'opening', ${now} from wallets where merchant = ${from}
-  `);
+  const own = {
+    id,
+    origin: from,
+    conditions: sql`${JSON.stringify(world.conditions)}::text::jsonb`,
+    clock_offset_ms: sql`${world.clockOffsetMs}::bigint`,
+    created_at: now,
+  };
+  const parts = [copies(merchants, 'id', from, own), ...beginnings({ id, from, now })];
+  const steps = parts.map((part, index) => sql`${sql.identifier(`step_${index}`)} as (${part})`);
+  await orm.execute(sql`with ${listed(steps)} select`);
 };
 
 const isWorld = (id: string) => and(eq(merchants.id, id), ne(merchants.origin, merchants.id));

@@ -1,12 +1,14 @@
 import type { CategoryCode } from '@baize/domain/categories';
 import type { LanguageCode } from '@baize/domain/languages';
-import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { index, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from '../database/columns.ts';
+import { merchantTable } from '../database/merchantTable.ts';
 import { ofMember } from '../member/member.schema.ts';
 import { ofMerchant } from '../merchants/merchants.schema.ts';
 
-export const gameSessions = pgTable(
+export const gameSessions = merchantTable(
   'game_sessions',
+  'empty',
   {
     merchant: ofMerchant(),
     id: text().notNull().unique(),

@@ -1,10 +1,10 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
   foreignKey,
   integer,
   jsonb,
-  pgTable,
   primaryKey,
   text,
   unique,
@@ -12,12 +12,14 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { ExtraConfigColumn } from 'drizzle-orm/pg-core';
 import { moment } from '../database/columns.ts';
+import { merchantTable } from '../database/merchantTable.ts';
 import { ofMerchant } from '../merchants/merchants.schema.ts';
 
 export type SecondFactor = 'sms' | 'email' | 'realName' | 'authenticator';
 
-export const members = pgTable(
+export const members = merchantTable(
   'members',
+  { copied: { authenticator_step: sql`null` } },
   {
     merchant: ofMerchant(),
     id: text().notNull(),
@@ -38,7 +40,7 @@ export const members = pgTable(
     first_login_at: moment(),
     disabled: boolean().notNull().default(false),
     created_at: moment().notNull(),
-    /** The time step of the last code of an authenticator app that was taken: each opens one session. */
+    /** The time step of the last code of an authenticator app that was taken: each opens one session. A world's clock may be behind it. */
     authenticator_step: bigint({ mode: 'number' }),
   },
   (table) => [

@@ -1,6 +1,7 @@
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { bigint, boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { merchant, moment } from '../database/columns.ts';
+import { merchantTable } from '../database/merchantTable.ts';
 import type { Conditions, MerchantSettings } from './merchants.types.ts';
 
 /** A merchant; a world is one with an origin, and goes with all it has when it is deleted. */
@@ -18,8 +19,9 @@ export const merchants = pgTable('merchants', {
 /** The merchant of a row, with which it goes. */
 export const ofMerchant = () => merchant().references(() => merchants.id, { onDelete: 'cascade' });
 
-export const merchantHosts = pgTable(
+export const merchantHosts = merchantTable(
   'merchant_hosts',
+  'ofOrigin',
   {
     host: text().primaryKey(),
     merchant: ofMerchant(),

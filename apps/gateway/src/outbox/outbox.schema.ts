@@ -1,9 +1,11 @@
-import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from '../database/columns.ts';
+import { merchantTable } from '../database/merchantTable.ts';
 import { ofMerchant } from '../merchants/merchants.schema.ts';
 
-export const outbox = pgTable(
+export const outbox = merchantTable(
   'outbox',
+  'empty',
   {
     merchant: ofMerchant(),
     id: text().notNull(),

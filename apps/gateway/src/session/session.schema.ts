@@ -1,5 +1,6 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core';
 import { merchant, moment } from '../database/columns.ts';
+import { merchantTable } from '../database/merchantTable.ts';
 import { ofMember } from '../member/member.schema.ts';
 import type { SecondFactor } from '../member/member.schema.ts';
 import { ofMerchant } from '../merchants/merchants.schema.ts';
@@ -7,8 +8,9 @@ import { ofMerchant } from '../merchants/merchants.schema.ts';
 /** What attempts are counted of, and whose: an account's name, a member's id, an address. */
 export type AttemptKind = 'account' | 'secondFactor' | 'address' | 'sendToMember' | 'sendFromAddress';
 
-export const sessions = pgTable(
+export const sessions = merchantTable(
   'sessions',
+  'empty',
   {
     merchant: merchant(),
     token_hash: text().notNull(),
@@ -26,8 +28,9 @@ export const sessions = pgTable(
 );
 
 /** What is counted before it is tried: how often of late, and when last. Locks follow from the two. */
-export const attempts = pgTable(
+export const attempts = merchantTable(
   'attempts',
+  'empty',
   {
     merchant: ofMerchant(),
     kind: text().$type<AttemptKind>().notNull(),
@@ -38,8 +41,9 @@ export const attempts = pgTable(
   (table) => [primaryKey({ columns: [table.merchant, table.kind, table.subject] })],
 );
 
-export const loginChallenges = pgTable(
+export const loginChallenges = merchantTable(
   'login_challenges',
+  'empty',
   {
     merchant: merchant(),
     id_hash: text().notNull(),

@@ -22,7 +22,7 @@ const everything = ({ orm }: Database) =>
 beforeAll(async () => (await lendDatabase()).close());
 
 it('lends a database again with every row as it was, whatever was written into it', async () => {
-  const gateway = await openTestGateway();
+  const gateway = await openTestGateway({ unaudited: true });
   const { orm } = gateway.database;
   const before = await everything(gateway.database);
   const player = visit(gateway, 'alpha.localhost');

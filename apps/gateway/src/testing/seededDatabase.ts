@@ -22,7 +22,8 @@ export const seed = async (database: Database): Promise<void> => {
 };
 
 /** Removes every row: each belongs to a merchant. */
-export const empty = ({ run }: Database): Promise<void> => run('truncate merchants cascade');
+export const empty = ({ run }: Database): Promise<void> =>
+  run('set local session_replication_role = replica; truncate merchants cascade');
 
 /**
  * Brings every row back that was there after `seed`, and no other, all or nothing. Fails where a table is no longer as it

@@ -1,9 +1,11 @@
-import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { integer, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from '../database/columns.ts';
+import { merchantTable } from '../database/merchantTable.ts';
 import { ofMerchant } from '../merchants/merchants.schema.ts';
 
-export const captchas = pgTable(
+export const captchas = merchantTable(
   'captchas',
+  'empty',
   {
     merchant: ofMerchant(),
     visitor_hash: text().notNull(),
@@ -15,8 +17,9 @@ export const captchas = pgTable(
   (table) => [primaryKey({ columns: [table.merchant, table.visitor_hash] })],
 );
 
-export const verificationCodes = pgTable(
+export const verificationCodes = merchantTable(
   'verification_codes',
+  'empty',
   {
     merchant: ofMerchant(),
     purpose: text().$type<'login' | 'secondFactor'>().notNull(),

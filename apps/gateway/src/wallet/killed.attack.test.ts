@@ -1,15 +1,15 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { openPglite } from '../database/openPglite.ts';
 import { openPostgres } from '../database/openPostgres.ts';
-import { ledger, vendorTransactions } from './wallet.schema.ts';
-import { inconsistentWallets } from '../testing/inconsistentWallets.ts';
+import { auditLedger, isSound } from './auditLedger.ts';
+import { postings, transactions, vendorTransactions } from './wallet.schema.ts';
 import { newDatabaseUrl } from '../testing/openTestGateway.ts';
 
 const BEFORE_THE_SECOND = 20;
@@ -31,6 +31,14 @@ const playAndKill = async (dataDir: string, url: string | undefined, second: () 
   return acknowledged;
 };
 
+/** What the command says of the database, from a process of its own. */
+const audited = (dataDir: string, url: string | undefined) => {
+  const script = new URL('../audit.ts', import.meta.url).pathname;
+  const place = url === undefined ? { BAIZE_DATA: dataDir } : { DATABASE_URL: url };
+  const { status, stdout } = spawnSync(process.execPath, [script], { env: { PATH: process.env['PATH'], ...place } });
+  return [status, stdout.toString()];
+};
+
 it('each movement that was acknowledged is there after a kill, and a second gateway on the folder costs none', async () => {
   const url = await newDatabaseUrl();
   const dataDir = await mkdtemp(join(tmpdir(), 'gateway-killed-'));
@@ -42,9 +50,13 @@ it('each movement that was acknowledged is there after a kill, and a second gate
   });
   const database = url === undefined ? await openPglite({ dataDir }) : await openPostgres(url);
   try {
-    const written = await database.orm.select().from(ledger).where(eq(ledger.merchant, 'alpha'));
+    const written = await database.orm
+      .select({ reference: transactions.reference, amount: postings.amount })
+      .from(postings)
+      .innerJoin(transactions, eq(transactions.id, postings.transaction_id))
+      .where(and(eq(postings.merchant, 'alpha'), isNotNull(postings.sequence)));
     const answered = await database.orm.select().from(vendorTransactions);
-    const amounts = new Map(written.map(({ transaction_id: id, amount }) => [id, amount]));
+    const amounts = new Map(written.map(({ reference: id, amount }) => [id, amount]));
     const outcomes = new Map(answered.map(({ transaction_id: id, outcome }) => [id, outcome]));
     for (const id of acknowledged) {
       const [, kind, amount = ''] = /(debit|credit)-(\d+)$/u.exec(id) ?? [];
@@ -53,9 +65,13 @@ it('each movement that was acknowledged is there after a kill, and a second gate
     }
     expect(new Set(acknowledged).size).toBe(acknowledged.length);
     expect(acknowledged.filter((id) => id.includes('credit')).length).toBeGreaterThan(10);
-    expect(await inconsistentWallets(database)).toEqual([]);
+    expect((await auditLedger(database)).filter((audit) => !isSound(audit))).toEqual([]);
   } finally {
     await database.close();
+  }
+  try {
+    expect(audited(dataDir, url)).toEqual([0, expect.stringMatching(/^alpha: \d+ accounts, their sum is 0$/mu)]);
+  } finally {
     await rm(dataDir, { recursive: true, force: true });
   }
 }, 120_000);

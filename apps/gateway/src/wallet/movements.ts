@@ -113,7 +113,7 @@ const moveOf = ({ player, transactionId, now }: VendorMovement) => ({
   merchant: player.merchant,
   memberId: player.member_id,
   vassalage: player.vassalage,
-  transactionId,
+  reference: transactionId,
   now,
 });
 

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { ledger, vendorTransactions, wallets } from './wallet.schema.ts';
+import { postings, transactions, vendorTransactions, wallets } from './wallet.schema.ts';
 import { newWorldAt } from '../testing/newWorldAt.ts';
 import { openTestGateway } from '../testing/openTestGateway.ts';
 import type { TestGateway } from '../testing/openTestGateway.ts';
@@ -101,7 +101,8 @@ describe("a vendor's session", () => {
   it('moves nothing for a player without a wallet', async () => {
     const { id, visitor, token } = await player();
     const session = await startPlay(gateway, visitor, token);
-    await gateway.database.orm.delete(wallets).where(eq(wallets.merchant, id));
+    const taken = await gateway.database.orm.delete(wallets).where(eq(wallets.merchant, id)).returning();
+    onTestFinished(async () => void (await gateway.database.orm.insert(wallets).values(taken)));
     const gone = { status: 401, value: { code: 'sessionExpired' } };
     expect(await callVendor(gateway, 'wallet/balance', { session })).toMatchObject(gone);
     const bet = { session, round: 'r', transactionId: 't', amount: '1' };
@@ -162,9 +163,23 @@ describe("a vendor's movements", () => {
     await callVendor(gateway, 'wallet/debit', { ...bet, transactionId: 'bet-2' });
     await callVendor(gateway, 'wallet/credit', { ...bet, transactionId: 'win' });
     const { orm } = gateway.database;
-    const lines = await orm.select().from(ledger).where(eq(ledger.merchant, id)).orderBy(ledger.sequence);
-    const moved = lines.filter(({ vassalage }) => vassalage === 'BAIZE');
-    expect(moved.map(({ kind }) => kind)).toEqual(['debit', 'rollback', 'debit', 'credit']);
+    const moved = await orm
+      .select({ kind: transactions.kind, account: postings.account, amount: postings.amount })
+      .from(postings)
+      .innerJoin(transactions, eq(transactions.id, postings.transaction_id))
+      .where(and(eq(postings.merchant, id), eq(transactions.vassalage, 'BAIZE'), isNotNull(postings.sequence)))
+      .orderBy(postings.sequence);
+    expect(moved.map(({ kind, amount }) => [kind, amount])).toEqual([
+      ['debit', -10n],
+      ['rollback', 10n],
+      ['debit', -10n],
+      ['credit', 10n],
+    ]);
+    const vendor = await orm
+      .select()
+      .from(postings)
+      .where(and(eq(postings.merchant, id), eq(postings.account, 'vendor:BAIZE')));
+    expect(vendor.map(({ amount }) => String(amount)).sort()).toEqual(['-10', '-10', '10', '10']);
     const known = await orm.select().from(vendorTransactions).where(eq(vendorTransactions.merchant, id));
     expect(Object.fromEntries(known.map((row) => [row.transaction_id, row.kind]))).toEqual({
       bet: 'debit',

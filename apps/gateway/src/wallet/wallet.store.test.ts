@@ -1,15 +1,18 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ledger, wallets } from './wallet.schema.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { members } from '../member/member.schema.ts';
 import { newWorldAt } from '../testing/newWorldAt.ts';
 import { openTestGateway } from '../testing/openTestGateway.ts';
 import type { TestGateway } from '../testing/openTestGateway.ts';
+import { mainAccount } from './ledger.store.ts';
+import { postings, transactions, wallets } from './wallet.schema.ts';
 import { moveMoney, openWallet, readWallet } from './wallet.store.ts';
 import type { Movement, Owner, Wallet } from './wallet.store.ts';
 
 let gateway: TestGateway;
 let world: Awaited<ReturnType<typeof newWorldAt>>;
 let owner: Owner;
+let other: Owner;
 const now = new Date('2026-03-01T12:00:00Z');
 const HIGHEST = 9_223_372_036_854_775_807n;
 
@@ -17,52 +20,68 @@ beforeAll(async () => {
   gateway = await openTestGateway();
 });
 afterAll(() => gateway.close());
+
+/** A member who has no wallet yet. */
+const newcomer = async (id: string): Promise<Owner> => {
+  const named = { account: id, account_key: id, nickname: id };
+  await gateway.database.orm.insert(members).values({ merchant: world.id, id, ...named, type: 1, created_at: now });
+  return { merchant: world.id, memberId: id };
+};
 beforeEach(async () => {
   world = await newWorldAt(gateway, 'alpha', { as: 'player' });
-  owner = { merchant: world.id, memberId: '1001' };
-  await gateway.database.orm.delete(ledger).where(eq(ledger.merchant, world.id));
-  await gateway.database.orm.delete(wallets).where(eq(wallets.merchant, world.id));
+  owner = await newcomer('2001');
+  other = await newcomer('2002');
 });
 
-const open = (amount: bigint) => openWallet(gateway.database.orm, { ...owner, amount, now });
+const open = (amount: bigint, of = owner) => openWallet(gateway.database.orm, { ...of, amount, now });
 const move = (amount: bigint, more: Partial<Movement> = {}): Promise<Wallet | undefined> =>
   gateway.database.orm.transaction((tx) =>
     moveMoney(tx, { ...owner, amount, kind: amount < 0n ? 'debit' : 'credit', now, ...more }),
   );
-const read = () => readWallet(gateway.database.orm, owner);
-const lines = () =>
+const read = (of = owner) => readWallet(gateway.database.orm, of);
+/** What was written down of a member, and beside it the other side of each movement. */
+const lines = (account = mainAccount(owner.memberId)) =>
   gateway.database.orm
-    .select()
-    .from(ledger)
-    .where(and(eq(ledger.merchant, owner.merchant), eq(ledger.member_id, owner.memberId)))
-    .orderBy(ledger.sequence);
+    .select({
+      kind: transactions.kind,
+      vassalage: transactions.vassalage,
+      reference: transactions.reference,
+      at: transactions.occurred_at,
+      amount: postings.amount,
+      after: postings.balance_after,
+      sequence: postings.sequence,
+    })
+    .from(postings)
+    .innerJoin(transactions, eq(transactions.id, postings.transaction_id))
+    .where(and(eq(postings.merchant, owner.merchant), eq(postings.account, account)))
+    .orderBy(postings.sequence);
 
 describe('a wallet', () => {
-  it('opens with its first line, or empty with none', async () => {
+  it('opens with its first movement, or empty with none', async () => {
     await open(500n);
-    const opening = { merchant: world.id, member_id: '1001', sequence: 1, amount: 500n, balance_after: 500n };
-    expect(await lines()).toEqual([
-      { ...opening, kind: 'opening', vassalage: null, transaction_id: null, occurred_at: now },
-    ]);
-    owner = { ...owner, memberId: '1002' };
-    await open(0n);
-    expect(await read()).toEqual({ balance: 0n, sequence: 0 });
-    expect(await lines()).toEqual([]);
+    const opening = { kind: 'opening', vassalage: null, reference: null, at: now };
+    expect(await lines()).toEqual([{ ...opening, amount: 500n, after: 500n, sequence: 1 }]);
+    expect(await lines('opening')).toContainEqual({ ...opening, amount: -500n, after: null, sequence: null });
+    await open(0n, other);
+    expect(await read(other)).toEqual({ balance: 0n, sequence: 0 });
+    expect(await lines(mainAccount(other.memberId))).toEqual([]);
   });
 
   it('that is not there is not read, moved or answered', async () => {
     expect(await read()).toBeUndefined();
     expect(await move(1n)).toBeUndefined();
     expect(await lines()).toEqual([]);
+    const { orm } = gateway.database;
+    const taken = await orm.delete(wallets).where(eq(wallets.merchant, world.id)).returning();
+    onTestFinished(async () => void (await orm.insert(wallets).values(taken)));
     const answer = await world.visitor.call('/wps/v2/wallets/balance', { token: world.token ?? '' });
     expect(answer).toMatchObject({ status: 401, value: { code: 'unauthenticated' } });
   });
 
   it('is answered with its currency and sequence', async () => {
-    await open(500n);
     const { value } = await world.visitor.call('/wps/v2/wallets/balance', { token: world.token ?? '' });
     expect(value).toEqual({
-      balance: '500',
+      balance: '100000',
       currency: 'CNY',
       currencySymbol: expect.any(String) as unknown,
       sequence: 1,
@@ -77,7 +96,7 @@ describe('a wallet', () => {
     expect(await move(HIGHEST)).toEqual({ balance: HIGHEST, sequence: 3 });
     expect(await move(1n)).toBeUndefined();
     expect(await read()).toEqual({ balance: HIGHEST, sequence: 3 });
-    expect((await lines()).map(({ amount, balance_after: after }) => [amount, after])).toEqual([
+    expect((await lines()).map(({ amount, after }) => [amount, after])).toEqual([
       [500n, 500n],
       [-500n, 0n],
       [HIGHEST, HIGHEST],
@@ -86,11 +105,11 @@ describe('a wallet', () => {
 
   it('moves for its owner alone, and says whose vendor moved it', async () => {
     await open(500n);
-    const other = { ...owner, memberId: '1002' };
-    await openWallet(gateway.database.orm, { ...other, amount: 70n, now });
-    await move(-20n, { vassalage: 'BAIZE', transactionId: 'bet' });
-    expect((await lines())[1]).toMatchObject({ kind: 'debit', vassalage: 'BAIZE', transaction_id: 'bet' });
-    expect(await readWallet(gateway.database.orm, other)).toEqual({ balance: 70n, sequence: 1 });
+    await open(70n, other);
+    await move(-20n, { vassalage: 'BAIZE', reference: 'bet' });
+    expect((await lines())[1]).toMatchObject({ kind: 'debit', vassalage: 'BAIZE', reference: 'bet' });
+    expect(await lines('vendor:BAIZE')).toMatchObject([{ reference: 'bet', amount: 20n }]);
+    expect(await read(other)).toEqual({ balance: 70n, sequence: 1 });
   });
 
   it('falls below nothing in no order of 40 bets at once, and writes down what it took', async () => {
@@ -99,13 +118,14 @@ describe('a wallet', () => {
     expect(taken.filter((wallet) => wallet !== undefined)).toHaveLength(14);
     expect(await read()).toEqual({ balance: 2n, sequence: 15 });
     expect(await lines()).toHaveLength(15);
+    expect(await lines('house')).toHaveLength(14);
   });
 });
 
 describe('the database itself', () => {
-  it('writes a transaction down once for each kind', async () => {
+  it('writes a movement down once for each kind', async () => {
     await open(500n);
-    const bet = { vassalage: 'BAIZE', transactionId: 'bet' };
+    const bet = { vassalage: 'BAIZE', reference: 'bet' };
     await move(-20n, bet);
     await expect(move(-20n, bet)).rejects.toThrow();
     await move(20n, { ...bet, kind: 'rollback' });
@@ -120,7 +140,7 @@ describe('the database itself', () => {
     [-5n, 'credit'],
     [-5n, 'rollback'],
     [-5n, 'opening'],
-  ] as const)('refuses a line of %s as %s', async (amount, kind) => {
+  ] as const)('refuses a movement of %s as %s', async (amount, kind) => {
     await open(500n);
     await expect(move(amount, { kind })).rejects.toThrow();
     expect(await read()).toEqual({ balance: 500n, sequence: 1 });

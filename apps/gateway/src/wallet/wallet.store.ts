@@ -1,18 +1,14 @@
 import { and, between, eq, sql } from 'drizzle-orm';
 import type { Orm } from '../database/database.types.ts';
-import { ledger, wallets } from './wallet.schema.ts';
+import { writeDown } from './ledger.store.ts';
+import type { Entry } from './ledger.store.ts';
+import { wallets } from './wallet.schema.ts';
 
 export type Wallet = { balance: bigint; sequence: number };
 export type Owner = { merchant: string; memberId: string };
 
-/** A movement of money: minor units, negative when it leaves the wallet. */
-export type Movement = Owner & {
-  amount: bigint;
-  kind: 'opening' | 'debit' | 'credit' | 'rollback';
-  vassalage?: string;
-  transactionId?: string;
-  now: Date;
-};
+/** A movement of money; `reference` is the vendor's own id of it. */
+export type Movement = Omit<Entry, 'balance' | 'sequence'>;
 
 const ofOwner = ({ merchant, memberId }: Owner) => and(eq(wallets.merchant, merchant), eq(wallets.member_id, memberId));
 
@@ -36,25 +32,15 @@ const HIGHEST_BALANCE = 2n ** 63n - 1n;
  * wallet follow each other and the sequence has no gaps.
  */
 export const moveMoney = async (orm: Orm, movement: Movement): Promise<Wallet | undefined> => {
-  const { amount, kind, vassalage, transactionId, now, ...owner } = movement;
+  const { amount } = movement;
   // As numeric, so that a sum beyond 64 bits is compared and not an error.
   const after = sql`${wallets.balance}::numeric + ${amount.toString()}::numeric`;
   const [wallet] = await orm
     .update(wallets)
     .set({ balance: sql`${wallets.balance} + ${amount.toString()}::bigint`, sequence: sql`${wallets.sequence} + 1` })
-    .where(and(ofOwner(owner), between(after, sql`0`, sql`${HIGHEST_BALANCE.toString()}::numeric`)))
+    .where(and(ofOwner(movement), between(after, sql`0`, sql`${HIGHEST_BALANCE.toString()}::numeric`)))
     .returning();
   if (wallet === undefined) return undefined;
-  await orm.insert(ledger).values({
-    merchant: owner.merchant,
-    member_id: owner.memberId,
-    sequence: wallet.sequence,
-    amount,
-    balance_after: wallet.balance,
-    kind,
-    vassalage: vassalage ?? null,
-    transaction_id: transactionId ?? null,
-    occurred_at: now,
-  });
+  await writeDown(orm, { ...movement, ...wallet });
   return { balance: wallet.balance, sequence: wallet.sequence };
 };

@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../database/database.types.ts';
+import { rowsOf } from '../database/rowsOf.ts';
+import { merchants } from '../merchants/merchants.schema.ts';
+import { accounts, postings, transactions, wallets } from './wallet.schema.ts';
+
+/** What the books of one merchant come to: `sum` is that of all accounts, and `faults` are sentences. */
+export type Audit = { merchant: string; accounts: number; sum: bigint; faults: string[] };
+
+const sums = sql`
+  select m.id as merchant, (select count(*) from ${accounts} a where a.merchant = m.id) as accounts,
+    (select coalesce(sum(p.amount), 0) from ${postings} p where p.merchant = m.id) as sum
+  from ${merchants} m order by m.id`;
+
+// A wallet and its main account are looked for from both sides: either may have been removed.
+const wrongWallets = sql`
+  with booked as (
+    select a.merchant, a.member_id, coalesce(sum(p.amount), 0) as balance, count(p.amount) as entries
+    from ${accounts} a left join ${postings} p on p.merchant = a.merchant and p.account = a.id
+    where a.kind = 'main' group by a.merchant, a.member_id
+  )
+  select coalesce(w.merchant, b.merchant) as merchant,
+    format('main:%s has %s after %s movements, its postings come to %s after %s', coalesce(w.member_id, b.member_id),
+      coalesce(w.balance::text, 'no wallet'), coalesce(w.sequence, 0), coalesce(b.balance, 0), coalesce(b.entries, 0)) as fault
+  from ${wallets} w full join booked b on b.merchant = w.merchant and b.member_id = w.member_id
+  where w.balance is distinct from coalesce(b.balance, 0) or w.sequence is distinct from coalesce(b.entries, 0)`;
+
+const wrongRuns = sql`
+  select merchant, format('%s says it had %s after movement %s, which is none of its sums', account, balance_after, sequence) as fault
+  from (
+    select p.*, a.kind, sum(p.amount) over run as balance, row_number() over run as nth
+    from ${postings} p join ${accounts} a on a.merchant = p.merchant and a.id = p.account
+    window run as (partition by p.merchant, p.account order by p.sequence)
+  ) each
+  where kind = 'main' and (balance_after is distinct from balance or sequence is distinct from nth)`;
+
+const wrongTransactions = sql`
+  select t.merchant, format('transaction %s has %s postings, which come to %s', t.id, count(p.amount), coalesce(sum(p.amount), 0)) as fault
+  from ${transactions} t left join ${postings} p on p.merchant = t.merchant and p.transaction_id = t.id
+  group by t.merchant, t.id having count(p.amount) < 2 or sum(p.amount) <> 0`;
+
+/** Adds up every account of every merchant, and names each that disagrees with its postings; all at one moment. */
+export const auditLedger = ({ orm }: Pick<Database, 'orm'>): Promise<Audit[]> =>
+  orm.transaction(
+    async (tx) => {
+      const audits = rowsOf(await tx.execute(sums)).map((row): Audit => ({
+        merchant: String(row['merchant']),
+        accounts: Number(row['accounts']),
+        sum: BigInt(String(row['sum'])),
+        faults: [],
+      }));
+      for (const query of [wrongWallets, wrongRuns, wrongTransactions])
+        for (const { merchant, fault } of rowsOf(await tx.execute(query)))
+          audits.find((audit) => audit.merchant === merchant)?.faults.push(String(fault));
+      return audits;
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+
+/** Whether the books of a merchant are in order. */
+export const isSound = ({ sum, faults }: Audit): boolean => sum === 0n && faults.length === 0;
+
+/** The audit as it is printed: a line for each merchant with the sum of all its accounts, and one for each fault. */
+export const auditReport = (audits: readonly Audit[]): string =>
+  audits
+    .flatMap(({ merchant, accounts: count, sum, faults }) => [
+      `${merchant}: ${count} accounts, their sum is ${sum}`,
+      ...faults.map((fault) => `${merchant}: ${fault}`),
+    ])
+    .map((line) => `${line}\n`)
+    .join('');
