@@ -4,8 +4,9 @@ import type { RequestListener, Server } from 'node:http';
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { callLimits, passOn } from './passOn.ts';
-import type { CallLimits } from './passOn.ts';
+import { callLimits } from './callLimits.ts';
+import type { CallLimits } from './callLimits.ts';
+import { passOn } from './passOn.ts';
 
 const servers: Server[] = [];
 

@@ -46,9 +46,11 @@ export const originClaims = [
   'x-rewrite-url',
 ] as const;
 
+const claims: ReadonlySet<string> = new Set(originClaims);
+
 function claimsOrigin(name: string): boolean {
   return (
-    originClaims.some((claim) => claim === name) ||
+    claims.has(name) ||
     name.startsWith('x-forwarded-') ||
     // Some services read `X_Forwarded_For` as `X-Forwarded-For`.
     name.includes('_')
@@ -57,6 +59,7 @@ function claimsOrigin(name: string): boolean {
 
 /** The names of an own connection: the fixed ones, and those that `Connection` lists. */
 function ofTheConnection(connection: string | string[] | undefined): (name: string) => boolean {
+  if (connection === undefined || connection === 'keep-alive') return (name) => hopByHop.has(name);
   const listed = new Set(
     [connection ?? []]
       .flat()

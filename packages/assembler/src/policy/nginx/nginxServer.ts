@@ -1,4 +1,4 @@
-import { callLimits } from '../../gateway/passOn.ts';
+import { callLimits } from '../../gateway/callLimits.ts';
 import { binaryTypes, OTHER_TYPE } from '../mediaTypes.ts';
 import { headersFor } from '../siteHeaders.ts';
 import type { SiteHeaders } from '../siteHeaders.ts';

@@ -1,5 +1,5 @@
 import { originClaims } from '../../gateway/passedHeaders.ts';
-import { callLimits } from '../../gateway/passOn.ts';
+import { callLimits } from '../../gateway/callLimits.ts';
 import { refusalBody, RETRY_SECONDS } from '../../gateway/refuse.ts';
 import type { Refusal } from '../../gateway/refuse.ts';
 import { REPORT_PATH } from '../contentPolicy.ts';
