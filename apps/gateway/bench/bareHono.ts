@@ -11,7 +11,7 @@ const [, , port = '', answersFile = ''] = process.argv;
 const answers = new Map(Object.entries(JSON.parse(await readFile(answersFile, 'utf8')) as Record<string, object>));
 
 const app = new OpenAPIHono();
-for (const route of [routes.getPermission, routes.getGameVendors, routes.getGameList, routes.getAnnouncements])
+for (const route of [routes.getStartUp, routes.getGameVendors, routes.getGameList, routes.getAnnouncements])
   app.openapi(route, (c) => c.json(answers.get(c.req.path) as never, 200));
 
 const server = createAdaptorServer({ fetch: app.fetch });

@@ -53,7 +53,7 @@ const at = <T>(all: readonly T[], index: number): T => all[index % all.length] ?
 
 /** What is the same for all visitors: a site's start, its vendors, a page of games in turn, its announcements. */
 export const sharedPaths: readonly string[] = [
-  routes.getPermission.path,
+  routes.getStartUp.path,
   routes.getGameVendors.path,
   ...['LIVE', 'RNG', 'SPORTS', 'FISH'].map((gameType) => `${routes.getGameList.path}?gameType=${gameType}`),
   routes.getAnnouncements.path,

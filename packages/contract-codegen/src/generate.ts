@@ -1,8 +1,7 @@
 #!/usr/bin/env node
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { operationsSource } from './operationsSource.ts';
-import { pathsSource } from './pathsSource.ts';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { filesOf } from './filesOf.ts';
 
 const [documentPath, outPath] = process.argv.slice(2);
 if (documentPath === undefined || outPath === undefined) {
@@ -10,7 +9,10 @@ if (documentPath === undefined || outPath === undefined) {
   process.exit(1);
 }
 
-const text = readFileSync(documentPath, 'utf8');
-mkdirSync(outPath, { recursive: true });
-writeFileSync(join(outPath, 'paths.gen.ts'), await pathsSource(text));
-writeFileSync(join(outPath, 'operations.gen.ts'), operationsSource(text));
+const files = await filesOf(readFileSync(documentPath, 'utf8'));
+// What is generated no more must not stay: a call that left the contract would still compile.
+for (const old of globSync('**/*.gen.ts', { cwd: outPath })) rmSync(join(outPath, old));
+for (const [path, source] of files) {
+  mkdirSync(dirname(join(outPath, path)), { recursive: true });
+  writeFileSync(join(outPath, path), source);
+}

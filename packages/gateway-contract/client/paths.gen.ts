@@ -52,7 +52,7 @@ export interface paths {
          * The configuration a site starts with
          * @description Revalidated with ETag while a site runs; answers also during maintenance and in a restricted region (REQ-057).
          */
-        get: operations["getPermission"];
+        get: operations["getStartUp"];
         put?: never;
         post?: never;
         delete?: never;
@@ -644,32 +644,58 @@ export interface components {
                 code: string;
                 currency: string;
             };
+            /** @default [] */
             domainRoute: string[];
+            /** @default [] */
             resources: components["schemas"]["Resource"][];
+            /** @default [] */
             whitelabel: components["schemas"]["WhiteLabelNode"][];
+            /** @default [] */
             register: components["schemas"]["FieldRule"][];
+            /** @default  */
             mainDomain: string;
+            /** @default {} */
             analytics: {
                 gtagId?: string;
             };
+            /** @default [] */
             imageCDNs: string[];
+            /** @default [] */
             launchGameCDNs: string[];
+            /**
+             * @default {
+             *       "ip": ""
+             *     }
+             */
             location: {
                 ip: string;
             };
+            /** @default false */
             maintenance: boolean;
+            /** @default false */
             regionRestriction: boolean;
             /**
              * Format: date-time
              * @example 2026-03-01T04:00:00Z
              */
             maintenanceUntil?: string;
+            /**
+             * @description Empty restricts nothing.
+             * @default []
+             */
             languages: components["schemas"]["LanguageCode"][];
+            /**
+             * @description A list that is left out is the specification's.
+             * @default {}
+             */
             memberTypes: {
-                agent: number[];
-                trial: number[];
+                agent?: number[];
+                trial?: number[];
             };
-            /** @description IANA name; days and ranges are counted in it. */
+            /**
+             * @description IANA name; days and ranges are counted in it.
+             * @default UTC
+             */
             timeZone: string;
             social?: {
                 google?: boolean;
@@ -677,21 +703,30 @@ export interface components {
             };
         };
         Resource: {
-            /** @enum {string} */
-            resourceType: "Android" | "IOS" | "MOBILECONFIG" | "PHONE" | "EMAIL" | "LIVECHAT" | "TELEGRAM";
+            /** @description Android, IOS, MOBILECONFIG, PHONE, EMAIL, LIVECHAT or TELEGRAM, in any case; others are not shown. */
+            resourceType: string;
+            /** @default  */
             name: string;
             url: string;
         };
         FieldRule: {
             key: string;
+            /** @default false */
             enabled: boolean;
+            /** @default false */
             required: boolean;
+            /** @default 0 */
             minLength: number;
-            /** @description In characters; 0 sets no maximum. */
+            /**
+             * @description In characters; 0 sets no maximum.
+             * @default 0
+             */
             maxLength: number;
+            /** @default 0 */
             patternId: number;
             /** @description Wins over patternId; * is any text. */
             acceptedPattern?: string;
+            /** @default text */
             type: string;
             /** @description acceptedPattern cannot run away; others are not run (D18). */
             safe?: boolean;
@@ -728,20 +763,23 @@ export interface components {
         HelpTopic: {
             id: string;
             title: string;
+            /** @default  */
             content: string;
         };
-        LoginValue: components["schemas"]["LoggedIn"] | components["schemas"]["LoginChallenge"];
-        LoggedIn: {
-            token: string;
-            firstTimeLogin: boolean;
-            passwordExpired: boolean;
-            passwordDefault?: boolean;
-        };
+        LoginValue: components["schemas"]["LoginChallenge"] | components["schemas"]["LoggedIn"];
         LoginChallenge: {
             challenge: {
                 id: string;
                 methods: ("sms" | "email" | "realName" | "authenticator")[];
             };
+        };
+        LoggedIn: {
+            token: string;
+            /** @default false */
+            firstTimeLogin: boolean;
+            /** @default false */
+            passwordExpired: boolean;
+            passwordDefault?: boolean;
         };
         TooLarge: {
             /** @enum {boolean} */
@@ -795,9 +833,13 @@ export interface components {
             difficulty: number;
         };
         Member: {
-            id: string;
+            id: string | number;
             account: string;
             userName?: string;
+            /**
+             * @description Empty: the member is called by the account.
+             * @default
+             */
             nickname: string;
             /** @description memberTypes of the start-up answer says which are agents and which trials. */
             type: number;
@@ -805,6 +847,10 @@ export interface components {
         Balance: {
             balance: components["schemas"]["MinorAmount"];
             currency: string;
+            /**
+             * @description Empty: the code of the currency stands for it.
+             * @default
+             */
             currencySymbol: string;
             /** @description The ledger's sequence; of two answers the higher one is newer. */
             sequence: number;
@@ -815,7 +861,8 @@ export interface components {
          */
         MinorAmount: string;
         Lane: {
-            gameType: components["schemas"]["GameType"];
+            gameType?: components["schemas"]["GameType"];
+            /** @default [] */
             vendors: components["schemas"]["Vendor"][];
         };
         /**
@@ -826,9 +873,15 @@ export interface components {
         Vendor: {
             /** @example BAIZE */
             vassalage: string;
+            /** @default 0 */
             isNew: 0 | 1;
-            gameType: components["schemas"]["GameType"];
+            gameType?: components["schemas"]["GameType"];
+            /**
+             * @description Empty: the vendor is called by its code.
+             * @default
+             */
             displayName: string;
+            /** @default  */
             smallIcon: string;
             /** @enum {string} */
             status?: "maintenance";
@@ -840,11 +893,13 @@ export interface components {
         };
         GamePage: {
             games: components["schemas"]["Game"][];
+            /** @default 1 */
             pageNum: number;
+            /** @default 1 */
             totalPages: number;
         };
         Game: {
-            nodeId: string;
+            nodeId?: string | number;
             /** @example BAIZE */
             vassalage: string;
             gameType: components["schemas"]["GameType"];
@@ -867,8 +922,12 @@ export interface components {
             maintenanceUntil?: string;
         };
         Launch: {
+            /** @description A web address; no other kind is opened. */
             url: string;
-            /** @enum {string} */
+            /**
+             * @default frame
+             * @enum {string}
+             */
             mode: "frame" | "tab";
         };
         Conflict: {
@@ -906,16 +965,24 @@ export interface components {
             backUrl: string;
         };
         Announcements: {
+            /** @default [] */
             banners: components["schemas"]["Banner"][];
+            /** @default [] */
             player: components["schemas"]["Announcement"][];
+            /** @default [] */
             popup: components["schemas"]["Announcement"][];
+            /** @default [] */
             promotion: components["schemas"]["Promotion"][];
         };
         Banner: {
+            /** @default  */
             id: string;
             /** @description The picture. */
             url: string;
-            /** @description A route name, a promotion as `promotion:<id>`, or empty. */
+            /**
+             * @description A route name, a promotion as `promotion:<id>`, or empty.
+             * @default
+             */
             linkageType: string;
             groupName: string;
             /** @description The words of the picture, for those who do not see it. */
@@ -924,18 +991,22 @@ export interface components {
         Announcement: {
             id: string;
             title: string;
-            /** @description HTML; sanitised before it is shown. */
+            /**
+             * @description HTML; sanitised before it is shown.
+             * @default
+             */
             content: string;
             /**
              * Format: date-time
              * @example 2026-03-01T04:00:00Z
              */
-            startDate: string;
+            startDate?: string;
             /**
              * Format: date-time
              * @example 2026-03-01T04:00:00Z
              */
             endDate?: string;
+            /** @default 0 */
             noExpiry: 0 | 1;
             promotionType?: string;
             /**
@@ -947,6 +1018,7 @@ export interface components {
         };
         Promotion: {
             id: string;
+            /** @default  */
             title: string;
             announcementImages: {
                 url: string;
@@ -1152,7 +1224,7 @@ export interface operations {
             };
         };
     };
-    getPermission: {
+    getStartUp: {
         parameters: {
             query?: never;
             header?: {

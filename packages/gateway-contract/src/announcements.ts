@@ -6,9 +6,11 @@ import { instant } from './call/fields.ts';
 /** A banner picture and where it leads (REQ-207). */
 export const banner = z
   .object({
-    id: z.string(),
-    url: z.string().openapi({ description: 'The picture.' }),
-    linkageType: z.string().openapi({ description: 'A route name, a promotion as `promotion:<id>`, or empty.' }),
+    id: z.string().openapi({ default: '' }),
+    url: z.string().min(1).openapi({ description: 'The picture.' }),
+    linkageType: z
+      .string()
+      .openapi({ default: '', description: 'A route name, a promotion as `promotion:<id>`, or empty.' }),
     groupName: z.string(),
     title: z.string().optional().openapi({ description: 'The words of the picture, for those who do not see it.' }),
   })
@@ -17,12 +19,12 @@ export const banner = z
 /** A notice (REQ-200). */
 export const announcement = z
   .object({
-    id: z.string(),
-    title: z.string(),
-    content: z.string().openapi({ description: 'HTML; sanitised before it is shown.' }),
-    startDate: instant,
+    id: z.string().min(1),
+    title: z.string().min(1),
+    content: z.string().openapi({ default: '', description: 'HTML; sanitised before it is shown.' }),
+    startDate: instant.optional(),
     endDate: instant.optional(),
-    noExpiry: z.union([z.literal(0), z.literal(1)]),
+    noExpiry: z.union([z.literal(0), z.literal(1)]).openapi({ default: 0 }),
     promotionType: z.string().optional(),
     execution: z.enum(['A', 'B', 'F']).openapi({ description: 'A members, B visitors, F the first login.' }),
     groupName: z.string().optional(),
@@ -32,9 +34,9 @@ export const announcement = z
 /** A promotion as a tile (REQ-234). */
 export const promotion = z
   .object({
-    id: z.string(),
-    title: z.string(),
-    announcementImages: z.array(z.object({ url: z.string() })),
+    id: z.string().min(1),
+    title: z.string().openapi({ default: '' }),
+    announcementImages: z.array(z.object({ url: z.string().min(1) })),
     groupName: z.string().optional(),
   })
   .openapi('Promotion');
@@ -66,10 +68,10 @@ export const getAnnouncements = createRoute({
     ...answers(
       z
         .object({
-          banners: z.array(banner),
-          player: z.array(announcement),
-          popup: z.array(announcement),
-          promotion: z.array(promotion),
+          banners: z.array(banner).openapi({ default: [] }),
+          player: z.array(announcement).openapi({ default: [] }),
+          popup: z.array(announcement).openapi({ default: [] }),
+          promotion: z.array(promotion).openapi({ default: [] }),
         })
         .openapi('Announcements'),
       {

@@ -49,7 +49,7 @@ export {
   getCountries,
   getDomainRoute,
   getHelpCenter,
-  getPermission,
+  getStartUp,
   getRegistrationSettings,
   getSystemStatus,
   getWhiteLabel,

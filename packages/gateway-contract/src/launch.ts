@@ -4,7 +4,15 @@ import { body, once, refusableAnswers, session } from './call/envelope.ts';
 import { gameType, languageCode, vassalage } from './call/fields.ts';
 
 /** Where a game plays (D22). */
-export const launchValue = z.object({ url: z.string(), mode: z.enum(['frame', 'tab']) }).openapi('Launch');
+export const launchValue = z
+  .object({
+    url: z
+      .string()
+      .regex(/^(?:[Hh][Tt][Tt][Pp][Ss]?:\/\/|\/).*$/)
+      .openapi({ description: 'A web address; no other kind is opened.' }),
+    mode: z.enum(['frame', 'tab']).openapi({ default: 'frame' }),
+  })
+  .openapi('Launch');
 
 export const launchRefusals = ['gameMaintenance', 'gameUnknown', 'demoUnavailable', 'vendorUnavailable'] as const;
 
@@ -24,6 +32,7 @@ export const launchExternalGame = createRoute({
     moduleId: 'GCS_gameLaunchFB',
     token: 'optional',
     moneyMoving: true,
+    timeoutSeconds: 20,
   }),
   method: 'post',
   path: '/wps/relay/GCS_gameLaunchFB',
@@ -65,6 +74,7 @@ export const launchGame = createRoute({
     moduleId: 'game.launchGame',
     token: 'required',
     realAccount: true,
+    timeoutSeconds: 20,
   }),
   method: 'get',
   path: '/wps/game/launchGame',

@@ -10,10 +10,10 @@ const facts = (own: Omit<CallFacts, 'tag' | 'origin' | 'token'>) =>
 /** Who is logged in (REQ-082). */
 export const member = z
   .object({
-    id: z.string(),
-    account: z.string(),
+    id: z.union([z.string().min(1), z.int()]),
+    account: z.string().min(1),
     userName: z.string().optional(),
-    nickname: z.string(),
+    nickname: z.string().openapi({ default: '', description: 'Empty: the member is called by the account.' }),
     type: z
       .int()
       .openapi({ description: 'memberTypes of the start-up answer says which are agents and which trials.' }),

@@ -42,19 +42,19 @@ export const loginChallengePayload = z
 /** A session that has begun (REQ-081, D17). */
 export const loggedIn = z
   .object({
-    token: z.string(),
-    firstTimeLogin: z.boolean(),
-    passwordExpired: z.boolean(),
+    token: z.string().min(1),
+    firstTimeLogin: z.boolean().openapi({ default: false }),
+    passwordExpired: z.boolean().openapi({ default: false }),
     passwordDefault: z.boolean().optional(),
   })
   .openapi('LoggedIn');
 
 /** A second factor that is asked for before the session begins (D20). */
 export const loginChallenge = z
-  .object({ challenge: z.object({ id: z.string(), methods: z.array(z.enum(challengeMethods)) }) })
+  .object({ challenge: z.object({ id: z.string().min(1), methods: z.array(z.enum(challengeMethods)) }) })
   .openapi('LoginChallenge');
 
-export const loginValue = z.union([loggedIn, loginChallenge]).openapi('LoginValue');
+export const loginValue = z.union([loginChallenge, loggedIn]).openapi('LoginValue');
 
 export const logInRefusals = [
   'wrongCredentials',
@@ -85,6 +85,7 @@ export const logIn = createRoute({
     moduleId: 'session.login',
     token: 'none',
     encrypted: true,
+    timeoutSeconds: 15,
   }),
   ...plaintext('LogInPayload'),
   method: 'post',

@@ -7,8 +7,8 @@ import { minorAmount } from './call/fields.ts';
 export const balance = z
   .object({
     balance: minorAmount,
-    currency: z.string(),
-    currencySymbol: z.string(),
+    currency: z.string().min(1),
+    currencySymbol: z.string().openapi({ default: '', description: 'Empty: the code of the currency stands for it.' }),
     sequence: z.int().min(0).openapi({ description: "The ledger's sequence; of two answers the higher one is newer." }),
   })
   .openapi('Balance');

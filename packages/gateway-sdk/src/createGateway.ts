@@ -1,26 +1,27 @@
-import type { Gateway } from './createCalls.ts';
-import type { GatewayOptions } from './gateway.types.ts';
-import { lazyCalls } from './lazyCalls.ts';
+import { languages } from '@baize/domain/languages';
+import type { Gateway, GatewayOptions } from './gateway.types.ts';
+import { firstScreens, later } from './later/later.ts';
+import type { Transport } from './transport/transport.types.ts';
+
+type LoadTransport = () => Promise<{ readonly createTransport: (options: GatewayOptions) => Transport }>;
 
 /**
  * A client of one merchant's gateway. It holds no session of its own: token and language are asked for at every call.
- * Its code comes with the first call, so that a page answers to its visitor before it asks the gateway anything.
+ * How calls travel is fetched at the first one, so that a page answers to its visitor before it asks the gateway
+ * anything; when that cannot be fetched, the call answers `network` and the next one tries again.
  */
-export const createGateway = (options: GatewayOptions): Gateway => {
-  let made: Gateway | undefined;
-  const calls = async (): Promise<Gateway> => {
-    const { createCalls } = await import('./createCalls.ts');
-    made ??= createCalls(options);
-    return made;
+export const createGateway = (options: GatewayOptions, load: LoadTransport = firstScreens): Gateway => {
+  let made: Transport | undefined;
+  const transport = async (): Promise<Transport> => {
+    const { createTransport } = await load();
+    return (made ??= createTransport(options));
   };
   return {
-    system: lazyCalls(async () => (await calls()).system),
-    session: lazyCalls(async () => (await calls()).session),
-    captcha: lazyCalls(async () => (await calls()).captcha),
-    member: lazyCalls(async () => (await calls()).member),
-    wallet: lazyCalls(async () => (await calls()).wallet),
-    games: lazyCalls(async () => (await calls()).games),
-    launch: lazyCalls(async () => (await calls()).launch),
-    announcements: lazyCalls(async () => (await calls()).announcements),
+    merchant: options.merchant,
+    language: () => languages[options.language()].sentAs,
+    call: later(transport, 'call'),
+    callSealed: later(transport, 'callSealed'),
+    seal: later(transport, 'seal'),
+    prepare: later(transport, 'prepare'),
   };
 };

@@ -1,4 +1,14 @@
 import type { LanguageCode } from '@baize/domain/languages';
+import type {
+  BodyOf,
+  Operation,
+  OperationId,
+  PayloadOf,
+  QueryOf,
+  Schemas,
+  SealedPayloads,
+  ValueOf,
+} from '@baize/gateway-contract/client';
 import type { Cipher } from './cipher/cipher.types.ts';
 import type { GatewayError } from './gatewayError.types.ts';
 import type { Result } from './result.ts';
@@ -25,3 +35,46 @@ export type CallOptions = { readonly signal?: AbortSignal | undefined };
 export type MoneyCallOptions = CallOptions & { readonly idempotencyKey?: string | undefined };
 
 export type Answer<T> = Promise<Result<T, GatewayError>>;
+
+/** What is sent with a call. */
+type CallRequest<Id extends OperationId, T> = {
+  readonly query?: QueryOf<Id> | undefined;
+  readonly body?: BodyOf<Id> | undefined;
+  readonly headers?: Readonly<Record<string, string | undefined>>;
+  /** What a 304 stands for, which brings no value. */
+  readonly unchanged?: T | undefined;
+};
+
+/** From the value as it travels, once it is checked, to what the portal works with; undefined: it cannot rely on it. */
+export type Read<Id extends OperationId, T> = (value: ValueOf<Id>, beside: Beside) => T | undefined;
+
+type Beside = {
+  readonly headers: Headers;
+  /** Between 0 and 1, drawn once for the life of a gateway (REQ-075). */
+  readonly luck: number;
+};
+
+/** A client of one merchant's gateway, as the functions of every area take it. */
+export type Gateway = {
+  readonly merchant: () => string;
+  /** The language, as calls name it. */
+  readonly language: () => Schemas['LanguageCode'];
+  /** Makes a call and reads its value. */
+  readonly call: <Id extends OperationId, T>(
+    operation: Operation<Id>,
+    request: CallRequest<Id, T>,
+    read: Read<Id, T>,
+    options?: MoneyCallOptions,
+  ) => Answer<T>;
+  /** The same with a body that travels sealed (D10). */
+  readonly callSealed: <Id extends keyof SealedPayloads, T>(
+    operation: Operation<Id>,
+    payload: PayloadOf<Id>,
+    read: Read<Id, T>,
+    options?: CallOptions,
+  ) => Answer<T>;
+  /** Seals text that travels as a field of a body. */
+  readonly seal: (text: string, options?: CallOptions) => Answer<string>;
+  /** Loads what sealing needs (cipher, keys), so that the first submit of a form does not wait for it. */
+  readonly prepare: (options?: CallOptions) => Answer<null>;
+};

@@ -41,7 +41,7 @@ test('a blocked region is told its address, and let in when the block ends [REQ-
 
 test('a start-up that fails offers to try again, and trying again works [REQ-057]', async ({ visit }) => {
   const site = anySite();
-  const faults = { errors: { getPermission: { status: 500 } } };
+  const faults = { errors: { getStartUp: { status: 500 } } };
   const { page, open, world, watch } = await visit(site, { faults });
   watch.expectFailure({ status: 500, path: '/wps/system/permission' });
   await open('/?lang=EN');

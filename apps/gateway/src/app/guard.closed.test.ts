@@ -31,7 +31,7 @@ const answeringOther = async (visitor: Visitor, code: string): Promise<string[]>
 const explaining = [
   'getSystemStatus',
   'getWhiteLabel',
-  'getPermission',
+  'getStartUp',
   'getRegistrationSettings',
   'getDomainRoute',
   'getCountries',

@@ -15,7 +15,7 @@ import { refuseUnstorable } from './refuseUnstorable.ts';
 const alwaysOpen: ReadonlySet<OperationId> = new Set([
   'getSystemStatus',
   'getWhiteLabel',
-  'getPermission',
+  'getStartUp',
   'getRegistrationSettings',
   'getDomainRoute',
   'getCountries',

@@ -12,7 +12,7 @@ const sendings: Record<string, { query?: string; json?: unknown; sealed?: unknow
   {
     getSystemStatus: {},
     getWhiteLabel: {},
-    getPermission: {},
+    getStartUp: {},
     getRegistrationSettings: {},
     getDomainRoute: {},
     getCountries: {},

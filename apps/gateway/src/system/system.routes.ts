@@ -16,7 +16,7 @@ export const mountSystem = (app: GatewayApp, services: Services): void => {
   app.openapi(routes.getCountries, (c) => ok(c, countriesOf(c.var.call.merchant.settings.sandbox.currency)));
   app.openapi(routes.getHelpCenter, (c) => ok(c, helpOf(c.var.call)));
 
-  app.openapi(routes.getPermission, async (c) => {
+  app.openapi(routes.getStartUp, async (c) => {
     const startUp = await startUpOf(services, c.var.call);
     const tag = `"${hashOf(JSON.stringify(startUp)).slice(0, 22)}"`;
     c.header('ETag', tag);

@@ -44,7 +44,7 @@ export const BlockedUnderMaintenance: Story = {
 /** The start failed: try again, never a blank page. */
 export const Retry: Story = {
   name: 'The start failed',
-  parameters: { proves: ['D6'], world: { faults: { errors: { getPermission: { status: 500 } } } } },
+  parameters: { proves: ['D6'], world: { faults: { errors: { getStartUp: { status: 500 } } } } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'We could not connect' });
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();

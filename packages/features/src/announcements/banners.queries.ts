@@ -1,3 +1,4 @@
+import { getAnnouncements } from '@baize/gateway-sdk/announcements';
 import { queryOptions } from '@tanstack/react-query';
 import { answered, answerKey } from '../app/index.ts';
 import type { Scope } from '../app/index.ts';
@@ -6,7 +7,7 @@ import type { Scope } from '../app/index.ts';
 export const bannersQuery = (scope: Scope) =>
   queryOptions({
     queryKey: answerKey(scope, { language: true, member: true }, 'banners'),
-    queryFn: ({ signal }) => answered(scope.gateway.announcements.list({ types: ['B'] }, { signal })),
+    queryFn: ({ signal }) => answered(getAnnouncements(scope.gateway, { types: ['B'] }, { signal })),
     select: ({ banners }) => banners,
     enabled: scope.ready,
     staleTime: Infinity,

@@ -1,5 +1,5 @@
 import type { BannerGroup } from '@baize/domain/banner-groups';
-import type { Banner } from '@baize/gateway-sdk';
+import type { Banner } from '@baize/gateway-sdk/announcements';
 import { useQuery } from '@tanstack/react-query';
 import { useScope } from '../app/index.ts';
 import { bannersQuery } from './banners.queries.ts';

@@ -2,7 +2,7 @@
 import { act, cleanup, render, renderHook } from '@testing-library/react';
 import { useAtomValue } from 'jotai/react';
 import { createStore } from 'jotai/vanilla';
-import type { Gateway } from '@baize/gateway-sdk';
+import { gatewayStub } from '@baize/gateway-sdk/testing';
 import { QueryClient } from '@tanstack/react-query';
 import { Suspense, use } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -32,9 +32,8 @@ describe('FeaturesProvider', () => {
     function Page() {
       return useAtomValue(mountedAtom) ? use(chunk.promise) : 'as rendered in Node';
     }
-    const gateway = {} as unknown as Gateway;
     const page = (
-      <FeaturesProvider gateway={gateway} store={createStore()} merchant="LOTUS" queryClient={new QueryClient()}>
+      <FeaturesProvider gateway={gatewayStub()} store={createStore()} merchant="LOTUS" queryClient={new QueryClient()}>
         <Suspense fallback="nothing">
           <Page />
         </Suspense>

@@ -1,6 +1,7 @@
 import { DEFAULT_LANGUAGE } from '@baize/domain/languages';
 import type { LanguageCode } from '@baize/domain/languages';
-import type { Gateway } from '@baize/gateway-sdk';
+import { gatewayStub } from '@baize/gateway-sdk/testing';
+import type { Stubs } from '@baize/gateway-sdk/testing';
 import { QueryClient } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import { createStore } from 'jotai/vanilla';
@@ -11,29 +12,26 @@ import type { Store } from './FeaturesProvider.tsx';
 import { languageAtom, siteLanguagesAtom } from './language.atoms.ts';
 import { storagesAtom } from './lifetime.atoms.ts';
 import { memoryStorage } from './memoryStorage.ts';
-import { sessionStartedAtom } from './session.atoms.ts';
+import { sessionStartedAtom, sessionTokenAtom } from './session.atoms.ts';
 
-type Groups = { [Group in keyof Gateway]?: Record<string, (...given: never[]) => unknown> };
-
-/** A hook of a feature under a provider whose gateway is a few functions; for the tests of this package. */
-export const renderFeature = <T,>(useFeature: () => T, gateway: Groups, { token }: { token?: string } = {}) => {
+/** A hook of a feature over the real client, whose gateway answers as told; for the tests of this package. */
+export const renderFeature = <T,>(useFeature: () => T, stubs: Stubs = {}, { token }: { token?: string } = {}) => {
   const store = createStore();
   const queryClient = new QueryClient();
+  const gateway = gatewayStub(stubs, {
+    token: () => store.get(sessionTokenAtom),
+    language: () => store.get(languageAtom),
+  });
   store.set(storagesAtom, { session: memoryStorage(), device: memoryStorage() });
   if (token !== undefined) store.set(sessionStartedAtom, token);
   const wrapper = ({ children }: { children: ReactNode }) => (
     <StrictMode>
-      <FeaturesProvider
-        gateway={gateway as unknown as Gateway}
-        store={store}
-        merchant="LOTUS"
-        queryClient={queryClient}
-      >
+      <FeaturesProvider gateway={gateway} store={store} merchant="LOTUS" queryClient={queryClient}>
         {children}
       </FeaturesProvider>
     </StrictMode>
   );
-  return { store, queryClient, ...renderHook(useFeature, { wrapper }) };
+  return { store, queryClient, gateway, ...renderHook(useFeature, { wrapper }) };
 };
 
 /** A player chooses another language while the feature is on the screen. */
@@ -42,9 +40,3 @@ export const switchLanguage = (store: Store, code: LanguageCode): void =>
     store.set(siteLanguagesAtom, { offered: [DEFAULT_LANGUAGE, code], fallback: DEFAULT_LANGUAGE });
     store.set(languageAtom, code);
   });
-
-/** A call that succeeds with a value. */
-export const succeeds = (value: unknown) => Promise.resolve({ ok: true, value });
-
-/** A call that fails as the network does. */
-export const fails = (fault: unknown = { kind: 'network' }) => Promise.resolve({ ok: false, error: fault });

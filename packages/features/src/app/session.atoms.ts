@@ -1,6 +1,6 @@
 import { defaultMemberTypes, roleOf } from '@baize/domain/member-types';
 import type { MemberTypeLists } from '@baize/domain/member-types';
-import type { Member } from '@baize/gateway-sdk';
+import type { Member } from '@baize/gateway-sdk/member';
 import { atom } from 'jotai/vanilla';
 import { atomWithLifetime, mountedAtom, sessionForgottenAtom, storagesAtom } from './lifetime.atoms.ts';
 import { keepMerchant, keepSession, sessionOf } from './session.rules.ts';

@@ -1,5 +1,5 @@
 import type { Role } from '@baize/domain/member-types';
-import type { Member } from '@baize/gateway-sdk';
+import type { Member } from '@baize/gateway-sdk/member';
 
 /** Who is playing. `member` is missing until the member call has answered (REQ-079, REQ-083). */
 export type Session =

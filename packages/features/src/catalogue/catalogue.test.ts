@@ -1,23 +1,23 @@
-import type { GatewayError } from '@baize/gateway-sdk';
+import { gatewayStub, unreachable } from '@baize/gateway-sdk/testing';
+import type { Stubs } from '@baize/gateway-sdk/testing';
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { GatewayFault } from '../app/index.ts';
 import type { Scope } from '../app/index.ts';
 import { gameListQuery, hotGamesQuery, recentGamesQuery, vendorsQuery } from './catalogue.queries.ts';
 import { gameListRequest, homeVendors } from './catalogue.rules.ts';
+import { pageWire, vendorsWire } from './catalogue.samples.ts';
 
-/** A scope whose gateway notes what it is asked, and answers it. */
-const scopeWith = (change: Partial<Scope> = {}, answer: unknown = { ok: true, value: [] }) => {
-  const asked: unknown[] = [];
-  const note = (input: unknown) => {
-    asked.push(input);
-    return Promise.resolve(answer);
-  };
-  const games = { vendors: note, list: note, hot: note, recent: note };
-  return {
-    asked,
-    scope: { gateway: { games }, merchant: 'M', language: 'EN', ready: true, ...change } as unknown as Scope,
-  };
+/** A scope whose gateway has no vendors and no games unless told otherwise. */
+const scopeWith = (change: Partial<Scope> = {}, stubs: Stubs = {}) => {
+  const gateway = gatewayStub({
+    getGameVendors: vendorsWire(),
+    getGameList: pageWire(),
+    getHotGames: { list: [] },
+    ...stubs,
+  });
+  const scope: Scope = { gateway, merchant: 'M', language: 'EN', ready: true, ...change };
+  return { asked: gateway.asked, scope };
 };
 
 describe('gameListRequest', () => {
@@ -78,12 +78,12 @@ describe('the queries', () => {
   it('send what the filter says [REQ-184]', async () => {
     const { scope, asked } = scopeWith();
     await new QueryClient().fetchQuery(gameListQuery(scope, { category: 'FISH', search: ' a ' }));
-    expect(asked).toEqual([{ gameType: 'FISH', gameName: 'a', pageNo: 1, pageSize: 15 }]);
+    expect(asked).toMatchObject([{ query: { gameType: 'FISH', gameName: 'a', pageNo: '1', pageSize: '15' } }]);
   });
 
   it("fail with the gateway's own error", async () => {
-    const error: GatewayError = { kind: 'network', message: 'Network link is abnormal' };
-    const { scope } = scopeWith({}, { ok: false, error });
-    await expect(new QueryClient().fetchQuery(hotGamesQuery(scope))).rejects.toEqual(new GatewayFault(error));
+    const { scope } = scopeWith({}, { getHotGames: unreachable });
+    const asked = new QueryClient().fetchQuery(hotGamesQuery(scope));
+    await expect(asked).rejects.toEqual(new GatewayFault({ kind: 'network' }));
   });
 });

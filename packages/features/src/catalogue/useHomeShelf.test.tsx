@@ -1,20 +1,23 @@
 // @vitest-environment jsdom
+import { failed } from '@baize/gateway-sdk/testing';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { fails, renderFeature, succeeds } from '../app/renderFeature.tsx';
+import { renderFeature } from '../app/renderFeature.tsx';
+import { gameWire, pageWire, vendorsWire } from './catalogue.samples.ts';
 import { useHomeShelf } from './useHomeShelf.ts';
 
 afterEach(cleanup);
 
-const vendors = Array.from({ length: 9 }, (_, index) => ({ vassalage: `V${index}`, gameType: 'RNG' }));
-const page = (...games: unknown[]) => succeeds({ games, pageNum: 1, totalPages: 1 });
+const vendors = vendorsWire(...Array.from({ length: 9 }, (_, index) => `V${index}`));
 const useShelf = () => useHomeShelf('RNG');
 
-const list = ({ vassalage = 'all' }: { vassalage?: string }) => page({ id: vassalage });
+/** A page with one game, which is called by the vendor that it was asked for. */
+const getGameList = ({ query: { vassalage = 'all' } }: { query: { vassalage?: string } }) =>
+  pageWire(gameWire({ nodeId: vassalage }));
 
 describe('useHomeShelf', () => {
   it('shows eight vendors at most and the games of the category, then of the vendor chosen [REQ-040] [REQ-175]', async () => {
-    const { result } = renderFeature(useShelf, { games: { vendors: () => succeeds(vendors), list } });
+    const { result } = renderFeature(useShelf, { getGameVendors: vendors, getGameList });
     expect(result.current.state).toBe('loading');
     await waitFor(() => expect(result.current).toMatchObject({ state: 'ready', games: [{ id: 'all' }] }));
     await waitFor(() => expect(result.current.vendors).toHaveLength(8));
@@ -23,30 +26,34 @@ describe('useHomeShelf', () => {
   });
 
   it('says that vendors are on their way until they are there, also behind the games', async () => {
-    const late = Promise.withResolvers<ReturnType<typeof succeeds>>();
-    const { result } = renderFeature(useShelf, { games: { vendors: () => late.promise, list } });
+    const late = Promise.withResolvers<typeof vendors>();
+    const { result } = renderFeature(useShelf, { getGameVendors: () => late.promise, getGameList });
     await waitFor(() => expect(result.current).toMatchObject({ state: 'ready', vendorsAwaited: true }));
-    late.resolve(succeeds(vendors));
+    late.resolve(vendors);
     await waitFor(() => expect(result.current).toMatchObject({ vendorsAwaited: false, state: 'ready' }));
     expect(result.current.vendors).toHaveLength(8);
   });
 
   it('awaits no vendors any more when they could not be had', async () => {
-    const { result } = renderFeature(useShelf, { games: { vendors: () => fails(), list } });
+    const { result } = renderFeature(useShelf, { getGameVendors: failed(404), getGameList });
     await waitFor(() => expect(result.current).toMatchObject({ vendorsAwaited: false, vendors: [] }));
   });
 
   it('says when there is no game [REQ-182]', async () => {
-    const { result } = renderFeature(useShelf, { games: { vendors: () => succeeds([]), list: () => page() } });
+    const { result } = renderFeature(useShelf, { getGameVendors: vendorsWire(), getGameList: pageWire() });
     await waitFor(() => expect(result.current.state).toBe('empty'));
   });
 
   it('says why it failed, and asks again for all that failed', async () => {
-    let answer = fails;
-    const { result } = renderFeature(useShelf, { games: { vendors: () => answer(), list: () => answer() } });
-    await waitFor(() => expect(result.current).toMatchObject({ state: 'failed', error: { kind: 'network' } }));
-    answer = () => page({ id: 'all' }) as never;
+    let away = true;
+    const { result } = renderFeature(useShelf, {
+      getGameVendors: () => (away ? failed(502) : vendors),
+      getGameList: (asked) => (away ? failed(502) : getGameList(asked)),
+    });
+    await waitFor(() => expect(result.current).toMatchObject({ state: 'failed', error: { kind: 'http' } }));
+    away = false;
     act(() => result.current.retry());
-    await waitFor(() => expect(result.current.state).toBe('ready'));
+    await waitFor(() => expect(result.current).toMatchObject({ state: 'ready', games: [{ id: 'all' }] }));
+    await waitFor(() => expect(result.current.vendors).toHaveLength(8));
   });
 });

@@ -1,5 +1,6 @@
 import type { CategoryCode } from '@baize/domain/categories';
-import type { Game, GatewayError, Vendor } from '@baize/gateway-sdk';
+import type { GatewayError } from '@baize/gateway-sdk';
+import type { Game, Vendor } from '@baize/gateway-sdk/catalogue';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { faultOf, useScope } from '../app/index.ts';

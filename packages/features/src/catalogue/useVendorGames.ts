@@ -1,5 +1,5 @@
 import type { CategoryCode } from '@baize/domain/categories';
-import type { Game } from '@baize/gateway-sdk';
+import type { Game } from '@baize/gateway-sdk/catalogue';
 import { useQuery } from '@tanstack/react-query';
 import { useScope } from '../app/index.ts';
 import { gameListQuery, vendorsQuery } from './catalogue.queries.ts';

@@ -1,4 +1,5 @@
 import type { CategoryCode, PrizeMode } from '@baize/domain/categories';
+import { launchExternalGame, launchGame } from '@baize/gateway-sdk/launch';
 import { queryOptions } from '@tanstack/react-query';
 import { answered, answerKey } from '../app/index.ts';
 import type { Scope } from '../app/index.ts';
@@ -32,10 +33,10 @@ export const launchQuery = (scope: Scope, request: LaunchRequest) =>
     queryFn: ({ signal }) => {
       const { gateway } = scope;
       if (request.port === 'inHouse') {
-        return answered(gateway.launch.inHouse(lobbyLaunch(request), { signal }));
+        return answered(launchGame(gateway, lobbyLaunch(request), { signal }));
       }
       const { port: _, ...game } = request;
-      return answered(gateway.launch.external(game, { signal }));
+      return answered(launchExternalGame(gateway, game, { signal }));
     },
     enabled: scope.ready,
     staleTime: Infinity,

@@ -1,4 +1,5 @@
-import type { GatewayError, Launch } from '@baize/gateway-sdk';
+import type { GatewayError } from '@baize/gateway-sdk';
+import type { Launch } from '@baize/gateway-sdk/launch';
 import { useQuery } from '@tanstack/react-query';
 import { faultOf, useScope } from '../app/index.ts';
 import { launchQuery } from './launch.queries.ts';

@@ -1,4 +1,5 @@
-import type { Gateway } from '@baize/gateway-sdk';
+import { failed, gatewayStub, unreachable } from '@baize/gateway-sdk/testing';
+import type { Stubs } from '@baize/gateway-sdk/testing';
 import { QueryClient } from '@tanstack/react-query';
 import { createStore } from 'jotai/vanilla';
 import { describe, expect, it } from 'vitest';
@@ -10,6 +11,7 @@ import {
   sessionEndAtom,
   sessionEndedAtom,
   sessionStartedAtom,
+  sessionTokenAtom,
   storagesAtom,
 } from '../app/index.ts';
 import type { Scope } from '../app/index.ts';
@@ -18,8 +20,7 @@ import { logoutStep } from './logout.rules.ts';
 
 const scope = { merchant: 'LOTUS', language: 'EN', token: 't1', ready: true } as Scope;
 
-const loggedIn = (answer: unknown) => {
-  let calls = 0;
+const loggedIn = (answer: Stubs['logOut']) => {
   const store = createStore();
   store.set(mountedAtom, true);
   store.set(storagesAtom, { session: memoryStorage() });
@@ -27,22 +28,16 @@ const loggedIn = (answer: unknown) => {
   const queryClient = new QueryClient();
   queryClient.setQueryData(answerKey(scope, { member: true }, 'balance'), 1);
   queryClient.setQueryData(answerKey(scope, { language: true }, 'hot'), 2);
-  const session = {
-    logOut: () => {
-      calls += 1;
-      return Promise.resolve(answer);
-    },
-  };
-  const leave = () =>
-    logOut({ store, queryClient, merchant: 'LOTUS', gateway: { session } as unknown as Pick<Gateway, 'session'> });
-  return { store, queryClient, leave, calls: () => calls };
+  const gateway = gatewayStub({ logOut: answer }, { token: () => store.get(sessionTokenAtom) });
+  const leave = () => logOut({ store, queryClient, merchant: 'LOTUS', gateway });
+  return { store, queryClient, leave, calls: () => gateway.asked.length };
 };
 
 describe('logOut', () => {
   it.each([
-    ['succeeds', { ok: true, value: null }],
-    ['fails', { ok: false, error: { kind: 'network' } }],
-  ])('calls the gateway and clears all, also when the call %s [REQ-087]', async (_, answer) => {
+    ['succeeds', null],
+    ['fails', unreachable],
+  ] as const)('calls the gateway and clears all, also when the call %s [REQ-087]', async (_, answer) => {
     const { store, queryClient, leave, calls } = loggedIn(answer);
     await leave();
     expect([calls(), store.get(sessionAtom).state]).toEqual([1, 'anonymous']);
@@ -51,7 +46,7 @@ describe('logOut', () => {
   });
 
   it('does not say that the session expired to whoever asked to leave [REQ-087] [REQ-091]', async () => {
-    const { store, leave } = loggedIn({ ok: false, error: { kind: 'unauthenticated' } });
+    const { store, leave } = loggedIn(failed(401, 'unauthenticated'));
     const left = leave();
     store.set(sessionEndedAtom, { merchant: 'LOTUS', end: 'expired' });
     await left;
@@ -59,7 +54,7 @@ describe('logOut', () => {
   });
 
   it('makes no call when nobody is logged in [REQ-087]', async () => {
-    const { leave, calls } = loggedIn({ ok: true, value: null });
+    const { leave, calls } = loggedIn(null);
     await leave();
     await leave();
     expect(calls()).toBe(1);

@@ -1,4 +1,5 @@
 import type { Gateway } from '@baize/gateway-sdk';
+import { logOut as endSession } from '@baize/gateway-sdk/session';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Store } from '../app/index.ts';
 import { heldSessionAtom, isMemberKey, sessionEndAtom, sessionEndedAtom } from '../app/index.ts';
@@ -14,12 +15,12 @@ export const logOut = async ({
   queryClient,
 }: {
   store: Store;
-  gateway: Pick<Gateway, 'session'>;
+  gateway: Gateway;
   merchant: string;
   queryClient: Pick<QueryClient, 'removeQueries'>;
 }): Promise<void> => {
   if (store.get(heldSessionAtom) === undefined) return;
-  await gateway.session.logOut();
+  await endSession(gateway);
   store.set(sessionEndedAtom, { merchant, end: 'loggedOut' });
   // The call may have found the session expired already; whoever asked to leave is not told so.
   store.set(sessionEndAtom, 'loggedOut');

@@ -1,4 +1,4 @@
-import type { Gateway, Member } from '@baize/gateway-sdk';
+import { gatewayStub } from '@baize/gateway-sdk/testing';
 import { createStore } from 'jotai/vanilla';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -15,7 +15,7 @@ import type { TabChannel, TabMessage } from './tabs.rules.ts';
 
 // Somebody sends a player a link with the token of an account of his own, to have him pay into it.
 const LINK = 'https://a.example/?x=1&token=theirs';
-const player: Member = { id: '1001', account: 'player', nickname: 'P', type: 0 };
+const player = { id: '1001', account: 'player', nickname: 'P', type: 0 };
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -39,13 +39,13 @@ const openTab = (href: string, kept: Record<string, string> = {}, channel?: TabC
   const store = createStore();
   store.set(mountedAtom, true);
   const storage = memoryStorage(kept);
-  const info = () => {
-    log.push(`info ${store.get(sessionTokenAtom) ?? ''}`);
-    return Promise.resolve({ ok: true, value: player } as const);
+  const getMemberInfo = ({ headers }: { headers: Headers }) => {
+    log.push(`info ${headers.get('Authorization')}`);
+    return player;
   };
   startSession({
     store,
-    gateway: { member: { info } } as unknown as Pick<Gateway, 'member'>,
+    gateway: gatewayStub({ getMemberInfo }, { token: () => store.get(sessionTokenAtom) }),
     merchant: 'LOTUS',
     location: { href },
     history: { state: null, replaceState: (_state, _, url) => void log.push(`replace ${String(url)}`) },
@@ -66,9 +66,11 @@ const openTab = (href: string, kept: Record<string, string> = {}, channel?: TabC
 const mine = { token: 'mine', account: 'player' };
 
 describe('a link with the token of another account', () => {
-  it('replaces no running session: it is taken from the address first, and offered', () => {
+  it('replaces no running session: it is taken from the address first, and offered', async () => {
     const { log, token, offered, storage } = openTab(LINK, mine);
-    expect(log).toEqual(['replace /?x=1', 'info mine']);
+    await vi.dynamicImportSettled();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(log).toEqual(['replace /?x=1', 'info Bearer mine']);
     expect([token(), offered(), storage.getItem('token')]).toEqual(['mine', 'theirs', 'mine']);
   });
 

@@ -1,4 +1,4 @@
-import type { Gateway, Member } from '@baize/gateway-sdk';
+import { gatewayStub } from '@baize/gateway-sdk/testing';
 import { createStore } from 'jotai/vanilla';
 import { describe, expect, it } from 'vitest';
 import {
@@ -13,7 +13,7 @@ import {
 import { startSession } from './startSession.ts';
 import type { TabChannel, TabMessage } from './tabs.rules.ts';
 
-const player: Member = { id: '1001', account: 'player', nickname: 'P', type: 0 };
+const player = { id: '1001', account: 'player', nickname: 'P', type: 0 };
 
 /** A channel as the browser has it: what one end posts, all others hear. */
 const tabs = () => {
@@ -39,13 +39,13 @@ const openTab = ({
   const log: string[] = [];
   const store = createStore();
   store.set(mountedAtom, true);
-  const info = () => {
-    log.push(`info ${store.get(sessionTokenAtom) ?? ''}`);
-    return Promise.resolve({ ok: true, value: player } as const);
+  const getMemberInfo = ({ headers }: { headers: Headers }) => {
+    log.push(`info ${headers.get('Authorization')}`);
+    return player;
   };
   const stop = startSession({
     store,
-    gateway: { member: { info } } as unknown as Pick<Gateway, 'member'>,
+    gateway: gatewayStub({ getMemberInfo }, { token: () => store.get(sessionTokenAtom) }),
     merchant: 'LOTUS',
     location: { href },
     history: {
@@ -72,7 +72,7 @@ describe('startSession', () => {
   it('removes a token from the address before it asks for the member [REQ-080]', async () => {
     const { session, log } = openTab({ href: 'https://a.example/rng?token=t1&x=1' });
     await settled();
-    expect(log).toEqual(['replace {"idx":3} /rng?x=1', 'info t1']);
+    expect(log).toEqual(['replace {"idx":3} /rng?x=1', 'info Bearer t1']);
     expect(session()).toMatchObject({ state: 'loggedIn', token: 't1', member: player, accountName: 'player' });
   });
 
@@ -80,7 +80,7 @@ describe('startSession', () => {
     const { session, log } = openTab({ storage: memoryStorage({ token: 't1', account: 'player' }) });
     expect(session()).toMatchObject({ state: 'loggedIn', accountName: 'player', member: undefined });
     await settled();
-    expect([log, session()]).toEqual([['info t1'], expect.objectContaining({ member: player })]);
+    expect([log, session()]).toEqual([['info Bearer t1'], expect.objectContaining({ member: player })]);
   });
 
   it('lets an empty token in the address win over nothing [REQ-080]', () => {
@@ -97,7 +97,7 @@ describe('startSession', () => {
     expect([late.session(), late.storage.getItem('token'), late.log]).toEqual([
       expect.objectContaining({ token: 't1', member: player }),
       't1',
-      ['info t1'],
+      ['info Bearer t1'],
     ]);
   });
 

@@ -1,4 +1,5 @@
 import type { Gateway } from '@baize/gateway-sdk';
+import { getMemberInfo } from '@baize/gateway-sdk/member';
 import type { HeldSession, Storages, Store } from '../app/index.ts';
 import {
   heldSessionAtom,
@@ -17,7 +18,7 @@ import type { TabChannel, TabMessage } from './tabs.rules.ts';
 
 export type SessionSurroundings = {
   readonly store: Store;
-  readonly gateway: Pick<Gateway, 'member'>;
+  readonly gateway: Gateway;
   readonly merchant: string;
   readonly location: Pick<Location, 'href'>;
   readonly history: Pick<History, 'state' | 'replaceState'>;
@@ -27,8 +28,8 @@ export type SessionSurroundings = {
 };
 
 /** Asks who the token belongs to and keeps the answer. A failure changes nothing: the SDK tells of a refused token. */
-export const loadMember = async (store: Store, gateway: Pick<Gateway, 'member'>, token: string): Promise<void> => {
-  const answer = await gateway.member.info();
+export const loadMember = async (store: Store, gateway: Gateway, token: string): Promise<void> => {
+  const answer = await getMemberInfo(gateway);
   if (answer.ok) store.set(memberLoadedAtom, { token, member: answer.value });
 };
 

@@ -2,15 +2,15 @@
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { answerKey, offeredTokenAtom, sessionAtom, sessionTokenAtom } from '../app/index.ts';
-import { renderFeature, succeeds } from '../app/renderFeature.tsx';
+import { renderFeature } from '../app/renderFeature.tsx';
 import { useOtherAccount } from './useOtherAccount.ts';
 
 afterEach(cleanup);
 
-const info = () => succeeds({ id: '2', account: 'other', nickname: 'O', type: 0 });
+const getMemberInfo = { id: '2', account: 'other', nickname: 'O', type: 0 };
 
 const asked = () => {
-  const view = renderFeature(useOtherAccount, { member: { info } }, { token: 'mine' });
+  const view = renderFeature(useOtherAccount, { getMemberInfo }, { token: 'mine' });
   act(() => view.store.set(offeredTokenAtom, 'theirs'));
   return view;
 };

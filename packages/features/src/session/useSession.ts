@@ -1,5 +1,5 @@
 import type { Role } from '@baize/domain/member-types';
-import type { Member } from '@baize/gateway-sdk';
+import type { Member } from '@baize/gateway-sdk/member';
 import { useAtomValue } from 'jotai/react';
 import { useCallback } from 'react';
 import { sessionAtom, sessionEndAtom, useFeatures } from '../app/index.ts';

@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
-import { noFlags } from '@baize/domain/flags';
-import type { Gateway, StartUp } from '@baize/gateway-sdk';
+import { examples, gatewayStub } from '@baize/gateway-sdk/testing';
+import type { Stubs } from '@baize/gateway-sdk/testing';
 import type { Scope } from '../app/index.ts';
 import { focusManager, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startUpQuery } from './startUp.queries.ts';
 
-const startUp = { flags: noFlags } as StartUp;
-
-const scopeOf = (system: Record<string, (...given: never[]) => unknown>): Scope => ({
-  gateway: { system } as unknown as Gateway,
+const scopeOf = (getStartUp: Stubs['getStartUp']): Scope => ({
+  gateway: gatewayStub({ getStartUp }),
   merchant: 'LOTUS',
   language: 'EN',
   ready: true,
@@ -17,10 +15,10 @@ const scopeOf = (system: Record<string, (...given: never[]) => unknown>): Scope 
 
 const watch = () => {
   let calls = 0;
-  const system = { startUp: () => Promise.resolve({ ok: true, value: { ...startUp, ip: String((calls += 1)) } }) };
+  const startUp = () => ({ ...examples.getStartUp, location: { ip: String((calls += 1)) } });
   const queryClient = new QueryClient();
   queryClient.mount();
-  const observer = new QueryObserver(queryClient, startUpQuery(scopeOf(system)));
+  const observer = new QueryObserver(queryClient, startUpQuery(scopeOf(startUp)));
   return { observer, stop: observer.subscribe(() => {}), calls: () => calls };
 };
 
@@ -51,22 +49,17 @@ describe('startUpQuery', () => {
   it('keeps the old answer while another language loads, so that no open form is taken away [REQ-057]', async () => {
     const { observer, stop } = watch();
     await vi.advanceTimersByTimeAsync(1);
-    observer.setOptions(startUpQuery({ ...scopeOf({ startUp: () => new Promise(() => {}) }), language: 'CN' }));
+    observer.setOptions(startUpQuery({ ...scopeOf(() => new Promise(() => {})), language: 'CN' }));
     expect(observer.getCurrentResult().data?.ip).toBe('1');
     stop();
   });
 
   it('is given up when nobody waits for it any more', async () => {
-    const signals: (AbortSignal | undefined)[] = [];
-    const startUpCall: Gateway['system']['startUp'] = (_input, options) => {
-      signals.push(options?.signal);
-      return new Promise(() => {});
-    };
-    const stop = new QueryObserver(new QueryClient(), startUpQuery(scopeOf({ startUp: startUpCall }))).subscribe(
-      () => {},
-    );
+    const scope = scopeOf(() => new Promise(() => {}));
+    const call = vi.spyOn(scope.gateway, 'call');
+    const stop = new QueryObserver(new QueryClient(), startUpQuery(scope)).subscribe(() => {});
     await vi.advanceTimersByTimeAsync(1);
     stop();
-    expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
+    expect(await call.mock.results[0]?.value).toEqual({ ok: false, error: { kind: 'aborted' } });
   });
 });

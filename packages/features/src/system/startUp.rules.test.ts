@@ -1,5 +1,6 @@
 import { noFlags } from '@baize/domain/flags';
-import type { GatewayError, StartUp } from '@baize/gateway-sdk';
+import type { GatewayError } from '@baize/gateway-sdk';
+import type { StartUp } from '@baize/gateway-sdk/system';
 import { describe, expect, it } from 'vitest';
 import { startUpState } from './startUp.rules.ts';
 

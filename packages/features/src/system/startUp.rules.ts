@@ -1,6 +1,7 @@
 import type { Flags } from '@baize/domain/flags';
 import { noFlags } from '@baize/domain/flags';
-import type { GatewayError, StartUp } from '@baize/gateway-sdk';
+import type { GatewayError } from '@baize/gateway-sdk';
+import type { StartUp } from '@baize/gateway-sdk/system';
 
 export type StartUpState = {
   readonly state: 'loading' | 'ready' | 'failed';

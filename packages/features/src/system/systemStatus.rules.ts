@@ -1,4 +1,5 @@
-import type { GatewayError, StartUp, SystemStatus as StatusAnswer } from '@baize/gateway-sdk';
+import type { GatewayError } from '@baize/gateway-sdk';
+import type { StartUp, SystemStatus as StatusAnswer } from '@baize/gateway-sdk/system';
 
 export type SystemStatus = StatusAnswer['status'];
 

@@ -1,37 +1,38 @@
 // @vitest-environment jsdom
 import { noFlags } from '@baize/domain/flags';
+import { examples, failed } from '@baize/gateway-sdk/testing';
 import { act, cleanup, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { memberLoadedAtom, sessionAtom } from '../app/index.ts';
-import { fails, renderFeature, succeeds } from '../app/renderFeature.tsx';
+import { renderFeature } from '../app/renderFeature.tsx';
 import { useFlags, useStartUp, useStartUpWatcher } from './useStartUp.ts';
 
 afterEach(cleanup);
 
-const startUp = { flags: { ...noFlags, freePlay: true }, memberTypes: { agent: [7], trial: [] } };
+const startUp = {
+  ...examples.getStartUp,
+  whitelabel: [{ modId: 'FREEPLAY3', enabled: '1' }],
+  memberTypes: { agent: [7], trial: [] },
+};
 
 describe('useStartUpWatcher', () => {
   it('is loading, then ready with the flags of the merchant [REQ-057]', async () => {
-    const { result } = renderFeature(useStartUpWatcher, { system: { startUp: () => succeeds(startUp) } });
+    const { result } = renderFeature(useStartUpWatcher, { getStartUp: startUp });
     expect(result.current).toMatchObject({ state: 'loading', flags: noFlags });
     await waitFor(() => expect(result.current).toMatchObject({ state: 'ready', flags: { freePlay: true } }));
   });
 
   it('is failed with the reason, until a retry succeeds [REQ-060]', async () => {
-    let answer = fails;
-    const { result } = renderFeature(useStartUpWatcher, { system: { startUp: () => answer() } });
-    await waitFor(() => expect(result.current).toMatchObject({ state: 'failed', error: { kind: 'network' } }));
-    answer = () => succeeds(startUp) as never;
+    let answer: typeof startUp | ReturnType<typeof failed> = failed(404);
+    const { result } = renderFeature(useStartUpWatcher, { getStartUp: () => answer });
+    await waitFor(() => expect(result.current).toMatchObject({ state: 'failed', error: { kind: 'http' } }));
+    answer = startUp;
     act(() => result.current.retry());
     await waitFor(() => expect(result.current.state).toBe('ready'));
   });
 
   it('tells the session which member types are agents [REQ-003]', async () => {
-    const { result, store } = renderFeature(
-      useStartUpWatcher,
-      { system: { startUp: () => succeeds(startUp) } },
-      { token: 't1' },
-    );
+    const { result, store } = renderFeature(useStartUpWatcher, { getStartUp: startUp }, { token: 't1' });
     await waitFor(() => expect(result.current.state).toBe('ready'));
     act(() => store.set(memberLoadedAtom, { token: 't1', member: { id: '1', account: 'a', nickname: 'a', type: 7 } }));
     expect(store.get(sessionAtom)).toMatchObject({ role: 'agent' });
@@ -40,20 +41,19 @@ describe('useStartUpWatcher', () => {
 
 describe('useStartUp and useFlags', () => {
   it('ask for nothing, and say what the watcher knows', async () => {
-    const call = vi.fn<() => Promise<unknown>>(() => succeeds(startUp));
-    const alone = renderFeature(() => [useStartUp().state, useFlags().freePlay], { system: { startUp: call } });
+    const alone = renderFeature(() => [useStartUp().state, useFlags().freePlay], { getStartUp: startUp });
     expect(alone.result.current).toEqual(['loading', false]);
-    expect(call).not.toHaveBeenCalled();
+    expect(alone.gateway.asked).toEqual([]);
     alone.unmount();
 
-    const { result } = renderFeature(
+    const { result, gateway } = renderFeature(
       () => {
         useStartUpWatcher();
         return [useStartUp().state, useFlags().freePlay];
       },
-      { system: { startUp: call } },
+      { getStartUp: startUp },
     );
     await waitFor(() => expect(result.current).toEqual(['ready', true]));
-    expect(call).toHaveBeenCalledOnce();
+    expect(gateway.asked).toHaveLength(1);
   });
 });

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
+import { failed } from '@baize/gateway-sdk/testing';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fails, renderFeature, succeeds } from '../app/renderFeature.tsx';
+import { renderFeature } from '../app/renderFeature.tsx';
 import { useRefetchAfterOutage } from './useRefetchAfterOutage.ts';
 import { useSystemStatus } from './useSystemStatus.ts';
 
@@ -9,13 +10,13 @@ afterEach(cleanup);
 
 const nothingKnown = { startUp: undefined, error: undefined };
 
-const maintenance = () => succeeds({ status: 'maintenance', until: '2026-01-01T00:00:00Z' });
-const normal = () => succeeds({ status: 'normal' });
-const blocked = () => fails({ kind: 'regionRestricted', ip: '203.0.113.7' });
+const maintenance = { status: 1, until: '2026-01-01T00:00:00Z' } as const;
+const normal = { status: 0 } as const;
+const blocked = failed(403, 'regionRestricted', { ip: '203.0.113.7' });
 
 describe('useSystemStatus', () => {
   it('tells maintenance and until when [REQ-060] [REQ-061]', async () => {
-    const { result } = renderFeature(() => useSystemStatus(nothingKnown), { system: { status: maintenance } });
+    const { result } = renderFeature(() => useSystemStatus(nothingKnown), { getSystemStatus: maintenance });
     expect(result.current.status).toBe('normal');
     await waitFor(() =>
       expect(result.current).toEqual({
@@ -29,20 +30,20 @@ describe('useSystemStatus', () => {
   });
 
   it("tells a region block with the visitor's address [REQ-060] [REQ-062]", async () => {
-    const { result } = renderFeature(() => useSystemStatus(nothingKnown), { system: { status: blocked } });
+    const { result } = renderFeature(() => useSystemStatus(nothingKnown), { getSystemStatus: blocked });
     await waitFor(() => expect(result.current).toMatchObject({ status: 'regionRestricted', ip: '203.0.113.7' }));
   });
 
   it('heeds what the start-up call failed with [REQ-060]', () => {
     const error = { kind: 'maintenance', until: '2026-01-01T00:00:00Z' } as const;
     const { result } = renderFeature(() => useSystemStatus({ startUp: undefined, error }), {
-      system: { status: normal },
+      getSystemStatus: normal,
     });
     expect(result.current).toMatchObject({ status: 'maintenance', until: '2026-01-01T00:00:00Z' });
   });
 
   it('is away while nobody answers, and not only while it does not ask again [REQ-060]', async () => {
-    const status = vi.fn<() => Promise<unknown>>(() => fails({ kind: 'http', status: 503 }));
+    let status: typeof normal | ReturnType<typeof failed> = failed(503);
     const seen: boolean[] = [];
     const { result, queryClient } = renderFeature(
       () => {
@@ -50,14 +51,14 @@ describe('useSystemStatus', () => {
         seen.push(view.away);
         return view;
       },
-      { system: { status } },
+      { getSystemStatus: () => status },
     );
     await waitFor(() => expect(result.current.away).toBe(true));
     const before = seen.length;
     act(() => result.current.retry());
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     expect(seen.slice(before)).not.toContain(false);
-    status.mockImplementation(normal);
+    status = normal;
     act(() => result.current.retry());
     await waitFor(() => expect(result.current.away).toBe(false));
   });

@@ -1,4 +1,5 @@
-import type { GatewayError, StartUp } from '@baize/gateway-sdk';
+import type { GatewayError } from '@baize/gateway-sdk';
+import type { StartUp } from '@baize/gateway-sdk/system';
 import { useQuery } from '@tanstack/react-query';
 import { useFault, useScope } from '../app/index.ts';
 import { systemStatusQuery } from './systemStatus.queries.ts';

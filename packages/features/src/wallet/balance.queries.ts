@@ -1,4 +1,5 @@
-import type { Balance } from '@baize/gateway-sdk';
+import { getBalance } from '@baize/gateway-sdk/wallet';
+import type { Balance } from '@baize/gateway-sdk/wallet';
 import { queryOptions } from '@tanstack/react-query';
 import { answered, answerKey } from '../app/index.ts';
 import type { Scope } from '../app/index.ts';
@@ -11,7 +12,7 @@ const isBalance = (value: unknown): value is Balance =>
 export const balanceQuery = (scope: Scope) =>
   queryOptions({
     queryKey: answerKey(scope, { member: true }, 'balance'),
-    queryFn: ({ signal }) => answered(scope.gateway.wallet.balance(undefined, { signal })),
+    queryFn: ({ signal }) => answered(getBalance(scope.gateway, { signal })),
     enabled: scope.ready && scope.token !== undefined,
     structuralSharing: (known: unknown, arrived: unknown) =>
       isBalance(known) && isBalance(arrived) ? newerBalance(known, arrived) : arrived,

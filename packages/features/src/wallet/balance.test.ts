@@ -1,8 +1,8 @@
-import type { Balance } from '@baize/gateway-sdk';
+import { gatewayStub } from '@baize/gateway-sdk/testing';
+import type { Balance } from '@baize/gateway-sdk/wallet';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import type { Scope } from '../app/index.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { balanceQuery } from './balance.queries.ts';
 import { newerBalance } from './balance.rules.ts';
 
@@ -32,17 +32,12 @@ describe('newerBalance', () => {
 
 const watch = (token?: string) => {
   const waiting: ((sequence: number) => void)[] = [];
-  const wallet = {
-    balance: () => new Promise((resolve) => waiting.push((sequence) => resolve({ ok: true, value: at(sequence) }))),
-  };
+  const gateway = gatewayStub(
+    { getBalance: () => new Promise((resolve) => waiting.push((sequence) => resolve(at(sequence)))) },
+    { token: () => token },
+  );
   const queryClient = new QueryClient();
-  const query = balanceQuery({
-    gateway: { wallet },
-    merchant: 'M',
-    language: 'EN',
-    ready: true,
-    token,
-  } as unknown as Scope);
+  const query = balanceQuery({ gateway, merchant: 'M', language: 'EN', ready: true, token });
   const observer = new QueryObserver(queryClient, query);
   const stop = observer.subscribe(() => {});
   return { queryClient, query, observer, stop, waiting };
@@ -52,10 +47,12 @@ describe('balanceQuery', () => {
   it('lets no older answer overwrite a newer one [REQ-086]', async () => {
     const { queryClient, query, observer, stop, waiting } = watch('t1');
     queryClient.setQueryData(query.queryKey, at(9));
+    await vi.waitFor(() => expect(waiting).toHaveLength(1));
     waiting[0]?.(8);
     await queryClient.refetchQueries({ queryKey: query.queryKey }, { cancelRefetch: false });
     expect(observer.getCurrentResult().data?.sequence).toBe(9);
     const later = observer.refetch();
+    await vi.waitFor(() => expect(waiting).toHaveLength(2));
     waiting[1]?.(10);
     expect((await later).data?.sequence).toBe(10);
     stop();

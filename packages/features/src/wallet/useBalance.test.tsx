@@ -1,42 +1,50 @@
 // @vitest-environment jsdom
+import { examples, failed } from '@baize/gateway-sdk/testing';
+import type { Stubs } from '@baize/gateway-sdk/testing';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { fails, renderFeature, succeeds, switchLanguage } from '../app/renderFeature.tsx';
+import { renderFeature, switchLanguage } from '../app/renderFeature.tsx';
 import { useBalance } from './useBalance.ts';
 
 afterEach(cleanup);
 
-const at = (sequence: number) => ({ balance: '100', currency: 'CNY', currencySymbol: '¥', sequence });
+const balance = examples.getBalance;
 
-let end: (answer: unknown) => void = () => {};
-
-const endWith = (answer: Promise<unknown>) => act(async () => end(await answer));
-
-const balance = () => new Promise((resolve) => (end = resolve));
+/** A gateway that answers the balance when a test says so. */
+const late = () => {
+  const waiting: ((answer: typeof balance | ReturnType<typeof failed>) => void)[] = [];
+  const stubs: Stubs = { getBalance: () => new Promise((resolve) => waiting.push(resolve)) };
+  const answer = async (given: Parameters<(typeof waiting)[number]>[0]) => {
+    await waitFor(() => expect(waiting).toHaveLength(1));
+    await act(async () => waiting.pop()?.(given));
+  };
+  return { stubs, answer };
+};
 
 describe('useBalance', () => {
   it('has no balance for a visitor, and asks for none [REQ-043]', () => {
-    const { result } = renderFeature(useBalance, {});
+    const { result, gateway } = renderFeature(useBalance);
     act(() => result.current.refresh());
     expect(result.current).toMatchObject({ balance: undefined, refreshing: false, failed: false });
+    expect(gateway.asked).toEqual([]);
   });
 
   it('spins until the call ends, whether it succeeds or fails [REQ-043]', async () => {
-    const { result } = renderFeature(useBalance, { wallet: { balance } }, { token: 't1' });
+    const { stubs, answer } = late();
+    const { result } = renderFeature(useBalance, stubs, { token: 't1' });
     expect(result.current).toMatchObject({ balance: undefined, refreshing: true });
-    await endWith(succeeds(at(1)));
-    await waitFor(() => expect(result.current).toMatchObject({ balance: at(1), refreshing: false, failed: false }));
+    await answer(balance);
+    await waitFor(() => expect(result.current).toMatchObject({ balance, refreshing: false, failed: false }));
     act(() => result.current.refresh());
-    await waitFor(() => expect(result.current).toMatchObject({ balance: at(1), refreshing: true }));
-    await endWith(fails());
-    await waitFor(() => expect(result.current).toMatchObject({ balance: at(1), refreshing: false, failed: true }));
+    await waitFor(() => expect(result.current).toMatchObject({ balance, refreshing: true }));
+    await answer(failed(404));
+    await waitFor(() => expect(result.current).toMatchObject({ balance, refreshing: false, failed: true }));
   });
 
   it('stays on the screen when the language changes', async () => {
-    const { result, store } = renderFeature(useBalance, { wallet: { balance } }, { token: 't1' });
-    await endWith(succeeds(at(1)));
-    await waitFor(() => expect(result.current.balance).toEqual(at(1)));
+    const { result, store } = renderFeature(useBalance, { getBalance: balance }, { token: 't1' });
+    await waitFor(() => expect(result.current.balance).toEqual(balance));
     switchLanguage(store, 'ES');
-    expect(result.current).toMatchObject({ balance: at(1), refreshing: false });
+    expect(result.current).toMatchObject({ balance, refreshing: false });
   });
 });

@@ -1,4 +1,4 @@
-import type { Balance } from '@baize/gateway-sdk';
+import type { Balance } from '@baize/gateway-sdk/wallet';
 import { useQuery } from '@tanstack/react-query';
 import { useScope } from '../app/index.ts';
 import { balanceQuery } from './balance.queries.ts';

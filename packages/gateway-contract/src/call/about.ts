@@ -1,5 +1,7 @@
 import type { ZodType } from 'zod';
 
+const USUAL_TIMEOUT_SECONDS = 10;
+
 export type TokenUse = 'none' | 'optional' | 'required';
 export type HttpMethod = 'get' | 'post' | 'put' | 'delete';
 
@@ -19,6 +21,8 @@ export type CallFacts = {
   readonly moneyMoving?: boolean;
   /** A trial session is refused (REQ-011). */
   readonly realAccount?: boolean;
+  /** How long a client waits for one attempt; 10 when left out. */
+  readonly timeoutSeconds?: number;
   /** Answers also while the session owes a new password (REQ-107). */
   readonly duringPasswordChange?: boolean;
 };
@@ -46,6 +50,7 @@ export const about = (facts: CallFacts) => ({
   'x-encrypted': facts.encrypted ?? false,
   'x-money-moving': facts.moneyMoving ?? false,
   'x-real-account': facts.realAccount ?? false,
+  'x-timeout-seconds': facts.timeoutSeconds ?? USUAL_TIMEOUT_SECONDS,
   'x-during-password-change': facts.duringPasswordChange ?? false,
 });
 

@@ -3,25 +3,27 @@ import { gameType, instant, vassalage } from '../call/fields.ts';
 
 const maintenance = { status: z.enum(['maintenance']).optional(), maintenanceUntil: instant.optional() };
 
-/** A vendor card (REQ-169, D19). */
+/** A vendor card (REQ-169, D19); without a category it has its lane's. */
 export const vendor = z
   .object({
     vassalage,
-    isNew: z.union([z.literal(0), z.literal(1)]),
-    gameType,
-    displayName: z.string(),
-    smallIcon: z.string(),
+    isNew: z.union([z.literal(0), z.literal(1)]).openapi({ default: 0 }),
+    gameType: gameType.optional(),
+    displayName: z.string().openapi({ default: '', description: 'Empty: the vendor is called by its code.' }),
+    smallIcon: z.string().openapi({ default: '' }),
     ...maintenance,
   })
   .openapi('Vendor');
 
 /** The vendors of one category. */
-export const lane = z.object({ gameType, vendors: z.array(vendor) }).openapi('Lane');
+export const lane = z
+  .object({ gameType: gameType.optional(), vendors: z.array(vendor).openapi({ default: [] }) })
+  .openapi('Lane');
 
 /** A game card (REQ-180). */
 export const game = z
   .object({
-    nodeId: z.string(),
+    nodeId: z.union([z.string().min(1), z.int()]).optional(),
     vassalage,
     gameType,
     gameName: z.string().optional(),
@@ -30,7 +32,7 @@ export const game = z
       description: 'The cover, 3:4. With `?width=` it comes about as wide as asked, in pixels.',
     }),
     iconUrl: z.string().optional(),
-    gameCode: z.string(),
+    gameCode: z.string().min(1),
     isGame: z.string().optional().openapi({ description: 'VASSALAGE: the card opens a list of games.' }),
     trial: z.boolean().optional().openapi({ description: 'The vendor offers a demo mode (D21).' }),
     ...maintenance,
@@ -38,7 +40,11 @@ export const game = z
   .openapi('Game');
 
 export const gamePage = z
-  .object({ games: z.array(game), pageNum: z.int().min(1), totalPages: z.int().min(0) })
+  .object({
+    games: z.array(game),
+    pageNum: z.int().min(1).openapi({ default: 1 }),
+    totalPages: z.int().min(0).openapi({ default: 1 }),
+  })
   .openapi('GamePage');
 
 export const gameExample: z.input<typeof game> = {

@@ -15,7 +15,7 @@ import {
   getCountries,
   getDomainRoute,
   getHelpCenter,
-  getPermission,
+  getStartUp,
   getRegistrationSettings,
   getSystemStatus,
   getWhiteLabel,
@@ -27,7 +27,7 @@ import { getBalance } from '../wallet.ts';
 export const routes = {
   getSystemStatus,
   getWhiteLabel,
-  getPermission,
+  getStartUp,
   getRegistrationSettings,
   getDomainRoute,
   getCountries,

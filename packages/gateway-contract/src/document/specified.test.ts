@@ -40,7 +40,7 @@ describe('the calls of the specification', () => {
 
   it('are told apart from ours', () => {
     expect(operations.filter(({ origin }) => origin === 'extension').map(({ operationId }) => operationId)).toEqual([
-      'getPermission',
+      'getStartUp',
       'getCountries',
       'getKeys',
       'answerLoginChallenge',

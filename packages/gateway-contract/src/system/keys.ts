@@ -7,9 +7,9 @@ export const publicKey = z
   .object({
     kty: z.literal('EC'),
     crv: z.literal('P-256'),
-    x: z.string(),
-    y: z.string(),
-    kid: z.string(),
+    x: z.string().min(1),
+    y: z.string().min(1),
+    kid: z.string().min(1),
     use: z.literal('enc'),
     alg: z.literal('ECDH-ES'),
   })

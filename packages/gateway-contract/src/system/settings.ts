@@ -15,14 +15,19 @@ export const whiteLabelTree = z.array(whiteLabelNode);
 /** One registration rule (REQ-126). */
 export const fieldRule = z
   .object({
-    key: z.string().max(64),
-    enabled: z.boolean(),
-    required: z.boolean(),
-    minLength: z.int().min(0),
-    maxLength: z.int().min(0).openapi({ description: 'In characters; 0 sets no maximum.' }),
-    patternId: z.int().min(0).max(16),
-    acceptedPattern: z.string().max(512).optional().openapi({ description: 'Wins over patternId; * is any text.' }),
-    type: z.string().max(32),
+    key: z.string().min(1).max(64),
+    enabled: z.boolean().openapi({ default: false }),
+    required: z.boolean().openapi({ default: false }),
+    minLength: z.int().min(0).openapi({ default: 0 }),
+    maxLength: z.int().min(0).openapi({ default: 0, description: 'In characters; 0 sets no maximum.' }),
+    patternId: z.int().min(0).max(16).openapi({ default: 0 }),
+    acceptedPattern: z
+      .string()
+      .min(1)
+      .max(512)
+      .optional()
+      .openapi({ description: 'Wins over patternId; * is any text.' }),
+    type: z.string().max(32).openapi({ default: 'text' }),
     safe: z.boolean().optional().openapi({ description: 'acceptedPattern cannot run away; others are not run (D18).' }),
   })
   .openapi('FieldRule');

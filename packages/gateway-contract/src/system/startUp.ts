@@ -5,31 +5,35 @@ import { fieldRule, fieldRulesExample, whiteLabelExample, whiteLabelTree } from 
 /** A way to reach the merchant, or an app to install (REQ-059). */
 export const resource = z
   .object({
-    resourceType: z.enum(['Android', 'IOS', 'MOBILECONFIG', 'PHONE', 'EMAIL', 'LIVECHAT', 'TELEGRAM']),
-    name: z.string(),
-    url: z.string(),
+    resourceType: z.string().openapi({
+      description: 'Android, IOS, MOBILECONFIG, PHONE, EMAIL, LIVECHAT or TELEGRAM, in any case; others are not shown.',
+    }),
+    name: z.string().openapi({ default: '' }),
+    url: z.string().min(1),
   })
   .openapi('Resource');
 
 /** What a site starts with (REQ-057), with what D9 adds. */
 export const startUp = z
   .object({
-    merchant: z.object({ code: z.string(), currency: z.string() }),
-    domainRoute: z.array(z.string()),
-    resources: z.array(resource),
-    whitelabel: whiteLabelTree,
-    register: z.array(fieldRule),
-    mainDomain: z.string(),
-    analytics: z.object({ gtagId: z.string().optional() }),
-    imageCDNs: z.array(z.string()),
-    launchGameCDNs: z.array(z.string()),
-    location: z.object({ ip: z.string() }),
-    maintenance: z.boolean(),
-    regionRestriction: z.boolean(),
+    merchant: z.object({ code: z.string().min(1), currency: z.string().min(1) }),
+    domainRoute: z.array(z.string().min(1)).openapi({ default: [] }),
+    resources: z.array(resource).openapi({ default: [] }),
+    whitelabel: whiteLabelTree.openapi({ default: [] }),
+    register: z.array(fieldRule).openapi({ default: [] }),
+    mainDomain: z.string().openapi({ default: '' }),
+    analytics: z.object({ gtagId: z.string().min(1).optional() }).openapi({ default: {} }),
+    imageCDNs: z.array(z.string()).openapi({ default: [] }),
+    launchGameCDNs: z.array(z.string()).openapi({ default: [] }),
+    location: z.object({ ip: z.string() }).openapi({ default: { ip: '' } }),
+    maintenance: z.boolean().openapi({ default: false }),
+    regionRestriction: z.boolean().openapi({ default: false }),
     maintenanceUntil: instant.optional(),
-    languages: z.array(languageCode),
-    memberTypes: z.object({ agent: z.array(z.int()), trial: z.array(z.int()) }),
-    timeZone: z.string().openapi({ description: 'IANA name; days and ranges are counted in it.' }),
+    languages: z.array(languageCode).openapi({ default: [], description: 'Empty restricts nothing.' }),
+    memberTypes: z
+      .object({ agent: z.array(z.int()).optional(), trial: z.array(z.int()).optional() })
+      .openapi({ default: {}, description: "A list that is left out is the specification's." }),
+    timeZone: z.string().openapi({ default: 'UTC', description: 'IANA name; days and ranges are counted in it.' }),
     social: z.object({ google: z.boolean().optional(), facebook: z.boolean().optional() }).optional(),
   })
   .openapi('StartUp');

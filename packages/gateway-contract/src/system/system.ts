@@ -45,9 +45,9 @@ export const getWhiteLabel = createRoute({
   responses: answers(whiteLabelTree, whiteLabelExample),
 });
 
-export const getPermission = createRoute({
+export const getStartUp = createRoute({
   ...facts({
-    operationId: 'getPermission',
+    operationId: 'getStartUp',
     summary: 'The configuration a site starts with',
     description:
       'Revalidated with ETag while a site runs; answers also during maintenance and in a restricted region (REQ-057).',
@@ -89,7 +89,7 @@ export const getDomainRoute = createRoute({
   }),
   method: 'get',
   path: '/wps/system/domainRoute',
-  responses: answers(z.array(z.string()), ['www.example.com', 'm.example.com']),
+  responses: answers(z.array(z.string().min(1)), ['www.example.com', 'm.example.com']),
 });
 
 export const getCountries = createRoute({
@@ -133,7 +133,11 @@ export const getHelpCenter = createRoute({
   path: '/wps/system/helpCenter',
   responses: answers(
     z.object({
-      topics: z.array(z.object({ id: z.string(), title: z.string(), content: z.string() }).openapi('HelpTopic')),
+      topics: z.array(
+        z
+          .object({ id: z.string().min(1), title: z.string().min(1), content: z.string().openapi({ default: '' }) })
+          .openapi('HelpTopic'),
+      ),
     }),
     { topics: [{ id: 'deposit', title: 'How to deposit', content: '<p>Open your wallet and choose a method.</p>' }] },
   ),

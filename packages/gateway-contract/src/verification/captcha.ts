@@ -3,11 +3,14 @@ import { about } from '../call/about.ts';
 import { answers } from '../call/envelope.ts';
 
 /** A picture to read: a PNG, base64 (REQ-166). */
-export const captchaImage = z.string().openapi('CaptchaImage', { format: 'byte' });
+export const captchaImage = z
+  .string()
+  .regex(/^[A-Za-z\d+/]+={0,2}$/)
+  .openapi('CaptchaImage', { format: 'byte' });
 
 /** Work for the device instead of a picture to read (D45): find `n` so that sha256(`challenge:n`) begins with `difficulty` zero bits. */
 export const captchaProof = z
-  .object({ challenge: z.string(), difficulty: z.int().min(1).max(32) })
+  .object({ challenge: z.string().min(1), difficulty: z.int().min(1).max(32) })
   .openapi('CaptchaProof');
 
 const responses = answers(z.union([captchaImage, captchaProof]), 'iVBORw0KGgo=');
@@ -15,7 +18,7 @@ const responses = answers(z.union([captchaImage, captchaProof]), 'iVBORw0KGgo=')
 export const getCaptcha = createRoute({
   ...about({
     operationId: 'getCaptcha',
-    tag: 'captcha',
+    tag: 'verification',
     summary: 'A captcha, as a picture or as a proof of work',
     description:
       'Each ends when it is answered, rightly or not, and after a few minutes. A proof is answered as `proof:<challenge>:<n>` (REQ-166, D45). The HttpOnly cookie `captcha` ties it to the visitor (D9).',

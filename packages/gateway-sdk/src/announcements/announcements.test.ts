@@ -1,9 +1,9 @@
-import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { createGateway } from '../createGateway.ts';
-import { readAnnouncement, readBanner, readPromotion } from './announcementsCalls.ts';
+import { expect, describe, it } from 'vitest';
+import { gatewayStub } from '../testing/index.ts';
+import { getAnnouncements } from './index.ts';
 
 const banner = { id: '1', url: '/b.svg', linkageType: 'promotions', groupName: 'w_home', title: 'Hello' };
+const promotion = { id: '3', title: 'First', announcementImages: [{ url: '/p.svg' }, { url: '/q.svg' }] };
 const notice = {
   id: '9',
   title: 'Hi',
@@ -14,67 +14,46 @@ const notice = {
   execution: 'B',
 };
 
+const read = async (value: object) => {
+  const answer = await getAnnouncements(gatewayStub({ getAnnouncements: value as never }));
+  if (!answer.ok) throw new Error(answer.error.kind);
+  return answer.value;
+};
+
 describe('announcements', () => {
-  it('make one kind of banner of banners and promotions [REQ-207, REQ-234]', () => {
-    expect(readBanner(banner)).toEqual({ id: '1', image: '/b.svg', to: 'promotions', group: 'w_home', title: 'Hello' });
-    expect(
-      readPromotion({ id: '3', title: 'First', announcementImages: [{ url: '/p.svg' }, { url: '/q.svg' }] }),
-    ).toEqual({
-      id: '3',
-      image: '/p.svg',
-      to: 'promotion:3',
-      group: undefined,
-      title: 'First',
+  it('make one kind of banner of banners and promotions [REQ-207, REQ-234]', async () => {
+    expect(await read({ banners: [banner], promotion: [promotion] })).toEqual({
+      banners: [{ id: '1', image: '/b.svg', to: 'promotions', group: 'w_home', title: 'Hello' }],
+      promotions: [{ id: '3', image: '/p.svg', to: 'promotion:3', group: undefined, title: 'First' }],
+      notices: [],
+      popups: [],
     });
   });
 
-  it('leave out what has no picture or no known place [REQ-207]', () => {
-    expect([{ ...banner, url: '' }, { ...banner, groupName: 'w_moon' }, undefined].map(readBanner)).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ]);
-    expect(readPromotion({ id: '3', title: 'x', announcementImages: [] })).toBeUndefined();
-    expect(readBanner({ ...banner, linkageType: '' })?.to).toBeUndefined();
+  it('leave out what has no picture or no known place [REQ-207]', async () => {
+    const banners = [{ ...banner, url: '' }, { ...banner, groupName: 'w_moon' }, null, { ...banner, linkageType: '' }];
+    const promotions = [{ ...promotion, announcementImages: [] }];
+    expect(await read({ banners, promotion: promotions })).toMatchObject({
+      banners: [{ id: '1', to: undefined }],
+      promotions: [],
+    });
   });
 
-  it('end when they say so, unless they never do [REQ-200]', () => {
-    expect(readAnnouncement(notice)).toMatchObject({ endDate: '2026-02-01T00:00:00Z', execution: 'B' });
-    expect(readAnnouncement({ ...notice, noExpiry: 1 })?.endDate).toBeUndefined();
-    expect(readAnnouncement({ ...notice, execution: 'Z' })).toBeUndefined();
+  it('end when they say so, unless they never do [REQ-200]', async () => {
+    const player = [notice, { ...notice, noExpiry: 1 }, { ...notice, execution: 'Z' }];
+    expect((await read({ player })).notices.map(({ endDate }) => endDate)).toEqual(['2026-02-01T00:00:00Z', undefined]);
   });
 
   it('are asked for by type and execution [REQ-201]', async () => {
-    const asked: string[] = [];
-    const gateway = createGateway({
-      baseUrl: 'https://site.example',
-      fetch: async ({ url }) => {
-        asked.push(decodeURIComponent(new URL(url).search));
-        return Response.json({
-          success: true,
-          message: '',
-          value: { banners: [banner], popup: [notice], promotion: null },
-        });
-      },
-      token: () => undefined,
-      language: () => 'EN',
-      merchant: () => 'm1',
-    });
-    expect(await gateway.announcements.list()).toMatchObject({
+    const gateway = gatewayStub({ getAnnouncements: { banners: [banner], popup: [notice], promotion: null } as never });
+    expect(await getAnnouncements(gateway)).toMatchObject({
       ok: true,
       value: { banners: [{ id: '1' }], notices: [], popups: [{ id: '9' }], promotions: [] },
     });
-    await gateway.announcements.list({ types: ['B', 'PL', 'PU', 'PR'], execution: 'B' });
-    expect(asked).toEqual(['?types=B,PL,PU,PR,H&platform=W', '?types=B,PL,PU,PR&platform=W&execution=B']);
-  });
-
-  it('never throw, whatever stands in them', () => {
-    fc.assert(
-      fc.property(fc.jsonValue(), fc.jsonValue(), (first, second) => {
-        readBanner({ ...banner, url: first, id: second });
-        readPromotion({ id: '1', announcementImages: [first, second] });
-        readAnnouncement({ ...notice, title: first, content: second });
-      }),
-    );
+    await getAnnouncements(gateway, { types: ['B', 'PL', 'PU', 'PR'], execution: 'B' });
+    expect(gateway.asked.map(({ query }) => query)).toEqual([
+      { types: 'B,PL,PU,PR,H', platform: 'W' },
+      { types: 'B,PL,PU,PR', platform: 'W', execution: 'B' },
+    ]);
   });
 });

@@ -1,28 +1,18 @@
-import { fieldsOf, listOf, wordOf } from '../transport/read.ts';
-import type { Parse } from '../transport/read.ts';
-import type { ChallengeMethod, LoggedIn, LoginOutcome } from './session.types.ts';
+import type { ValueOf } from '@baize/gateway-contract/client';
+import type { LoggedIn, LoginOutcome } from './session.types.ts';
 
-const methods: readonly ChallengeMethod[] = ['sms', 'email', 'realName', 'authenticator'];
-
-/** A session that has begun: without a token it is none (REQ-081). */
-export const readLoggedIn: Parse<LoggedIn> = (value) => {
-  const fields = fieldsOf(value);
-  const token = wordOf(fields?.['token']);
-  if (token === undefined) return undefined;
-  return {
-    step: 'loggedIn',
-    token,
-    firstTimeLogin: fields?.['firstTimeLogin'] === true,
-    passwordExpired: fields?.['passwordExpired'] === true,
-    passwordDefault: fields?.['passwordDefault'] === true,
-  };
-};
+/** A session that has begun (REQ-081). */
+export const readLoggedIn = (wire: ValueOf<'logInFreePlay'>): LoggedIn => ({
+  step: 'loggedIn',
+  token: wire.token,
+  firstTimeLogin: wire.firstTimeLogin,
+  passwordExpired: wire.passwordExpired,
+  passwordDefault: wire.passwordDefault ?? false,
+});
 
 /** What a login answered; a challenge with no method that we know cannot be met (D20). */
-export const readLogin: Parse<LoginOutcome> = (value) => {
-  const challenge = fieldsOf(fieldsOf(value)?.['challenge']);
-  if (challenge === undefined) return readLoggedIn(value);
-  const id = wordOf(challenge['id']);
-  const offered = listOf(challenge['methods'], (method) => methods.find((known) => known === method));
-  return id === undefined || offered.length === 0 ? undefined : { step: 'challenge', id, methods: offered };
+export const readLogin = (wire: ValueOf<'logIn'>): LoginOutcome | undefined => {
+  if (!('challenge' in wire)) return readLoggedIn(wire);
+  const { id, methods } = wire.challenge;
+  return methods.length === 0 ? undefined : { step: 'challenge', id, methods };
 };

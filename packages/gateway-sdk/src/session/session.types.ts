@@ -1,8 +1,8 @@
-import type { SealedPayloads } from '../transport/calls.types.ts';
+import type { PayloadOf } from '@baize/gateway-contract/client';
 
-export type LogInPayload = SealedPayloads['logIn'];
-export type ChallengeMethod = SealedPayloads['answerLoginChallenge']['method'];
-export type ChallengeAnswer = SealedPayloads['answerLoginChallenge'];
+export type LogInPayload = PayloadOf<'logIn'>;
+export type ChallengeAnswer = PayloadOf<'answerLoginChallenge'>;
+export type ChallengeMethod = ChallengeAnswer['method'];
 
 /** A session has begun (REQ-081, D17). */
 export type LoggedIn = {
@@ -21,5 +21,3 @@ export type LoginChallenge = {
 };
 
 export type LoginOutcome = LoggedIn | LoginChallenge;
-
-export type LoginSms = { readonly mobileNum: string; readonly countryDialingCode: string };

@@ -1,23 +1,15 @@
-import { operations } from '@baize/gateway-contract/client';
+import type { Operation } from '@baize/gateway-contract/client';
 import createClient from 'openapi-fetch';
 import type { GatewayError } from '../gatewayError.types.ts';
 import type { Result } from '../result.ts';
 import { fail, ok } from '../result.ts';
-import type { OperationId } from './calls.types.ts';
 import { deadline } from './deadline.ts';
 import type { WireAnswer } from './openAnswer.ts';
-import { timeoutOf } from './timeouts.ts';
-
-export type WireRequest = {
-  readonly query?: Record<string, unknown> | undefined;
-  /** Text to send as it is; `Content-Type` stands in the headers. */
-  readonly body?: string | undefined;
-  readonly headers: Readonly<Record<string, string | undefined>>;
-};
+import type { WireRequest } from './transport.types.ts';
 
 export type Attempt = (
-  operation: OperationId,
-  request: WireRequest,
+  operation: Operation,
+  request: WireRequest<unknown>,
   signal: AbortSignal | undefined,
 ) => Promise<Result<WireAnswer, GatewayError>>;
 
@@ -26,16 +18,17 @@ type AnyCall = {
   requestBody?: { content: { 'application/json': string } };
   responses: { 200: { content: { 'application/json': string } } };
 };
-type AnyPaths = Record<string, Record<'get' | 'post' | 'delete', AnyCall>>;
+type AnyPaths = Record<string, Record<Operation['method'], AnyCall>>;
 
 const asIs = (body: unknown) => body;
+
+const USUAL_SECONDS = 10;
 
 /** One request and its whole answer within the call's time-out; a body that breaks off is a network failure. */
 export const createAttempt = (baseUrl: string, fetch: (request: Request) => Promise<Response>): Attempt => {
   const client = createClient<AnyPaths>({ baseUrl, fetch, bodySerializer: asIs });
-  return async (operation, { query, body, headers }, signal) => {
-    const { method, path } = operations[operation];
-    const limit = deadline(timeoutOf(operation), signal);
+  return async ({ method, path, seconds = USUAL_SECONDS }, { query, body, headers }, signal) => {
+    const limit = deadline(seconds * 1000, signal);
     try {
       const { data, error, response } = await client.request(method, path, {
         params: query === undefined ? {} : { query },

@@ -1,22 +1,23 @@
-import { operations } from '@baize/gateway-contract/client';
-import type { Answer, GatewayOptions } from '../gateway.types.ts';
+import type { Operation, OperationId, Schemas, ValueOf } from '@baize/gateway-contract/client';
+import type { Answer, GatewayOptions, Read } from '../gateway.types.ts';
 import { randomKey } from '../randomKey.ts';
 import { fail, ok } from '../result.ts';
 import { createAttempt } from './attempt.ts';
-import type { WireRequest } from './attempt.ts';
-import type { OperationId, Schemas } from './calls.types.ts';
+import { checked } from './checked.ts';
 import { pause } from './deadline.ts';
 import { headersOf } from './headers.ts';
 import { openAnswer } from './openAnswer.ts';
 import { retryDelay } from './retry.ts';
-import type { Read, Send } from './transport.types.ts';
+import type { Send, WireRequest } from './transport.types.ts';
 
-/** Sends calls with the headers that the contract asks for, opens their answers, and tries reads again. */
+/** Sends calls with the headers that the contract asks for, opens and checks their answers, and tries reads again. */
 export const createSend = (
   options: GatewayOptions,
   now: () => number,
   language: () => Schemas['LanguageCode'],
 ): Send => {
+  const { random = Math.random } = options;
+  const luck = random();
   const attempt = createAttempt(options.baseUrl ?? '', options.fetch ?? ((request) => fetch(request)));
   let refusedToken: string | undefined;
 
@@ -26,25 +27,33 @@ export const createSend = (
     options.onUnauthenticated?.();
   };
 
-  const once = async <T>(id: OperationId, request: WireRequest, read: Read<T>, signal?: AbortSignal): Answer<T> => {
-    const answer = await attempt(id, request, signal);
+  const once = async <Id extends OperationId, T>(
+    operation: Operation<Id>,
+    request: WireRequest<T>,
+    read: Read<Id, T>,
+    signal?: AbortSignal,
+  ): Answer<T> => {
+    const answer = await attempt(operation, request, signal);
     if (!answer.ok) return answer;
+    const { status, headers } = answer.value;
     const opened = openAnswer(answer.value, now());
     if (!opened.ok) return opened;
-    const value = read(opened.value, answer.value);
-    return value === undefined ? fail({ kind: 'malformed', status: answer.value.status }) : ok(value);
+    // The check is generated from the schema that the type comes from.
+    const wire = checked(operation.value, opened.value) as ValueOf<Id> | undefined;
+    const value = status === 304 ? request.unchanged : wire === undefined ? undefined : read(wire, { headers, luck });
+    return value === undefined ? fail({ kind: 'malformed', status }) : ok(value);
   };
 
-  return async (id, request, read, { signal, idempotencyKey = randomKey() }) => {
+  return async (operation, request, read, { signal, idempotencyKey = randomKey() }) => {
     for (let tries = 0; ; tries += 1) {
       const token = options.token();
-      if (token === undefined && operations[id].token === 'required') return fail({ kind: 'unauthenticated' });
-      const headers = { ...headersOf(id, { token, language: language(), idempotencyKey }), ...request.headers };
-      const answer = await once(id, { ...request, headers }, read, signal);
+      if (token === undefined && operation.token === 'required') return fail({ kind: 'unauthenticated' });
+      const headers = { ...headersOf(operation, { token, language: language(), idempotencyKey }), ...request.headers };
+      const answer = await once(operation, { ...request, headers }, read, signal);
       if (answer.ok) return answer;
       if (answer.error.kind === 'unauthenticated') endSession(token);
-      const isRead = operations[id].method === 'get';
-      const delay = isRead ? retryDelay(tries, answer.error, options.random ?? Math.random) : undefined;
+      const isRead = operation.method === 'get';
+      const delay = isRead ? retryDelay(tries, answer.error, random) : undefined;
       if (delay === undefined) return answer;
       await pause(delay, signal);
       if (signal?.aborted === true) return fail({ kind: 'aborted' });

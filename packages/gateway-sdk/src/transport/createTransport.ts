@@ -4,24 +4,21 @@ import { createSend } from './createSend.ts';
 import { lazySealing } from './lazySealing.ts';
 import type { Transport } from './transport.types.ts';
 
-/** The one way to the gateway for every group of calls. */
+/** The one way to the gateway for every call. */
 export const createTransport = (options: GatewayOptions): Transport => {
-  const { clock = Date, random = Math.random } = options;
+  const { clock = Date } = options;
   const now = () => clock.now();
-  const language = () => languages[options.language()].sentAs;
-  const send = createSend(options, now, language);
+  const send = createSend(options, now, () => languages[options.language()].sentAs);
   const sealed = lazySealing(options.cipher, send, now);
   return {
-    call: (id, { query, body, headers = {} }, read, call = {}) => {
+    call: (operation, { query, body, headers = {}, unchanged }, read, call = {}) => {
       const json = body === undefined ? undefined : JSON.stringify(body);
       const type = json === undefined ? undefined : 'application/json';
-      return send(id, { query, body: json, headers: { ...headers, 'Content-Type': type } }, read, call);
+      const request = { query, body: json, headers: { ...headers, 'Content-Type': type }, unchanged };
+      return send(operation, request, read, call);
     },
-    callSealed: (id, payload, read, call = {}) => sealed((calls) => calls.call(id, payload, read, call)),
+    callSealed: (operation, payload, read, call = {}) => sealed((calls) => calls.call(operation, payload, read, call)),
     seal: (text, call = {}) => sealed((calls) => calls.seal(text, call)),
     prepare: (call = {}) => sealed((calls) => calls.prepare(call)),
-    merchant: options.merchant,
-    language,
-    luck: random(),
   };
 };

@@ -1,7 +1,13 @@
-import { operations } from '@baize/gateway-contract/client';
+import { getSystemStatus as statusOperation } from '@baize/gateway-contract/client/system/getSystemStatus';
 import { describe, expect, it } from 'vitest';
+import { getGameList, getGameVendors, getHotGames } from '../catalogue/index.ts';
 import { createGateway } from '../createGateway.ts';
 import type { GatewayOptions } from '../gateway.types.ts';
+import { launchExternalGame } from '../launch/index.ts';
+import { getMemberInfo } from '../member/index.ts';
+import { logOut } from '../session/index.ts';
+import { getSystemStatus } from '../system/index.ts';
+import { getBalance } from '../wallet/index.ts';
 
 const setUp = (
   own: Partial<GatewayOptions> = {},
@@ -30,41 +36,41 @@ const play = { vassalage: 'V', gameCode: 'g', gameType: 'RNG', mode: 'real', bac
 describe('what every call carries', () => {
   it('is its module id and the language, as the contract says [REQ-151]', async () => {
     const { gateway, sent } = setUp();
-    await gateway.system.status();
+    await getSystemStatus(gateway);
     expect(sent[0]?.url).toBe('https://site.example/wps/system/status');
-    expect(sent[0]?.headers.get('X-Module-Id')).toBe(operations.getSystemStatus.moduleId);
+    expect(sent[0]?.headers.get('X-Module-Id')).toBe(statusOperation.module);
     expect(sent[0]?.headers.get('X-Language')).toBe('EN');
   });
 
   it('names Korean as the gateway does', async () => {
     const { gateway, sent } = setUp({ language: () => 'KR' });
-    await gateway.games.hot();
+    await getHotGames(gateway);
     expect(sent[0]?.headers.get('X-Language')).toBe('KO');
     expect(new URL(sent[0]?.url ?? '').searchParams.get('language')).toBe('KO');
   });
 
   it('is the token only where the call reads one [REQ-151, REQ-186]', async () => {
     const { gateway, sent } = setUp();
-    await gateway.system.status();
-    await gateway.games.vendors();
-    await gateway.member.info();
+    await getSystemStatus(gateway);
+    await getGameVendors(gateway);
+    await getMemberInfo(gateway);
     expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual([null, 'Bearer token-1', 'Bearer token-1']);
   });
 
   it('is no call at all without the token that it needs [REQ-160]', async () => {
     const { gateway, sent } = setUp({ token: () => undefined });
-    expect(await gateway.member.info()).toEqual({ ok: false, error: { kind: 'unauthenticated' } });
-    await gateway.games.vendors();
+    expect(await getMemberInfo(gateway)).toEqual({ ok: false, error: { kind: 'unauthenticated' } });
+    await getGameVendors(gateway);
     expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual([null]);
   });
 
   it('is a key for what moves money, the same one when the caller tries again', async () => {
     const { gateway, sent } = setUp();
-    await gateway.launch.external(play);
-    await gateway.launch.external(play);
-    await gateway.launch.external(play, { idempotencyKey: 'k'.repeat(16) });
-    await gateway.launch.external(play, { idempotencyKey: 'k'.repeat(16) });
-    await gateway.session.logOut();
+    await launchExternalGame(gateway, play);
+    await launchExternalGame(gateway, play);
+    await launchExternalGame(gateway, play, { idempotencyKey: 'k'.repeat(16) });
+    await launchExternalGame(gateway, play, { idempotencyKey: 'k'.repeat(16) });
+    await logOut(gateway);
     const [first, second, third, fourth, none] = sent.map(({ headers }) => headers.get('Idempotency-Key'));
     expect(first).toMatch(/^[\da-f]{32}$/);
     expect(second).not.toBe(first);
@@ -73,9 +79,9 @@ describe('what every call carries', () => {
 
   it('is what the list calls ask for [REQ-184, REQ-185, REQ-186]', async () => {
     const { gateway, sent } = setUp();
-    await gateway.games.list({ gameType: 'RNG', gameName: '  dragon ', minBet: 1, pageNo: 2, pageSize: 15 });
-    await gateway.games.hot();
-    await gateway.games.vendors();
+    await getGameList(gateway, { gameType: 'RNG', gameName: '  dragon ', minBet: 1, pageNo: 2, pageSize: 15 });
+    await getHotGames(gateway);
+    await getGameVendors(gateway);
     const [list, hot, vendors] = sent.map(({ url }) => Object.fromEntries(new URL(url).searchParams));
     expect(list).toEqual({
       clientType: '3',
@@ -99,7 +105,7 @@ const refuse = () =>
 describe('a session that has ended', () => {
   it('is told once per token', async () => {
     const { gateway, refused } = setUp({}, refuse);
-    const answers = await Promise.all([gateway.member.info(), gateway.wallet.balance()]);
+    const answers = await Promise.all([getMemberInfo(gateway), getBalance(gateway)]);
     expect(answers[0]).toMatchObject({ error: { kind: 'unauthenticated', message: 'Log in again.' } });
     expect(refused).toEqual(['told']);
   });
@@ -110,7 +116,7 @@ describe('a session that has ended', () => {
       token = 'new';
       return refuse();
     });
-    await gateway.member.info();
+    await getMemberInfo(gateway);
     expect(refused).toEqual([]);
   });
 });

@@ -1,5 +1,4 @@
-import { operations } from '@baize/gateway-contract/client';
-import type { OperationId, Schemas } from './calls.types.ts';
+import type { Operation, Schemas } from '@baize/gateway-contract/client';
 
 export type HeaderFacts = {
   readonly token: string | undefined;
@@ -8,12 +7,12 @@ export type HeaderFacts = {
 };
 
 /** The headers of a call, from what the contract says of it (D38). A token goes only where one is read (D24). */
-export const headersOf = (id: OperationId, facts: HeaderFacts): Readonly<Record<string, string | undefined>> => {
-  const { moduleId, token, moneyMoving } = operations[id];
-  return {
-    'X-Module-Id': moduleId,
-    'X-Language': facts.language,
-    Authorization: token !== 'none' && facts.token !== undefined ? `Bearer ${facts.token}` : undefined,
-    'Idempotency-Key': moneyMoving ? facts.idempotencyKey : undefined,
-  };
-};
+export const headersOf = (
+  { module, token, once }: Operation,
+  facts: HeaderFacts,
+): Readonly<Record<string, string | undefined>> => ({
+  'X-Module-Id': module,
+  'X-Language': facts.language,
+  Authorization: token !== undefined && facts.token !== undefined ? `Bearer ${facts.token}` : undefined,
+  'Idempotency-Key': once === true ? facts.idempotencyKey : undefined,
+});

@@ -1,11 +1,16 @@
 import type { GatewayError, Told } from '../gatewayError.types.ts';
 import type { Result } from '../result.ts';
 import { fail, ok } from '../result.ts';
-import { fieldsOf, numberOf, wordOf } from './read.ts';
-import type { Fields } from './read.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
 
 /** What came over the wire: `body` is text, or JSON where it was parsed already. */
 export type WireAnswer = { readonly status: number; readonly headers: Headers; readonly body: unknown };
+
+const fieldsOf = (value: unknown): Fields | undefined =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : undefined;
+
+const wordOf = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
 
 const jsonOf = (body: unknown): unknown => {
   if (typeof body !== 'string') return body;
@@ -21,7 +26,8 @@ const retryAfterSeconds = (headers: Headers, value: Fields, now: number): number
   if (/^\d+$/u.test(header)) return Number(header);
   const date = Date.parse(header);
   if (!Number.isNaN(date)) return Math.max(0, Math.ceil((date - now) / 1000));
-  return numberOf(value['retryAfter']) ?? 0;
+  const seconds = value['retryAfter'];
+  return typeof seconds === 'number' && Number.isFinite(seconds) ? seconds : 0;
 };
 
 const reasonOf = (code: string, value: Fields, told: Told): GatewayError | undefined => {

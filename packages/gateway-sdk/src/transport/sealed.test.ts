@@ -2,6 +2,8 @@ import { compactDecrypt, exportJWK, generateKeyPair } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Cipher } from '../cipher/cipher.types.ts';
 import { createGateway } from '../createGateway.ts';
+import { changePassword } from '../member/index.ts';
+import { logIn, logInFreePlay } from '../session/index.ts';
 
 type Pair = { readonly jwk: object; readonly privateKey: CryptoKey };
 const SERVER_AHEAD_MS = 7 * 60_000;
@@ -64,7 +66,7 @@ const setUp = ({ cipher, keys, refuseWith }: { cipher?: Cipher; keys: () => stri
 describe('an encrypted call', () => {
   it('travels as JWE that only the gateway opens [REQ-153]', async () => {
     const { gateway, bodies } = setUp({ keys: () => ['k1'] });
-    expect(await gateway.session.logIn(credentials)).toEqual({
+    expect(await logIn(gateway, credentials)).toEqual({
       ok: true,
       value: { step: 'loggedIn', passwordDefault: false, ...loggedIn },
     });
@@ -77,8 +79,8 @@ describe('an encrypted call', () => {
 
   it("tells the server's time, not the player's, and an id used once [REQ-153]", async () => {
     const { gateway, bodies } = setUp({ keys: () => ['k1'] });
-    await gateway.session.logIn(credentials);
-    await gateway.session.logIn(credentials);
+    await logIn(gateway, credentials);
+    await logIn(gateway, credentials);
     const [first, second] = bodies.map(({ header }) => header);
     expect(first?.['iat']).toBe((NOW + SERVER_AHEAD_MS) / 1000);
     expect(first?.['jti']).toMatch(/^[\da-f]{32}$/);
@@ -87,9 +89,9 @@ describe('an encrypted call', () => {
 
   it('asks for the keys once, or ahead of the first call', async () => {
     const { gateway, asked } = setUp({ keys: () => ['k1'] });
-    expect(await gateway.session.prepare()).toEqual({ ok: true, value: null });
-    await gateway.session.logIn(credentials);
-    await gateway.member.changePassword({ newPassword: 'a', confirmNewPassword: 'a' });
+    expect(await gateway.prepare()).toEqual({ ok: true, value: null });
+    await logIn(gateway, credentials);
+    await changePassword(gateway, { newPassword: 'a', confirmNewPassword: 'a' });
     expect(asked).toEqual(['/wps/system/keys', '/wps/session/login', '/wps/member/password']);
   });
 
@@ -99,9 +101,9 @@ describe('an encrypted call', () => {
       keys: () => keys,
       ...(code === 'unknownKey' ? {} : { refuseWith: code }),
     });
-    await gateway.session.prepare();
+    await gateway.prepare();
     if (code === 'unknownKey') keys = ['k2'];
-    expect(await gateway.session.logIn(credentials)).toMatchObject({ ok: true });
+    expect(await logIn(gateway, credentials)).toMatchObject({ ok: true });
     expect(asked.filter((path) => path === '/wps/system/keys')).toHaveLength(2);
     expect(bodies.map(({ header }) => header['kid'])).toEqual(['k1', keys[0]]);
     expect(new Set(bodies.map(({ header }) => header['jti'])).size).toBe(2);
@@ -115,7 +117,7 @@ describe('an encrypted call', () => {
         return served % 2 === 1 ? ['k1'] : ['k2'];
       },
     });
-    expect(await gateway.session.logIn(credentials)).toMatchObject({
+    expect(await logIn(gateway, credentials)).toMatchObject({
       error: { kind: 'http', status: 400, code: 'unknownKey' },
     });
     expect(bodies).toHaveLength(2);
@@ -124,10 +126,10 @@ describe('an encrypted call', () => {
   it('fails as the keys call fails, and asks again the next time', async () => {
     let keys: string[] = [];
     const { gateway, bodies } = setUp({ keys: () => keys });
-    expect(await gateway.session.logIn(credentials)).toMatchObject({ error: { kind: 'malformed' } });
+    expect(await logIn(gateway, credentials)).toMatchObject({ error: { kind: 'malformed' } });
     expect(bodies).toEqual([]);
     keys = ['k1'];
-    expect(await gateway.session.logIn(credentials)).toMatchObject({ ok: true });
+    expect(await logIn(gateway, credentials)).toMatchObject({ ok: true });
   });
 
   it('uses the scheme that a merchant plugs in', async () => {
@@ -136,7 +138,7 @@ describe('an encrypted call', () => {
       seal: async (plaintext, { key, iat }) => `${key.kid}:${iat}:${btoa(plaintext)}`,
     };
     const { gateway, bodies } = setUp({ keys: () => ['k1'], cipher });
-    await gateway.session.logIn(credentials);
+    await logIn(gateway, credentials);
     expect(bodies[0]?.type).toBe('application/x-own');
     expect(bodies[0]?.text).toBe(`k1:${(NOW + SERVER_AHEAD_MS) / 1000}:${btoa(JSON.stringify(credentials))}`);
   });
@@ -144,7 +146,7 @@ describe('an encrypted call', () => {
   it('is malformed when the cipher cannot use the key', async () => {
     const cipher: Cipher = { contentType: 'x', seal: async () => Promise.reject(new Error('no')) };
     const { gateway, bodies } = setUp({ keys: () => ['k1'], cipher });
-    expect(await gateway.session.logIn(credentials)).toEqual({ ok: false, error: { kind: 'malformed', status: 200 } });
+    expect(await logIn(gateway, credentials)).toEqual({ ok: false, error: { kind: 'malformed', status: 200 } });
     expect(bodies).toEqual([]);
   });
 });
@@ -152,8 +154,8 @@ describe('an encrypted call', () => {
 describe('free play', () => {
   it('sends a random string, encrypted, with the version of the gateway [REQ-154]', async () => {
     const { gateway, bodies } = setUp({ keys: () => ['k1'] });
-    expect(await gateway.session.logInFreePlay({ os: 'iOS' })).toMatchObject({ ok: true, value: { step: 'loggedIn' } });
-    await gateway.session.logInFreePlay({ os: 'iOS' });
+    expect(await logInFreePlay(gateway, { os: 'iOS' })).toMatchObject({ ok: true, value: { step: 'loggedIn' } });
+    await logInFreePlay(gateway, { os: 'iOS' });
     const sent = JSON.parse(bodies[0]?.text ?? '') as object;
     expect(sent).toEqual({ os: 'iOS', platform: 'W', Encryption: expect.any(String) as string, version: 3 });
     expect(bodies[0]?.plaintext).toMatch(/^[\da-f]{32}$/);

@@ -1,16 +1,22 @@
+import type { Operation, OperationId } from '@baize/gateway-contract/client';
+import { getKeys } from '@baize/gateway-contract/client/system/getKeys';
 import type { Cipher } from '../cipher/cipher.types.ts';
-import type { Answer, CallOptions } from '../gateway.types.ts';
+import type { Answer, CallOptions, Read } from '../gateway.types.ts';
 import { randomKey } from '../randomKey.ts';
 import { fail, ok } from '../result.ts';
-import type { SealedPayloads } from './calls.types.ts';
 import { createKeyRing, keysOf } from './keyRing.ts';
 import type { Keys } from './keyRing.ts';
-import type { Read, Send } from './transport.types.ts';
+import type { Send } from './transport.types.ts';
 
 type Sealed = { readonly text: string; readonly keys: Keys };
 
 export type SealedCalls = {
-  readonly call: <T>(id: keyof SealedPayloads, payload: unknown, read: Read<T>, options: CallOptions) => Answer<T>;
+  readonly call: <Id extends OperationId, T>(
+    operation: Operation<Id>,
+    payload: unknown,
+    read: Read<Id, T>,
+    options: CallOptions,
+  ) => Answer<T>;
   readonly seal: (text: string, options: CallOptions) => Answer<string>;
   readonly prepare: (options: CallOptions) => Answer<null>;
 };
@@ -19,7 +25,7 @@ const outdated = (code: string | undefined): boolean => code === 'unknownKey' ||
 
 /** Calls whose body travels sealed with this cipher (D10): loaded with it, when the first of them is near. */
 export const createSealedCalls = (cipher: Cipher, send: Send, now: () => number): SealedCalls => {
-  const ring = createKeyRing((options) => send('getKeys', { headers: {} }, keysOf(now), options));
+  const ring = createKeyRing((options) => send(getKeys, { headers: {} }, keysOf(now), options));
 
   const seal = async (text: string, options: CallOptions): Answer<Sealed> => {
     const found = await ring.keys(options);
@@ -35,13 +41,13 @@ export const createSealedCalls = (cipher: Cipher, send: Send, now: () => number)
   };
 
   return {
-    call: async (id, payload, read, options) => {
+    call: async (operation, payload, read, options) => {
       const text = JSON.stringify(payload);
       for (let tries = 0; ; tries += 1) {
         const sealed = await seal(text, options);
         if (!sealed.ok) return sealed;
         const { text: body, keys } = sealed.value;
-        const answer = await send(id, { body, headers: { 'Content-Type': cipher.contentType } }, read, options);
+        const answer = await send(operation, { body, headers: { 'Content-Type': cipher.contentType } }, read, options);
         if (answer.ok || answer.error.kind !== 'http' || !outdated(answer.error.code) || tries > 0) return answer;
         ring.forget(keys);
       }

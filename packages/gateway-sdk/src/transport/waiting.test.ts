@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createCalls } from '../createCalls.ts';
+import { createGateway } from '../createGateway.ts';
+import type { GatewayOptions } from '../gateway.types.ts';
+import { getBalance } from '../wallet/index.ts';
+import { createTransport } from './createTransport.ts';
 
 const balance = { balance: '100', currency: 'CNY', currencySymbol: '¥', sequence: 1 };
 const good = () => Response.json({ success: true, message: '', value: balance });
@@ -11,8 +14,7 @@ const never = (request: Request) =>
 
 const setUp = (...answers: ((request: Request) => Response | Promise<Response>)[]) => {
   const sentAt: number[] = [];
-  // Not createGateway: it imports this on its first call, and no clock of ours moves an import.
-  const gateway = createCalls({
+  const options: GatewayOptions = {
     baseUrl: 'https://site.example',
     fetch: async (request) => {
       sentAt.push(Date.now());
@@ -22,8 +24,9 @@ const setUp = (...answers: ((request: Request) => Response | Promise<Response>)[
     token: () => 'token-1',
     language: () => 'EN',
     merchant: () => 'm1',
-  });
-  return { gateway, sentAt };
+  };
+  // How calls travel is here already: no clock of ours moves an import.
+  return { gateway: createGateway(options, async () => ({ createTransport })), sentAt };
 };
 
 beforeEach(() => vi.useFakeTimers({ now: 0 }));
@@ -35,7 +38,7 @@ describe('waiting', () => {
       () => new Response('', { status: 500 }),
       () => new Response('', { status: 503 }),
     );
-    const answer = gateway.wallet.balance();
+    const answer = getBalance(gateway);
     await vi.runAllTimersAsync();
     expect(await answer).toEqual({ ok: true, value: balance });
     expect(sentAt).toEqual([0, 150, 450]);
@@ -43,7 +46,7 @@ describe('waiting', () => {
 
   it('lasts as long as the gateway asks', async () => {
     const { gateway, sentAt } = setUp(() => wait('3'));
-    const answer = gateway.wallet.balance();
+    const answer = getBalance(gateway);
     await vi.runAllTimersAsync();
     expect(await answer).toMatchObject({ ok: true });
     expect(sentAt).toEqual([0, 3000]);
@@ -51,14 +54,14 @@ describe('waiting', () => {
 
   it('is left to the player when the gateway asks for longer than anyone would', async () => {
     const { gateway, sentAt } = setUp(() => wait('60'));
-    expect(await gateway.wallet.balance()).toMatchObject({ error: { kind: 'rateLimited', retryAfter: 60 } });
+    expect(await getBalance(gateway)).toMatchObject({ error: { kind: 'rateLimited', retryAfter: 60 } });
     expect(sentAt).toEqual([0]);
   });
 
   it('ends when the caller gives up', async () => {
     const { gateway, sentAt } = setUp(() => wait('3'));
     const abort = new AbortController();
-    const answer = gateway.wallet.balance(undefined, { signal: abort.signal });
+    const answer = getBalance(gateway, { signal: abort.signal });
     await vi.advanceTimersByTimeAsync(1000);
     abort.abort();
     expect(await answer).toEqual({ ok: false, error: { kind: 'aborted' } });
@@ -68,7 +71,7 @@ describe('waiting', () => {
 
   it('ends for each try of a read when its time is up', async () => {
     const { gateway, sentAt } = setUp(never, never, never);
-    const answer = gateway.wallet.balance();
+    const answer = getBalance(gateway);
     await vi.runAllTimersAsync();
     expect(await answer).toEqual({ ok: false, error: { kind: 'timeout' } });
     expect(sentAt).toEqual([0, 10_150, 20_450]);
@@ -79,7 +82,7 @@ describe('waiting', () => {
     const added = vi.spyOn(signal, 'addEventListener');
     const removed = vi.spyOn(signal, 'removeEventListener');
     const { gateway } = setUp(() => wait('1'));
-    const answer = gateway.wallet.balance(undefined, { signal });
+    const answer = getBalance(gateway, { signal });
     await vi.advanceTimersByTimeAsync(1000);
     expect(await answer).toMatchObject({ ok: true });
     expect(vi.getTimerCount()).toBe(0);

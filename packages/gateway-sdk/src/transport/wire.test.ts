@@ -3,8 +3,12 @@ import type { ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createGateway } from '../createGateway.ts';
-import type { Gateway } from '../createCalls.ts';
-import type { GatewayOptions } from '../gateway.types.ts';
+import type { Gateway, GatewayOptions } from '../gateway.types.ts';
+import { launchExternalGame } from '../launch/index.ts';
+import { logOut } from '../session/index.ts';
+import { getSystemStatus } from '../system/index.ts';
+import { sendLoginSms } from '../verification/index.ts';
+import { getBalance } from '../wallet/index.ts';
 
 type Respond = (response: ServerResponse) => void;
 
@@ -74,7 +78,7 @@ describe('what may come over the wire instead of an answer', () => {
     ['an envelope whose success is no boolean', '{"success":"true","message":"","value":{}}'],
   ])('is malformed when 200 brings %s [REQ-151]', async (_what, body) => {
     server.answer((response) => response.writeHead(200, { 'X-Request-Id': 'r-7' }).end(body));
-    expect(await gateway.wallet.balance()).toEqual({
+    expect(await getBalance(gateway)).toEqual({
       ok: false,
       error: { kind: 'malformed', status: 200, message: undefined, reference: body === '' ? expect.anything() : 'r-7' },
     });
@@ -83,17 +87,17 @@ describe('what may come over the wire instead of an answer', () => {
 
   it('is malformed when 204 brings no envelope', async () => {
     server.answer((response) => response.writeHead(204).end());
-    expect(await gateway.session.logOut()).toMatchObject({ ok: false, error: { kind: 'malformed', status: 204 } });
+    expect(await logOut(gateway)).toMatchObject({ ok: false, error: { kind: 'malformed', status: 204 } });
   });
 
   it('is malformed when the value lacks what the portal relies on', async () => {
     server.answer((response) => answer(response, { ...balance, balance: 1.5 }));
-    expect(await gateway.wallet.balance()).toMatchObject({ ok: false, error: { kind: 'malformed', status: 200 } });
+    expect(await getBalance(gateway)).toMatchObject({ ok: false, error: { kind: 'malformed', status: 200 } });
   });
 
   it('is an http error when a proxy answers with a page of its own', async () => {
     server.answer((response) => response.writeHead(502, { 'Content-Type': 'text/html' }).end('<h1>Bad gateway</h1>'));
-    expect(await gateway.session.sendLoginSms(sms)).toMatchObject({ ok: false, error: { kind: 'http', status: 502 } });
+    expect(await sendLoginSms(gateway, sms)).toMatchObject({ ok: false, error: { kind: 'http', status: 502 } });
   });
 
   it('is a network error when the body breaks off', async () => {
@@ -102,12 +106,12 @@ describe('what may come over the wire instead of an answer', () => {
       response.write('{"success": true');
       setTimeout(() => response.destroy(), 0);
     });
-    expect(await gateway.session.sendLoginSms(sms)).toEqual({ ok: false, error: { kind: 'network' } });
+    expect(await sendLoginSms(gateway, sms)).toEqual({ ok: false, error: { kind: 'network' } });
   });
 
   it('is a network error when nobody listens', async () => {
     const away = createGateway({ ...options(), baseUrl: 'http://127.0.0.1:1' });
-    expect(await away.session.sendLoginSms(sms)).toEqual({ ok: false, error: { kind: 'network' } });
+    expect(await sendLoginSms(away, sms)).toEqual({ ok: false, error: { kind: 'network' } });
   });
 });
 
@@ -121,7 +125,7 @@ it('is kept in no cache, so that no call waits in the browser for another to the
     },
   });
   server.answer((response) => answer(response, {}));
-  await watched.system.status();
+  await getSystemStatus(watched);
   expect(caches).toEqual(['no-store']);
 });
 
@@ -134,7 +138,7 @@ describe('a call that takes too long', () => {
       response.on('close', () => closed.resolve());
       arrived.resolve();
     });
-    const sent = gateway.session.sendLoginSms(sms);
+    const sent = sendLoginSms(gateway, sms);
     await arrived.promise;
     vi.advanceTimersByTime(10_000);
     expect(await sent).toEqual({ ok: false, error: { kind: 'timeout' } });
@@ -149,7 +153,7 @@ describe('a call that takes too long', () => {
       response.write('{"success"');
       arrived.resolve();
     });
-    const sent = gateway.session.sendLoginSms(sms);
+    const sent = sendLoginSms(gateway, sms);
     await arrived.promise;
     vi.advanceTimersByTime(10_000);
     expect(await sent).toEqual({ ok: false, error: { kind: 'timeout' } });
@@ -158,12 +162,12 @@ describe('a call that takes too long', () => {
   it("is aborted by the caller's own signal, and is not tried again", async () => {
     const abort = new AbortController();
     server.answer(() => abort.abort());
-    expect(await gateway.wallet.balance(undefined, { signal: abort.signal })).toEqual({
+    expect(await getBalance(gateway, { signal: abort.signal })).toEqual({
       ok: false,
       error: { kind: 'aborted' },
     });
     expect(server.received).toHaveLength(1);
-    expect(await gateway.wallet.balance(undefined, { signal: abort.signal })).toMatchObject({
+    expect(await getBalance(gateway, { signal: abort.signal })).toMatchObject({
       error: { kind: 'aborted' },
     });
     expect(server.received).toHaveLength(1);
@@ -172,7 +176,7 @@ describe('a call that takes too long', () => {
   it("is aborted by the caller's own signal where it changes something", async () => {
     const abort = new AbortController();
     server.answer(() => abort.abort());
-    expect(await gateway.session.sendLoginSms(sms, { signal: abort.signal })).toEqual({
+    expect(await sendLoginSms(gateway, sms, { signal: abort.signal })).toEqual({
       ok: false,
       error: { kind: 'aborted' },
     });
@@ -182,20 +186,20 @@ describe('a call that takes too long', () => {
 describe('trying again', () => {
   it('is for reads: three times at most', async () => {
     server.answer((response) => response.writeHead(502).end());
-    expect(await gateway.wallet.balance()).toMatchObject({ error: { kind: 'http', status: 502 } });
+    expect(await getBalance(gateway)).toMatchObject({ error: { kind: 'http', status: 502 } });
     expect(server.received).toHaveLength(3);
   });
 
   it('ends with the first answer', async () => {
     server.answer((response) => (server.received.length < 3 ? response.destroy() : answer(response, balance)));
-    expect(await gateway.wallet.balance()).toEqual({ ok: true, value: balance });
+    expect(await getBalance(gateway)).toEqual({ ok: true, value: balance });
   });
 
   it('is not for calls that change something', async () => {
     server.answer((response) => response.writeHead(502).end());
-    await gateway.session.sendLoginSms(sms);
-    await gateway.launch.external({ vassalage: 'V', gameCode: 'g', gameType: 'RNG', mode: 'real', backUrl: '/' });
-    await gateway.session.logOut();
+    await sendLoginSms(gateway, sms);
+    await launchExternalGame(gateway, { vassalage: 'V', gameCode: 'g', gameType: 'RNG', mode: 'real', backUrl: '/' });
+    await logOut(gateway);
     expect(server.received.map(({ method }) => method)).toEqual(['POST', 'POST', 'DELETE']);
   });
 });

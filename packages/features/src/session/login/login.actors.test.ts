@@ -1,5 +1,7 @@
 import { defaultMemberTypes } from '@baize/domain/member-types';
-import type { Gateway, GatewayError } from '@baize/gateway-sdk';
+import type { GatewayError } from '@baize/gateway-sdk';
+import { gatewayStub, refused } from '@baize/gateway-sdk/testing';
+import type { Stubs } from '@baize/gateway-sdk/testing';
 import { describe, expect, it } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import type { AnyActorLogic } from 'xstate';
@@ -11,25 +13,14 @@ const business = (code: string, value: Record<string, unknown> = {}): GatewayErr
   value,
 });
 
-/** The effects over a gateway that answers every call alike and notes what it was sent. */
-const effects = (result: unknown) => {
-  const sent: unknown[] = [];
+/** The effects over a gateway that takes 400 milliseconds for a code by SMS. */
+const effects = (stubs: Stubs) => {
   let time = 0;
-  const call = (input: unknown) => {
-    sent.push(input);
+  const sendLoginSms = () => {
     time += 400;
-    return Promise.resolve(result);
+    return { expiredMinutes: 2 };
   };
-  const group = {
-    logIn: call,
-    logInFreePlay: call,
-    answerChallenge: call,
-    sendLoginSms: call,
-    info: call,
-    changePassword: call,
-    image: call,
-  };
-  const gateway = { session: group, member: group, captcha: group } as unknown as Gateway;
+  const gateway = gatewayStub({ sendLoginSms, ...stubs }, { token: () => 't1' });
   const loaded: unknown[] = [];
   const actors = loginActors(gateway, {
     memberTypes: () => defaultMemberTypes,
@@ -37,7 +28,7 @@ const effects = (result: unknown) => {
     now: () => time,
     os: 'Android',
   });
-  return { actors, sent, loaded };
+  return { actors, gateway, loaded };
 };
 
 const run = (logic: AnyActorLogic, input: unknown = {}): Promise<unknown> =>
@@ -65,20 +56,15 @@ describe('refusalFrom', () => {
 
 describe('loginActors', () => {
   it('answer a login, its challenge and its refusal [REQ-081] [REQ-113]', async () => {
-    const value = {
-      step: 'loggedIn',
-      token: 't1',
-      firstTimeLogin: true,
-      passwordExpired: false,
-      passwordDefault: true,
-    };
-    const { step: _, ...success } = value;
-    expect(await run(effects({ ok: true, value }).actors.logIn)).toEqual({ kind: 'loggedIn', ...success });
-    const challenge = { id: 'c1', methods: ['sms'] };
-    const challenged = effects({ ok: true, value: { step: 'challenge', ...challenge } });
-    expect(await run(challenged.actors.logIn)).toEqual({ kind: 'challenged', challenge });
-    const refused = effects({ ok: false, error: business('wrongCredentials') });
-    expect(await run(refused.actors.logIn)).toMatchObject({
+    const success = { token: 't1', firstTimeLogin: true, passwordExpired: false, passwordDefault: true };
+    expect(await run(effects({ logIn: success }).actors.logIn)).toEqual({ kind: 'loggedIn', ...success });
+    const challenged = effects({ logIn: { challenge: { id: 'c1', methods: ['sms'] } } });
+    expect(await run(challenged.actors.logIn)).toEqual({
+      kind: 'challenged',
+      challenge: { id: 'c1', methods: ['sms'] },
+    });
+    const wrong = effects({ logIn: refused('wrongCredentials') });
+    expect(await run(wrong.actors.logIn)).toMatchObject({
       kind: 'refused',
       refusal: { code: 'wrongCredentials' },
       captcha: false,
@@ -87,41 +73,43 @@ describe('loginActors', () => {
 
   it.each([
     [{ captcha: true }, true],
-    [{ captcha: 'image' }, true],
     [{ captcha: false }, false],
     [{}, false],
   ])('ask for a captcha when the error value %j includes one: %s [REQ-101]', async (value, captcha) => {
-    const { actors } = effects({ ok: false, error: business('wrongCredentials', value) });
+    const { actors } = effects({ logIn: refused('wrongCredentials', value) });
     expect(await run(actors.logIn)).toMatchObject({ captcha });
   });
 
   it('measure the round trip of an SMS code [REQ-103]', async () => {
-    const { actors, sent } = effects({ ok: true, value: { expiredMinutes: 2 } });
+    const { actors, gateway } = effects({});
     const input = { mobileNum: '13800000000', countryDialingCode: '86' };
     expect(await run(actors.sendCode, input)).toEqual({ kind: 'sent', expiredMinutes: 2, roundTripMilliseconds: 400 });
-    expect(sent).toEqual([input]);
+    expect(gateway.asked).toMatchObject([{ id: 'sendLoginSms', body: input }]);
   });
 
   it('keep the member and tell the role [REQ-109] [REQ-083]', async () => {
     const member = { id: '1', account: 'agent', nickname: 'a', type: 42 };
-    const { actors, loaded } = effects({ ok: true, value: member });
+    const { actors, loaded } = effects({ getMemberInfo: member });
     expect(await run(actors.loadMember)).toEqual({ kind: 'loaded', role: 'agent' });
     expect(loaded).toEqual([member]);
   });
 
   it('ask for free play with the kind of device [REQ-116]', async () => {
-    const { actors, sent } = effects({ ok: false, error: business('switchedOff') });
+    const { actors, gateway } = effects({ logInFreePlay: refused('switchedOff') });
     expect(await run(actors.logInFreePlay)).toEqual({ kind: 'refused', refusal: { code: 'switchedOff' } });
-    expect(sent).toEqual([{ os: 'Android' }]);
+    expect(gateway.asked).toMatchObject([{ id: 'logInFreePlay', body: { os: 'Android' } }]);
   });
 
   it('answer a changed password, a captcha image, and what either failed with [REQ-148] [REQ-101]', async () => {
-    expect(await run(effects({ ok: true, value: null }).actors.changePassword)).toEqual({ kind: 'changed' });
-    expect(await run(effects({ ok: true, value: 'data:' }).actors.fetchImage)).toEqual({
+    expect(await run(effects({ changePassword: null }).actors.changePassword)).toEqual({ kind: 'changed' });
+    expect(await run(effects({ getCaptcha: 'cG5n' }).actors.fetchImage)).toEqual({
       kind: 'image',
-      image: 'data:',
+      image: 'data:image/png;base64,cG5n',
     });
-    const { actors } = effects({ ok: false, error: business('wrongPassword') });
+    const { actors } = effects({
+      changePassword: refused('wrongPassword'),
+      answerLoginChallenge: refused('wrongAnswer'),
+    });
     expect(await run(actors.changePassword)).toEqual({ kind: 'refused', refusal: { code: 'wrongPassword' } });
     expect(await run(actors.answerChallenge)).toMatchObject({ kind: 'refused' });
     expect(await run(actors.fetchImage)).toMatchObject({ kind: 'refused' });

@@ -1,6 +1,11 @@
 import { roleOf } from '@baize/domain/member-types';
 import type { MemberTypeLists } from '@baize/domain/member-types';
-import type { Gateway, GatewayError, LoggedIn, LoginOutcome, Member } from '@baize/gateway-sdk';
+import type { Gateway, GatewayError } from '@baize/gateway-sdk';
+import { changePassword, getMemberInfo } from '@baize/gateway-sdk/member';
+import type { Member } from '@baize/gateway-sdk/member';
+import { answerLoginChallenge, logIn, logInFreePlay } from '@baize/gateway-sdk/session';
+import type { LoggedIn, LoginOutcome } from '@baize/gateway-sdk/session';
+import { getCaptchaImage, getCaptchaProof, sendLoginSms } from '@baize/gateway-sdk/verification';
 import { fromPromise } from 'xstate';
 import type {
   CaptchaImageAnswer,
@@ -76,39 +81,39 @@ export const loginActors = (
   },
 ) => ({
   logIn: fromPromise<LoginAnswer, LoginRequest>(async ({ input, signal }) => {
-    const result = await gateway.session.logIn(input, { signal });
+    const result = await logIn(gateway, input, { signal });
     return result.ok ? answerFrom(result.value) : { ...refused(result.error), captcha: asksForCaptcha(result.error) };
   }),
   logInFreePlay: fromPromise<LoginAnswer>(async ({ signal }) => {
-    const result = await gateway.session.logInFreePlay({ os }, { signal });
+    const result = await logInFreePlay(gateway, { os }, { signal });
     return result.ok ? answerFrom(result.value) : refused(result.error);
   }),
   answerChallenge: fromPromise<LoginAnswer, ChallengeRequest>(async ({ input, signal }) => {
-    const result = await gateway.session.answerChallenge(input, { signal });
+    const result = await answerLoginChallenge(gateway, input, { signal });
     return result.ok ? answerFrom(result.value) : refused(result.error);
   }),
   loadMember: fromPromise<MemberAnswer>(async ({ signal }) => {
-    const result = await gateway.member.info(undefined, { signal });
+    const result = await getMemberInfo(gateway, { signal });
     if (!result.ok) return refused(result.error);
     memberLoaded(result.value);
     return { kind: 'loaded', role: roleOf(result.value.type, memberTypes()) };
   }),
   changePassword: fromPromise<ChangePasswordAnswer, NewPassword>(async ({ input, signal }) => {
-    const result = await gateway.member.changePassword(input, { signal });
+    const result = await changePassword(gateway, input, { signal });
     return result.ok ? { kind: 'changed' } : refused(result.error);
   }),
   sendCode: fromPromise<SmsCodeAnswer, SmsCodeRequest>(async ({ input, signal }) => {
     const began = now();
-    const result = await gateway.session.sendLoginSms(input, { signal });
+    const result = await sendLoginSms(gateway, input, { signal });
     if (!result.ok) return refused(result.error);
     return { kind: 'sent', expiredMinutes: result.value.expiredMinutes, roundTripMilliseconds: now() - began };
   }),
   fetchImage: fromPromise<CaptchaImageAnswer>(async ({ signal }) => {
-    const result = await gateway.captcha.image(undefined, { signal });
+    const result = await getCaptchaImage(gateway, { signal });
     return result.ok ? { kind: 'image', image: result.value } : refused(result.error);
   }),
   prove: fromPromise<CaptchaProofAnswer>(async ({ signal }) => {
-    const result = await gateway.captcha.proof(undefined, { signal });
+    const result = await getCaptchaProof(gateway, { signal });
     if (!result.ok) return refused(result.error);
     return { kind: 'proved', answer: await solveProof(result.value, signal) };
   }),

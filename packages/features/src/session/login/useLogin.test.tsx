@@ -1,44 +1,44 @@
 // @vitest-environment jsdom
 import { noFlags } from '@baize/domain/flags';
 import type { Flags } from '@baize/domain/flags';
+import { refused, unreachable } from '@baize/gateway-sdk/testing';
+import type { Stubs } from '@baize/gateway-sdk/testing';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { passwordChangeAtom, sessionAtom } from '../../app/index.ts';
-import { fails, renderFeature, succeeds } from '../../app/renderFeature.tsx';
+import { renderFeature } from '../../app/renderFeature.tsx';
 import type { LoginEntry, LoginOutput } from './login.types.ts';
 import { useLogin } from './useLogin.ts';
 
 afterEach(cleanup);
 
-const success = {
-  step: 'loggedIn',
-  token: 't1',
-  firstTimeLogin: false,
-  passwordExpired: false,
-  passwordDefault: false,
-};
-const wrong = { kind: 'business', code: 'wrongCredentials', value: { captcha: true } };
+type LogIn = Extract<NonNullable<Stubs['logIn']>, (...given: never[]) => unknown>;
+type LogInAnswer = Awaited<ReturnType<LogIn>>;
+
+const success = { token: 't1', firstTimeLogin: false, passwordExpired: false };
+const wrong = refused('wrongCredentials', { captcha: true });
 const player = { id: '1', account: 'player', nickname: 'P', type: 0 };
 const credentials = { username: 'player', password: 'Player2026' };
 
 const start = (
-  logins: (() => Promise<unknown>)[],
+  logins: LogInAnswer[],
   { entry = 'page', flags = noFlags }: { entry?: LoginEntry; flags?: Flags } = {},
 ) => {
   const onDone = vi.fn<(output: LoginOutput) => void>();
   const answers = [...logins];
-  const logIn = vi.fn<(input: unknown) => Promise<unknown>>(() => answers.shift()?.() ?? fails());
-  const gateway = {
-    session: { logIn, prepare: () => succeeds(undefined), sendLoginSms: () => succeeds({ expiredMinutes: 1 }) },
-    member: { info: () => succeeds(player), changePassword: () => succeeds(null) },
-    captcha: { image: () => succeeds('data:image/png;base64,cG5n') },
+  const stubs: Stubs = {
+    logIn: () => answers.shift() ?? unreachable,
+    sendLoginSms: { expiredMinutes: 1 },
+    getMemberInfo: player,
+    changePassword: null,
+    getCaptcha: 'cG5n',
   };
-  return { onDone, logIn, ...renderFeature(() => useLogin({ entry, flags, onDone }), gateway) };
+  return { onDone, ...renderFeature(() => useLogin({ entry, flags, onDone }), stubs) };
 };
 
 describe('useLogin', () => {
   it('logs in, keeps the session, and tells the route once [REQ-106] [REQ-109]', async () => {
-    const { result, onDone, store } = start([() => succeeds(success)]);
+    const { result, onDone, store } = start([success]);
     act(() => result.current.submit(credentials));
     expect(result.current.state).toBe('busy');
     await waitFor(() => expect(onDone).toHaveBeenCalledExactlyOnceWith({ route: 'home' }));
@@ -47,7 +47,7 @@ describe('useLogin', () => {
   });
 
   it('shows the refusal and the captcha, then sends what was read from it [REQ-100] [REQ-101]', async () => {
-    const { result, logIn } = start([() => fails(wrong), () => succeeds(success)]);
+    const { result, gateway } = start([wrong, success]);
     act(() => result.current.submit(credentials));
     await waitFor(() =>
       expect(result.current.captcha).toMatchObject({ state: 'shown', image: 'data:image/png;base64,cG5n' }),
@@ -55,11 +55,11 @@ describe('useLogin', () => {
     expect(result.current).toMatchObject({ state: 'entering', refusal: { code: 'wrongCredentials' } });
     act(() => result.current.submit({ ...credentials, captcha: 'abcd' }));
     await waitFor(() => expect(result.current.state).toBe('done'));
-    expect(logIn.mock.calls[1]?.[0]).toMatchObject({ captcha: 'abcd' });
+    expect(gateway.asked.filter(({ id }) => id === 'logIn')[1]).toMatchObject({ body: { captcha: 'abcd' } });
   });
 
   it('asks for another password, remembers that it is owed, and goes on when it is changed [REQ-107] [REQ-150]', async () => {
-    const { result, onDone, store } = start([() => succeeds({ ...success, passwordDefault: true })]);
+    const { result, onDone, store } = start([{ ...success, passwordDefault: true }]);
     act(() => result.current.submit(credentials));
     await waitFor(() => expect(result.current.state).toBe('changingPassword'));
     expect(result.current.changePassword).toMatchObject({ asksOldPassword: false, changing: false });
@@ -70,7 +70,7 @@ describe('useLogin', () => {
   });
 
   it('leaves nobody logged in when the player gives up changing the password [REQ-107]', async () => {
-    const { result, store } = start([() => succeeds({ ...success, passwordDefault: true })]);
+    const { result, store } = start([{ ...success, passwordDefault: true }]);
     act(() => result.current.submit(credentials));
     await waitFor(() => expect(result.current.state).toBe('changingPassword'));
     act(() => result.current.changePassword?.cancel());
@@ -78,7 +78,7 @@ describe('useLogin', () => {
   });
 
   it('asks for the second factor it is told of [REQ-113]', async () => {
-    const { result } = start([() => succeeds({ step: 'challenge', id: 'c1', methods: ['sms', 'authenticator'] })]);
+    const { result } = start([{ challenge: { id: 'c1', methods: ['sms', 'authenticator'] } }]);
     act(() => result.current.submit(credentials));
     await waitFor(() => expect(result.current.state).toBe('secondFactor'));
     expect(result.current.twoFactor).toMatchObject({ methods: ['sms', 'authenticator'], method: undefined });
@@ -95,7 +95,7 @@ describe('useLogin', () => {
   });
 
   it('refuses on the agent page who is no agent, and keeps no session [REQ-112]', async () => {
-    const { result, store } = start([() => succeeds(success)], { entry: 'agent' });
+    const { result, store } = start([success], { entry: 'agent' });
     act(() => result.current.submit(credentials));
     await waitFor(() => expect(result.current.refusal).toEqual({ code: 'nonAgent' }));
     expect(store.get(sessionAtom).state).toBe('anonymous');

@@ -72,7 +72,7 @@ export const useLogin = ({
       actor.send({ type: 'submitted', ...credentials, captcha: captcha.answer ?? credentials.captcha });
     },
     enterUsername: (username) => actor.send({ type: 'usernameEntered', username }),
-    prepare: () => void features.gateway.session.prepare(),
+    prepare: () => void features.gateway.prepare(),
     startFreePlay: () => actor.send({ type: 'freePlayChosen' }),
     readRefusal: () => actor.send({ type: 'refusalRead' }),
     captcha,

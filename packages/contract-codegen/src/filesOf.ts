@@ -1,0 +1,30 @@
+import { checkSource } from './checkSource.ts';
+import { operationsOf } from './document.types.ts';
+import type { Document } from './document.types.ts';
+import { examplesSource } from './examplesSource.ts';
+import { operationsSource } from './operationsSource.ts';
+import { operationSource } from './operationSource.ts';
+import { pathsSource } from './pathsSource.ts';
+import { schemasFor, schemaSource, sealedSource } from './schemaSource.ts';
+import { valueOf } from './valueOf.ts';
+
+/** Every file that is generated from an OpenAPI document, by its path: the types, and a module for each operation and schema. */
+export const filesOf = async (text: string): Promise<Map<string, string>> => {
+  const document = JSON.parse(text) as Document;
+  const operations = operationsOf(document);
+  const files = new Map([
+    ['paths.gen.ts', await pathsSource(text)],
+    ['operations.gen.ts', operationsSource(document)],
+    ['examples.gen.ts', examplesSource(document)],
+  ]);
+  const sealed = operations.flatMap(({ operationId: id, 'x-plaintext': plaintext }) =>
+    plaintext === undefined ? [] : [{ id, $ref: plaintext.$ref }],
+  );
+  files.set('sealed.gen.ts', sealedSource(sealed));
+  for (const operation of operations)
+    files.set(`${operation.tags[0]}/${operation.operationId}.gen.ts`, operationSource(operation));
+  const named = operations.flatMap((operation) => [...checkSource(valueOf(operation), operation.operationId).names]);
+  for (const [name, schema] of schemasFor(document, named))
+    files.set(`schemas/${name}.gen.ts`, schemaSource(name, schema));
+  return files;
+};

@@ -1,0 +1,7 @@
+// Written by `npm run generate` from openapi.json; change the contract, not this file.
+
+import type { Check } from '../operation.types.ts';
+import { LoggedIn } from './LoggedIn.gen.ts';
+import { LoginChallenge } from './LoginChallenge.gen.ts';
+
+export const LoginValue: Check = ["any",LoginChallenge,LoggedIn];

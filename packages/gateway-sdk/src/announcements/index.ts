@@ -1,0 +1,11 @@
+import { firstScreens, later } from '../later/later.ts';
+
+export type {
+  Announcement,
+  AnnouncementFilter,
+  Announcements,
+  AnnouncementType,
+  Banner,
+} from './announcements.types.ts';
+
+export const getAnnouncements = later(firstScreens, 'getAnnouncements');

@@ -1,0 +1,27 @@
+import type { Schemas, ValueOf } from '@baize/gateway-contract/client';
+import { getGameVendors as operation } from '@baize/gateway-contract/client/catalogue/getGameVendors';
+import type { Answer, CallOptions, Gateway } from '../gateway.types.ts';
+import type { Vendor } from './catalogue.types.ts';
+import { availabilityOf } from './readGames.ts';
+
+/** A vendor without a name is called by its code; one without a category has its lane's (REQ-169). */
+const readVendor = (wire: Schemas['Vendor'], lane: Schemas['Lane']): Vendor[] => {
+  const gameType = wire.gameType ?? lane.gameType;
+  if (gameType === undefined) return [];
+  return [
+    {
+      vassalage: wire.vassalage,
+      gameType,
+      name: wire.displayName || wire.vassalage,
+      icon: wire.smallIcon,
+      isNew: wire.isNew === 1,
+      ...availabilityOf(wire),
+    },
+  ];
+};
+
+const readVendors = ({ data: { lanes } }: ValueOf<'getGameVendors'>): readonly Vendor[] =>
+  lanes.flatMap((lane) => lane.vendors.flatMap((vendor) => readVendor(vendor, lane)));
+
+export const getGameVendors = (gateway: Gateway, options?: CallOptions): Answer<readonly Vendor[]> =>
+  gateway.call(operation, { query: { merchantCode: gateway.merchant() } }, readVendors, options);

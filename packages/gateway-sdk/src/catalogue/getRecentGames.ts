@@ -1,0 +1,7 @@
+import { getRecentGames as operation } from '@baize/gateway-contract/client/catalogue/getRecentGames';
+import type { Answer, CallOptions, Gateway } from '../gateway.types.ts';
+import type { Game } from './catalogue.types.ts';
+import { readGames } from './readGames.ts';
+
+export const getRecentGames = (gateway: Gateway, options?: CallOptions): Answer<readonly Game[]> =>
+  gateway.call(operation, {}, readGames, options);

@@ -1,0 +1,44 @@
+import { expect, it, vi } from 'vitest';
+import { createGateway } from './createGateway.ts';
+import type { GatewayOptions } from './gateway.types.ts';
+import { later } from './later/later.ts';
+import { createTransport } from './transport/createTransport.ts';
+import { getBalance } from './wallet/index.ts';
+
+const balance = { balance: '100', currency: 'CNY', currencySymbol: '¥', sequence: 1 };
+const options: GatewayOptions = {
+  baseUrl: 'https://site.example',
+  fetch: async () => Response.json({ success: true, message: '', value: balance }),
+  token: () => 'token-1',
+  language: () => 'EN',
+  merchant: () => 'm1',
+};
+
+it('fetches how calls travel at the first of them', async () => {
+  const load = vi.fn(async () => ({ createTransport }));
+  const gateway = createGateway(options, load);
+  expect(load).not.toHaveBeenCalled();
+  const answers = await Promise.all([getBalance(gateway), getBalance(gateway)]);
+  expect(answers).toEqual([
+    { ok: true, value: balance },
+    { ok: true, value: balance },
+  ]);
+});
+
+it('answers network when it cannot be fetched, and tries again at the next call', async () => {
+  const load = vi.fn(async () => ({ createTransport }));
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+  const gateway = createGateway(options, load);
+  expect(await getBalance(gateway)).toEqual({ ok: false, error: { kind: 'network' } });
+  expect(await getBalance(gateway)).toMatchObject({ ok: true });
+});
+
+it('does the same for a call whose own code comes later', async () => {
+  const gateway = createGateway(options, async () => ({ createTransport }));
+  const code = vi.fn(async () => ({ getBalance }));
+  code.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+  const ask = later(code, 'getBalance');
+  expect(code).not.toHaveBeenCalled();
+  expect(await ask(gateway)).toEqual({ ok: false, error: { kind: 'network' } });
+  expect(await ask(gateway)).toMatchObject({ ok: true });
+});

@@ -1,0 +1,26 @@
+import type { Answer } from '../gateway.types.ts';
+import { fail } from '../result.ts';
+
+type Calls<Name extends PropertyKey> = Readonly<Record<Name, (...given: never[]) => Answer<unknown>>>;
+
+/** What the first screens call. */
+export const firstScreens = () => import('./firstScreens.ts');
+
+/** What a log-in calls. */
+export const logIn = () => import('./logIn.ts');
+
+/**
+ * A call whose code is fetched at its first use, so that it stays out of the first load. When the code does not come,
+ * the call answers `network`, and the next one tries again.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export const later = <Code extends Calls<Name>, Name extends keyof Code>(
+  load: () => Promise<Code>,
+  name: Name,
+): Code[Name] => {
+  const call = async (...given: never[]) => {
+    const code = await load().catch(() => undefined);
+    return code?.[name](...given) ?? fail({ kind: 'network' } as const);
+  };
+  return call as Code[Name];
+};

@@ -1,0 +1,8 @@
+// What a log-in calls, and what seals it: one chunk, fetched when a form is first touched.
+export { changePassword } from '../member/changePassword.ts';
+export { answerLoginChallenge } from '../session/answerLoginChallenge.ts';
+export { logIn } from '../session/logIn.ts';
+export { logInFreePlay } from '../session/logInFreePlay.ts';
+export { createSealedCalls } from '../transport/sealedCalls.ts';
+export { getCaptchaImage, getCaptchaProof } from '../verification/getCaptcha.ts';
+export { sendLoginSms } from '../verification/sendLoginSms.ts';

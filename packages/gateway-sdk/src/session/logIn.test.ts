@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { gatewayStub } from '../testing/index.ts';
+import { logIn } from './index.ts';
+
+const answered = (value: unknown) => logIn(gatewayStub({ logIn: value as never }), { type: 'username', username: 'a' });
+
+describe('what a login answered', () => {
+  it('is a token with what the member must do first [REQ-081]', async () => {
+    const flags = { firstTimeLogin: true, passwordExpired: true, passwordDefault: true };
+    expect(await answered({ token: 't', ...flags })).toEqual({
+      ok: true,
+      value: { step: 'loggedIn', token: 't', ...flags },
+    });
+    expect(await answered({ token: 't' })).toEqual({
+      ok: true,
+      value: { step: 'loggedIn', token: 't', firstTimeLogin: false, passwordExpired: false, passwordDefault: false },
+    });
+  });
+
+  it('is no session without a token [REQ-081]', async () => {
+    for (const value of [{ token: '' }, { token: 5 }, {}, null, 'token'])
+      expect(await answered(value)).toMatchObject({ error: { kind: 'malformed' } });
+  });
+
+  it('is a challenge with the methods that we know', async () => {
+    expect(await answered({ challenge: { id: 'c', methods: ['sms', 'palm', 'authenticator'] } })).toEqual({
+      ok: true,
+      value: { step: 'challenge', id: 'c', methods: ['sms', 'authenticator'] },
+    });
+    for (const challenge of [{ id: 'c', methods: ['palm'] }, { methods: ['sms'] }])
+      expect(await answered({ challenge })).toMatchObject({ error: { kind: 'malformed' } });
+  });
+});

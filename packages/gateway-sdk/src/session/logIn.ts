@@ -1,0 +1,7 @@
+import { logIn as operation } from '@baize/gateway-contract/client/session/logIn';
+import type { Answer, CallOptions, Gateway } from '../gateway.types.ts';
+import { readLogin } from './readLogin.ts';
+import type { LogInPayload, LoginOutcome } from './session.types.ts';
+
+export const logIn = (gateway: Gateway, payload: LogInPayload, options?: CallOptions): Answer<LoginOutcome> =>
+  gateway.callSealed(operation, payload, readLogin, options);

@@ -1,0 +1,25 @@
+import { getStartUp as operation } from '@baize/gateway-contract/client/system/getStartUp';
+import type { Answer, CallOptions, Gateway } from '../gateway.types.ts';
+import { readStartUp } from './readStartUp.ts';
+import type { StartUp } from './system.types.ts';
+
+type Kept = { readonly language: string; readonly etag: string; readonly startUp: StartUp };
+
+const keptBy = new WeakMap<Gateway, Kept>();
+
+export const getStartUp = (gateway: Gateway, options?: CallOptions): Answer<StartUp> => {
+  const language = gateway.language();
+  const kept = keptBy.get(gateway);
+  const known = kept?.language === language ? kept : undefined;
+  return gateway.call(
+    operation,
+    { headers: { 'If-None-Match': known?.etag }, unchanged: known?.startUp },
+    (wire, { headers, luck }) => {
+      const startUp = readStartUp(wire, luck);
+      const etag = headers.get('ETag');
+      if (etag !== null) keptBy.set(gateway, { language, etag, startUp });
+      return startUp;
+    },
+    options,
+  );
+};

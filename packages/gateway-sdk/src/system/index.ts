@@ -1,0 +1,11 @@
+import { firstScreens, later } from '../later/later.ts';
+
+export { getCountries } from './getCountries.ts';
+export { getDomainRoute } from './getDomainRoute.ts';
+export { getHelpCenter } from './getHelpCenter.ts';
+export { getRegistrationSettings } from './getRegistrationSettings.ts';
+export { getWhiteLabel } from './getWhiteLabel.ts';
+export type { Country, HelpTopic, Resource, ResourceType, StartUp, SystemStatus } from './system.types.ts';
+
+export const getStartUp = later(firstScreens, 'getStartUp');
+export const getSystemStatus = later(firstScreens, 'getSystemStatus');

@@ -1,0 +1,63 @@
+import type { Check } from '@baize/gateway-contract/client';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checked } from './checked.ts';
+
+const item: Check = { id: 'word', 'note?': 'text', kind: ['one', 'A', 'B'] };
+const tree: Check = { name: 'text', 'inner?': ['list', () => tree] };
+
+describe('what of a value passes its check', () => {
+  it('is the fields of the contract, and no other', () => {
+    expect(checked(item, { id: '1', note: '', kind: 'A', more: true })).toEqual({ id: '1', note: '', kind: 'A' });
+  });
+
+  it('is nothing when a part that is needed is missing, empty or of another kind', () => {
+    for (const broken of [{ id: '' }, { id: 7 }, { id: undefined }, { kind: 'C' }, { kind: 0 }])
+      expect(checked(item, { id: '1', kind: 'A', ...broken })).toBeUndefined();
+    for (const value of ['{}', null, undefined, [], 5]) expect(checked(item, value)).toBeUndefined();
+  });
+
+  it('leaves out what is broken and may be missing', () => {
+    expect(checked(item, { id: '1', kind: 'B', note: 5 })).toEqual({ id: '1', kind: 'B' });
+  });
+
+  it('drops the broken items of a list and keeps the others in order', () => {
+    expect(checked(['list', 'integer'], [3, 'x', 1.5, 2, null])).toEqual([3, 2]);
+    expect(checked(['list', 'integer'], { 0: 1 })).toBeUndefined();
+  });
+
+  it('has the default of the contract for what is missing or broken', () => {
+    const check: Check = { on: ['or', 'boolean', false] };
+    expect([{}, { on: 'yes' }, { on: true }].map((value) => checked(check, value))).toEqual([
+      { on: false },
+      { on: false },
+      { on: true },
+    ]);
+  });
+
+  it('is the first of several kinds that fits, and what a pattern matches', () => {
+    const check: Check = ['any', /^\d+$/u, { id: 'integer' }];
+    expect(['12', { id: 3 }, 'x', 12].map((value) => checked(check, value))).toEqual([
+      '12',
+      { id: 3 },
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('reads nothing where nothing is answered, whatever stands there', () => {
+    for (const value of [null, undefined, { a: 1 }]) expect(checked('null', value)).toBeNull();
+  });
+
+  it('goes into a schema within itself, and never throws', () => {
+    expect(checked(tree, { name: 'a', inner: [{ name: 'b' }, 'x', { name: 'c', inner: 'x' }] })).toEqual({
+      name: 'a',
+      inner: [{ name: 'b' }, { name: 'c' }],
+    });
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        for (const check of [item, tree, ['list', item] as const, ['or', item, null] as const]) checked(check, value);
+      }),
+    );
+  });
+});

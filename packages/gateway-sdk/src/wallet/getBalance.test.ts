@@ -1,0 +1,26 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { gatewayStub } from '../testing/index.ts';
+import { getBalance } from './index.ts';
+
+const whole = { balance: '123456', currency: 'CNY', currencySymbol: '¥', sequence: 42 };
+const answered = (value: object) => getBalance(gatewayStub({ getBalance: value as never }, { token: () => 't' }));
+
+describe('a balance', () => {
+  it('is read as it stands, however large', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.bigInt(), fc.nat(), async (amount, sequence) => {
+        const value = { ...whole, balance: amount.toString(), sequence };
+        expect(await answered(value)).toEqual({ ok: true, value });
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('is never guessed from what is no whole number of minor units', async () => {
+    for (const balance of [1234, '12.34', '1e3', '007', '', ' 1', '1\n', null])
+      expect(await answered({ ...whole, balance })).toMatchObject({ error: { kind: 'malformed' } });
+    expect(await answered({ ...whole, sequence: undefined })).toMatchObject({ error: { kind: 'malformed' } });
+    expect(await answered({ ...whole, currencySymbol: '' })).toMatchObject({ value: { currencySymbol: 'CNY' } });
+  });
+});

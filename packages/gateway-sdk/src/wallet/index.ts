@@ -1,0 +1,2 @@
+export { getBalance } from './getBalance.ts';
+export type { Balance } from './getBalance.ts';
