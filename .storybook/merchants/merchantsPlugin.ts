@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { listTenants, loadTenant, printDiagnostics, type Tenant } from '@baize/tenant';
 import type { Plugin } from 'vite';
-import { merchantWords, portalWords, sharedCatalogs } from './merchantWords.ts';
+import { merchantWords, portalWords, sharedLanguages } from './merchantWords.ts';
 import { tenantsDir } from './tenantsDir.ts';
 
 const LIST = 'virtual:merchants';
@@ -42,7 +42,7 @@ export function merchantsPlugin(): Plugin {
 
 async function listModule(): Promise<string> {
   const merchants = await Promise.all((await listTenants(tenantsDir)).map(({ name, dir }) => readMerchant(name, dir)));
-  const shared = (await sharedCatalogs()).map((code) => wordsEntry(code, `${WORDS}${SHARED}/${code}`));
+  const shared = sharedLanguages.map((code) => wordsEntry(code, `${WORDS}${SHARED}/${code}`));
   return [
     `export const merchants = [${merchants.filter((merchant) => merchant !== undefined).join(',')}];`,
     `export const sharedWords = { ${shared.join(', ')} };`,

@@ -1,6 +1,7 @@
 import { type LanguageCode, languages } from '@baize/domain/languages';
 import { ShellWords } from '@baize/portal/src/shell/ShellWords.tsx';
 import { createWords } from '@baize/portal/src/words/createWords.ts';
+import { siteConstantsOf, type TenantDocument } from '@baize/tenant/document';
 import { type House, HouseProvider } from '@baize/ui-kit/testing';
 import type { Messages } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
@@ -27,10 +28,12 @@ export const withHouse: Decorator = (Story, { globals, id, loaded }) => (
 /** What `withHouse` puts around a story. */
 export function HouseWords({ globals, id, words, children }: Shown & { words: Messages; children: ReactNode }) {
   const { brand, language } = settingsOf(globals, id);
+  // A theme without a merchant shows the kit's own mark.
+  const document = merchants.find((merchant) => merchant.id === brand.id)?.document;
   return (
-    <I18nProvider i18n={createWords(language, words)}>
+    <I18nProvider i18n={createWords(language, words, document && siteConstantsOf(document))}>
       <ShellWords>
-        <HouseProvider house={houseOf(brand.id)}>{children}</HouseProvider>
+        <HouseProvider house={document && houseOf(document)}>{children}</HouseProvider>
       </ShellWords>
     </I18nProvider>
   );
@@ -42,10 +45,7 @@ async function wordsOf(brand: string, language: LanguageCode): Promise<Messages>
   return (await load?.())?.default ?? {};
 }
 
-// A theme without a merchant shows the kit's own mark.
-function houseOf(brand: string): House | undefined {
-  const document = merchants.find((merchant) => merchant.id === brand)?.document;
-  if (document === undefined) return undefined;
-  const { logo, logoDark } = document.brand;
-  return { name: document.brandName, src: logo.src, srcDark: logoDark.src, width: logo.width, height: logo.height };
+function houseOf({ brand, brandName }: TenantDocument): House {
+  const { logo, logoDark } = brand;
+  return { name: brandName, src: logo.src, srcDark: logoDark.src, width: logo.width, height: logo.height };
 }

@@ -3,9 +3,9 @@ import { tenantSite } from '@baize/assembler/vite';
 import { reactPlugins, styledOxc } from '@baize/tooling/vite';
 import { defineConfig, type PluginOption } from 'vite';
 import { bundleBoot } from './build/bundleBoot.ts';
-import { catalogCodes } from './build/catalogCodes.ts';
-import { compileCatalog } from './build/catalogs.ts';
 import { shakeRouter } from './build/shakeRouter.ts';
+import { catalogCodes } from './build/words/catalogCodes.ts';
+import { compileLanguage } from './build/words/catalogs.ts';
 
 /** The tenant that development shows, chosen by `npm run dev -- <tenant>`; none when the release is built. */
 function developmentSite(): PluginOption {
@@ -18,7 +18,7 @@ function developmentSite(): PluginOption {
     entry: '/src/main.tsx',
     server: '/src/server.tsx',
     boot: bundleBoot,
-    catalog: compileCatalog,
+    catalog: compileLanguage,
     catalogCodes,
     watch: [join(import.meta.dirname, 'catalogs')],
   });

@@ -1,7 +1,6 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { accessibilityFaults } from './watch/accessibility.ts';
 import { watchContext, type Watch } from './watch/watch.ts';
-import type { WorldWish } from '@baize/worlds';
 import { createWorld, type World } from './surroundings/world.ts';
 import type { Site } from './surroundings/sites.ts';
 
@@ -19,7 +18,7 @@ export interface Visit {
   readonly passTime: (milliseconds: number) => Promise<void>;
 }
 
-export type VisitOptions = WorldWish & {
+export type VisitOptions = NonNullable<Parameters<typeof createWorld>[1]> & {
   /** The page's clock stands under our hand from its first moment on. */
   readonly ownClock?: boolean;
 };

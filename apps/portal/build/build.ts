@@ -2,8 +2,8 @@ import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { bundleBoot } from './bundleBoot.ts';
 import { buildClient, buildServer } from './bundles.ts';
-import { writeCatalogs } from './catalogs.ts';
 import { describeRelease } from './describeRelease.ts';
+import { writeCatalogs } from './words/catalogs.ts';
 
 // Written beside and moved in when it is whole: whoever reads a release meanwhile reads the one before.
 const release = join(import.meta.dirname, '../dist/release');

@@ -6,9 +6,9 @@ import { bannerGroups } from '@baize/domain/banner-groups';
 import { tokenNames } from '@baize/theme';
 import type { ReleaseManifest } from '@baize/assembler';
 import type { Manifest } from 'vite';
-import { catalogCodes } from './catalogCodes.ts';
 import { chunksOf } from './chunks.ts';
 import { routeSources } from './routeSources.ts';
+import { catalogCodes } from './words/catalogCodes.ts';
 
 interface Compiled {
   readonly out: string;

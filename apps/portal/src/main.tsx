@@ -1,5 +1,4 @@
 import { guardedStorage } from '@baize/features/preferences';
-import type { Messages } from '@lingui/core';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -8,16 +7,10 @@ import { createPortal, takeUpVisit } from './app/createPortal.ts';
 import { readPage } from './app/readPage.ts';
 import { rootOptions } from './app/rootOptions.ts';
 import { recoverChunks } from './app/recoverChunks.ts';
-import { createWords } from './words/createWords.ts';
-import type { LoadMessages } from './words/useWords.ts';
+import { createSiteWords } from './words/createSiteWords.ts';
+import { fetchWords } from './words/fetchWords.ts';
 
 const { document: tenant, messages, root } = readPage(document);
-
-const load: LoadMessages = async (language) => {
-  const answer = await fetch(tenant.words[language] ?? '');
-  if (!answer.ok) throw new Error(`No sentences in ${language}: ${answer.status}`);
-  return (await answer.json()) as Messages;
-};
 
 function start(): void {
   const features = createPortal({ document: tenant });
@@ -29,8 +22,7 @@ function start(): void {
         <App
           document={tenant}
           features={features}
-          first={{ language: tenant.defaultLanguage, words: createWords(tenant.defaultLanguage, messages) }}
-          load={load}
+          words={createSiteWords(tenant, { language: tenant.defaultLanguage, messages }, fetchWords(tenant))}
           neutral={root.querySelector('[data-neutral]') !== null}
         />
       </BrowserRouter>

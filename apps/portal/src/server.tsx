@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@baize/domain/languages';
-import type { TenantDocument } from '@baize/tenant/document';
+import { siteConstantsOf, type TenantDocument } from '@baize/tenant/document';
 import type { Messages } from '@lingui/core';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
@@ -8,10 +8,13 @@ import { App } from './app/App.tsx';
 import { createPortal } from './app/createPortal.ts';
 import { routes } from './routes/routes.ts';
 import { createRecordingWords } from './words/createWords.ts';
+import { SiteWords } from './words/SiteWords.ts';
+import { Vocabulary } from './words/Vocabulary.ts';
 
 export interface ShellRequest {
   readonly document: TenantDocument;
   readonly language: LanguageCode;
+  /** What the shell says, and all that the merchant says in its own words. */
   readonly messages: Messages;
   /** `home` is the anonymous home page; `neutral` fits every other address. */
   readonly page: 'home' | 'neutral';
@@ -30,9 +33,8 @@ export interface Shell {
 
 /** Renders what a browser shows first, lazy pages included. The assembler calls it for each site and page. */
 export async function renderShell({ document, language, messages, page }: ShellRequest): Promise<Shell> {
-  const { words, used } = createRecordingWords(language, messages);
-  // Said when something cannot be fetched, perhaps the rest of the language itself: these come with the page.
-  for (const id of ['error.network', 'system.retry.action', 'in_no_data', 'games.failed']) words._(id);
+  const { words, used } = createRecordingWords(language, messages, siteConstantsOf(document));
+  const shell = new Vocabulary(language, words, nothingMore, ['shell']);
   const sheet = new ServerStyleSheet();
   try {
     const { prelude } = await prerender(
@@ -41,8 +43,7 @@ export async function renderShell({ document, language, messages, page }: ShellR
           <App
             document={document}
             features={createPortal({ document })}
-            first={{ language, words }}
-            load={() => Promise.resolve(messages)}
+            words={new SiteWords(shell, () => shell)}
             neutral={page === 'neutral'}
           />
         </StaticRouter>,
@@ -57,6 +58,10 @@ export async function renderShell({ document, language, messages, page }: ShellR
   } finally {
     sheet.seal();
   }
+}
+
+async function nothingMore(language: LanguageCode, area: string): Promise<never> {
+  throw new Error(`The first screen may only say what the shell says, and asks for ${area} in ${language}.`);
 }
 
 /** The addresses of every page that this release has, by route name. */

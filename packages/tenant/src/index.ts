@@ -10,7 +10,7 @@ export type { TenantFolder } from './load/listTenants.ts';
 export { loadTenant } from './load/loadTenant.ts';
 export type { LoadedTenant, Tenant } from './load/loadTenant.ts';
 export { mapLimited } from './load/mapLimited.ts';
-export { siteConstants } from './load/releaseFacts.ts';
+export { siteConstants } from './document/siteConstants.ts';
 export type { ReleaseFacts } from './load/releaseFacts.ts';
 export { tokenTypes } from '@baize/theme';
 export { bannerRule } from './load/bannerShapes.ts';

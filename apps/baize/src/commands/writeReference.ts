@@ -1,4 +1,5 @@
 import { readRelease } from '@baize/assembler';
+import type { CompiledMessages } from '@baize/tenant/messages';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { referencePage } from '../reference/referencePage.ts';
@@ -17,7 +18,8 @@ export async function writeReference(args: string[], terminal: Terminal): Promis
     JSON.parse(await readFile(join(folders.schemas, `${name}.schema.json`), 'utf8')) as JsonSchema;
   const [tenant, banners, sandbox] = await Promise.all(['tenant', 'banners', 'sandbox'].map(schema));
   const schemas = { tenant: tenant ?? {}, banners: banners ?? {}, sandbox: sandbox ?? {} };
-  const page = referencePage({ manifest, english: catalogs.EN ?? {}, schemas });
+  const english = Object.assign({}, ...Object.values(catalogs.EN ?? {})) as CompiledMessages;
+  const page = referencePage({ manifest, english, schemas });
   const file = values.page === undefined ? folders.reference : resolve(terminal.cwd, values.page);
   const place = relative(terminal.cwd, file) || file;
   if (values.check !== true) {

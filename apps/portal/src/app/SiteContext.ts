@@ -1,13 +1,13 @@
 import type { LanguageCode } from '@baize/domain/languages';
 import type { TenantDocument } from '@baize/tenant/document';
 import { createContext, use } from 'react';
+import type { SiteWords } from '../words/SiteWords.ts';
 
 export interface Site {
   readonly document: TenantDocument;
   /** The language on screen, a gateway code. */
   readonly language: LanguageCode;
-  /** How much of the language is there: what the first screen says, all of it, or all of it in vain. */
-  readonly extent: 'first' | 'whole' | 'failed';
+  readonly words: SiteWords;
   /** The languages to choose from: offered by the tenant and by its gateway. */
   readonly offered: readonly LanguageCode[];
 }

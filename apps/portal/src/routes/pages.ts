@@ -1,12 +1,12 @@
-import type { ComponentType, LazyExoticComponent } from 'react';
+import type { ComponentType } from 'react';
 import { lazyPage } from './lazyPage.ts';
 import type { PageName } from './routes.ts';
 
-/** Where each page's chunk comes from. Only what shows pages imports this: the pages themselves lead on from here. */
-export const pages: Readonly<Record<PageName, LazyExoticComponent<ComponentType>>> = {
-  home: lazyPage(() => import('../pages/catalogue/home/HomePage.tsx').then(({ HomePage }) => HomePage)),
-  login: lazyPage(() => import('../pages/session/login/LoginPage.tsx').then(({ LoginPage }) => LoginPage)),
-  seamless: lazyPage(() =>
+/** Where each page's chunk comes from, and the area whose words come with it. Only what shows pages imports this: the pages themselves lead on from here. */
+export const pages: Readonly<Record<PageName, ComponentType>> = {
+  home: lazyPage('shell', () => import('../pages/catalogue/home/HomePage.tsx').then(({ HomePage }) => HomePage)),
+  login: lazyPage('session', () => import('../pages/session/login/LoginPage.tsx').then(({ LoginPage }) => LoginPage)),
+  seamless: lazyPage('launch', () =>
     import('../pages/launch/seamless/SeamlessPage.tsx').then(({ SeamlessPage }) => SeamlessPage),
   ),
 };

@@ -7,16 +7,15 @@ import { usePlace } from './Place.ts';
  * What happens when a page has come: a hash scrolls to its anchor. A page other than the one before is shown from its
  * top, with the focus on its heading, so that a screen reader says where one is (REQ-033); on going back, only the focus
  * moves, since the browser scrolls back by itself. Call it from beside the page, under the same `Suspense`: effects then
- * wait for the page's chunk. `start` is the place where the visit began; nothing happens while `isThere` is false.
+ * wait for the page's chunk. `start` is the place where the visit began.
  */
-export function useArrival(start: string, isThere = true): void {
+export function useArrival(start: string): void {
   const { pathname, hash } = usePlace();
   const goingBack = useNavigationType() === NavigationType.Pop;
   const name = placeOf(pathname);
   const before = useRef(start);
 
   useEffect(() => {
-    if (!isThere) return;
     const isNewPage = before.current !== name;
     before.current = name;
     if (hash !== '') {
@@ -25,7 +24,7 @@ export function useArrival(start: string, isThere = true): void {
       window.scrollTo(0, 0);
     }
     if (isNewPage) focusHeading();
-  }, [name, hash, goingBack, isThere]);
+  }, [name, hash, goingBack]);
 }
 
 // Anybody can write an address: a hash that cannot be decoded is looked for as it is.

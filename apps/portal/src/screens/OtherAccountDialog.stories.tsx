@@ -1,20 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { callsOf, loadedOf, pageAt } from '../testing/pageInWorld.tsx';
-import type { PageMeta, PageStory } from '../testing/pageInWorld.tsx';
 
 const meta = {
   title: 'Other account',
   render: pageAt('/?token=of-another-account'),
   parameters: { layout: 'fullscreen', world: {} },
-} satisfies PageMeta;
+} satisfies Meta;
 export default meta;
 
-type Canvas = Parameters<NonNullable<PageStory['play']>>[0]['canvas'];
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const question = async (canvas: Canvas) => within(await canvas.findByRole('alertdialog', { name: 'Change accounts?' }));
 
 /** A link with another account’s token asks before it replaces the session. */
-export const Asked: PageStory = {
+export const Asked: Story = {
   parameters: { world: { as: 'player' } },
   play: async ({ canvas }) => {
     const dialog = await question(canvas);
@@ -25,7 +26,7 @@ export const Asked: PageStory = {
 };
 
 /** Declined: the session goes on, and the token is gone. */
-export const Declined: PageStory = {
+export const Declined: Story = {
   parameters: { world: { as: 'player' } },
   play: async ({ canvas }) => {
     await userEvent.click((await question(canvas)).getByRole('button', { name: 'Stay as I am' }));
@@ -35,7 +36,7 @@ export const Declined: PageStory = {
 };
 
 /** Accepted: on as the other; a token that is worth nothing ends in a visit. */
-export const Accepted: PageStory = {
+export const Accepted: Story = {
   parameters: { world: { as: 'player' } },
   play: async ({ canvas, ...context }) => {
     const dialog = await question(canvas);
@@ -48,7 +49,7 @@ export const Accepted: PageStory = {
 };
 
 /** No session is running: the link’s is taken up as it comes. */
-export const NobodyThere: PageStory = {
+export const NobodyThere: Story = {
   name: 'No session to replace',
   play: async ({ canvas, ...context }) => {
     await waitFor(() => expect(callsOf(context, '/wps/member/info')).toBe(1));

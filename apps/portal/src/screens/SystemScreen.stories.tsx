@@ -1,16 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { pageAt } from '../testing/pageInWorld.tsx';
-import type { PageMeta, PageStory } from '../testing/pageInWorld.tsx';
 
 const meta = {
   title: 'System',
   render: pageAt('/'),
   parameters: { layout: 'fullscreen', world: {} },
-} satisfies PageMeta;
+} satisfies Meta;
 export default meta;
 
+type Story = StoryObj<typeof meta>;
+
 /** Maintenance takes the whole site. */
-export const Maintenance: PageStory = {
+export const Maintenance: Story = {
   parameters: { proves: ['REQ-060', 'REQ-061'], world: { faults: { maintenance: { until: '2026-11-21T06:30:00Z' } } } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'The site is under maintenance' });
@@ -21,7 +23,7 @@ export const Maintenance: PageStory = {
 };
 
 /** Blocked: the visitor’s address to quote. */
-export const Blocked: PageStory = {
+export const Blocked: Story = {
   parameters: { proves: ['REQ-060', 'REQ-062'], world: { faults: { regionRestriction: true } } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Not available in your location' });
@@ -31,7 +33,7 @@ export const Blocked: PageStory = {
 };
 
 /** Blocked and under maintenance: the worst wins. */
-export const BlockedUnderMaintenance: PageStory = {
+export const BlockedUnderMaintenance: Story = {
   name: 'Blocked and under maintenance',
   parameters: { proves: ['D6'], world: { faults: { regionRestriction: true, maintenance: true } } },
   play: async ({ canvas }) => {
@@ -40,7 +42,7 @@ export const BlockedUnderMaintenance: PageStory = {
 };
 
 /** The start failed: try again, never a blank page. */
-export const Retry: PageStory = {
+export const Retry: Story = {
   name: 'The start failed',
   parameters: { proves: ['D6'], world: { faults: { errors: { getStartUp: { status: 500 } } } } },
   play: async ({ canvas }) => {
@@ -50,7 +52,7 @@ export const Retry: PageStory = {
 };
 
 /** An address without a page, inside the shell. */
-export const NotFound: PageStory = {
+export const NotFound: Story = {
   parameters: { proves: ['REQ-030'] },
   render: pageAt('/no-such-page'),
   play: async ({ canvas }) => {

@@ -1,18 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { callsOf, loadedOf, pageAt } from '../testing/pageInWorld.tsx';
-import type { PageMeta, PageStory } from '../testing/pageInWorld.tsx';
 
 const meta = {
   title: 'Account corner',
   render: pageAt('/no-such-page'),
   parameters: { layout: 'fullscreen', world: { as: 'player' } },
-} satisfies PageMeta;
+} satisfies Meta;
 export default meta;
 
-type Canvas = Parameters<NonNullable<PageStory['play']>>[0]['canvas'];
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 /** Name, and balance with two decimals. */
-export const Player: PageStory = {
+export const Player: Story = {
   parameters: { proves: ['REQ-043', 'REQ-089'] },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Account: player' });
@@ -21,7 +22,7 @@ export const Player: PageStory = {
 };
 
 /** The refresh turns until the call ends. */
-export const Refresh: PageStory = {
+export const Refresh: Story = {
   name: 'Refreshing',
   parameters: { proves: ['REQ-043'], world: { as: 'player', faults: { latency: 250 } } },
   play: async ({ canvas, ...context }) => {
@@ -37,7 +38,7 @@ export const Refresh: PageStory = {
 };
 
 /** The refresh ends also when the call fails. */
-export const RefreshFailed: PageStory = {
+export const RefreshFailed: Story = {
   parameters: { proves: ['REQ-043'], world: { as: 'player', faults: { errors: { getBalance: { status: 500 } } } } },
   play: async ({ canvas }) => {
     const refresh = await canvas.findByRole('button', {
@@ -60,7 +61,7 @@ async function isHomeAsVisitor(canvas: Canvas) {
 }
 
 /** Log out asks; staying changes nothing. */
-export const AsksBeforeLeaving: PageStory = {
+export const AsksBeforeLeaving: Story = {
   name: 'Asks before logging out',
   parameters: { proves: ['REQ-087'] },
   play: async ({ canvas, ...context }) => {
@@ -73,7 +74,7 @@ export const AsksBeforeLeaving: PageStory = {
 };
 
 /** Log out confirmed: the session is over, home is shown. */
-export const Leaves: PageStory = {
+export const Leaves: Story = {
   name: 'Logged out',
   parameters: { proves: ['REQ-087'] },
   play: async ({ canvas, ...context }) => {
@@ -87,7 +88,7 @@ export const Leaves: PageStory = {
 };
 
 /** Log out confirmed, the call fails: home all the same. */
-export const LeavesThoughTheCallFails: PageStory = {
+export const LeavesThoughTheCallFails: Story = {
   name: 'Logged out though the call failed',
   parameters: { proves: ['REQ-087'], world: { as: 'player', faults: { errors: { logOut: { status: 500 } } } } },
   play: async ({ canvas, ...context }) => {

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { newReference, report } from '../app/report.ts';
-import { ChunkFailure } from '../routes/lazyPage.ts';
+import { ChunkFailure } from '../app/withinTime.ts';
 import { FaultScreen } from './lazyScreens.tsx';
 
 interface Props {

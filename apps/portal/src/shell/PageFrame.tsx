@@ -5,7 +5,6 @@ import { SkipLink } from '@baize/ui-kit/SkipLink';
 import { useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { Navigate } from 'react-router-dom';
-import { useSite } from '../app/SiteContext.ts';
 import { placeOf, routeAt } from '../routes/paths.ts';
 import { addressOf, usePlace } from '../routes/Place.ts';
 import { useArrival } from '../routes/useArrival.ts';
@@ -16,7 +15,6 @@ import { Main, ShellFrame } from './Shell.styles.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { useBottomItems } from './useBottomItems.ts';
-import { Worded } from './Worded.tsx';
 
 interface PageFrameProps {
   /** Where the visit began: there the focus stays where the browser put it. */
@@ -27,7 +25,6 @@ interface PageFrameProps {
 /** The page of the address with header and footer, as the layout of its route asks. */
 export function PageFrame({ entered, hidden }: PageFrameProps) {
   const { t } = useLingui();
-  const { extent } = useSite();
   const { end } = useSession();
   const bottomItems = useBottomItems();
   const place = usePlace();
@@ -36,7 +33,6 @@ export function PageFrame({ entered, hidden }: PageFrameProps) {
     return <Navigate replace to={addressOf({ ...place, pathname: found.path })} />;
   }
   const layout = found?.route.layout ?? 'full';
-  const waits = extent === 'first' && found?.route.name !== 'home';
   return (
     <ShellFrame data-layout={layout} hidden={hidden}>
       <SkipLink target="main">{t({ id: 'shell.skip', message: 'Skip to content' })}</SkipLink>
@@ -44,16 +40,12 @@ export function PageFrame({ entered, hidden }: PageFrameProps) {
       <Main id="main" tabIndex={-1}>
         <Suspense fallback={<LoadingCover />}>
           <PageFault key={placeOf(place.pathname)}>
-            {found?.route.name === 'home' ? (
-              <RoutePage route={found.route} />
-            ) : (
-              <Worded>{found === undefined ? <NotFoundScreen /> : <RoutePage route={found.route} />}</Worded>
-            )}
+            {found === undefined ? <NotFoundScreen /> : <RoutePage route={found.route} />}
           </PageFault>
-          {!waits && <Arrival start={entered} />}
+          <Arrival start={entered} />
         </Suspense>
       </Main>
-      <Suspense>{end === 'expired' && extent === 'whole' && <ExpiredNotice />}</Suspense>
+      <Suspense>{end === 'expired' && <ExpiredNotice />}</Suspense>
       {layout === 'full' && <SiteFooter />}
       {layout === 'full' && (
         <BottomBar label={t({ id: 'shell.bottom', message: 'Quick access' })} items={bottomItems} />
@@ -63,7 +55,6 @@ export function PageFrame({ entered, hidden }: PageFrameProps) {
 }
 
 function Arrival({ start }: { readonly start: string }) {
-  const { extent } = useSite();
-  useArrival(start, extent !== 'first');
+  useArrival(start);
   return null;
 }

@@ -1,8 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { catalogOf } from '../testing/catalogOf.ts';
+import { loadFromCatalogs } from '../testing/catalogOf.ts';
 import { renderSite } from '../testing/renderSite.tsx';
-import type { LoadMessages } from '../words/useWords.ts';
 
 const root = document.documentElement;
 
@@ -27,8 +26,13 @@ it('turns dark and light by one attribute, and renders nothing again [REQ-007]',
 });
 
 it('offers the languages by their own names and keeps the old words until the new ones came [REQ-005]', async () => {
-  const arabic = Promise.withResolvers<Awaited<ReturnType<LoadMessages>>>();
-  await renderSite('/', { load: (language) => (language === 'AR' ? arabic.promise : catalogOf(language)) });
+  const arabic = Promise.withResolvers<void>();
+  await renderSite('/', {
+    load: async (language, part) => {
+      if (language === 'AR') await arabic.promise;
+      return loadFromCatalogs(language, part);
+    },
+  });
   const languages = await screen.findByRole('combobox', { name: 'Language' });
   expect([...languages.querySelectorAll('option')].map(({ textContent, lang }) => [textContent, lang])).toEqual([
     ['English', 'en'],
@@ -39,7 +43,7 @@ it('offers the languages by their own names and keeps the old words until the ne
   fireEvent.change(languages, { target: { value: 'AR' } });
   expect([root.lang, root.dir]).toEqual(['en', 'ltr']);
   expect(screen.getAllByText('Log in')).not.toEqual([]);
-  await act(async () => arabic.resolve(await catalogOf('AR')));
+  await act(async () => arabic.resolve());
   await waitFor(() => expect([root.lang, root.dir]).toEqual(['ar', 'rtl']));
   expect(screen.queryByText('Log in')).toBeNull();
 });

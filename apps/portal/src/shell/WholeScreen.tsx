@@ -2,7 +2,6 @@ import { LoadingCover } from '@baize/ui-kit/LoadingCover';
 import { Suspense, type ReactNode } from 'react';
 import { Main, ShellFrame, WholeBar } from './Shell.styles.ts';
 import { SiteLogo } from './SiteLogo.tsx';
-import { Worded } from './Worded.tsx';
 
 /** The one screen that the whole site shows, under the merchant's mark. */
 export function WholeScreen({ children }: { readonly children: ReactNode }) {
@@ -12,9 +11,7 @@ export function WholeScreen({ children }: { readonly children: ReactNode }) {
         <SiteLogo />
       </WholeBar>
       <Main id="main" tabIndex={-1} data-centred>
-        <Suspense fallback={<LoadingCover />}>
-          <Worded>{children}</Worded>
-        </Suspense>
+        <Suspense fallback={<LoadingCover />}>{children}</Suspense>
       </Main>
     </ShellFrame>
   );

@@ -1,21 +1,22 @@
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
+import { lazyWithWords } from '../words/lazyWithWords.tsx';
+import type { SiteWords } from '../words/SiteWords.ts';
 import { PlainScreen } from './PlainScreen.tsx';
 
 type Screens = typeof import('../screens/index.ts');
 
 const load = (): Promise<Screens> => import('../screens/index.ts');
-const fetchThem = (): void => void load().catch(() => undefined);
 
-// The screens that stand in for a page share one chunk, which the first load does without. If it cannot be fetched, a
-// plain sentence stands in for them.
-function lazyScreen<Props>(choose: (screens: Screens) => ComponentType<Props>) {
-  return lazy(async (): Promise<{ default: ComponentType<Props> }> => {
-    try {
-      return { default: choose(await load()) };
-    } catch {
-      return { default: PlainScreen };
-    }
-  });
+const plainScreen = () => PlainScreen;
+
+// The screens that stand in for a page share one chunk, which the first load does without. If it or its words cannot be
+// fetched, a plain sentence stands in for them.
+function lazyScreen<Props extends object>(choose: (screens: Screens) => ComponentType<Props>) {
+  return lazyWithWords(
+    'general',
+    () => load().then(choose, plainScreen),
+    () => <PlainScreen />,
+  );
 }
 
 export const BlockedScreen = lazyScreen((screens) => screens.BlockedScreen);
@@ -31,7 +32,10 @@ export const ShelfNotice = lazyScreen((screens) => screens.ShelfNotice);
 // Late enough to compete with nothing that the first screen needs.
 const FETCH_AFTER_MILLISECONDS = 2000;
 
-/** Fetches the screens ahead of need: the one that says that the network is gone can then not be fetched. */
-export function fetchScreensWhenIdle(): void {
-  setTimeout(fetchThem, FETCH_AFTER_MILLISECONDS);
+/** Fetches the screens and their words ahead of need: the one that says that the network is gone can then not be fetched. */
+export function fetchScreensWhenIdle(words: SiteWords): void {
+  setTimeout(() => {
+    load().catch(() => undefined);
+    void words.need('general');
+  }, FETCH_AFTER_MILLISECONDS);
 }

@@ -1,13 +1,13 @@
 import type { LanguageCode } from '@baize/domain/languages';
-import { foldConstants } from '@baize/tenant/messages';
 import type { Messages } from '@lingui/core';
-import { compileCatalog } from '../../build/catalogs.ts';
-import { sampleTenant } from './sampleTenant.ts';
+import { compileCatalog, compileLanguage } from '../../build/words/catalogs.ts';
+import type { LoadWords } from '../words/Vocabulary.ts';
 
-/** The portal's sentences in a language as the sample merchant's site has them. */
+/** All of the portal's sentences in a language. */
 export async function catalogOf(language: LanguageCode): Promise<Messages> {
-  const { brandName, supportEmail, minimumAge } = sampleTenant;
-  const constants = { brandName, supportEmail, minimumAge: String(minimumAge) };
-  const catalog = await compileCatalog(language);
-  return Object.fromEntries(Object.entries(catalog).map(([id, message]) => [id, foldConstants(message, constants)]));
+  return Object.assign({}, ...Object.values(await compileLanguage(language))) as Messages;
 }
+
+/** Answers as the site of a merchant does that says nothing in its own words. */
+export const loadFromCatalogs: LoadWords = async (language, part) =>
+  part === 'own' ? {} : compileCatalog(part, language);

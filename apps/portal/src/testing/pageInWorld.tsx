@@ -3,22 +3,18 @@ import { memoryStorage, siteLanguagesAtom } from '@baize/features/preferences';
 import { startSession } from '@baize/features/session';
 import type { TenantDocument } from '@baize/tenant/document';
 import type { Messages } from '@lingui/core';
-import type { WorldWish } from '@baize/worlds';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { configure } from 'storybook/test';
 import { App } from '../app/App.tsx';
 import { createPortal } from '../app/createPortal.ts';
 import { accountCookie } from '../pages/session/login/rememberedAccount.ts';
-import { createWords } from '../words/createWords.ts';
+import { createSiteWords } from '../words/createSiteWords.ts';
+import { areaNames } from '../words/wordAreas.ts';
 
 // A world answers from a database, which several stories at once share.
 configure({ asyncUtilTimeout: 15_000 });
-
-/** What the stories of a page have in common: each has a world, whose wishes the compiler reads. */
-export type PageMeta = Meta & { readonly parameters: { readonly world: WorldWish } };
-export type PageStory = StoryObj & { readonly parameters?: { readonly world?: WorldWish } };
 
 /** What a story with `parameters.world` is given: a merchant's clone of its own, and that merchant's site. */
 interface Loaded {
@@ -54,10 +50,15 @@ export function pageAt(path: string) {
 function PageInWorld({ path, world, site }: Loaded & { readonly path: string }) {
   const { document: tenant, language, messages, load } = site;
   const [{ features, entry }] = useState(() => startVisit(path, tenant, language, world));
-  const [first] = useState(() => ({ language, words: createWords(language, messages) }));
+  // A story has its language as a whole, so that nothing of it comes later.
+  const [words] = useState(() =>
+    createSiteWords(tenant, { language, messages, areas: areaNames }, async (code, part) =>
+      part === 'shell' ? load(code) : {},
+    ),
+  );
   return (
     <MemoryRouter initialEntries={[entry]}>
-      <App document={tenant} features={features} first={first} load={load} neutral />
+      <App document={tenant} features={features} words={words} neutral />
     </MemoryRouter>
   );
 }

@@ -7,22 +7,24 @@ import { createPortal } from '../app/createPortal.ts';
 import { SiteContext } from '../app/SiteContext.ts';
 import { Places } from '../routes/Places.tsx';
 import { ShellWords } from '../shell/ShellWords.tsx';
-import { createWords } from '../words/createWords.ts';
-import { catalogOf } from './catalogOf.ts';
+import { createSiteWords } from '../words/createSiteWords.ts';
+import { areaNames } from '../words/wordAreas.ts';
+import { catalogOf, loadFromCatalogs } from './catalogOf.ts';
 import { sampleTenant } from './sampleTenant.ts';
 
 const silence: typeof fetch = () => new Promise(() => {});
 
 /** A part of the portal within the sample merchant's site, in English, before its gateway has answered. */
 export async function renderInSite(part: ReactNode, path = '/') {
-  const words = createWords('EN', await catalogOf('EN'));
+  const first = { language: 'EN', messages: await catalogOf('EN'), areas: areaNames } as const;
+  const words = createSiteWords(sampleTenant, first, loadFromCatalogs);
   const features = createPortal({ document: sampleTenant, fetch: silence });
-  const site = { document: sampleTenant, language: 'EN', extent: 'whole', offered: sampleTenant.languages } as const;
+  const site = { document: sampleTenant, language: 'EN', words, offered: sampleTenant.languages } as const;
   return render(part, {
     wrapper: ({ children }) => (
       <MemoryRouter initialEntries={[path]}>
         <FeaturesProvider {...features}>
-          <I18nProvider i18n={words}>
+          <I18nProvider i18n={words.spoken().words}>
             <SiteContext value={site}>
               <ShellWords>
                 <Places>{children}</Places>

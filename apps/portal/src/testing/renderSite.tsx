@@ -7,26 +7,28 @@ import { StyleSheetManager } from 'styled-components';
 import { vi } from 'vitest';
 import { App } from '../app/App.tsx';
 import { createPortal } from '../app/createPortal.ts';
-import { createWords } from '../words/createWords.ts';
-import type { LoadMessages } from '../words/useWords.ts';
-import { catalogOf } from './catalogOf.ts';
+import { createSiteWords } from '../words/createSiteWords.ts';
+import type { LoadWords } from '../words/Vocabulary.ts';
+import { loadFromCatalogs } from './catalogOf.ts';
 import { sampleTenant } from './sampleTenant.ts';
 
 interface Wishes {
-  readonly load?: LoadMessages;
+  readonly load?: LoadWords;
   readonly token?: string;
   /** In place of a gateway that has not answered yet. */
   readonly fetch?: typeof fetch;
 }
 
 /** The whole portal of the sample merchant at an address, as a browser has it after its first render. */
-export async function renderSite(path: string, { load = catalogOf, token, fetch = silence }: Wishes = {}) {
+export async function renderSite(path: string, { load = loadFromCatalogs, token, fetch = silence }: Wishes = {}) {
   window.history.replaceState(null, '', path);
   document.documentElement.dataset['scheme'] = sampleTenant.defaultScheme;
   const features = createPortal({ document: sampleTenant, fetch });
   const storage = { session: memoryStorage(token === undefined ? {} : { token }), device: memoryStorage() };
   startSession({ ...features, location: window.location, history: window.history, storage });
-  const first = { language: sampleTenant.defaultLanguage, words: createWords('EN', await catalogOf('EN')) };
+  const { defaultLanguage: language } = sampleTenant;
+  const messages = await loadFromCatalogs(language, 'shell');
+  const words = createSiteWords(sampleTenant, { language, messages }, load);
   // A host answers home with home, and any other address with the neutral shell.
   const neutral = window.location.pathname !== '/';
   const handleRender = vi.fn<() => void>();
@@ -34,7 +36,7 @@ export async function renderSite(path: string, { load = catalogOf, token, fetch 
     <Unstyled>
       <Profiler id="site" onRender={handleRender}>
         <BrowserRouter>
-          <App document={sampleTenant} features={features} first={first} load={load} neutral={neutral} />
+          <App document={sampleTenant} features={features} words={words} neutral={neutral} />
         </BrowserRouter>
       </Profiler>
     </Unstyled>,

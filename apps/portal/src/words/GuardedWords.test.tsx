@@ -2,11 +2,12 @@ import { sharedSentenceId } from '@baize/tenant/document';
 import type { Messages } from '@lingui/core';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { catalogOf } from '../testing/catalogOf.ts';
+import { catalogOf, loadFromCatalogs } from '../testing/catalogOf.ts';
 import { renderSite } from '../testing/renderSite.tsx';
 import { createWords } from './createWords.ts';
+import type { LoadWords } from './Vocabulary.ts';
 
-const told = vi.fn<(text: string) => void>();
+const told = vi.fn<(text: unknown) => void>();
 const broken = ['Wait ', ['seconds', 'plural', { one: ['#', ' second'] }], ' for ', ['name']];
 
 beforeEach(() => {
@@ -15,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-const reports = () => told.mock.calls.map(([text]) => text).filter((text) => text.startsWith('fault '));
+const reports = () => told.mock.calls.map(([text]) => String(text)).filter((text) => text.startsWith('fault '));
 const hostile = (messages: Record<string, unknown>) => createWords('EN', messages as Messages);
 
 it('says a sentence that is sound as it is written, and reports nothing', () => {
@@ -35,6 +36,18 @@ it('says the shared sentence for one that cannot be formatted, and reports it on
     'Wait 7 seconds',
   ]);
   expect(reports()).toEqual([expect.stringContaining('the sentence "wait" (en) cannot be said')]);
+});
+
+it('says what a merchant’s site is called in any sentence', () => {
+  const constants = { brandName: 'Sample', minimumAge: '18', supportEmail: 'help@sample.example' };
+  const words = createWords('EN', { legal: ['© ', ['brandName']], of: [['count'], ' of ', ['brandName']] }, constants);
+  expect([words._('legal'), words._('of', { count: 3 })]).toEqual(['© Sample', '3 of Sample']);
+});
+
+it('reports a sentence that a page says without naming its area, once', () => {
+  const words = hostile({});
+  expect([words._('wait'), words._('wait')]).toEqual(['wait', 'wait']);
+  expect(reports()).toEqual([expect.stringContaining('the sentence "wait" (en) cannot be said: it is in no area')]);
 });
 
 it('says what can be read where the shared sentence is missing or fails as well', () => {
@@ -57,18 +70,22 @@ it.each([
   expect(words._('it', { n: Number.NaN })).toBe('Shared');
 });
 
-/** The catalog with every sentence broken, as a careless folder would have it. */
-async function hostileCatalog(keepsShared: boolean): Promise<Messages> {
-  const catalog = await catalogOf('EN');
-  const entries = Object.entries(catalog).flatMap(([id, message]) => [
-    [id, [['seconds', 'plural', { one: ['x'] }]]] as const,
-    ...(keepsShared ? [[sharedSentenceId(id), message] as const] : []),
-  ]);
-  return Object.fromEntries(entries) as Messages;
+const noSentence = [['seconds', 'plural', { one: ['x'] }]];
+
+async function allBroken(messages: Promise<Messages>): Promise<Messages> {
+  return Object.fromEntries(Object.keys(await messages).map((id) => [id, noSentence])) as Messages;
 }
 
+/** A merchant that broke every sentence, as a careless folder would. */
+const hostileMerchant: LoadWords = (language, part) =>
+  part === 'own' ? allBroken(catalogOf(language)) : loadFromCatalogs(language, part);
+
+/** Not even the release's own can be said. */
+const hostileRelease: LoadWords = (language, part) =>
+  part === 'own' ? hostileMerchant(language, part) : allBroken(loadFromCatalogs(language, part));
+
 it('shows the login page in the shared sentences when every sentence of the merchant is broken', async () => {
-  await renderSite('/login', { load: () => hostileCatalog(true) });
+  await renderSite('/login', { load: hostileMerchant });
   expect((await screen.findByLabelText('Password')).getAttribute('type')).toBe('password');
   expect(screen.getAllByRole('button', { name: 'Log in' })).not.toEqual([]);
   expect(reports().length).toBeGreaterThan(0);
@@ -76,7 +93,7 @@ it('shows the login page in the shared sentences when every sentence of the merc
 });
 
 it('keeps the login page up even where no sentence can be said', async () => {
-  const { container } = await renderSite('/login', { load: () => hostileCatalog(false) });
+  const { container } = await renderSite('/login', { load: hostileRelease });
   await vi.waitFor(() => expect(container.querySelector('main form input[type="password"]')).not.toBeNull());
 });
 

@@ -1,8 +1,15 @@
-import { sharedSentenceId } from '@baize/tenant/document';
-import { I18n, type MessageDescriptor, type MessageOptions } from '@lingui/core';
+import { sharedSentenceId, type SiteConstants } from '@baize/tenant/document';
+import { I18n, type MessageDescriptor, type MessageOptions, type Messages } from '@lingui/core';
 import { newReference, report } from '../app/report.ts';
 
 type Values = Record<string, unknown>;
+
+/** A language's tag, its compiled sentences as far as they are there, and the values that every sentence may use. */
+export interface Sentences {
+  readonly locale: string;
+  readonly messages: Messages;
+  readonly constants?: SiteConstants | undefined;
+}
 
 /**
  * Words that always say something: a sentence that cannot be formatted is reported once, and the release's own is said
@@ -11,6 +18,17 @@ type Values = Record<string, unknown>;
 export class GuardedWords extends I18n {
   // No `#` names: React's binding hands out this object behind a proxy, which has none of them.
   private readonly told = new Set<string>();
+  private readonly constants: SiteConstants | undefined;
+
+  constructor({ locale, messages, constants }: Sentences) {
+    super({ locale, messages: { [locale]: { ...messages } } });
+    this.constants = constants;
+  }
+
+  /** Takes further sentences in. Nobody can be saying them yet, so nothing is rendered again. */
+  learn(messages: Messages): void {
+    Object.assign(this.messages, messages);
+  }
 
   override _(descriptor: MessageDescriptor): string;
   override _(id: string, values?: Values, options?: MessageOptions): string;
@@ -28,7 +46,7 @@ export class GuardedWords extends I18n {
     } catch (error) {
       this.tell(sharedSentenceId(id), error);
     }
-    return plainParts(this.messages[id], descriptor.values);
+    return plainParts(this.messages[id], { ...this.constants, ...descriptor.values });
   }
 
   private say(id: string, { values, message, ...options }: MessageDescriptor & MessageOptions): string {
@@ -36,7 +54,9 @@ export class GuardedWords extends I18n {
     if (written !== undefined && typeof written !== 'string' && !Array.isArray(written)) {
       throw new TypeError('it is not a compiled message');
     }
-    return super._(id, values, { ...options, ...(message !== undefined && { message }) });
+    if (written === undefined) this.tell(id, 'it is in no area that has come');
+    const known = { ...this.constants, ...values };
+    return super._(id, known, { ...options, ...(message !== undefined && { message }) });
   }
 
   private tell(id: string, error: unknown): void {
@@ -48,7 +68,7 @@ export class GuardedWords extends I18n {
 }
 
 // What of a broken message can still be read: its text, and the values that it names.
-function plainParts(message: unknown, values: Values = {}): string {
+function plainParts(message: unknown, values: Values): string {
   if (!Array.isArray(message)) return '';
   const parts = message.map((token: unknown) => {
     if (typeof token === 'string') return token;

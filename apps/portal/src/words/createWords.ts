@@ -1,15 +1,19 @@
-import type { I18n, Messages } from '@lingui/core';
 import { languages, type LanguageCode } from '@baize/domain/languages';
+import type { SiteConstants } from '@baize/tenant/document';
+import type { Messages } from '@lingui/core';
 import { GuardedWords } from './GuardedWords.ts';
 
 /** The sentences of one language, compiled, ready for `I18nProvider`. One that cannot be said never breaks a page. */
-export function createWords(language: LanguageCode, messages: Messages): I18n {
-  const { tag } = languages[language];
-  return new GuardedWords({ locale: tag, messages: { [tag]: messages } });
+export function createWords(language: LanguageCode, messages: Messages, constants?: SiteConstants): GuardedWords {
+  return new GuardedWords({ locale: languages[language].tag, messages, constants });
 }
 
 /** As createWords, and `used` names every message that was asked for: what a first screen has to bring along. */
-export function createRecordingWords(language: LanguageCode, messages: Messages): { words: I18n; used: Set<string> } {
+export function createRecordingWords(
+  language: LanguageCode,
+  messages: Messages,
+  constants: SiteConstants,
+): { words: GuardedWords; used: Set<string> } {
   const used = new Set<string>();
   const recorded = new Proxy(messages, {
     get(target, id: string) {
@@ -17,7 +21,7 @@ export function createRecordingWords(language: LanguageCode, messages: Messages)
       return target[id];
     },
   });
-  const words = createWords(language, {});
+  const words = createWords(language, {}, constants);
   Object.defineProperty(words, 'messages', { get: () => recorded });
   return { words, used };
 }

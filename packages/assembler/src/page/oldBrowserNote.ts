@@ -1,5 +1,4 @@
-import type { CompiledMessages } from '@baize/tenant/messages';
-import { plainText } from '../words/siteWords.ts';
+import type { PageWords } from '../words/siteWords.ts';
 import { escapeHtml } from './escapeHtml.ts';
 
 /** Hides the note where `light-dark()` is known, which is the youngest thing every page is drawn with; older browsers show it and nothing else. */
@@ -7,9 +6,9 @@ export const oldBrowserStyle =
   '.old-browser{padding:24px;font:16px/1.5 sans-serif}@supports (color:light-dark(red,red)){.old-browser{display:none}}';
 
 /** What a browser below the floor, or one without scripts, is told in the site's default language: plain markup, no script. */
-export function oldBrowserNote(messages: CompiledMessages): string {
-  const old = plainText(messages, 'site.oldBrowser');
-  const noScript = plainText(messages, 'site.noScript');
+export function oldBrowserNote({ plain }: PageWords): string {
+  const old = plain('site.oldBrowser');
+  const noScript = plain('site.noScript');
   return [
     old === undefined ? '' : `<p class="old-browser">${escapeHtml(old)}</p>`,
     noScript === undefined ? '' : `<noscript><p>${escapeHtml(noScript)}</p></noscript>`,

@@ -1,8 +1,7 @@
 import { languages } from '@baize/domain/languages';
 import type { TenantDocument } from '@baize/tenant/document';
-import type { CompiledMessages } from '@baize/tenant/messages';
 import type { RenderShell } from '../release/release.types.ts';
-import { plainText } from '../words/siteWords.ts';
+import type { PageWords } from '../words/siteWords.ts';
 import { escapeHtml, scriptJson } from './escapeHtml.ts';
 import { headTags } from './headTags.ts';
 import type { BrandLinks } from './headTags.ts';
@@ -10,8 +9,8 @@ import { oldBrowserNote, oldBrowserStyle } from './oldBrowserNote.ts';
 
 export type PageFacts = {
   document: TenantDocument;
-  /** The default language's words. */
-  messages: CompiledMessages;
+  /** In the default language. */
+  words: PageWords;
   themeCss: string;
   ground: { light: string; dark: string };
   links: BrandLinks;
@@ -42,22 +41,23 @@ function preloads({ fonts, entry }: PageFacts): string {
 
 /**
  * Writes a page of a site in its default language: `home` with the prerendered home, `neutral` with the frame that fits every
- * other address. The same for assembly and development. Only the messages the shell read are inlined, and those of `alsoUsed`.
+ * other address. The same for assembly and development. It brings the frame's sentences along, and beside them those of the
+ * merchant's own that were read and those of `alsoUsed`.
  */
 export async function renderIndexHtml(
   facts: PageFacts,
   page: 'home' | 'neutral',
   alsoUsed: readonly string[] = [],
 ): Promise<RenderedPage> {
-  const { document, messages, themeCss, boot } = facts;
+  const { document, words, themeCss, boot } = facts;
   const language = document.defaultLanguage;
-  const shell = await facts.renderShell({ document, language, messages, page });
+  const shell = await facts.renderShell({ document, language, messages: words.first, page });
   // React marks a boundary that failed or is still waiting, and answers its fallback as if nothing had happened.
   if (/<!--\$[!?]/.test(shell.html)) throw new Error(`The ${page} shell of ${document.id} did not render to the end.`);
-  const ids = [...new Set([...shell.usedMessages, ...alsoUsed])].sort();
-  const used = Object.fromEntries(ids.flatMap((id) => (messages[id] ? [[id, messages[id]]] : [])));
-  const title = plainText(messages, 'site.title') ?? document.brandName;
-  const description = plainText(messages, 'site.description');
+  const ids = [...new Set([...words.frame, ...shell.usedMessages, ...alsoUsed])].sort();
+  const used = Object.fromEntries(ids.flatMap((id) => (words.first[id] ? [[id, words.first[id]]] : [])));
+  const title = words.plain('site.title') ?? document.brandName;
+  const description = words.plain('site.description');
   const scheme = document.defaultScheme === 'system' ? '' : ` data-scheme="${document.defaultScheme}"`;
   const { tag, direction } = languages[language];
   const theme = `${themeCss}${oldBrowserStyle}`;
@@ -70,7 +70,7 @@ export async function renderIndexHtml(
     `<style id="theme">${theme}</style>`,
     shell.styles && `<style${attributes(shell.styleAttributes)}>${shell.styles}</style>`,
     preloads(facts),
-    `</head><body>${oldBrowserNote(messages)}<div id="root">${shell.html}</div>`,
+    `</head><body>${oldBrowserNote(words)}<div id="root">${shell.html}</div>`,
     `<script type="application/json" id="messages">${scriptJson(used)}</script>`,
     '</body></html>',
   ].join('');

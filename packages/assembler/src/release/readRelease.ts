@@ -2,7 +2,7 @@ import type { CompiledMessages } from '@baize/tenant/messages';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { manifestSchema } from './manifestSchema.ts';
@@ -38,8 +38,12 @@ export async function readRelease(dir: string): Promise<Release> {
   const server = (await import(pathToFileURL(join(dir, 'server', 'entry.js')).href)) as { renderShell: RenderShell };
   const catalogs = await Promise.all(
     manifest.languages.map(async (code) => {
-      const text = await readFile(join(dir, 'catalogs', `${code}.json`), 'utf8');
-      return [code, JSON.parse(text) as CompiledMessages] as const;
+      const folder = join(dir, 'catalogs', code);
+      const areas = (await readdir(folder)).sort().map(async (name) => {
+        const messages = JSON.parse(await readFile(join(folder, name), 'utf8')) as CompiledMessages;
+        return [basename(name, '.json'), messages] as const;
+      });
+      return [code, Object.fromEntries(await Promise.all(areas))] as const;
     }),
   );
   const boot = await readFile(join(dir, 'boot.js'), 'utf8');

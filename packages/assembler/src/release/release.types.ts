@@ -1,11 +1,13 @@
 import type { LanguageCode } from '@baize/domain/languages';
 import type { CompiledMessages } from '@baize/tenant/messages';
 import type { TenantDocument } from '@baize/tenant/document';
+import type { Catalogs } from '../words/siteWords.ts';
 import type { ReleaseManifest } from './manifestSchema.ts';
 
 export type ShellRequest = {
   document: TenantDocument;
   language: LanguageCode;
+  /** What the first screen may say. */
   messages: CompiledMessages;
   page: 'home' | 'neutral';
 };
@@ -28,7 +30,7 @@ export type Release = {
   /** Names the whole content: client, server, boot script and catalogs. */
   fingerprint: string;
   boot: string;
-  catalogs: Partial<Record<LanguageCode, CompiledMessages>>;
+  catalogs: Catalogs;
   /** The files browsers load, by path under `client/`. */
   files: readonly string[];
   renderShell: RenderShell;

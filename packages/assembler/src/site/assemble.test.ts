@@ -29,7 +29,7 @@ function block(html: string, id: string): unknown {
   return JSON.parse(new RegExp(`id="${id}">([^<]*)<`).exec(html)?.[1] ?? '');
 }
 
-test('the home page carries the brand, its languages, its document and only the messages its first screen reads', async () => {
+test('the home page carries the brand, its languages, its document and the sentences of its frame', async () => {
   await run([await load('alpha')]);
   const html = await read('alpha', 'index.html');
   expect(html).toContain('<html lang="en" dir="ltr" data-scheme="dark">');
@@ -37,16 +37,19 @@ test('the home page carries the brand, its languages, its document and only the 
   expect(html).toContain('<link rel="canonical" href="https://alpha.example/">');
   expect(html).toContain('hreflang="ar" href="https://alpha.example/?lang=AR"');
   expect(html).toContain('<meta property="og:image" content="https://alpha.example/brand/share.');
-  expect(html).toContain('<div id="root"><h1>From 21 on.</h1></div>');
+  expect(html).toContain('<div id="root"><h1>From minimumAge on.</h1></div>');
   expect(html).toContain('<link rel="modulepreload" href="/assets/home-1.js">');
   expect(html).toContain('<p class="old-browser">Please use a newer browser.</p>');
-  expect(block(html, 'messages')).toEqual({ 'help.age': ['From 21 on.'] });
+  expect(block(html, 'messages')).toEqual({ 'help.age': ['From ', ['minimumAge'], ' on.'] });
   const document = block(html, 'tenant') as TenantDocument;
   expect(document).toMatchObject({ id: 'alpha', brandName: 'Brand alpha', languages: ['EN', 'AR'] });
   for (const path of [
     document.banners.w_home?.[0]?.image.src,
     document.brand.logo.src,
-    ...Object.values(document.words),
+    ...Object.values(document.words).flatMap(({ areas, own }) => [
+      `languages/${areas}/shell.json`,
+      `languages/${own}.json`,
+    ]),
   ]) {
     expect(existsSync(join(dir, 'sites', 'alpha', path ?? ''))).toBe(true);
   }
@@ -56,7 +59,7 @@ test('the fallback page fits every other address: the frame’s words, no canoni
   await run([await load('alpha')]);
   const html = await read('alpha', '200.html');
   expect(html).toContain('<div id="root"><main></main></div>');
-  expect(block(html, 'messages')).toEqual({ 'help.age': ['From 21 on.'] });
+  expect(block(html, 'messages')).toEqual({ 'help.age': ['From ', ['minimumAge'], ' on.'] });
   expect(html).not.toContain('canonical');
   expect(html).not.toContain('home-1.js');
 });
@@ -82,21 +85,26 @@ test('the policy names the hash of every inline script and style, opens what the
   expect(policy).not.toContain('unsafe');
 });
 
-test('a language is data with the merchant’s own sentences and the site’s constants written in', async () => {
-  await run([
-    await load('alpha', {
-      'messages/EN.po':
-        'msgid "site.description"\nmsgstr "Write to {supportEmail}."\n\nmsgid "banner.w_home.first.title"\nmsgstr "T"\n\nmsgid "banner.w_home.first.line"\nmsgstr "L"',
-    }),
+test('a merchant’s own sentences are one small file of a language, beside those that all share', async () => {
+  const own = `msgid "site.description"\nmsgstr "Write to {supportEmail}. ${'Really. '.repeat(200)}"\n\nmsgid "banner.w_home.first.title"\nmsgstr "T"\n\nmsgid "banner.w_home.first.line"\nmsgstr "L"`;
+  await run([await load('alpha', { 'messages/EN.po': own }), await load('beta')]);
+  const { EN } = (block(await read('alpha', 'index.html'), 'tenant') as TenantDocument).words;
+  const words = JSON.parse(await read('alpha', 'languages', `${EN?.own}.json`)) as Record<string, unknown>;
+  expect(Object.keys(words).sort()).toEqual([
+    'banner.w_home.first.line',
+    'banner.w_home.first.title',
+    'site.description',
   ]);
-  const names = await readdir(join(dir, 'sites', 'alpha', 'languages'));
-  const english = names.find((name) => /^EN\..*json$/.test(name)) ?? '';
-  const words = JSON.parse(await read('alpha', 'languages', english)) as Record<string, unknown>;
-  expect(words['site.description']).toEqual(['Write to help@alpha.example.']);
-  expect(words['home.games']).toEqual([['count', 'plural', { one: ['# game'], other: ['# games of Brand alpha'] }]]);
-  expect(words['banner.w_home.first.title']).toEqual(['T']);
-  const packed = brotliDecompressSync(await readFile(join(dir, 'sites', 'alpha', 'languages', `${english}.br`)));
+  const packed = brotliDecompressSync(await readFile(join(dir, 'sites', 'alpha', 'languages', `${EN?.own}.json.br`)));
   expect(JSON.parse(packed.toString())).toEqual(words);
+  const shared = await Promise.all(
+    ['alpha', 'beta'].map((id) => stat(join(dir, 'sites', id, 'languages', `${EN?.areas}`, 'catalogue.json'))),
+  );
+  expect(shared[0]?.ino).toBe(shared[1]?.ino);
+  expect((await readdir(join(dir, 'sites', 'alpha', 'languages', `${EN?.areas}`))).sort()).toEqual([
+    'catalogue.json',
+    'shell.json',
+  ]);
 });
 
 test('sites share the release’s files on disk', async () => {

@@ -37,11 +37,11 @@ type Plan = { tenant: Tenant; id: string; key: string; isCurrent: boolean; milli
 // Enough to write one site while another is rendered; more only takes memory.
 const AT_ONCE = 4;
 
-// One generation of the release before stays: a page that was open during the change still finds its chunks.
+// One generation of the release before stays: a page that was open during the change still finds its chunks and words.
 function keptAssets(before: SiteRecord | undefined, release: Release): string[] {
   if (!before || before.release === release.fingerprint) return before?.kept ?? [];
   const kept = new Set(before.kept);
-  return Object.keys(before.files).filter((path) => path.startsWith('/assets/') && !kept.has(path));
+  return Object.keys(before.files).filter((path) => /^\/(assets|languages)\//.test(path) && !kept.has(path));
 }
 
 function planOf(tenant: Tenant, release: Release, out: string, records: ReadonlyMap<string, SiteRecord>): Plan {
@@ -77,8 +77,9 @@ async function assembleInto(
     if (isCurrent) return { id, state: 'unchanged', milliseconds };
     const begun = performance.now();
     const site = await buildSite(release, tenant, cache, read);
+    const isWritten = (path: string) => site.links.has(path) || site.texts.has(path.replace(/\.br$/, ''));
     const present = keptAssets(records.get(id), release).map((path) => [path, join(out, id, path)] as const);
-    const kept = new Map(present.filter(([path, file]) => !site.links.has(path) && existsSync(file)));
+    const kept = new Map(present.filter(([path, file]) => !isWritten(path) && existsSync(file)));
     await writeSite(target, site, { key, release: release.fingerprint }, { kept, stamps });
     return { id, state: 'written', milliseconds: milliseconds + performance.now() - begun };
   };

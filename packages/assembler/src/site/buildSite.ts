@@ -1,3 +1,4 @@
+import { languages } from '@baize/domain/languages';
 import type { LanguageCode } from '@baize/domain/languages';
 import type { Tenant } from '@baize/tenant';
 import type { TenantDocument } from '@baize/tenant/document';
@@ -9,9 +10,9 @@ import { nginxServer } from '../policy/nginx/nginxServer.ts';
 import { siteHeaders } from '../policy/siteHeaders.ts';
 import { underscoreHeaders } from '../policy/underscoreHeaders.ts';
 import type { Release } from '../release/release.types.ts';
-import { plainText, siteWords } from '../words/siteWords.ts';
-import type { SiteWords } from '../words/siteWords.ts';
-import { contentName } from './contentCache.ts';
+import { sharedWords, wordsName } from '../words/sharedWords.ts';
+import type { SharedLanguage } from '../words/sharedWords.ts';
+import { ownSentences, pageWords } from '../words/siteWords.ts';
 import type { ContentCache } from './contentCache.ts';
 import { siteFonts } from './siteFonts.ts';
 import { robots, sitemap, webManifest } from './wellKnownFiles.ts';
@@ -21,13 +22,21 @@ export type BuiltSite = { id: string; links: Map<string, string>; texts: Map<str
 
 const assets = (names: readonly string[]) => names.map((name) => `/assets/${name}`);
 
-function wordsByLanguage(release: Release, tenant: Tenant): Map<LanguageCode, SiteWords & { path: string }> {
-  return new Map(
-    tenant.document.languages.map((code) => {
-      const words = siteWords(release.catalogs, tenant, code);
-      return [code, { ...words, path: `/languages/${code}.${contentName(words.json)}.json` }];
-    }),
-  );
+/** Where each offered language's sentences are, what of the merchant's own is written, and what of the release's is linked. */
+function placeWords(tenant: Tenant, shared: ReadonlyMap<LanguageCode, SharedLanguage>) {
+  const texts = new Map<string, string>();
+  const links = new Map<string, string>();
+  const words = tenant.document.languages.map((code) => {
+    const { areas = code, files = new Map() } = shared.get(languages[code].catalog) ?? {};
+    for (const [path, from] of files) links.set(path, from);
+    const sentences = ownSentences(tenant, code);
+    if (Object.keys(sentences).length === 0) return [code, { areas }] as const;
+    const text = JSON.stringify(sentences);
+    const own = wordsName(code, text);
+    texts.set(`/languages/${own}.json`, text);
+    return [code, { areas, own }] as const;
+  });
+  return { words: Object.fromEntries(words) as TenantDocument['words'], texts, links };
 }
 
 /** The release's own files as every site links them, with their compressed forms. */
@@ -49,23 +58,24 @@ export async function buildSite(
   read: (name: string) => Promise<Uint8Array>,
 ): Promise<BuiltSite> {
   const { manifest } = release;
-  const words = wordsByLanguage(release, tenant);
-  const messages = words.get(tenant.document.defaultLanguage)?.messages ?? {};
-  const [pictures, fonts, shared] = await Promise.all([
+  const words = pageWords(release.catalogs, tenant);
+  const [pictures, fonts, shared, languageFiles] = await Promise.all([
     sitePictures(cache, tenant.dir, tenant.document),
     siteFonts(cache, tenant.theme.fonts, tenant.document.defaultLanguage),
     cache.once(release, () => sharedFiles(release, cache, read)),
+    cache.once(release.catalogs, () => sharedWords(release.catalogs, cache)),
   ]);
+  const placed = placeWords(tenant, languageFiles);
   const document: TenantDocument = {
     ...tenant.document,
     brand: pictures.brand,
     banners: pictures.banners,
-    words: Object.fromEntries([...words].map(([code, { path }]) => [code, path])),
+    words: placed.words,
   };
   const { ground } = tenant.theme;
   const facts: PageFacts = {
     document,
-    messages,
+    words,
     themeCss: fonts.css + tenant.theme.css,
     ground,
     links: pictures.links,
@@ -91,12 +101,12 @@ export async function buildSite(
     styles: [...manifest.csp.styles, ...[...home.styles, ...neutral.styles].map(policyHash)],
     trustedTypes: manifest.csp.trustedTypes ?? [],
   });
-  const description = plainText(messages, 'site.description');
+  const description = words.plain('site.description');
   const barColor = document.defaultScheme === 'light' ? ground.light : ground.dark;
   const texts = new Map([
     ['/index.html', home.html],
     ['/200.html', neutral.html],
-    ...[...words.values()].map(({ path, json }) => [path, json] as const),
+    ...placed.texts,
     ['/manifest.webmanifest', webManifest(document, { description, ground: barColor, icons: pictures.icons })],
     ['/robots.txt', robots(document, manifest)],
     ['/sitemap.xml', sitemap(document, manifest)],
@@ -106,6 +116,7 @@ export async function buildSite(
   ]);
   const links = new Map([
     ...shared,
+    ...placed.links,
     ...[...pictures.files, ...fonts.files].map(({ path, from }) => [path, from] as const),
   ]);
   return { id: document.id, links, texts };

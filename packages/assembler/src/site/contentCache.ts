@@ -8,7 +8,10 @@ import { makeFolder } from '../target/makeFolder.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-const SMALL_BYTES = 1024;
+/** Below a packet's worth nothing is gained by sending less. */
+export const SMALL_BYTES = 1024;
+
+type Coding = '.br' | '.gz';
 
 /** Sixteen hex digits that name a content. */
 export function contentName(content: string | Uint8Array): string {
@@ -80,16 +83,19 @@ export class ContentCache {
   }
 
   /** A file's content, kept under its hash, and its brotli (11) and gzip (9) forms when it gains by them. */
-  async forms(name: string, content: Uint8Array): Promise<{ suffix: '' | '.br' | '.gz'; path: string }[]> {
+  async forms(
+    name: string,
+    content: Uint8Array,
+    codings: readonly Coding[] = ['.br', '.gz'],
+  ): Promise<{ suffix: '' | Coding; path: string }[]> {
     const key = join('files', contentName(content));
     const plain = { suffix: '' as const, path: await this.path(key, async () => content) };
-    // Below a packet's worth nothing is gained by sending less.
     if (!isCompressible(name) || content.length < SMALL_BYTES) return [plain];
-    const [packed, zipped] = await Promise.all([
-      this.path(`${key}.br`, () => brotliText(content, 11)),
-      this.path(`${key}.gz`, () => gzipText(content, 9)),
-    ]);
-    return [plain, { suffix: '.br', path: packed }, { suffix: '.gz', path: zipped }];
+    const packed = codings.map(async (suffix) => {
+      const make = () => (suffix === '.br' ? brotliText(content, 11) : gzipText(content, 9));
+      return { suffix, path: await this.path(key + suffix, make) };
+    });
+    return [plain, ...(await Promise.all(packed))];
   }
 
   /** A small JSON fact kept by key. */

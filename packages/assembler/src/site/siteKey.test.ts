@@ -43,7 +43,7 @@ const tenantChanges: Record<string, string | Uint8Array> = {
 const releaseChanges: Record<string, string> = {
   'boot.js': 'document.documentElement.dataset.boot="2"',
   'client/main-1.js': 'console.log("another main")',
-  'catalogs/AR.json': '{"site.title":["عنوان"],"help.age":["عمر"]}',
+  'catalogs/AR/shell.json': '{"help.age":["عمر"]}',
 };
 
 let workshop: Workshop;

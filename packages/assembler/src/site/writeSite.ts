@@ -5,9 +5,13 @@ import { adoptRecord, announceRecord, dropRecord, stampOf } from '../target/site
 import type { SiteRecord } from '../target/siteRecord.ts';
 import type { Target } from '../target/openTarget.ts';
 import type { BuiltSite } from './buildSite.ts';
-import { brotliText, place } from './contentCache.ts';
+import { brotliText, place, SMALL_BYTES } from './contentCache.ts';
 
 const compressed = /^\/(index\.html|200\.html|languages\/.*)$/;
+
+function isPacked(path: string, text: string): boolean {
+  return compressed.test(path) && Buffer.byteLength(text) >= SMALL_BYTES;
+}
 
 // Files that sites share by link have one stamp for all of them.
 function linkFile(from: string, to: string, stamps: Map<string, string>): string {
@@ -41,7 +45,7 @@ async function writeFiles(
   };
   // A thousand small files are sooner written than waited for; only compression is worth another thread.
   const packed = [...texts].map(async ([path, text]) => {
-    const packing = compressed.test(path) ? brotliText(text, 5) : undefined;
+    const packing = isPacked(path, text) ? brotliText(text, 5) : undefined;
     write(path, text);
     if (packing) write(`${path}.br`, await packing);
   });

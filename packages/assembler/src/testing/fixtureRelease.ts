@@ -21,18 +21,21 @@ const manifest: ReleaseManifest = {
 };
 
 const catalogs = {
-  EN: {
+  'EN/site': {
     'site.title': [['brandName'], ' & friends'],
     'site.description': ['Games and lottery.'],
     'site.oldBrowser': ['Please use a newer browser.'],
-    'home.games': [['count', 'plural', { one: ['# game'], other: ['# games of ', ['brandName']] }]],
-    'help.age': ['From ', ['minimumAge'], ' on.'],
   },
-  AR: { 'site.title': ['أهلًا في ', ['brandName']], 'help.age': ['من ', ['minimumAge']] },
+  'EN/shell': { 'help.age': ['From ', ['minimumAge'], ' on.'] },
+  'EN/catalogue': {
+    'home.games': [['count', 'plural', { one: ['# game'], other: ['# games of ', ['brandName']] }]],
+  },
+  'AR/site': { 'site.title': ['أهلًا في ', ['brandName']] },
+  'AR/shell': { 'help.age': ['من ', ['minimumAge']] },
 };
 
 const entry = `export async function renderShell({ document, language, messages, page }) {
-  const heading = page === 'home' ? '<h1>' + messages['help.age'].join('') + '</h1>' : '<main></main>';
+  const heading = page === 'home' ? '<h1>' + messages['help.age'].flat().join('') + '</h1>' : '<main></main>';
   return { html: heading, styles: '.a{color:var(--text)}', styleAttributes: { 'data-styled': 'true' }, usedMessages: page === 'home' ? ['help.age', 'not.there'] : [] };
 }
 `;
@@ -51,8 +54,9 @@ export async function writeFixtureRelease(
     'client/main-1.js': 'console.log("main")',
     'client/react-1.js': 'console.log("react")',
     'client/home-1.js': 'console.log("home")',
-    'catalogs/EN.json': JSON.stringify(catalogs.EN),
-    'catalogs/AR.json': JSON.stringify(catalogs.AR),
+    ...Object.fromEntries(
+      Object.entries(catalogs).map(([name, messages]) => [`catalogs/${name}.json`, JSON.stringify(messages)]),
+    ),
     ...changes,
   };
   for (const [name, text] of Object.entries(files)) {

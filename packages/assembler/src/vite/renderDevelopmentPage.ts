@@ -4,7 +4,7 @@ import type { ViteDevServer } from 'vite';
 import { renderIndexHtml } from '../page/renderIndexHtml.ts';
 import type { PageFacts } from '../page/renderIndexHtml.ts';
 import type { RenderShell } from '../release/release.types.ts';
-import { siteWords } from '../words/siteWords.ts';
+import { pageWords } from '../words/siteWords.ts';
 import type { LoadedSite, TenantSiteOptions } from './tenantSite.ts';
 
 /** The page that assembly would write for an address, with the sources in the place of the release's files. */
@@ -19,7 +19,7 @@ export async function renderDevelopmentPage(
   const faces = fontFaces(theme.fonts, ({ file }) => `/@fs${fileURLToPath(file)}`);
   const facts: PageFacts = {
     document,
-    messages: siteWords(catalogs, tenant, document.defaultLanguage).messages,
+    words: pageWords(catalogs, tenant),
     themeCss: faces + theme.css,
     ground: theme.ground,
     links: { favicon: '/brand/favicon.svg', touchIcon: '/brand/icon.png', share: '/brand/share.png' },

@@ -1,7 +1,7 @@
+import { languages } from '@baize/domain/languages';
 import type { LanguageCode } from '@baize/domain/languages';
 import { loadTenant, printDiagnostics } from '@baize/tenant';
 import type { Tenant } from '@baize/tenant';
-import type { CompiledMessages } from '@baize/tenant/messages';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
@@ -9,7 +9,8 @@ import { passOn } from '../gateway/passOn.ts';
 import { escapeHtml } from '../page/escapeHtml.ts';
 import { REPORT_PATH } from '../policy/contentPolicy.ts';
 import { gatewayPaths } from '../policy/siteHeaders.ts';
-import { siteWords } from '../words/siteWords.ts';
+import { ownSentences } from '../words/siteWords.ts';
+import type { Catalog, Catalogs } from '../words/siteWords.ts';
 import { playMerchants } from './playMerchants.ts';
 import { renderDevelopmentPage } from './renderDevelopmentPage.ts';
 import { serveTenantFile } from './serveTenantFile.ts';
@@ -24,15 +25,15 @@ export type TenantSiteOptions = {
   server: string;
   /** The text of the boot script, compiled. */
   boot: () => Promise<string>;
-  /** One catalog of the portal, compiled, as it is on disk now. */
-  catalog: (code: LanguageCode) => Promise<CompiledMessages>;
-  /** The catalogs there are. */
+  /** The portal's sentences in a language by area, compiled, as they are on disk now. */
+  catalog: (code: LanguageCode) => Promise<Catalog>;
+  /** The languages they are in. */
   catalogCodes: readonly LanguageCode[];
   /** Further files and folders whose change reloads the page, such as the catalogs. */
   watch?: readonly string[];
 };
 
-export type LoadedSite = { tenant: Tenant; catalogs: Partial<Record<LanguageCode, CompiledMessages>> };
+export type LoadedSite = { tenant: Tenant; catalogs: Catalogs };
 
 /** Reads the tenant and the catalogs as they are on disk; the faults of a broken folder as text. */
 async function loadSite({ dir, catalog, catalogCodes }: TenantSiteOptions): Promise<LoadedSite | string> {
@@ -40,6 +41,11 @@ async function loadSite({ dir, catalog, catalogCodes }: TenantSiteOptions): Prom
   if (!tenant) return printDiagnostics(diagnostics);
   const catalogs = await Promise.all(catalogCodes.map(async (code) => [code, await catalog(code)] as const));
   return { tenant, catalogs: Object.fromEntries(catalogs) };
+}
+
+// Under the addresses that the tenant's document has before it is assembled.
+function sentencesOf({ tenant, catalogs }: LoadedSite, code: LanguageCode, area: string | undefined) {
+  return area === undefined ? ownSentences(tenant, code) : (catalogs[languages[code].catalog]?.[area] ?? {});
 }
 
 function faultsPage(text: string): string {
@@ -68,15 +74,16 @@ async function answer(
   else if (pathname === REPORT_PATH) response.writeHead(204).end();
   else if (/^\/(brand|banners)\//.test(pathname)) await serveTenantFile(options.dir, pathname, response);
   else {
-    const language = /^\/languages\/([A-Z-]+)\.json$/.exec(pathname)?.[1] as LanguageCode | undefined;
-    if (language === undefined && !wantsPage(request)) return false;
+    const words = /^\/languages\/([A-Z-]+)(?:\/(\w+))?\.json$/.exec(pathname);
+    if (words === null && !wantsPage(request)) return false;
     const site = await loadSite(options);
     if (typeof site === 'string') {
       server.config.logger.error(site);
       // With Vite's client in it: the next saved file brings the page back.
       send(response, 500, 'text/html', await server.transformIndexHtml(request.url ?? '/', faultsPage(site)));
-    } else if (language !== undefined) {
-      send(response, 200, 'application/json', siteWords(site.catalogs, site.tenant, language).json);
+    } else if (words !== null) {
+      const [, code = '', area] = words;
+      send(response, 200, 'application/json', JSON.stringify(sentencesOf(site, code as LanguageCode, area)));
     } else {
       send(response, 200, 'text/html', await renderDevelopmentPage(server, options, site, request.url ?? '/'));
     }

@@ -6,7 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { siteWords } from './siteWords.ts';
+import { ownSentences, pageWords } from './siteWords.ts';
 
 let dir = '';
 let tenant: Tenant | undefined;
@@ -17,18 +17,39 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dir, { recursive: true, force: true }));
 
-test('a merchant’s sentence that asks for values keeps the release’s own at hand, for when it cannot be said', () => {
+const saying = (messages: TenantMessages): Tenant => {
   if (!tenant) throw new Error('The fixture has faults.');
-  const catalog: TenantMessages = { EN: { count: [['count'], ' games of ', ['brandName']], title: ['Welcome'] } };
-  const own: TenantMessages = {
-    EN: { count: ['We have ', ['count']], title: ['Hello at ', ['brandName']], banner: [['brandName']] },
-  };
-  const { messages, json } = siteWords(catalog, { ...tenant, messages: own }, 'EN');
-  expect(JSON.parse(json)).toEqual(messages);
-  expect(messages).toEqual({
+  return { ...tenant, messages };
+};
+
+test('a merchant’s sentence stands in the place of the release’s, which is kept for when the other cannot be said', () => {
+  const shell = { count: [['count'], ' games of ', ['brandName']], title: ['Welcome'] };
+  const own = { count: ['We have ', ['count']], banner: [['brandName']] };
+  const { first, frame } = pageWords(
+    { EN: { shell, session: { later: ['Later'] } } } as never,
+    saying({ EN: own } as never),
+  );
+  expect(first).toEqual({
     count: ['We have ', ['count']],
-    [sharedSentenceId('count')]: [['count'], ' games of Brand alpha'],
-    title: ['Hello at Brand alpha'],
-    banner: ['Brand alpha'],
+    [sharedSentenceId('count')]: [['count'], ' games of ', ['brandName']],
+    title: ['Welcome'],
+    banner: [['brandName']],
   });
+  expect(frame).toEqual(['count', 'title']);
+});
+
+test('what assembly writes has the site’s constants in it, and stays away where it asks for more', () => {
+  const site = { title: ['Play at ', ['brandName'], ' from ', ['minimumAge']], asks: [['count']], old: ['Old'] };
+  const { plain } = pageWords({ EN: { site } } as never, saying({ EN: { old: ['Own'] } }));
+  expect(['title', 'asks', 'old', 'none'].map(plain)).toEqual([
+    'Play at Brand alpha from 21',
+    undefined,
+    'Own',
+    undefined,
+  ]);
+});
+
+test('a language that reads another’s catalog has that one’s own sentences, and its own on top', () => {
+  const own = saying({ EN: { a: ['A'], b: ['B'] }, TY: { b: ['General'] } });
+  expect(ownSentences(own, 'TY')).toEqual({ a: ['A'], b: ['General'] });
 });

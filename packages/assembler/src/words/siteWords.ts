@@ -1,82 +1,57 @@
 import { languages } from '@baize/domain/languages';
 import type { LanguageCode } from '@baize/domain/languages';
-import { siteConstants } from '@baize/tenant';
 import type { Tenant } from '@baize/tenant';
-import { sharedSentenceId } from '@baize/tenant/document';
+import { siteConstantsOf, withOwnSentences } from '@baize/tenant/document';
 import type { TenantDocument } from '@baize/tenant/document';
-import { foldConstants, variablesOf } from '@baize/tenant/messages';
 import type { CompiledMessages } from '@baize/tenant/messages';
 
-type Catalogs = Partial<Record<LanguageCode, CompiledMessages>>;
-type Entry = { id: string; text: string; folds: boolean };
+/** A release's sentences of one language, by area. */
+export type Catalog = Readonly<Record<string, CompiledMessages>>;
+export type Catalogs = Partial<Record<LanguageCode, Catalog>>;
 
-const entriesByCatalog = new WeakMap<CompiledMessages, Entry[]>();
+/** The area that every page of a site brings along, and the one that assembly itself says. */
+const FRAME = 'shell';
+const PAGE = 'site';
 
-function isFolding(message: CompiledMessages[string]): boolean {
-  return variablesOf(message).some((name) => siteConstants.some((constant) => constant === name));
+/** The areas that browsers fetch. */
+export function fetchedAreas(catalog: Catalog): [area: string, messages: CompiledMessages][] {
+  return Object.entries(catalog).filter(([area]) => area !== PAGE);
 }
 
-// Most sentences are the same for every merchant: their JSON is written once for all sites.
-function entriesOf(catalog: CompiledMessages): Entry[] {
-  const known = entriesByCatalog.get(catalog);
-  if (known) return known;
-  const entries = Object.entries(catalog).map(([id, message]) => ({
-    id,
-    text: `${JSON.stringify(id)}:${JSON.stringify(message)}`,
-    folds: isFolding(message),
-  }));
-  entriesByCatalog.set(catalog, entries);
-  return entries;
-}
-
-function constantsOf({
-  brandName,
-  minimumAge,
-  supportEmail,
-}: TenantDocument): Record<(typeof siteConstants)[number], string> {
-  return { brandName, supportEmail, minimumAge: String(minimumAge) };
-}
-
-/** One language of one site: the release's sentences with the merchant's own laid over them and the site's constants written in. */
-export type SiteWords = { messages: CompiledMessages; json: string };
-
-/** Builds a site's words in a language it offers; `KR` reads `KO`'s and `TY` reads `EN`'s sentences, with their own overrides on top. */
-export function siteWords(
-  catalogs: Catalogs,
-  tenant: Pick<Tenant, 'document' | 'messages'>,
-  code: LanguageCode,
-): SiteWords {
+/** What a merchant says in its own words, in a language it offers; `KR` has `KO`'s and `TY` has `EN`'s, with its own on top. */
+export function ownSentences({ messages }: Pick<Tenant, 'messages'>, code: LanguageCode): CompiledMessages {
   const base = languages[code].catalog;
-  const catalog = catalogs[base] ?? {};
-  const own = { ...tenant.messages[base], ...(code === base ? undefined : tenant.messages[code]) };
-  const constants = constantsOf(tenant.document);
-  const messages: CompiledMessages = { ...catalog };
-  const parts: string[] = [];
-  for (const { id, text, folds } of entriesOf(catalog)) {
-    if (id in own) continue;
-    const message = catalog[id];
-    if (!folds || !message) {
-      parts.push(text);
-      continue;
-    }
-    messages[id] = foldConstants(message, constants);
-    parts.push(`${JSON.stringify(id)}:${JSON.stringify(messages[id])}`);
-  }
-  const write = (id: string, message: CompiledMessages[string]): void => {
-    messages[id] = foldConstants(message, constants);
-    parts.push(`${JSON.stringify(id)}:${JSON.stringify(messages[id])}`);
-  };
-  for (const [id, message] of Object.entries(own)) {
-    write(id, message);
-    const shared = catalog[id];
-    // Only a sentence that asks for values can fail when it is said; the release's own is then at hand.
-    if (shared && variablesOf(messages[id] ?? []).length > 0) write(sharedSentenceId(id), shared);
-  }
-  return { messages, json: `{${parts.join(',')}}` };
+  return { ...messages[base], ...messages[code] };
 }
 
-/** A message as plain text; undefined when there is none or it still asks for values. */
-export function plainText(messages: CompiledMessages, id: string): string | undefined {
-  const message = messages[id];
-  return message?.every((token) => typeof token === 'string') ? message.join('') : undefined;
+/** The sentences of a site's pages, with the merchant's own in their place. */
+export type PageWords = {
+  /** What the first screen may say: the frame's sentences, and all of the merchant's own. */
+  first: CompiledMessages;
+  /** The ids of the frame's. */
+  frame: readonly string[];
+  /** A sentence that assembly writes as it is; undefined when there is none or it asks for values. */
+  plain: (id: string) => string | undefined;
+};
+
+/** What the pages of a site say in its default language. */
+export function pageWords(
+  catalogs: Catalogs,
+  { document, messages }: { document: TenantDocument; messages: Tenant['messages'] },
+): PageWords {
+  const { defaultLanguage } = document;
+  const catalog = catalogs[languages[defaultLanguage].catalog] ?? {};
+  const own = ownSentences({ messages }, defaultLanguage);
+  const page = { ...catalog[PAGE], ...own };
+  const constants: Readonly<Record<string, string>> = siteConstantsOf(document);
+  return {
+    first: withOwnSentences(catalog[FRAME] ?? {}, own),
+    frame: Object.keys(catalog[FRAME] ?? {}),
+    plain: (id) => {
+      const parts = page[id]?.map((token) =>
+        typeof token === 'string' ? token : token.length === 1 ? constants[token[0]] : undefined,
+      );
+      return parts?.every((part) => part !== undefined) === true ? parts.join('') : undefined;
+    },
+  };
 }

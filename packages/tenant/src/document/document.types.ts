@@ -49,6 +49,11 @@ export type TenantDocument = {
   claims?: Claims;
   brand: { logo: Picture; logoDark: Picture };
   banners: Partial<Record<BannerGroup, TenantBanner[]>>;
-  /** Where each offered language's messages are, as JSON. */
-  words: Partial<Record<LanguageCode, string>>;
+  words: Partial<Record<LanguageCode, WordsPlace>>;
 };
+
+/**
+ * Where an offered language's sentences are, under `/languages/`: those of the release in a folder with a file an area
+ * (`<areas>/<area>.json`), the merchant's own in one file (`<own>.json`), if there are any.
+ */
+export type WordsPlace = { areas: string; own?: string };

@@ -7,7 +7,10 @@ export type {
   TenantBanner,
   TenantDocument,
   ThemeId,
+  WordsPlace,
 } from './document.types.ts';
 export { effectiveSite } from './effectiveSite.ts';
 export type { EffectiveSite, StartUpFacts } from './effectiveSite.ts';
-export { sharedSentenceId } from './sharedSentenceId.ts';
+export { siteConstantsOf } from './siteConstants.ts';
+export type { SiteConstants } from './siteConstants.ts';
+export { sharedSentenceId, withOwnSentences } from './withOwnSentences.ts';

@@ -6,7 +6,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.types.ts';
 import { atFile } from '../diagnostics/source.ts';
 import { compareSentence } from '../messages/compareSentence.ts';
 import type { Sentence, SentenceFile } from '../messages/readSentences.ts';
-import { siteConstants } from './releaseFacts.ts';
+import { siteConstants } from '../document/siteConstants.ts';
 import { slideParts, wordIds } from './slides.ts';
 import type { Slide } from './slides.ts';
 

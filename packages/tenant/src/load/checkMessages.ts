@@ -11,7 +11,7 @@ import { readSentences } from '../messages/readSentences.ts';
 import type { Sentence, SentenceFile } from '../messages/readSentences.ts';
 import { checkBannerWords } from './checkBannerWords.ts';
 import { FolderNames } from './folderNames.ts';
-import { siteConstants } from './releaseFacts.ts';
+import { siteConstants } from '../document/siteConstants.ts';
 import type { ReleaseFacts } from './releaseFacts.ts';
 import type { Slide } from './slides.ts';
 

@@ -35,7 +35,7 @@ function documentOf(
   banners: TenantDocument['banners'],
 ): TenantDocument {
   const { $schema: _schema, brandColor: _color, id: _id, ...facts } = file;
-  const words = Object.fromEntries(file.languages.map((code) => [code, `/languages/${code}.json`]));
+  const words = Object.fromEntries(file.languages.map((code) => [code, { areas: code, own: code }]));
   return { ...facts, id, brand, banners, words };
 }
 

@@ -10,6 +10,3 @@ export type ReleaseFacts = {
   themes: readonly string[];
   routes: Partial<Record<RouteName, unknown>>;
 };
-
-/** Names every message may use: site constants that assembly folds in. */
-export const siteConstants = ['brandName', 'minimumAge', 'supportEmail'] as const;

@@ -5,4 +5,4 @@ export { readPo } from './readPo.ts';
 export type { PoEntry } from './readPo.ts';
 export { readSentences } from './readSentences.ts';
 export type { Sentence, SentenceFile } from './readSentences.ts';
-export { elementsOf, foldConstants, variablesOf } from './walkMessage.ts';
+export { elementsOf, variablesOf } from './walkMessage.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { compileMessages } from './compileMessages.ts';
-import { elementsOf, foldConstants, variablesOf } from './walkMessage.ts';
+import { elementsOf, variablesOf } from './walkMessage.ts';
 
 function compiled(sentence: string) {
   return compileMessages({ it: sentence }).messages['it'] ?? [];
@@ -22,15 +22,6 @@ test('the elements of a sentence are found in every branch', () => {
     '<0>',
     '<b>',
   ]);
-});
-
-test('constants become text, in branches too, and the counted number stays a number', () => {
-  const constants = { brandName: 'Lotus', minimumAge: '18' };
-  expect(foldConstants(compiled('At {brandName} from {minimumAge} on'), constants)).toEqual(['At Lotus from 18 on']);
-  expect(foldConstants(compiled('{n, plural, other {#{minimumAge} at {brandName}}}'), constants)).toEqual([
-    ['n', 'plural', expect.objectContaining({ other: ['#', '18 at Lotus'] })],
-  ]);
-  expect(foldConstants(compiled('Hello {name}'), constants)).toEqual(['Hello ', ['name']]);
 });
 
 test('a sentence that does not parse is refused with the reason', () => {

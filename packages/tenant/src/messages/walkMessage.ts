@@ -36,27 +36,3 @@ export function elementsOf(message: CompiledMessage): string[] {
   );
   return [...new Set(names)].sort();
 }
-
-/** The message with known names written into its text, so that nothing is left to fill in for them. */
-export function foldConstants(message: CompiledMessage, constants: Readonly<Record<string, string>>): CompiledMessage {
-  const folded: CompiledMessage = [];
-  for (const token of message) {
-    const constant = typeof token === 'string' ? token : token.length === 1 ? constants[token[0]] : undefined;
-    const last = folded.at(-1);
-    if (constant === undefined) folded.push(foldChoices(token, constants));
-    // "#" stands for the counted number and must stay a token of its own.
-    else if (typeof last === 'string' && last !== '#' && constant !== '#') folded[folded.length - 1] = last + constant;
-    else folded.push(constant);
-  }
-  return folded;
-}
-
-function foldChoices(token: Token, constants: Readonly<Record<string, string>>): Token {
-  const choices = choicesOf(token);
-  if (!choices || typeof token === 'string') return token;
-  const folded = Object.entries(choices).map(([key, choice]) => [
-    key,
-    isMessage(choice) ? foldConstants(choice, constants) : choice,
-  ]);
-  return [token[0], token[1] ?? '', Object.fromEntries(folded)];
-}

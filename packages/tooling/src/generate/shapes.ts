@@ -101,22 +101,24 @@ export function ${page}() {
   return <h1>{t({ id: '${camel(name)}.title', message: '${pascal(name)}' })}</h1>;
 }
 `,
-      [`${folder}/${page}.stories.tsx`]: `import { pageAt } from '../../testing/pageInWorld.tsx';
-import type { PageMeta, PageStory } from '../../testing/pageInWorld.tsx';
+      [`${folder}/${page}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pageAt } from '../../testing/pageInWorld.tsx';
 
 const meta = {
   title: '${pascal(name)}',
   render: pageAt('/${kebab(name)}'),
   parameters: { layout: 'fullscreen', world: {} },
-} satisfies PageMeta;
+} satisfies Meta;
 export default meta;
 
+type Story = StoryObj<typeof meta>;
+
 /** What a visitor sees, in a sentence. The rows that a play function proves: parameters: { proves: ['REQ-…'] }. */
-export const Visitor: PageStory = {};
+export const Visitor: Story = {};
 `,
     },
     next:
       `Add its row to apps/portal/src/routes/routes.ts and its import to pages.ts beside it; guard, layout, navigation and title follow. ` +
-      `Then collect its sentences with "npx lingui extract" in apps/portal and write them in every catalog.`,
+      `Then collect its sentences with "npm run words" in apps/portal and translate what it names.`,
   };
 }

@@ -1,13 +1,14 @@
 import type { HomeShelf } from '@baize/features/catalogue';
 import { useSession } from '@baize/features/session';
 import { GameCard } from '@baize/ui-kit/GameCard';
-import { lazy, memo, Suspense, useState } from 'react';
+import { memo, Suspense, useState } from 'react';
+import { lazyPart } from '../../../words/lazyWithWords.tsx';
 import { useDateTime } from '../../../words/useDateTime.ts';
 import { coverSizes } from './coverSizes.ts';
 import { playAction, tryAction } from './gameAction.ts';
 
-const RealAccountDialog = lazy(() =>
-  import('./RealAccountDialog.tsx').then((chunk) => ({ default: chunk.RealAccountDialog })),
+const RealAccountDialog = lazyPart('catalogue', () =>
+  import('./RealAccountDialog.tsx').then((chunk) => chunk.RealAccountDialog),
 );
 
 type Game = HomeShelf['games'][number];

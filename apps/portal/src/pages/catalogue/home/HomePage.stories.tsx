@@ -1,18 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { pageAt } from '../../../testing/pageInWorld.tsx';
-import type { PageMeta, PageStory } from '../../../testing/pageInWorld.tsx';
 
 const meta = {
   title: 'Home',
   render: pageAt('/'),
   parameters: { layout: 'fullscreen', world: {} },
-} satisfies PageMeta;
+} satisfies Meta;
 export default meta;
 
-type Canvas = Parameters<NonNullable<PageStory['play']>>[0]['canvas'];
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 /** Visitor: shelves of games; log in, and no link to a page that is not there. */
-export const Visitor: PageStory = {
+export const Visitor: Story = {
   parameters: { proves: ['REQ-040', 'REQ-045'] },
   play: async ({ canvas }) => {
     const slots = await canvas.findByRole('region', { name: 'Slots' });
@@ -24,7 +25,7 @@ export const Visitor: PageStory = {
 };
 
 /** One vendor chosen, then all again. */
-export const OneVendor: PageStory = {
+export const OneVendor: Story = {
   name: 'One vendor chosen',
   parameters: { proves: ['REQ-175'] },
   play: async ({ canvas }) => {
@@ -39,7 +40,7 @@ export const OneVendor: PageStory = {
   },
 };
 
-export const Player: PageStory = {
+export const Player: Story = {
   parameters: { world: { as: 'player' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Account: player' });
@@ -48,7 +49,7 @@ export const Player: PageStory = {
 };
 
 /** Trial account: playing for money needs a real one. */
-export const Trial: PageStory = {
+export const Trial: Story = {
   name: 'Trial account',
   parameters: { proves: ['REQ-011', 'REQ-190'], world: { as: 'trial' } },
   play: async ({ canvas }) => {
@@ -75,7 +76,7 @@ async function playOfList(canvas: Canvas) {
 }
 
 /** A visitor’s card that opens a list leads to the login, and from there on to the list. */
-export const VisitorOpensAList: PageStory = {
+export const VisitorOpensAList: Story = {
   name: 'A visitor opens a list',
   parameters: { proves: ['REQ-189', 'REQ-192'] },
   play: async ({ canvas }) => {
@@ -91,7 +92,7 @@ export const VisitorOpensAList: PageStory = {
 };
 
 /** A player’s card opens its list, and closing it is back on the page. */
-export const PlayerOpensAList: PageStory = {
+export const PlayerOpensAList: Story = {
   name: 'A player opens a list',
   parameters: { proves: ['REQ-192'], world: { as: 'player' } },
   play: async ({ canvas }) => {
@@ -107,7 +108,7 @@ export const PlayerOpensAList: PageStory = {
 };
 
 /** A trial account at the address of a list is told to use a real one. */
-export const TrialAtAList: PageStory = {
+export const TrialAtAList: Story = {
   name: 'A trial account at a list',
   render: pageAt('/?list=VELVET&gameType=LIVE'),
   parameters: { proves: ['REQ-190'], world: { as: 'trial' } },
@@ -120,7 +121,7 @@ export const TrialAtAList: PageStory = {
 };
 
 /** A list of a vendor that has no games says so. */
-export const EmptyList: PageStory = {
+export const EmptyList: Story = {
   render: pageAt('/?list=VELVET&gameType=FISH'),
   parameters: { proves: ['REQ-182'], world: { as: 'player' } },
   play: async ({ canvas }) => {
@@ -131,7 +132,7 @@ export const EmptyList: PageStory = {
 };
 
 /** A list that could not be loaded says so and tries again. */
-export const ListFailed: PageStory = {
+export const ListFailed: Story = {
   render: pageAt('/?list=VELVET&gameType=LIVE'),
   parameters: { proves: ['REQ-182'], world: { as: 'player', faults: { errors: { getGameList: { status: 500 } } } } },
   play: async ({ canvas }) => {
@@ -142,7 +143,7 @@ export const ListFailed: PageStory = {
 };
 
 /** Loading: covers in their shape hold the place. */
-export const Loading: PageStory = {
+export const Loading: Story = {
   parameters: { world: { faults: { latency: 20_000 } } },
   play: async ({ canvas }) => {
     const slots = await canvas.findByRole('region', { name: 'Slots' });
@@ -153,7 +154,7 @@ export const Loading: PageStory = {
 const broken = { status: 500 };
 
 /** Failed: each shelf says so and tries again. */
-export const Failed: PageStory = {
+export const Failed: Story = {
   parameters: { proves: ['REQ-182'], world: { faults: { errors: { getGameList: broken, getGameVendors: broken } } } },
   play: async ({ canvas }) => {
     const slots = await canvas.findByRole('region', { name: 'Slots' });

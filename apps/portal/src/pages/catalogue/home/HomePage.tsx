@@ -1,18 +1,20 @@
+import { mountedAtom } from '@baize/features/preferences';
 import { VisuallyHidden } from '@baize/ui-kit/VisuallyHidden';
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useCallback, useState } from 'react';
-import { useSite } from '../../../app/SiteContext.ts';
+import { useAtomValue } from 'jotai';
+import { Suspense, useCallback, useState } from 'react';
 import { useSearch } from '../../../routes/useSearch.ts';
+import { lazyPart } from '../../../words/lazyWithWords.tsx';
 import { CategoryShelf } from '../games/CategoryShelf.tsx';
 import { HomeHero } from './HomeHero.tsx';
 import { HomeFrame } from './HomePage.styles.ts';
 
-const ListedGames = lazy(() => import('../games/ListedGames.tsx').then((chunk) => ({ default: chunk.ListedGames })));
+const ListedGames = lazyPart('catalogue', () => import('../games/ListedGames.tsx').then((chunk) => chunk.ListedGames));
 
 /** The first page: the merchant's banners, then shelves of games (REQ-040). */
 export function HomePage() {
   const { t } = useLingui();
-  const { extent } = useSite();
+  const mounted = useAtomValue(mountedAtom);
   const { list } = useSearch('home');
   const [gamesShown, setGamesShown] = useState(false);
   const handleShown = useCallback(() => setGamesShown(true), []);
@@ -28,7 +30,7 @@ export function HomePage() {
         <CategoryShelf category="FISH" title={t({ id: 'home.fishing', message: 'Fishing' })} />
       </HomeFrame>
       {/* The first render is the same at every address of home, and shows a visitor. */}
-      {list !== undefined && extent === 'whole' && (
+      {list !== undefined && mounted && (
         <Suspense>
           <ListedGames list={list} />
         </Suspense>

@@ -1,2 +1,0 @@
-/** The languages whose catalogs are written: `catalogs/<code>.po`, by gateway code. */
-export const catalogCodes = ['EN', 'CN', 'VI', 'ES', 'PT-BR', 'AR', 'UR'] as const;

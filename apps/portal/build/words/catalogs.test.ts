@@ -1,0 +1,60 @@
+import { readdir } from 'node:fs/promises';
+import { printDiagnostics, siteConstants } from '@baize/tenant';
+import { compareSentence, compileMessages, elementsOf, readSentences, variablesOf } from '@baize/tenant/messages';
+import { describe, expect, it, vi } from 'vitest';
+import { areaNames } from '../../src/words/wordAreas.ts';
+import { catalogCodes } from './catalogCodes.ts';
+import { catalogFile, catalogsFolder, catalogText, sentencesInCatalog } from './catalogFile.ts';
+import { sentencesInSource, type Sentences } from './sentencesInSource.ts';
+
+/** What a language says in all areas; a sentence that two of them have would be there once. */
+async function language(code: (typeof catalogCodes)[number]) {
+  return Promise.all(areaNames.map(async (area) => ({ area, sentences: await sentencesInCatalog(area, code) })));
+}
+
+const variablesById = (sentences: Sentences): Record<string, string[]> =>
+  Object.fromEntries(
+    Object.entries(compileMessages({ ...sentences }).messages).map(([id, message]) => [id, variablesOf(message)]),
+  );
+
+const english = await language('EN');
+const englishMessages = compileMessages(
+  Object.assign({}, ...english.map(({ sentences }) => sentences)) as Record<string, string>,
+).messages;
+
+describe('the English catalogs', () => {
+  it('say what the sources say, each sentence in one area; `npm run words` brings them up to date', async () => {
+    // A merchant's banner texts have ids that are put together at run time; the extraction warns that it cannot read them.
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const inSource = await sentencesInSource();
+    warn.mockRestore();
+    expect(Object.fromEntries(english.map(({ area, sentences }) => [area, sentences]))).toEqual(inSource);
+  });
+
+  it('are all there are: a folder of no area would be read by nobody', async () => {
+    expect((await readdir(catalogsFolder)).toSorted()).toEqual(areaNames.toSorted());
+  });
+});
+
+describe.each(catalogCodes)('the catalogs %s', (code) => {
+  it('have a text for every sentence, in the same area, and no sentence of their own', async () => {
+    const idsOf = ({ area, sentences }: (typeof english)[number]) => [area, Object.keys(sentences).toSorted()];
+    expect((await language(code)).map(idsOf)).toEqual(english.map(idsOf));
+  });
+
+  it('have no fault that a merchant’s file would be told of, and lose nothing of the English', async () => {
+    for (const area of areaNames) {
+      const file = readSentences(catalogFile(area, code), await catalogText(area, code), code);
+      const compared = file.sentences.flatMap((sentence) => {
+        const shared = englishMessages[sentence.id] ?? [];
+        return compareSentence(sentence, [...variablesOf(shared), ...elementsOf(shared)], siteConstants);
+      });
+      expect(printDiagnostics([...file.diagnostics, ...compared])).toBe('');
+    }
+  });
+
+  it('ask for the same values as the English', async () => {
+    const values = (await language(code)).map(({ sentences }) => variablesById(sentences));
+    expect(values).toEqual(english.map(({ sentences }) => variablesById(sentences)));
+  });
+});

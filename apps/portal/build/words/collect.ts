@@ -1,0 +1,43 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { LanguageCode } from '@baize/domain/languages';
+import { formatter } from '@lingui/format-po';
+import { areaNames, type WordArea } from '../../src/words/wordAreas.ts';
+import { catalogCodes } from './catalogCodes.ts';
+import { catalogFile, catalogText, sentencesInCatalog } from './catalogFile.ts';
+import { sentencesInSource, type Sentences } from './sentencesInSource.ts';
+
+// Brings the catalogs up to date with the sentences in `src`: new ones come in, changed English ones change, and one that has
+// moved to another area takes its translations along. Prints what is left to translate.
+
+const format = formatter({ explicitIdAsDefault: true });
+
+/** All that is written in a language, whatever its area. */
+async function writtenIn(code: LanguageCode): Promise<Sentences> {
+  return Object.assign(
+    {},
+    ...(await Promise.all(areaNames.map((area) => sentencesInCatalog(area, code)))),
+  ) as Sentences;
+}
+
+async function write(area: WordArea, code: LanguageCode, sentences: Sentences): Promise<void> {
+  const existing = await catalogText(area, code);
+  const entries = Object.entries(sentences).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const catalog = Object.fromEntries(entries.map(([id, translation]) => [id, { translation }]));
+  const text = await format.serialize(catalog, { locale: code, sourceLocale: 'EN', existing, filename: '' });
+  if (text === existing) return;
+  const file = catalogFile(area, code);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+}
+
+const inSource = await sentencesInSource();
+for (const code of catalogCodes) {
+  const written = code === 'EN' ? Object.assign({}, ...Object.values(inSource)) : await writtenIn(code);
+  const lacking = areaNames.flatMap((area) => Object.keys(inSource[area]).filter((id) => !written[id]));
+  for (const area of areaNames) {
+    const ids = Object.keys(inSource[area]);
+    await write(area, code, Object.fromEntries(ids.map((id) => [id, written[id] ?? ''])));
+  }
+  if (lacking.length > 0) process.stdout.write(`${code}: to be written: ${lacking.join(', ')}\n`);
+}

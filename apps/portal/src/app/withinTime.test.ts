@@ -1,0 +1,28 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ChunkFailure, withinTime } from './withinTime.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('waits 120 seconds for a chunk, then fails as loading-chunk-failed [REQ-039]', async () => {
+  const settled = vi.fn<(error: unknown) => void>();
+  const waiting = withinTime(() => new Promise(() => {})).catch(settled);
+  await vi.advanceTimersByTimeAsync(119_999);
+  expect(settled).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  await waiting;
+  expect(settled).toHaveBeenCalledWith(expect.any(ChunkFailure));
+});
+
+it('says the same when the chunk cannot be fetched [REQ-039]', async () => {
+  await expect(withinTime(() => Promise.reject(new TypeError('fetch')))).rejects.toThrow('Loading chunk failed');
+});
+
+it('answers the page and leaves no timer behind', async () => {
+  await expect(withinTime(() => Promise.resolve('page'))).resolves.toBe('page');
+  expect(vi.getTimerCount()).toBe(0);
+});

@@ -1,0 +1,119 @@
+import type { LanguageCode } from '@baize/domain/languages';
+import type { Messages } from '@lingui/core';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { sampleTenant } from '../testing/sampleTenant.ts';
+import { createSiteWords } from './createSiteWords.ts';
+import type { LoadWords } from './Vocabulary.ts';
+
+const root = document.documentElement;
+const greetings: Partial<Record<LanguageCode, string>> = { CN: '你好', AR: 'مرحبا', VI: 'Xin chào' };
+
+async function settle(settled: () => void): Promise<void> {
+  settled();
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
+/** A site in Chinese whose further sentences come when the test says so; the merchant has none of its own. */
+function site() {
+  const waiting = new Map<string, { resolve: (messages: Messages) => void; reject: (reason: Error) => void }>();
+  const load = vi.fn<LoadWords>((language, part) =>
+    part === 'own'
+      ? Promise.resolve({ own: [`${language} own`] })
+      : new Promise((resolve, reject) => waiting.set(`${language} ${part}`, { resolve, reject })),
+  );
+  const words = createSiteWords(sampleTenant, { language: 'CN', messages: { hello: ['你好'] } }, load);
+  return {
+    words,
+    asked: () => [...waiting.keys()],
+    say: (id: string, values?: Record<string, unknown>) => words.spoken().words._(id, values),
+    come: (language: LanguageCode, part = 'shell', messages: Messages = { hello: [greetings[language] ?? ''] }) =>
+      settle(() => waiting.get(`${language} ${part}`)?.resolve(messages)),
+    fail: (language: LanguageCode, part = 'shell') =>
+      settle(() => waiting.get(`${language} ${part}`)?.reject(new Error('offline'))),
+  };
+}
+
+beforeEach(() => {
+  Object.assign(root, { lang: 'zh-Hans', dir: 'ltr' });
+  root.dataset['pending'] = '';
+});
+
+it('keeps the old words until the new ones have come, then turns language and direction with them [REQ-005]', async () => {
+  const { words, say, come } = site();
+  void words.speak('AR');
+  expect([say('hello'), root.lang, root.dir, words.isSettled()]).toEqual(['你好', 'zh-Hans', 'ltr', false]);
+  await come('AR');
+  expect([say('hello'), root.lang, root.dir, words.isSettled()]).toEqual(['مرحبا', 'ar', 'rtl', true]);
+});
+
+it('keeps the old words when the new ones do not come, and tries again when asked again [REQ-005]', async () => {
+  const { words, say, come, fail } = site();
+  void words.speak('AR');
+  await fail('AR');
+  expect([say('hello'), root.lang, root.dir, root.dataset['pending']]).toEqual(['你好', 'zh-Hans', 'ltr', undefined]);
+  void words.speak('AR');
+  await come('AR');
+  expect(say('hello')).toBe('مرحبا');
+});
+
+it('speaks the language wanted last, whichever comes first [REQ-005]', async () => {
+  const { words, say, come } = site();
+  void words.speak('AR');
+  void words.speak('VI');
+  await come('VI');
+  await come('AR');
+  expect([say('hello'), root.lang]).toEqual(['Xin chào', 'vi']);
+});
+
+it('shows a page that waits for its language when that one has come, and asks for nothing where it is the site’s own', async () => {
+  const { words, asked } = site();
+  await words.speak('CN');
+  expect([root.dataset['pending'], asked()]).toEqual([undefined, []]);
+});
+
+it('brings an area with the general one, side by side and once, and renders nothing else anew', async () => {
+  const { words, asked, say, come } = site();
+  const handleChange = vi.fn<() => void>();
+  words.subscribe(handleChange);
+  words.spoken().words.on('change', handleChange);
+  const coming = words.need('session');
+  expect(words.need('session')).toBe(coming);
+  expect(asked()).toEqual(['CN session', 'CN general']);
+  await come('CN', 'general', {});
+  await come('CN', 'session', { 'login.title': ['登录 ', ['brandName']] });
+  expect([await coming, words.need('session'), words.need('shell')]).toEqual([undefined, undefined, undefined]);
+  expect([say('login.title'), say('own')]).toEqual(['登录 Sample', 'CN own']);
+  expect(handleChange).not.toHaveBeenCalled();
+});
+
+it('answers why an area did not come, and the same to whoever asks again', async () => {
+  const { words, come, fail } = site();
+  const coming = words.need('session');
+  await come('CN', 'general', {});
+  await fail('CN', 'session');
+  expect(await coming).toMatchObject({ name: 'ChunkFailure' });
+  expect(words.need('session')).toBe(coming);
+});
+
+it('fetches what is asked for on the way to another language in that one alone', async () => {
+  const { words, asked, say, come } = site();
+  void words.speak('VI');
+  const coming = words.need('launch');
+  expect(asked()).toEqual(['VI shell', 'VI launch', 'VI general']);
+  await come('VI');
+  expect(say('hello')).toBe('你好');
+  await come('VI', 'launch', { game: ['Trò chơi'] });
+  await come('VI', 'general', {});
+  expect([await coming, say('game')]).toEqual([undefined, 'Trò chơi']);
+});
+
+it('falls back to the language on screen for what was asked for on the way to one that did not come', async () => {
+  const { words, say, come, fail } = site();
+  void words.speak('VI');
+  const coming = words.need('launch');
+  await fail('VI');
+  await Promise.all([fail('VI', 'launch'), fail('VI', 'general')]);
+  await come('CN', 'launch', { game: ['游戏'] });
+  await come('CN', 'general', {});
+  expect([await coming, say('game')]).toEqual([undefined, '游戏']);
+});

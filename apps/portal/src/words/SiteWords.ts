@@ -1,0 +1,107 @@
+import { languages, type LanguageCode } from '@baize/domain/languages';
+import type { Vocabulary } from './Vocabulary.ts';
+import type { WordArea } from './wordAreas.ts';
+
+/**
+ * What a site can say: the language on screen, and the areas of it that some part has asked for. A language takes the place
+ * of another when all those have come in it; until then, and when they do not come, the old one stays.
+ */
+export class SiteWords {
+  readonly #open: (language: LanguageCode) => Vocabulary;
+  readonly #vocabularies = new Map<LanguageCode, Vocabulary>();
+  readonly #asked = new Set<WordArea>(['shell']);
+  readonly #waiting = new Map<WordArea, Promise<Error | undefined>>();
+  readonly #listeners = new Set<() => void>();
+  #spoken: Vocabulary;
+  #wanted: LanguageCode;
+  #turning = Promise.resolve();
+  #settled = false;
+
+  /** `first` is spoken at once; `open` begins another language, of which nothing is there yet. */
+  constructor(first: Vocabulary, open: (language: LanguageCode) => Vocabulary) {
+    this.#open = open;
+    this.#spoken = first;
+    this.#wanted = first.language;
+    this.#vocabularies.set(first.language, first);
+  }
+
+  readonly spoken = (): Vocabulary => this.#spoken;
+
+  /** Whether it is known what the visitor's language is, and that language is on screen or could not be had. */
+  readonly isSettled = (): boolean => this.#settled;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  /** Turns to a language when it has come. The document's language and direction change with the words, never before them. */
+  speak(language: LanguageCode): Promise<void> {
+    this.#wanted = language;
+    this.#turning = this.#turnTo(this.#vocabulary(language));
+    return this.#turning;
+  }
+
+  /**
+   * Undefined when all that an area says is there; else what to wait for, the same for all who ask: it answers undefined
+   * or, when the sentences did not come, why.
+   */
+  need(area: WordArea): Promise<Error | undefined> | undefined {
+    const wanted: readonly WordArea[] = area === 'shell' ? [area] : [area, 'general'];
+    for (const each of wanted) this.#asked.add(each);
+    if (wanted.every((each) => this.#spoken.has(each))) return undefined;
+    const known = this.#waiting.get(area);
+    if (known !== undefined) return known;
+    const arrival = this.#arrivalOf(wanted).then(
+      () => void this.#waiting.delete(area),
+      (reason: Error) => reason,
+    );
+    this.#waiting.set(area, arrival);
+    return arrival;
+  }
+
+  async #arrivalOf(areas: readonly WordArea[]): Promise<void> {
+    // On the way to another language the areas are fetched in that one alone, beside what is fetched already.
+    if (this.#wanted !== this.#spoken.language) {
+      const next = this.#vocabulary(this.#wanted);
+      await Promise.allSettled([this.#turning, ...areas.map((area) => next.bring(area))]);
+    }
+    await Promise.all(areas.filter((area) => !this.#spoken.has(area)).map((area) => this.#spoken.bring(area)));
+  }
+
+  async #turnTo(next: Vocabulary): Promise<void> {
+    const came = await this.#fill(next);
+    if (this.#wanted !== next.language) return;
+    if (came) this.#spoken = next;
+    else this.#wanted = this.#spoken.language;
+    this.#settled = true;
+    for (const listener of this.#listeners) listener();
+    const { tag, direction } = languages[this.#spoken.language];
+    const root = document.documentElement;
+    root.lang = tag;
+    root.dir = direction;
+    delete root.dataset['pending'];
+  }
+
+  // What is asked for on the way has to come as well.
+  async #fill(vocabulary: Vocabulary): Promise<boolean> {
+    try {
+      for (let lacking = this.#lackingIn(vocabulary); lacking.length > 0; lacking = this.#lackingIn(vocabulary)) {
+        await Promise.all(lacking.map((area) => vocabulary.bring(area)));
+      }
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  #lackingIn(vocabulary: Vocabulary): WordArea[] {
+    return [...this.#asked].filter((area) => !vocabulary.has(area));
+  }
+
+  #vocabulary(language: LanguageCode): Vocabulary {
+    const known = this.#vocabularies.get(language) ?? this.#open(language);
+    this.#vocabularies.set(language, known);
+    return known;
+  }
+}

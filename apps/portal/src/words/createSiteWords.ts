@@ -1,0 +1,26 @@
+import type { LanguageCode } from '@baize/domain/languages';
+import { siteConstantsOf, type TenantDocument } from '@baize/tenant/document';
+import type { Messages } from '@lingui/core';
+import { createWords } from './createWords.ts';
+import { SiteWords } from './SiteWords.ts';
+import { Vocabulary, type LoadWords } from './Vocabulary.ts';
+import type { WordArea } from './wordAreas.ts';
+
+interface First {
+  readonly language: LanguageCode;
+  readonly messages: Messages;
+  /** What the messages hold in full: the shell, unless it is said otherwise. */
+  readonly areas?: readonly WordArea[];
+}
+
+/** The words of a merchant's site, which begins with what the page has brought. */
+export function createSiteWords(
+  tenant: TenantDocument,
+  { language, messages, areas }: First,
+  load: LoadWords,
+): SiteWords {
+  const constants = siteConstantsOf(tenant);
+  const open = (code: LanguageCode, known: Messages = {}, there: readonly WordArea[] = []) =>
+    new Vocabulary(code, createWords(code, known, constants), load, there);
+  return new SiteWords(open(language, messages, areas ?? ['shell']), open);
+}

@@ -1,0 +1,14 @@
+import type { TenantDocument } from '@baize/tenant/document';
+import type { Messages } from '@lingui/core';
+import type { LoadWords } from './Vocabulary.ts';
+
+/** Fetches sentences from where the site has them: a file an area, which merchants share, and one of the merchant's own. */
+export function fetchWords({ words }: TenantDocument): LoadWords {
+  return async (language, part) => {
+    const { areas = language, own } = words[language] ?? {};
+    if (part === 'own' && own === undefined) return {};
+    const answer = await fetch(`/languages/${part === 'own' ? own : `${areas}/${part}`}.json`);
+    if (!answer.ok) throw new Error(`No sentences at ${answer.url}: ${answer.status}`);
+    return (await answer.json()) as Messages;
+  };
+}

@@ -1,3 +1,0 @@
-import { nodeTests } from '@baize/tooling/vitest';
-
-export default nodeTests();
