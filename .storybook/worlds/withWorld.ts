@@ -2,11 +2,11 @@ import type { LanguageCode } from '@baize/domain/languages';
 import type { Loader } from '@storybook/react-vite';
 import { type Merchant, merchants } from 'virtual:merchants';
 import { settingsOf } from '../toolbar/settings.ts';
-import type { Site, World, WorldWish } from './world.types.ts';
+import type { Site, World, StoryWorld } from './world.types.ts';
 
 /** Makes a world for each story that has `parameters.world`, before it renders, and reads its merchant's site. */
 export const withWorld: Loader = async ({ parameters, globals, id }) => {
-  const asked: WorldWish | undefined = parameters['world'];
+  const asked: StoryWorld | undefined = parameters['world'];
   if (asked === undefined) return {};
   const { brand, language } = settingsOf(globals, id);
   const merchant = merchantOf(asked.from ?? brand.id);
@@ -21,7 +21,7 @@ function merchantOf(id: string): Merchant {
   return merchant;
 }
 
-async function createWorld(wish: WorldWish): Promise<World> {
+async function createWorld(wish: StoryWorld): Promise<World> {
   const answer = await fetch('/lab/worlds', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

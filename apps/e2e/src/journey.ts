@@ -1,6 +1,7 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { accessibilityFaults } from './watch/accessibility.ts';
 import { watchContext, type Watch } from './watch/watch.ts';
+import type { WorldWish } from '@baize/worlds';
 import { createWorld, type World } from './surroundings/world.ts';
 import type { Site } from './surroundings/sites.ts';
 
@@ -18,7 +19,7 @@ export interface Visit {
   readonly passTime: (milliseconds: number) => Promise<void>;
 }
 
-export type VisitOptions = NonNullable<Parameters<typeof createWorld>[1]> & {
+export type VisitOptions = WorldWish & {
   /** The page's clock stands under our hand from its first moment on. */
   readonly ownClock?: boolean;
 };

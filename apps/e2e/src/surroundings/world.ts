@@ -1,12 +1,5 @@
+import type { Faults, WorldWish } from '@baize/worlds';
 import { askEdge, edgePort } from './surroundings.ts';
-
-export interface Faults {
-  readonly latency?: number;
-  readonly errors?: Readonly<Record<string, { readonly status?: number; readonly code?: string }>>;
-  readonly maintenance?: boolean;
-  readonly regionRestriction?: boolean;
-  readonly captchaRequired?: boolean;
-}
 
 /**
  * A home that says of its games that they cannot be shown, for journeys that look at something else: the shelves are most of
@@ -27,9 +20,9 @@ export interface World {
   end(): Promise<void>;
 }
 
-/** Clones a merchant, with a session for one of its accounts and with faults where they are asked for. */
-export async function createWorld(from: string, options: { as?: string; faults?: Faults } = {}): Promise<World> {
-  const made = (await askEdge('/lab/worlds', 'POST', { from, ...options })) as {
+/** Clones a merchant, and has it otherwise where a journey asks for it. */
+export async function createWorld(from: string, wish: WorldWish = {}): Promise<World> {
+  const made = (await askEdge('/lab/worlds', 'POST', { from, ...wish })) as {
     id: string;
     host: string;
     token?: string;

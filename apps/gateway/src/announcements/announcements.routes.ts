@@ -22,7 +22,7 @@ export const mountAnnouncements = (app: GatewayApp, { database: { orm } }: Servi
     const { merchant, language, now } = c.var.call;
     const { types, execution } = c.req.valid('query');
     const asked = new Set(types.split(','));
-    const current = (await list(orm, merchant.origin)).filter((row) => row.ends_at === null || row.ends_at > now);
+    const current = (await list(orm, merchant.catalogue)).filter((row) => row.ends_at === null || row.ends_at > now);
     const of = (kind: Row['kind']): Row[] =>
       kindOf[kind].some((type) => asked.has(type)) ? current.filter((row) => row.kind === kind) : [];
     const executed = (row: Row): boolean => execution === undefined || (row.execution ?? execution) === execution;

@@ -42,7 +42,7 @@ export const createApp = (services: Services, { lab, sandbox }: { lab: boolean; 
     await next();
   });
   const limit = bodyLimit({ maxSize: MOST_BYTES, onError: (c) => problem(c, 413, 'tooLarge') });
-  app.use(VENDOR_CALLS, limit);
+  for (const path of [VENDOR_CALLS, '/lab/worlds/*']) app.use(path, limit);
   for (const path of CALLS) {
     app.use(path, limit);
     app.use(path, guard(services, lab));

@@ -33,8 +33,9 @@ const vendorsOf = (merchant: SandboxMerchant): VendorSeed[] =>
 export const catalogueVersion = (merchant: SandboxMerchant): string =>
   hashOf(JSON.stringify([vendorsOf(merchant), gameSeeds, merchant.sandbox.currency]));
 
-const searchText = (names: GameSeed['names'], vendor: VendorSeed): string =>
-  [...Object.values(names), vendor.displayName].join('\n').toLowerCase();
+/** What a game is found by: its names, and its vendor's. */
+export const searchText = (names: GameSeed['names'], vendorName: string): string =>
+  [...Object.values(names), vendorName].join('\n').toLowerCase();
 
 /** Writes the vendors and games that a merchant has, in its order. */
 export const seedCatalogue = async (orm: Orm, merchant: SandboxMerchant, now: Date): Promise<void> => {
@@ -67,7 +68,7 @@ export const seedCatalogue = async (orm: Orm, merchant: SandboxMerchant, now: Da
         game_type: game.gameType,
         game_code: game.gameCode,
         names: game.names,
-        search_text: searchText(game.names, vendor),
+        search_text: searchText(game.names, vendor.displayName),
         classify: game.classify ?? null,
         is_game: game.isGame ?? null,
         parent_code: game.parentCode ?? null,

@@ -1,21 +1,48 @@
 import { randomBytes } from 'node:crypto';
+import { newWorld, worldChange } from '@baize/worlds';
+import type { Clock } from '@baize/worlds';
+import { z } from 'zod';
 import type { GatewayApp, GatewayContext, Services } from '../app/gateway.types.ts';
+import type { Orm } from '../database/database.types.ts';
 import { findMemberByAccount } from '../member/members.store.ts';
 import { findMerchant } from '../merchants/merchants.store.ts';
+import type { ActiveMerchant } from '../merchants/merchants.types.ts';
 import { beginSession } from '../session/sessions.store.ts';
 import { passwordStateOf } from '../session/welcome.ts';
+import { furnishWorld } from './furnishWorld.ts';
 import { mountPlayedMerchants } from './playedMerchants.routes.ts';
-import { newWorld, worldChange } from './worldRequests.ts';
-import type { Clock } from './worldRequests.ts';
+import { WishFault } from './wishFault.ts';
 import { changeWorld, cloneMerchant, endWorld } from './worlds.store.ts';
 
-const bad = (c: GatewayContext, problem: string, status: 400 | 404 = 400) => c.json({ problem }, status);
+/** What was asked, read by its schema. Throws a WishFault that says what is wrong and where. */
+const wishOf = async <T>(c: GatewayContext, schema: z.ZodType<T>): Promise<T> => {
+  const wish = schema.safeParse(await c.req.json().catch(() => undefined));
+  if (wish.success) return wish.data;
+  throw new WishFault(z.prettifyError(wish.error));
+};
 
-const bodyOf = (c: GatewayContext): Promise<unknown> => c.req.json().catch(() => undefined);
+const tokenOf = async (tx: Orm, world: ActiveMerchant, account: string, now: Date): Promise<string> => {
+  const member = await findMemberByAccount(tx, world.id, account);
+  if (member === undefined) throw new WishFault(`"as" is ${account}; ${world.origin} has no such account.`, 404);
+  const { grace, mustChange } = passwordStateOf(member, world.settings, 'username', now);
+  return beginSession(tx, { merchant: world.id, memberId: member.id, now, grace, mustChange });
+};
+
+const placeOf = ({ id, origin }: ActiveMerchant) => ({ id, host: `${id}.${origin}.localhost` });
+
+/** Answers what comes of a wish: that of a world that cannot be is told as what is wrong with it. */
+const answered = async (c: GatewayContext, status: 200 | 201, come: () => Promise<object>): Promise<Response> => {
+  try {
+    return c.json(await come(), status);
+  } catch (error) {
+    if (error instanceof WishFault) return c.json({ problem: error.message }, error.status);
+    throw error;
+  }
+};
 
 /**
- * Worlds, for start, development and tests: POST /lab/worlds makes one, PATCH and DELETE /lab/worlds/:id change its clock
- * and faults and end it. An answer has the id, the host, and with `as` the token of that account.
+ * Worlds, for start, development and tests: POST /lab/worlds makes one, PATCH and DELETE /lab/worlds/:id change and end it.
+ * An answer has the id, the host, and with `as` the token of that account. What was wrong leaves nothing behind.
  */
 export const mountLab = (app: GatewayApp, services: Services): void => {
   const {
@@ -27,38 +54,37 @@ export const mountLab = (app: GatewayApp, services: Services): void => {
     if (given === undefined) return before;
     return typeof given === 'string' ? Date.parse(given) - clock.now() : before + given.advance;
   };
+  const timeOf = ({ clockOffsetMs }: { clockOffsetMs: number }): Date => new Date(clock.now() + clockOffsetMs);
 
-  app.post('/lab/worlds', async (c) => {
-    const asked = newWorld.safeParse(await bodyOf(c));
-    if (!asked.success) return bad(c, asked.error.message);
-    const { from, as, faults, clock: given } = asked.data;
-    const merchant = await findMerchant(orm, from);
-    if (merchant?.origin !== from) return bad(c, `"from" is ${from}; there is no such merchant.`, 404);
-    const clockOffsetMs = offsetOf(given, 0);
-    const world = { id: `w${randomBytes(6).toString('hex')}`, from, conditions: faults, clockOffsetMs };
-    const now = new Date(clock.now() + clockOffsetMs);
-    await cloneMerchant(orm, { ...world, now });
-    const place = { id: world.id, host: `${world.id}.${from}.localhost` };
-    if (as === undefined) return c.json(place, 201);
-    const member = await findMemberByAccount(orm, world.id, as);
-    if (member === undefined) return bad(c, `"as" is ${as}; ${from} has no such account.`, 404);
-    const { grace, mustChange } = passwordStateOf(member, merchant.settings, 'username', now);
-    const token = await beginSession(orm, { merchant: world.id, memberId: member.id, now, grace, mustChange });
-    return c.json({ ...place, token }, 201);
-  });
+  app.post('/lab/worlds', (c) =>
+    answered(c, 201, async () => {
+      const { from, as, faults = {}, clock: given, ...furnishing } = await wishOf(c, newWorld);
+      const merchant = await findMerchant(orm, from);
+      if (merchant?.origin !== from) throw new WishFault(`"from" is ${from}; there is no such merchant.`, 404);
+      const id = `w${randomBytes(6).toString('hex')}`;
+      const clone = { ...merchant, id, conditions: faults, clockOffsetMs: offsetOf(given, 0) };
+      const now = timeOf(clone);
+      return orm.transaction(async (tx) => {
+        await cloneMerchant(tx, { ...clone, from, now });
+        const world = await furnishWorld(tx, clone, furnishing, now);
+        return as === undefined ? placeOf(world) : { ...placeOf(world), token: await tokenOf(tx, world, as, now) };
+      });
+    }),
+  );
 
-  app.patch('/lab/worlds/:id', async (c) => {
-    const asked = worldChange.safeParse(await bodyOf(c));
-    if (!asked.success) return bad(c, asked.error.message);
-    const world = await findMerchant(orm, c.req.param('id'));
-    if (world === undefined || world.id === world.origin) return bad(c, 'There is no such world.', 404);
-    const { faults, clock: given } = asked.data;
-    await changeWorld(orm, world.id, {
-      clock_offset_ms: offsetOf(given, world.clockOffsetMs),
-      ...(faults === undefined ? {} : { conditions: faults }),
-    });
-    return c.json({ id: world.id, host: `${world.id}.${world.origin}.localhost` });
-  });
+  app.patch('/lab/worlds/:id', (c) =>
+    answered(c, 200, async () => {
+      const { faults, clock: given, ...furnishing } = await wishOf(c, worldChange);
+      const world = await findMerchant(orm, c.req.param('id'));
+      if (world === undefined || world.id === world.origin) throw new WishFault('There is no such world.', 404);
+      const clockOffsetMs = offsetOf(given, world.clockOffsetMs);
+      return orm.transaction(async (tx) => {
+        const conditions = faults ?? world.conditions;
+        await changeWorld(tx, world.id, { clock_offset_ms: clockOffsetMs, conditions });
+        return placeOf(await furnishWorld(tx, world, furnishing, timeOf({ clockOffsetMs })));
+      });
+    }),
+  );
 
   app.delete('/lab/worlds/:id', async (c) => {
     await endWorld(orm, c.req.param('id'));

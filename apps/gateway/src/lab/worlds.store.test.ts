@@ -45,7 +45,7 @@ for (const table of tables) {
     it(`a world has each row of ${name}, and each column`, async () => {
       const own =
         rule === undefined
-          ? ['id', 'origin', 'conditions', 'clock_offset_ms', 'created_at']
+          ? ['id', 'origin', 'conditions', 'clock_offset_ms', 'catalogue_version', 'created_at']
           : ['merchant', ...Object.keys(rule.copied)];
       const key = rule === undefined ? 'id' : 'merchant';
       const copied = await rowsIn(name, key, 'copy', own);

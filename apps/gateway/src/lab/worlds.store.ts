@@ -5,7 +5,7 @@ import type { Orm } from '../database/database.types.ts';
 import { inWorldsOf } from '../database/merchantTable.ts';
 import type { NewWorld } from '../database/merchantTable.ts';
 import * as schema from '../database/schema.ts';
-import type { Conditions } from '../merchants/merchants.types.ts';
+import type { Conditions, MerchantSettings } from '../merchants/merchants.types.ts';
 
 const { merchants } = schema;
 
@@ -45,6 +45,7 @@ export const cloneMerchant = async (
     origin: from,
     conditions: sql`${JSON.stringify(world.conditions)}::text::jsonb`,
     clock_offset_ms: sql`${world.clockOffsetMs}::bigint`,
+    catalogue_version: sql`''`,
     created_at: now,
   };
   const parts = [copies(merchants, 'id', from, own), ...beginnings({ id, from, now })];
@@ -54,11 +55,16 @@ export const cloneMerchant = async (
 
 const isWorld = (id: string) => and(eq(merchants.id, id), ne(merchants.origin, merchants.id));
 
-/** Changes the clock or the conditions of a world. */
+/** Changes a world itself; the catalogue of a world with a version is its own. */
 export const changeWorld = async (
   orm: Orm,
   id: string,
-  change: { conditions?: Conditions; clock_offset_ms?: number },
+  change: {
+    conditions?: Conditions;
+    clock_offset_ms?: number;
+    settings?: MerchantSettings;
+    catalogue_version?: string;
+  },
 ): Promise<void> => {
   await orm.update(merchants).set(change).where(isWorld(id));
 };

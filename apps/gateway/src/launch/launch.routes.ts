@@ -19,7 +19,7 @@ export const mountLaunch = (app: GatewayApp, services: Services): void => {
     if (mode === 'real' && session?.role === 'trial') return problem(c, 403, 'realAccountRequired');
     const backUrl = ownAddress(c.var.call, json.backUrl);
     if (backUrl === undefined) return badAddress(c);
-    const game = await findGame(orm, merchant.origin, { vassalage, gameCode, gameType });
+    const game = await findGame(orm, merchant.catalogue, { vassalage, gameCode, gameType });
     const result = await launch(services, orm, { ...c.var.call, language }, { game, mode, backUrl });
     return result.ok ? ok(c, result.value) : refuse(c, result.code, result.details);
   });
@@ -30,9 +30,9 @@ export const mountLaunch = (app: GatewayApp, services: Services): void => {
     if (session === undefined) return problem(c, 401, 'unauthenticated');
     const backUrl = ownAddress(c.var.call, query.backUrl ?? HOME);
     if (backUrl === undefined) return badAddress(c);
-    const houses = (await listVendors(orm, merchant.origin)).filter((vendor) => vendor.in_house);
+    const houses = (await listVendors(orm, merchant.catalogue)).filter((vendor) => vendor.in_house);
     const gameCode = query.lottoGameCode ?? 'five-minute-draw';
-    const game = await findGame(orm, merchant.origin, { gameCode });
+    const game = await findGame(orm, merchant.catalogue, { gameCode });
     const house = houses.some((vendor) => vendor.vassalage === game?.vassalage) ? game : undefined;
     const call = { ...c.var.call, language: query.language ?? language };
     const result = await launch(services, orm, call, { game: house, mode: 'real', backUrl });

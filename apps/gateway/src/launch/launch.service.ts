@@ -41,7 +41,7 @@ export const launch = async (
   { merchant, session, language, now }: Call,
   { game, mode, backUrl }: { game: Game | undefined; mode: 'real' | 'demo'; backUrl: string },
 ): Promise<Launched> => {
-  const vendor = game && (await findVendor(orm, merchant.origin, game.vassalage, game.game_type));
+  const vendor = game && (await findVendor(orm, merchant.catalogue, game.vassalage, game.game_type));
   if (game === undefined || vendor === undefined) return no('gameUnknown');
   const refusal = refusalOf(game, vendor, mode);
   if (refusal !== undefined) return refusal;

@@ -1,4 +1,4 @@
-import { chooseMotif, drawBitmap, drawDefaultIcon, drawFlag, drawGameCover, drawVendorIcon } from '@baize/sandbox-art';
+import { chooseMotif, drawBitmap, drawDefaultIcon, drawGameCover, drawVendorIcon, flagOf } from '@baize/sandbox-art';
 import { isLanguageCode, languages } from '@baize/domain/languages';
 import seeds from '../announcements/data/announcements.json' with { type: 'json' };
 import { gameSeeds, vendorSeeds } from '../catalogue/catalogueData.ts';
@@ -71,7 +71,10 @@ const promotion = (id: string, code: string, width: CoverWidth): Promise<Picture
   );
 };
 
-type Drawer = (groups: Record<string, string | undefined>, width: CoverWidth) => Promise<Picture> | undefined;
+type Drawer = (
+  groups: Record<string, string | undefined>,
+  width: CoverWidth,
+) => Promise<Picture | undefined> | undefined;
 
 const drawers: readonly (readonly [RegExp, Drawer])[] = [
   [
@@ -93,8 +96,8 @@ const drawers: readonly (readonly [RegExp, Drawer])[] = [
   [/^SUBMENU_IMG\/STYLE4\/[A-Z]+-(?<vendor>[A-Z0-9_]+)\.png$/u, (g) => vendorIcon(g['vendor'] ?? '')],
   [
     /^COUNTRY_FLAG\/(?<country>[A-Z]{2})\.png$/u,
-    (g) => {
-      const flag = drawFlag(g['country'] ?? '');
+    async (g) => {
+      const flag = await flagOf(g['country'] ?? '');
       return flag === undefined ? undefined : asPng(flag, FLAG_PIXELS);
     },
   ],

@@ -13,6 +13,8 @@ export const findMerchant = async (orm: Orm, id: string): Promise<ActiveMerchant
     row && {
       id: row.id,
       origin: row.origin ?? row.id,
+      // A merchant's is always written for it; a world's only once it has changed.
+      catalogue: row.catalogue_version === '' ? (row.origin ?? row.id) : row.id,
       settings: row.settings,
       conditions: row.conditions,
       clockOffsetMs: row.clock_offset_ms,

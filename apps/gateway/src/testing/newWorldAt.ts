@@ -1,15 +1,16 @@
+import type { WorldChange, WorldWish } from '@baize/worlds';
 import type { TestGateway } from './openTestGateway.ts';
 import { visit } from './visitor.ts';
 
 /** A world of a merchant with a visitor at its address, and its clock. */
-export const newWorldAt = async (gateway: TestGateway, from: string, more: Record<string, unknown> = {}) => {
+export const newWorldAt = async (gateway: TestGateway, from: string, wish: WorldWish = {}) => {
   const lab = async (method: string, path: string, body: unknown): Promise<unknown> => {
     const init = { method, body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
     const response = await gateway.fetch(new Request(`http://127.0.0.1/lab/worlds${path}`, init));
     if (!response.ok) throw new Error(await response.text());
     return response.json();
   };
-  const world = (await lab('POST', '', { from, ...more })) as { id: string; host: string; token?: string };
+  const world = (await lab('POST', '', { from, ...wish })) as { id: string; host: string; token?: string };
   let ahead = 0;
   return {
     id: world.id,
@@ -21,6 +22,6 @@ export const newWorldAt = async (gateway: TestGateway, from: string, more: Recor
       ahead += ms;
       await lab('PATCH', `/${world.id}`, { clock: { advance: ms } });
     },
-    change: (change: unknown) => lab('PATCH', `/${world.id}`, change),
+    change: (change: WorldChange) => lab('PATCH', `/${world.id}`, change),
   };
 };

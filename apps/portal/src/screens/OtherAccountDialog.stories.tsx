@@ -1,21 +1,20 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { callsOf, loadedOf, pageAt } from '../testing/pageInWorld.tsx';
+import type { PageMeta, PageStory } from '../testing/pageInWorld.tsx';
 
 const meta = {
   title: 'Other account',
   render: pageAt('/?token=of-another-account'),
   parameters: { layout: 'fullscreen', world: {} },
-} satisfies Meta;
+} satisfies PageMeta;
 export default meta;
 
-type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+type Canvas = Parameters<NonNullable<PageStory['play']>>[0]['canvas'];
 
 const question = async (canvas: Canvas) => within(await canvas.findByRole('alertdialog', { name: 'Change accounts?' }));
 
 /** A link with another account’s token asks before it replaces the session. */
-export const Asked: Story = {
+export const Asked: PageStory = {
   parameters: { world: { as: 'player' } },
   play: async ({ canvas }) => {
     const dialog = await question(canvas);
@@ -26,7 +25,7 @@ export const Asked: Story = {
 };
 
 /** Declined: the session goes on, and the token is gone. */
-export const Declined: Story = {
+export const Declined: PageStory = {
   parameters: { world: { as: 'player' } },
   play: async ({ canvas }) => {
     await userEvent.click((await question(canvas)).getByRole('button', { name: 'Stay as I am' }));
@@ -36,7 +35,7 @@ export const Declined: Story = {
 };
 
 /** Accepted: on as the other; a token that is worth nothing ends in a visit. */
-export const Accepted: Story = {
+export const Accepted: PageStory = {
   parameters: { world: { as: 'player' } },
   play: async ({ canvas, ...context }) => {
     const dialog = await question(canvas);
@@ -49,7 +48,7 @@ export const Accepted: Story = {
 };
 
 /** No session is running: the link’s is taken up as it comes. */
-export const NobodyThere: Story = {
+export const NobodyThere: PageStory = {
   name: 'No session to replace',
   play: async ({ canvas, ...context }) => {
     await waitFor(() => expect(callsOf(context, '/wps/member/info')).toBe(1));

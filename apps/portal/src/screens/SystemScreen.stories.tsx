@@ -1,18 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { pageAt } from '../testing/pageInWorld.tsx';
+import type { PageMeta, PageStory } from '../testing/pageInWorld.tsx';
 
 const meta = {
   title: 'System',
   render: pageAt('/'),
   parameters: { layout: 'fullscreen', world: {} },
-} satisfies Meta;
+} satisfies PageMeta;
 export default meta;
 
-type Story = StoryObj<typeof meta>;
-
 /** Maintenance takes the whole site. */
-export const Maintenance: Story = {
+export const Maintenance: PageStory = {
   parameters: { proves: ['REQ-060', 'REQ-061'], world: { faults: { maintenance: { until: '2026-11-21T06:30:00Z' } } } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'The site is under maintenance' });
@@ -23,7 +21,7 @@ export const Maintenance: Story = {
 };
 
 /** Blocked: the visitor’s address to quote. */
-export const Blocked: Story = {
+export const Blocked: PageStory = {
   parameters: { proves: ['REQ-060', 'REQ-062'], world: { faults: { regionRestriction: true } } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Not available in your location' });
@@ -33,7 +31,7 @@ export const Blocked: Story = {
 };
 
 /** Blocked and under maintenance: the worst wins. */
-export const BlockedUnderMaintenance: Story = {
+export const BlockedUnderMaintenance: PageStory = {
   name: 'Blocked and under maintenance',
   parameters: { proves: ['D6'], world: { faults: { regionRestriction: true, maintenance: true } } },
   play: async ({ canvas }) => {
@@ -42,7 +40,7 @@ export const BlockedUnderMaintenance: Story = {
 };
 
 /** The start failed: try again, never a blank page. */
-export const Retry: Story = {
+export const Retry: PageStory = {
   name: 'The start failed',
   parameters: { proves: ['D6'], world: { faults: { errors: { getStartUp: { status: 500 } } } } },
   play: async ({ canvas }) => {
@@ -52,7 +50,7 @@ export const Retry: Story = {
 };
 
 /** An address without a page, inside the shell. */
-export const NotFound: Story = {
+export const NotFound: PageStory = {
   parameters: { proves: ['REQ-030'] },
   render: pageAt('/no-such-page'),
   play: async ({ canvas }) => {

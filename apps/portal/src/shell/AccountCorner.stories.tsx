@@ -1,19 +1,18 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { callsOf, loadedOf, pageAt } from '../testing/pageInWorld.tsx';
+import type { PageMeta, PageStory } from '../testing/pageInWorld.tsx';
 
 const meta = {
   title: 'Account corner',
   render: pageAt('/no-such-page'),
   parameters: { layout: 'fullscreen', world: { as: 'player' } },
-} satisfies Meta;
+} satisfies PageMeta;
 export default meta;
 
-type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+type Canvas = Parameters<NonNullable<PageStory['play']>>[0]['canvas'];
 
 /** Name, and balance with two decimals. */
-export const Player: Story = {
+export const Player: PageStory = {
   parameters: { proves: ['REQ-043', 'REQ-089'] },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Account: player' });
@@ -22,7 +21,7 @@ export const Player: Story = {
 };
 
 /** The refresh turns until the call ends. */
-export const Refresh: Story = {
+export const Refresh: PageStory = {
   name: 'Refreshing',
   parameters: { proves: ['REQ-043'], world: { as: 'player', faults: { latency: 250 } } },
   play: async ({ canvas, ...context }) => {
@@ -38,7 +37,7 @@ export const Refresh: Story = {
 };
 
 /** The refresh ends also when the call fails. */
-export const RefreshFailed: Story = {
+export const RefreshFailed: PageStory = {
   parameters: { proves: ['REQ-043'], world: { as: 'player', faults: { errors: { getBalance: { status: 500 } } } } },
   play: async ({ canvas }) => {
     const refresh = await canvas.findByRole('button', {
@@ -61,7 +60,7 @@ async function isHomeAsVisitor(canvas: Canvas) {
 }
 
 /** Log out asks; staying changes nothing. */
-export const AsksBeforeLeaving: Story = {
+export const AsksBeforeLeaving: PageStory = {
   name: 'Asks before logging out',
   parameters: { proves: ['REQ-087'] },
   play: async ({ canvas, ...context }) => {
@@ -74,7 +73,7 @@ export const AsksBeforeLeaving: Story = {
 };
 
 /** Log out confirmed: the session is over, home is shown. */
-export const Leaves: Story = {
+export const Leaves: PageStory = {
   name: 'Logged out',
   parameters: { proves: ['REQ-087'] },
   play: async ({ canvas, ...context }) => {
@@ -88,7 +87,7 @@ export const Leaves: Story = {
 };
 
 /** Log out confirmed, the call fails: home all the same. */
-export const LeavesThoughTheCallFails: Story = {
+export const LeavesThoughTheCallFails: PageStory = {
   name: 'Logged out though the call failed',
   parameters: { proves: ['REQ-087'], world: { as: 'player', faults: { errors: { logOut: { status: 500 } } } } },
   play: async ({ canvas, ...context }) => {

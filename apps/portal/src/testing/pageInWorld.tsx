@@ -3,7 +3,8 @@ import { memoryStorage, siteLanguagesAtom } from '@baize/features/preferences';
 import { startSession } from '@baize/features/session';
 import type { TenantDocument } from '@baize/tenant/document';
 import type { Messages } from '@lingui/core';
-import type { StoryContext } from '@storybook/react-vite';
+import type { WorldWish } from '@baize/worlds';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { configure } from 'storybook/test';
@@ -15,6 +16,10 @@ import { areaNames } from '../words/wordAreas.ts';
 
 // A world answers from a database, which several stories at once share.
 configure({ asyncUtilTimeout: 15_000 });
+
+/** What the stories of a page have in common: each has a world, whose wishes the compiler reads. */
+export type PageMeta = Meta & { readonly parameters: { readonly world: WorldWish } };
+export type PageStory = StoryObj & { readonly parameters?: { readonly world?: WorldWish } };
 
 /** What a story with `parameters.world` is given: a merchant's clone of its own, and that merchant's site. */
 interface Loaded {

@@ -101,20 +101,18 @@ export function ${page}() {
   return <h1>{t({ id: '${camel(name)}.title', message: '${pascal(name)}' })}</h1>;
 }
 `,
-      [`${folder}/${page}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
-import { pageAt } from '../../testing/pageInWorld.tsx';
+      [`${folder}/${page}.stories.tsx`]: `import { pageAt } from '../../testing/pageInWorld.tsx';
+import type { PageMeta, PageStory } from '../../testing/pageInWorld.tsx';
 
 const meta = {
   title: '${pascal(name)}',
   render: pageAt('/${kebab(name)}'),
   parameters: { layout: 'fullscreen', world: {} },
-} satisfies Meta;
+} satisfies PageMeta;
 export default meta;
 
-type Story = StoryObj<typeof meta>;
-
 /** What a visitor sees, in a sentence. The rows that a play function proves: parameters: { proves: ['REQ-…'] }. */
-export const Visitor: Story = {};
+export const Visitor: PageStory = {};
 `,
     },
     next:

@@ -16,15 +16,16 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   'ui-kit': ['theme'],
   tenant: ['domain', 'theme', 'theme-*'],
   assembler: ['domain', 'theme', 'tenant'],
+  worlds: ['domain', 'gateway-contract', 'tenant'],
   service: [],
   tooling: ['service'],
   'sandbox-art': ['tooling'],
   portal: ['domain', 'gateway-sdk', 'theme', 'ui-kit', 'features', 'tenant'],
-  gateway: ['domain', 'gateway-contract', 'sandbox-art', 'service', 'tenant'],
+  gateway: ['domain', 'gateway-contract', 'sandbox-art', 'service', 'tenant', 'worlds'],
   vendor: ['service'],
   edge: ['domain', 'service', 'tenant', 'assembler'],
   baize: ['domain', 'tenant', 'assembler'],
-  e2e: ['domain'],
+  e2e: ['domain', 'worlds'],
   storybook: [
     'domain',
     'gateway-sdk',
@@ -36,13 +37,14 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'assembler',
     'portal',
     'gateway',
+    'worlds',
   ],
 };
 
 /** Packages that only builds and tests may use, never what ships. */
 const forDevelopment = ['tooling', 'contract-codegen'];
 const developmentOnly: Readonly<Record<string, readonly string[]>> = {
-  portal: ['assembler'],
+  portal: ['assembler', 'worlds'],
   gateway: ['theme'],
   e2e: forDevelopment,
   storybook: forDevelopment,

@@ -1,19 +1,18 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { pageAt } from '../../../testing/pageInWorld.tsx';
+import type { PageMeta, PageStory } from '../../../testing/pageInWorld.tsx';
 
 const meta = {
   title: 'Home',
   render: pageAt('/'),
   parameters: { layout: 'fullscreen', world: {} },
-} satisfies Meta;
+} satisfies PageMeta;
 export default meta;
 
-type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+type Canvas = Parameters<NonNullable<PageStory['play']>>[0]['canvas'];
 
 /** Visitor: shelves of games; log in, and no link to a page that is not there. */
-export const Visitor: Story = {
+export const Visitor: PageStory = {
   parameters: { proves: ['REQ-040', 'REQ-045'] },
   play: async ({ canvas }) => {
     const slots = await canvas.findByRole('region', { name: 'Slots' });
@@ -25,7 +24,7 @@ export const Visitor: Story = {
 };
 
 /** One vendor chosen, then all again. */
-export const OneVendor: Story = {
+export const OneVendor: PageStory = {
   name: 'One vendor chosen',
   parameters: { proves: ['REQ-175'] },
   play: async ({ canvas }) => {
@@ -40,7 +39,7 @@ export const OneVendor: Story = {
   },
 };
 
-export const Player: Story = {
+export const Player: PageStory = {
   parameters: { world: { as: 'player' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Account: player' });
@@ -49,7 +48,7 @@ export const Player: Story = {
 };
 
 /** Trial account: playing for money needs a real one. */
-export const Trial: Story = {
+export const Trial: PageStory = {
   name: 'Trial account',
   parameters: { proves: ['REQ-011', 'REQ-190'], world: { as: 'trial' } },
   play: async ({ canvas }) => {
@@ -76,7 +75,7 @@ async function playOfList(canvas: Canvas) {
 }
 
 /** A visitor’s card that opens a list leads to the login, and from there on to the list. */
-export const VisitorOpensAList: Story = {
+export const VisitorOpensAList: PageStory = {
   name: 'A visitor opens a list',
   parameters: { proves: ['REQ-189', 'REQ-192'] },
   play: async ({ canvas }) => {
@@ -92,7 +91,7 @@ export const VisitorOpensAList: Story = {
 };
 
 /** A player’s card opens its list, and closing it is back on the page. */
-export const PlayerOpensAList: Story = {
+export const PlayerOpensAList: PageStory = {
   name: 'A player opens a list',
   parameters: { proves: ['REQ-192'], world: { as: 'player' } },
   play: async ({ canvas }) => {
@@ -108,7 +107,7 @@ export const PlayerOpensAList: Story = {
 };
 
 /** A trial account at the address of a list is told to use a real one. */
-export const TrialAtAList: Story = {
+export const TrialAtAList: PageStory = {
   name: 'A trial account at a list',
   render: pageAt('/?list=VELVET&gameType=LIVE'),
   parameters: { proves: ['REQ-190'], world: { as: 'trial' } },
@@ -121,7 +120,7 @@ export const TrialAtAList: Story = {
 };
 
 /** A list of a vendor that has no games says so. */
-export const EmptyList: Story = {
+export const EmptyList: PageStory = {
   render: pageAt('/?list=VELVET&gameType=FISH'),
   parameters: { proves: ['REQ-182'], world: { as: 'player' } },
   play: async ({ canvas }) => {
@@ -132,7 +131,7 @@ export const EmptyList: Story = {
 };
 
 /** A list that could not be loaded says so and tries again. */
-export const ListFailed: Story = {
+export const ListFailed: PageStory = {
   render: pageAt('/?list=VELVET&gameType=LIVE'),
   parameters: { proves: ['REQ-182'], world: { as: 'player', faults: { errors: { getGameList: { status: 500 } } } } },
   play: async ({ canvas }) => {
@@ -143,7 +142,7 @@ export const ListFailed: Story = {
 };
 
 /** Loading: covers in their shape hold the place. */
-export const Loading: Story = {
+export const Loading: PageStory = {
   parameters: { world: { faults: { latency: 20_000 } } },
   play: async ({ canvas }) => {
     const slots = await canvas.findByRole('region', { name: 'Slots' });
@@ -154,7 +153,7 @@ export const Loading: Story = {
 const broken = { status: 500 };
 
 /** Failed: each shelf says so and tries again. */
-export const Failed: Story = {
+export const Failed: PageStory = {
   parameters: { proves: ['REQ-182'], world: { faults: { errors: { getGameList: broken, getGameVendors: broken } } } },
   play: async ({ canvas }) => {
     const slots = await canvas.findByRole('region', { name: 'Slots' });

@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { callsOf, pageAt } from '../../../testing/pageInWorld.tsx';
+import type { PageMeta, PageStory } from '../../../testing/pageInWorld.tsx';
 
 const GAME = '/seamless?vassalage=BAIZE&gameCode=dragon-gate&gameType=RNG';
 
@@ -9,11 +9,10 @@ const meta = {
   render: pageAt(GAME),
   // What is inside the frame is another site's, and is not there in a test.
   parameters: { layout: 'fullscreen', world: {}, a11y: { options: { iframes: false } } },
-} satisfies Meta;
+} satisfies PageMeta;
 export default meta;
 
-type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+type Canvas = Parameters<NonNullable<PageStory['play']>>[0]['canvas'];
 
 /** The game's frame, once the first balance has come, too: a call that is under way is not made twice. */
 async function gameOf(canvas: Canvas): Promise<HTMLIFrameElement> {
@@ -29,7 +28,7 @@ function say(frame: HTMLIFrameElement, type: string): void {
 }
 
 /** A visitor logs in first, with the way back. */
-export const Visitor: Story = {
+export const Visitor: PageStory = {
   parameters: { proves: ['REQ-189', 'REQ-031'] },
   play: async ({ canvas, ...context }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Log in' });
@@ -42,7 +41,7 @@ export const Visitor: Story = {
 };
 
 /** A trial account is told to use a real one. */
-export const Trial: Story = {
+export const Trial: PageStory = {
   name: 'Trial account',
   parameters: { proves: ['REQ-190'], world: { as: 'trial' } },
   play: async ({ canvas }) => {
@@ -52,7 +51,7 @@ export const Trial: Story = {
 };
 
 /** Launching: the gateway has not answered yet. */
-export const Launching: Story = {
+export const Launching: PageStory = {
   parameters: { world: { as: 'player', faults: { latency: 20_000 } } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Game' });
@@ -61,7 +60,7 @@ export const Launching: Story = {
 };
 
 /** In its frame: the balance is read again when the game asks. */
-export const InItsFrame: Story = {
+export const InItsFrame: PageStory = {
   parameters: { proves: ['REQ-193', 'D36', 'D41'], world: { as: 'player' } },
   play: async ({ canvas, ...context }) => {
     const frame = await gameOf(canvas);
@@ -77,7 +76,7 @@ export const InItsFrame: Story = {
 };
 
 /** Closed by the game: home, and the balance is read again. */
-export const Closed: Story = {
+export const Closed: PageStory = {
   name: 'Closed by the game',
   parameters: { proves: ['D36'], world: { as: 'player' } },
   play: async ({ canvas, ...context }) => {
@@ -90,7 +89,7 @@ export const Closed: Story = {
 };
 
 /** Failed: what the gateway said, and another try. */
-export const Failed: Story = {
+export const Failed: PageStory = {
   parameters: { world: { as: 'player', faults: { errors: { launchExternalGame: { code: 'gameMaintenance' } } } } },
   play: async ({ canvas, ...context }) => {
     const failure = await canvas.findByText('The game could not be opened');
@@ -103,7 +102,7 @@ export const Failed: Story = {
 };
 
 /** An address that names no game. */
-export const NoGame: Story = {
+export const NoGame: PageStory = {
   name: 'No such game',
   parameters: { proves: ['REQ-021'] },
   render: pageAt('/seamless'),

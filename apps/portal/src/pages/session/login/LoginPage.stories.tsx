@@ -1,16 +1,15 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { callsOf, loadedOf, pageAt } from '../../../testing/pageInWorld.tsx';
+import { callsOf, pageAt } from '../../../testing/pageInWorld.tsx';
+import type { PageMeta, PageStory } from '../../../testing/pageInWorld.tsx';
 
 const meta = {
   title: 'Log in',
   render: pageAt('/login'),
   parameters: { layout: 'fullscreen', world: {} },
-} satisfies Meta;
+} satisfies PageMeta;
 export default meta;
 
-type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+type Canvas = Parameters<NonNullable<PageStory['play']>>[0]['canvas'];
 
 const NEUTRAL = 'Account or password is incorrect.';
 
@@ -25,7 +24,7 @@ async function logIn(canvas: Canvas, username: string, password: string) {
 }
 
 /** Username, password that can be shown, remember me; both required. */
-export const Empty: Story = {
+export const Empty: PageStory = {
   parameters: { proves: ['REQ-092', 'REQ-093', 'REQ-098'] },
   play: async ({ canvas, ...context }) => {
     const username = await canvas.findByLabelText(/^Username/);
@@ -45,7 +44,7 @@ export const Empty: Story = {
 };
 
 /** Refused: one neutral sentence and a captcha, refreshed once a second at most. */
-export const Refused: Story = {
+export const Refused: PageStory = {
   parameters: { proves: ['REQ-100', 'REQ-101', 'REQ-102'] },
   play: async ({ canvas, ...context }) => {
     await logIn(canvas, 'player', 'Wrong2026');
@@ -64,7 +63,7 @@ export const Refused: Story = {
 };
 
 /** Remember me keeps the account’s name on this device, never a password. */
-export const Remembered: Story = {
+export const Remembered: PageStory = {
   parameters: { proves: ['REQ-090', 'REQ-093'] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: /^Remember/ }));
@@ -80,7 +79,7 @@ export const Remembered: Story = {
 };
 
 /** An account that does not exist is refused in the same words. */
-export const UnknownAccount: Story = {
+export const UnknownAccount: PageStory = {
   parameters: { proves: ['REQ-100'] },
   play: async ({ canvas }) => {
     await logIn(canvas, 'nobody', 'Wrong2026');
@@ -89,7 +88,7 @@ export const UnknownAccount: Story = {
 };
 
 /** The captcha by work instead of reading, then in. */
-export const WithoutAPicture: Story = {
+export const WithoutAPicture: PageStory = {
   name: 'Captcha without a picture',
   parameters: { proves: ['D45'], world: { faults: { captchaRequired: true } } },
   play: async ({ canvas }) => {
@@ -103,7 +102,7 @@ export const WithoutAPicture: Story = {
 };
 
 /** A wrong captcha is told at its field, which takes the focus. */
-export const WrongCaptcha: Story = {
+export const WrongCaptcha: PageStory = {
   parameters: { world: { faults: { captchaRequired: true } } },
   play: async ({ canvas }) => {
     await logIn(canvas, 'player', 'Player2026');
@@ -119,7 +118,7 @@ export const WrongCaptcha: Story = {
 };
 
 /** Language and theme can be chosen here, and what was typed stays. */
-export const LanguageAndTheme: Story = {
+export const LanguageAndTheme: PageStory = {
   play: async ({ canvas }) => {
     const username = await canvas.findByLabelText(/^Username/);
     await userEvent.type(username, 'player');
@@ -132,7 +131,7 @@ export const LanguageAndTheme: Story = {
 };
 
 /** Locked: until when. */
-export const Locked: Story = {
+export const Locked: PageStory = {
   parameters: { world: { faults: { errors: { logIn: { code: 'locked' } } } } },
   play: async ({ canvas }) => {
     await logIn(canvas, 'player', 'Player2026');
@@ -141,7 +140,7 @@ export const Locked: Story = {
 };
 
 /** After logging in one is where one wanted to go, else home. */
-export const GoesWhereOneWanted: Story = {
+export const GoesWhereOneWanted: PageStory = {
   name: 'Logged in, with a way back',
   parameters: { proves: ['REQ-109', 'REQ-031'] },
   render: pageAt('/login?return=%2Fseamless%3Fwithout%3Dgame'),
@@ -154,7 +153,7 @@ export const GoesWhereOneWanted: Story = {
 };
 
 /** A way back that leads off the site is not taken. */
-export const GoesNowhereElse: Story = {
+export const GoesNowhereElse: PageStory = {
   name: 'A way back off the site',
   parameters: { proves: ['REQ-031'] },
   render: pageAt('/login?return=%2F%2Fevil.example'),
@@ -165,7 +164,7 @@ export const GoesNowhereElse: Story = {
 };
 
 /** Default password: change it first; the current one is known. */
-export const DefaultPassword: Story = {
+export const DefaultPassword: PageStory = {
   parameters: { proves: ['REQ-107', 'REQ-148'] },
   play: async ({ canvas }) => {
     await logIn(canvas, 'newcomer', 'Welcome2026');
@@ -185,8 +184,11 @@ export const DefaultPassword: Story = {
 };
 
 /** Expired password: giving up ends the login. */
-export const ExpiredPassword: Story = {
-  parameters: { proves: ['REQ-107'] },
+export const ExpiredPassword: PageStory = {
+  parameters: {
+    proves: ['REQ-107'],
+    world: { settings: { flags: { forceExpiredPasswordChange: true } } },
+  },
   play: async ({ canvas }) => {
     await logIn(canvas, 'expired', 'Expired2026');
     const dialog = within(await canvas.findByRole('dialog', { name: 'Choose a new password' }));
@@ -197,7 +199,7 @@ export const ExpiredPassword: Story = {
 };
 
 /** Second factor: choose how, then answer. */
-export const SecondFactor: Story = {
+export const SecondFactor: PageStory = {
   parameters: { proves: ['REQ-113'] },
   play: async ({ canvas }) => {
     await logIn(canvas, 'guarded', 'Guarded2026');
@@ -214,20 +216,13 @@ export const SecondFactor: Story = {
   },
 };
 
-/** Mobile number: an SMS code in the password’s place, where the merchant has it. */
-export const SmsCode: Story = {
+/** Mobile number: an SMS code in the password’s place. */
+export const SmsCode: PageStory = {
   name: 'Code by SMS',
-  parameters: { proves: ['REQ-097', 'REQ-103'] },
-  play: async ({ canvas, ...context }) => {
-    const tree = await loadedOf(context).world.fetch('/wps/system/whitelabel');
-    const offersSms = /"MOBILEVERCODELOGIN3","enabled":"1"/.test(await tree.text());
-    const username = await canvas.findByLabelText(/^Username/);
-    await userEvent.type(username, '13800138000');
+  parameters: { proves: ['REQ-097', 'REQ-103'], world: { settings: { flags: { smsLogin: true } } } },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Username/), '13800138000');
     await userEvent.tab();
-    if (!offersSms) {
-      await expect(canvas.getByLabelText(/^Password/)).toBeVisible();
-      return;
-    }
     await canvas.findByLabelText(/^Verification code/);
     await expect(canvas.queryByLabelText(/^Password/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Get code' }));
@@ -235,16 +230,32 @@ export const SmsCode: Story = {
   },
 };
 
-/** The SMS could not be sent: a warning with the gateway’s sentence. */
-export const SmsRefused: Story = {
-  name: 'SMS not sent',
-  parameters: { proves: ['REQ-105'], world: { faults: { errors: { sendLoginSms: { code: 'tooManyRequests' } } } } },
+/** Mobile number where the merchant sends no codes: the password. */
+export const NoSmsCode: PageStory = {
+  name: 'No code by SMS',
+  parameters: { proves: ['REQ-097'], world: { settings: { flags: { smsLogin: false } } } },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText(/^Username/), '13800138000');
     await userEvent.tab();
-    const send = canvas.queryByRole('button', { name: 'Get code' });
-    if (send === null) return;
-    await userEvent.click(send);
+    await expect(canvas.getByLabelText(/^Password/)).toBeVisible();
+    await expect(canvas.queryByLabelText(/^Verification code/)).toBeNull();
+  },
+};
+
+/** The SMS could not be sent: a warning with the gateway’s sentence. */
+export const SmsRefused: PageStory = {
+  name: 'SMS not sent',
+  parameters: {
+    proves: ['REQ-105'],
+    world: {
+      settings: { flags: { smsLogin: true } },
+      faults: { errors: { sendLoginSms: { code: 'tooManyRequests' } } },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Username/), '13800138000');
+    await userEvent.tab();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Get code' }));
     const warning = within(await canvas.findByRole('alertdialog'));
     await userEvent.click(warning.getByRole('button', { name: 'Submit' }));
     await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());

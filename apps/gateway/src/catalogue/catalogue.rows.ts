@@ -1,0 +1,70 @@
+import type { GameRow, RecentGameRow, VendorRow } from '@baize/worlds';
+import { and, eq } from 'drizzle-orm';
+import type { Orm } from '../database/database.types.ts';
+import { WishFault } from '../lab/wishFault.ts';
+import { findMemberByAccount } from '../member/members.store.ts';
+import type { ActiveMerchant } from '../merchants/merchants.types.ts';
+import { games, vendors } from './catalogue.schema.ts';
+import { findGame, findVendor, rememberPlayed } from './catalogue.store.ts';
+import { searchText } from './seedCatalogue.ts';
+
+/** Of a row that does not speak of it, nothing changes. */
+const openingOf = ({ status, maintenanceUntil }: Pick<GameRow, 'status' | 'maintenanceUntil'>) => {
+  if (status === undefined) return {};
+  const until = maintenanceUntil === undefined ? null : new Date(maintenanceUntil);
+  return { status: status === 'open' ? null : status, maintenance_until: until };
+};
+
+const noGame = ({ vassalage, gameCode }: Pick<GameRow, 'vassalage' | 'gameCode'>): WishFault =>
+  new WishFault(`The world has no game ${gameCode} of ${vassalage}.`);
+
+/** Changes vendors of a world that has a catalogue of its own. */
+export const writeVendorRows = async (tx: Orm, { id }: ActiveMerchant, rows: readonly VendorRow[]): Promise<void> => {
+  for (const row of rows) {
+    const change = {
+      vassalage: row.vassalage,
+      ...openingOf(row),
+      display_name: row.displayName,
+      is_new: row.isNew,
+      launch_mode: row.launchMode,
+    };
+    const isThis = and(eq(vendors.merchant, id), eq(vendors.vassalage, row.vassalage));
+    const changed = await tx.update(vendors).set(change).where(isThis).returning();
+    if (changed.length === 0) throw new WishFault(`The world has no vendor ${row.vassalage}.`);
+  }
+};
+
+/** Changes games of a world that has a catalogue of its own. */
+export const writeGameRows = async (tx: Orm, { id }: ActiveMerchant, rows: readonly GameRow[]): Promise<void> => {
+  for (const row of rows) {
+    const vendor = await findVendor(tx, id, row.vassalage);
+    if (vendor === undefined) throw noGame(row);
+    const change = {
+      vassalage: row.vassalage,
+      ...openingOf(row),
+      names: row.names,
+      search_text: row.names === undefined ? undefined : searchText(row.names, vendor.display_name),
+      trial: row.trial,
+    };
+    const isThis = and(eq(games.merchant, id), eq(games.vassalage, row.vassalage), eq(games.game_code, row.gameCode));
+    const changed = await tx.update(games).set(change).where(isThis).returning();
+    if (changed.length === 0) throw noGame(row);
+  }
+};
+
+/** Lets members of a world have played games, the first row last. */
+export const writeRecentGameRows = async (
+  tx: Orm,
+  { id: merchant, catalogue }: ActiveMerchant,
+  rows: readonly RecentGameRow[],
+  now: Date,
+): Promise<void> => {
+  for (const [place, row] of rows.entries()) {
+    const member = await findMemberByAccount(tx, merchant, row.account);
+    if (member === undefined) throw new WishFault(`The world has no account ${row.account}.`);
+    const game = await findGame(tx, catalogue, row);
+    if (game === undefined) throw noGame(row);
+    const playedAt = row.playedAt === undefined ? new Date(now.getTime() - place * 1000) : new Date(row.playedAt);
+    await rememberPlayed(tx, { merchant, memberId: member.id, nodeId: game.node_id, now: playedAt });
+  }
+};

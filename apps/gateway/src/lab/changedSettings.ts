@@ -1,0 +1,30 @@
+import { sandboxSchema } from '@baize/tenant/sandbox';
+import type { WorldSettings } from '@baize/worlds';
+import { z } from 'zod';
+import type { MerchantSettings } from '../merchants/merchants.types.ts';
+import { WishFault } from './wishFault.ts';
+
+type Rules = NonNullable<WorldSettings['rules']>;
+
+const laidOver = (before: Rules, asked: Rules): Rules => {
+  const byKey = new Map(before.map((rule) => [rule.key, rule]));
+  for (const rule of asked) byKey.set(rule.key, { ...byKey.get(rule.key), ...rule });
+  return [...byKey.values()];
+};
+
+/**
+ * A merchant's settings with what a world has otherwise: flags and rules by name, everything else as a whole.
+ * Throws a WishFault where they do not go together, such as a least length over the merchant's greatest.
+ */
+export const changedSettings = (before: MerchantSettings, asked: WorldSettings): MerchantSettings => {
+  const { sandbox } = before;
+  const changed = sandboxSchema.omit({ $schema: true }).safeParse({
+    ...sandbox,
+    ...asked,
+    flags: { ...sandbox.flags, ...asked.flags },
+    rules: laidOver(sandbox.rules, asked.rules ?? []),
+  });
+  if (!changed.success)
+    throw new WishFault(`The world's settings do not go together: ${z.prettifyError(changed.error)}`);
+  return { ...before, sandbox: changed.data };
+};

@@ -1,0 +1,53 @@
+import type { WorldRows, WorldSettings } from '@baize/worlds';
+import { writeAnnouncementRows } from '../announcements/announcements.rows.ts';
+import { seedAnnouncements } from '../announcements/seedAnnouncements.ts';
+import { writeGameRows, writeRecentGameRows, writeVendorRows } from '../catalogue/catalogue.rows.ts';
+import { catalogueVersion, seedCatalogue } from '../catalogue/seedCatalogue.ts';
+import type { Orm } from '../database/database.types.ts';
+import { writeMemberRows } from '../member/members.rows.ts';
+import type { ActiveMerchant } from '../merchants/merchants.types.ts';
+import { changedSettings } from './changedSettings.ts';
+import { changeWorld } from './worlds.store.ts';
+
+/** What a world has otherwise than its merchant. */
+export type Furnishing = { settings?: WorldSettings; rows?: WorldRows };
+
+const showsItsOwn = ({ settings, rows }: Furnishing, world: ActiveMerchant): boolean =>
+  settings?.games !== undefined ||
+  (world.catalogue !== world.id &&
+    [rows?.vendors, rows?.games, rows?.announcements].some((given) => given !== undefined));
+
+/** Writes the vendors, games and announcements that the world shows until it says otherwise: it had its merchant's. */
+const beginOwnCatalogue = async (tx: Orm, world: ActiveMerchant, now: Date): Promise<ActiveMerchant> => {
+  const own = { ...world.settings, id: world.id };
+  await seedCatalogue(tx, own, now);
+  await seedAnnouncements(tx, world.id, now);
+  await changeWorld(tx, world.id, { catalogue_version: catalogueVersion(own) });
+  return { ...world, catalogue: world.id };
+};
+
+/**
+ * Gives a world settings and rows of its own, within a transaction, and answers it as it is then. Throws a WishFault when a
+ * row names what is not there. The catalogue is the merchant's until something of it changes, or settings say which games
+ * there are.
+ */
+export const furnishWorld = async (
+  tx: Orm,
+  before: ActiveMerchant,
+  furnishing: Furnishing,
+  now: Date,
+): Promise<ActiveMerchant> => {
+  const { settings, rows = {} } = furnishing;
+  let world = before;
+  if (settings !== undefined) {
+    world = { ...world, settings: changedSettings(world.settings, settings) };
+    await changeWorld(tx, world.id, { settings: world.settings });
+  }
+  if (showsItsOwn(furnishing, world)) world = await beginOwnCatalogue(tx, world, now);
+  await writeMemberRows(tx, world, rows.members ?? [], now);
+  await writeVendorRows(tx, world, rows.vendors ?? []);
+  await writeGameRows(tx, world, rows.games ?? []);
+  await writeRecentGameRows(tx, world, rows.recentGames ?? [], now);
+  if (rows.announcements !== undefined) await writeAnnouncementRows(tx, world, rows.announcements, now);
+  return world;
+};

@@ -1,0 +1,96 @@
+import type { MemberRow } from '@baize/worlds';
+import { and, count, eq } from 'drizzle-orm';
+import type { Orm } from '../database/database.types.ts';
+import { WishFault } from '../lab/wishFault.ts';
+import { countriesOf } from '../merchants/countries.ts';
+import type { ActiveMerchant } from '../merchants/merchants.types.ts';
+import { hashPassword } from '../secrets/password.ts';
+import { moveMoney, openWallet, readWallet } from '../wallet/wallet.store.ts';
+import { members } from './member.schema.ts';
+import { accountKeyOf, findMemberByAccount, findMemberByMobile } from './members.store.ts';
+import type { Member } from './members.store.ts';
+
+/** The N of scrypt: nobody guesses at passwords of a world. */
+const CHEAP_HASH = 2;
+const FIRST_ID = 1001;
+
+const unlessUndefined = <T, U>(given: T | undefined, of: (value: T) => U): U | undefined =>
+  given === undefined ? undefined : of(given);
+
+const dialingCodeOf = ({ settings }: ActiveMerchant): string | undefined =>
+  countriesOf(settings.sandbox.currency)[0]?.countryDialingCode;
+
+/** The columns that a row speaks of; undefined is none of them. */
+const columnsOf = async (row: MemberRow, world: ActiveMerchant, now: Date) => ({
+  account: row.account,
+  type: row.type,
+  nickname: row.nickname,
+  real_name: row.realName,
+  password_hash: row.password === undefined ? undefined : await hashPassword(row.password, CHEAP_HASH),
+  password_default: row.passwordDefault,
+  password_expires_at: unlessUndefined(row.passwordExpired, (expired) => (expired ? now : null)),
+  first_login_at: unlessUndefined(row.firstTimeLogin, (first) => (first ? null : now)),
+  mobile: row.mobile,
+  dialing_code: unlessUndefined(row.mobile, () => dialingCodeOf(world)),
+  email: row.email,
+  second_factors: row.secondFactors,
+  authenticator_secret: row.authenticatorSecret,
+  disabled: row.disabled,
+});
+
+const addMember = async (tx: Orm, world: ActiveMerchant, row: MemberRow, now: Date): Promise<void> => {
+  const [there] = await tx.select({ count: count() }).from(members).where(eq(members.merchant, world.id));
+  const owner = { merchant: world.id, memberId: String(FIRST_ID + (there?.count ?? 0)) };
+  await tx.insert(members).values({
+    ...(await columnsOf(row, world, now)),
+    merchant: owner.merchant,
+    id: owner.memberId,
+    account_key: accountKeyOf(row.account),
+    nickname: row.nickname ?? row.account,
+    type: row.type ?? 0,
+    first_login_at: row.firstTimeLogin === true ? null : now,
+    created_at: now,
+  });
+  await openWallet(tx, { ...owner, amount: BigInt(row.balance ?? world.settings.sandbox.openingBalance), now });
+};
+
+const changeMember = async (
+  tx: Orm,
+  world: ActiveMerchant,
+  { memberId, row }: { memberId: string; row: MemberRow },
+  now: Date,
+): Promise<void> => {
+  const isThis = and(eq(members.merchant, world.id), eq(members.id, memberId));
+  await tx
+    .update(members)
+    .set(await columnsOf(row, world, now))
+    .where(isThis);
+  if (row.balance === undefined) return;
+  const owner = { merchant: world.id, memberId };
+  const wallet = await readWallet(tx, owner);
+  const amount = BigInt(row.balance) - (wallet?.balance ?? 0n);
+  if (amount !== 0n) await moveMoney(tx, { ...owner, amount, kind: amount < 0n ? 'debit' : 'opening', now });
+};
+
+const refuseTakenMobile = async (tx: Orm, world: ActiveMerchant, row: MemberRow, known?: Member): Promise<void> => {
+  if (row.mobile === undefined) return;
+  const owner = await findMemberByMobile(tx, world.id, dialingCodeOf(world) ?? '', row.mobile);
+  if (owner !== undefined && owner.id !== known?.id)
+    throw new WishFault(`The mobile number of ${row.account} is that of ${owner.account}.`);
+};
+
+/** Adds members to a world, and changes those whose account is there. What they have is opened through the ledger. */
+export const writeMemberRows = async (
+  tx: Orm,
+  world: ActiveMerchant,
+  rows: readonly MemberRow[],
+  now: Date,
+): Promise<void> => {
+  for (const row of rows) {
+    const known = await findMemberByAccount(tx, world.id, row.account);
+    await refuseTakenMobile(tx, world, row, known);
+    await (known === undefined
+      ? addMember(tx, world, row, now)
+      : changeMember(tx, world, { memberId: known.id, row }, now));
+  }
+};

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { moment, text, words } from './columns.ts';
+
+/** An announcement of the world. The list of a world takes the place of its merchant's: an empty one is none at all. */
+export const announcementRow = z.strictObject({
+  id: text,
+  kind: z.enum(['banner', 'player', 'popup', 'promotion']),
+  titles: words,
+  contents: words.exactOptional(),
+  execution: z.enum(['A', 'B', 'F']).exactOptional(),
+  groupName: text.exactOptional(),
+  /** A banner's picture. */
+  image: text.exactOptional(),
+  linkageType: text.exactOptional(),
+  startsAt: moment.exactOptional(),
+  endsAt: moment.exactOptional(),
+});
+
+export type AnnouncementRow = z.output<typeof announcementRow>;

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { announcementRow } from './announcementRow.ts';
+import { gameRow, recentGameRow, vendorRow } from './catalogueRows.ts';
+import { memberRow } from './memberRow.ts';
+
+const MOST_ROWS = 200;
+
+const listOf = <T extends z.ZodType>(row: T) => z.array(row).max(MOST_ROWS).exactOptional();
+
+/** Rows of a world's own, by what they are of, in the order in which they are written. */
+export const rows = z.strictObject({
+  members: listOf(memberRow),
+  vendors: listOf(vendorRow),
+  games: listOf(gameRow),
+  recentGames: listOf(recentGameRow),
+  announcements: listOf(announcementRow),
+});
+
+export type WorldRows = z.output<typeof rows>;
