@@ -10,11 +10,11 @@ const release = join(import.meta.dirname, '../dist/release');
 const out = `${release}.next`;
 
 await rm(out, { recursive: true, force: true });
-const [manifest] = await Promise.all([buildClient(join(out, 'client')), buildServer(join(out, 'server'))]);
+const [client] = await Promise.all([buildClient(join(out, 'client')), buildServer(join(out, 'server'))]);
 const boot = await bundleBoot();
 await writeFile(join(out, 'boot.js'), boot);
 const messages = await writeCatalogs(join(out, 'catalogs'));
-const description = await describeRelease({ out, manifest, boot, messages });
+const description = await describeRelease({ out, ...client, boot, messages });
 await writeFile(join(out, 'release.json'), `${JSON.stringify(description, null, 2)}\n`);
 await rm(release, { recursive: true, force: true });
 await rename(out, release);

@@ -1,16 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Manifest } from 'vite';
+import { pageModules } from './pageModules.ts';
 import { refuseServerOnly } from './serverOnly.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** Compiles what browsers load; the manifest says which source became which chunk. */
-export async function buildClient(outDir: string): Promise<Manifest> {
+/** What browsers load: which source became which chunk, and which source is the page of a route. */
+export interface Client {
+  readonly manifest: Manifest;
+  readonly pages: ReadonlyMap<string, string>;
+}
+
+/** Compiles what browsers load. */
+export async function buildClient(outDir: string): Promise<Client> {
+  const pages = new Map<string, string>();
   await build({
     root,
     logLevel: 'warn',
-    plugins: [refuseServerOnly()],
+    plugins: [refuseServerOnly(), pageModules(root, pages)],
     build: {
       outDir,
       emptyOutDir: true,
@@ -31,7 +39,8 @@ export async function buildClient(outDir: string): Promise<Manifest> {
       },
     },
   });
-  return JSON.parse(await readFile(join(outDir, 'manifest.json'), 'utf8')) as Manifest;
+  const manifest = JSON.parse(await readFile(join(outDir, 'manifest.json'), 'utf8')) as Manifest;
+  return { manifest, pages };
 }
 
 /** Compiles the server entry with all it needs: the assembler runs it without our node_modules. */

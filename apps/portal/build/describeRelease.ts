@@ -5,14 +5,12 @@ import { pathToFileURL } from 'node:url';
 import { bannerGroups } from '@baize/domain/banner-groups';
 import { tokenNames } from '@baize/theme';
 import type { ReleaseManifest } from '@baize/assembler';
-import type { Manifest } from 'vite';
+import type { Client } from './bundles.ts';
 import { chunksOf } from './chunks.ts';
-import { routeSources } from './routeSources.ts';
 import { catalogCodes } from './words/catalogCodes.ts';
 
-interface Compiled {
+interface Compiled extends Client {
   readonly out: string;
-  readonly manifest: Manifest;
   readonly boot: string;
   /** Every message id of the portal with the names of its variables. */
   readonly messages: Readonly<Record<string, readonly string[]>>;
@@ -21,12 +19,12 @@ interface Compiled {
 const ENTRY = 'src/main.tsx';
 
 /** What an assembler has to know of a release: its pages and chunks, and all that a tenant may refer to. */
-export async function describeRelease({ out, manifest, boot, messages }: Compiled): Promise<ReleaseManifest> {
+export async function describeRelease({ out, manifest, pages, boot, messages }: Compiled): Promise<ReleaseManifest> {
   const server = (await import(pathToFileURL(join(out, 'server/entry.js')).href)) as typeof import('../src/server.tsx');
-  const sources = await routeSources();
   const atEntry = chunksOf(manifest, ENTRY);
   const routes = Object.entries(server.routePaths).map(([name, paths]) => {
-    const page = Object.keys(manifest).find((file) => file === sources[name]);
+    const page = pages.get(name) ?? '';
+    if (manifest[page] === undefined) throw new Error(`The route ${name} has no page in src/routes/pages.ts.`);
     return [
       name,
       { paths: [...paths], chunks: chunksOf(manifest, page).filter((chunk) => !atEntry.includes(chunk)) },

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import { relative, sep } from 'node:path';
-import type { Plugin } from 'vite';
+import { parseSync, Visitor, type ESTree, type Plugin } from 'vite';
 import { projectRoot } from '../start/projectRoot.mjs';
-
-const declaration = /\bconst\s+([A-Z]\w*)\s*=\s*styled(\.\w+|\([\w.]+\))/g;
 
 /**
  * Gives every styled component an id from its path in the project and its name. Left alone, the ids follow module order
@@ -25,12 +23,57 @@ export function stableStyleIds(): Plugin {
   };
 }
 
-/** The source with `.withConfig({ componentId })` behind each `styled.tag` or `styled(Component)` that a const names. */
+/**
+ * The source with `.withConfig({ componentId })` behind each `styled.tag` or `styled(Component)` that a const names. Throws,
+ * with file and line, at a styled component that gets no id of its own.
+ */
 export function withStyleIds(code: string, path: string): string {
-  return code.replace(
-    declaration,
-    (whole, name: string) => `${whole}.withConfig({ componentId: '${styleId(path, name)}' })`,
-  );
+  const { program } = parseSync(path, code);
+  const local = importedName(program);
+  if (local === undefined) return code;
+  const named = new Map<string, number>();
+  const taken = new Set<number>();
+  const around: (string | undefined)[] = [];
+  const refuse = (at: number, why: string): never => {
+    throw new Error(`${path}:${code.slice(0, at).split('\n').length}: this styled component ${why}`);
+  };
+  const take = (styled: ESTree.Node, { end }: ESTree.Node): void => {
+    if (styled.type !== 'Identifier' || styled.name !== local) return;
+    const name = around.at(-1);
+    if (name === undefined) return refuse(styled.start, `gets no stable id: ${fix}`);
+    if (named.has(name)) refuse(styled.start, `is called ${name} as another one of its file: they would share an id.`);
+    named.set(name, end);
+    taken.add(styled.start);
+  };
+  new Visitor({
+    VariableDeclarator: ({ id }) => void around.push(id.type === 'Identifier' ? id.name : undefined),
+    'VariableDeclarator:exit': () => void around.pop(),
+    MemberExpression: (node) => take(node.object, node),
+    CallExpression: (node) => take(node.callee, node),
+  }).visit(program);
+  new Visitor({
+    ImportDeclaration: ({ specifiers }) => specifiers.forEach((each) => taken.add(each.local.start)),
+    Identifier: ({ name, start }) =>
+      name === local && !taken.has(start) ? refuse(start, `gets no stable id: ${fix}`) : undefined,
+  }).visit(program);
+  return [...named].toReversed().reduce((text, [name, end]) => {
+    const config = `.withConfig({ componentId: '${styleId(path, name)}' })`;
+    return `${text.slice(0, end)}${config}${text.slice(end)}`;
+  }, code);
+}
+
+const fix = 'give it a const of its own, const Frame = styled.div`…`.';
+
+/** What a file calls the `styled` of styled-components, if it imports it. */
+function importedName({ body }: ESTree.Program): string | undefined {
+  return body
+    .flatMap((node) =>
+      node.type === 'ImportDeclaration' && node.source.value === 'styled-components' ? node.specifiers : [],
+    )
+    .find(
+      (each) =>
+        each.type === 'ImportSpecifier' && each.imported.type === 'Identifier' && each.imported.name === 'styled',
+    )?.local.name;
 }
 
 function styleId(path: string, name: string): string {

@@ -1,0 +1,22 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { routes } from '../src/routes/routes.ts';
+import { pageImports } from './pageModules.ts';
+
+it('finds the page of every route, so that the release can list its chunks', async () => {
+  const file = join(import.meta.dirname, '../src/routes/pages.ts');
+  const imports = pageImports(await readFile(file, 'utf8'), file);
+  expect(Object.keys(imports)).toEqual(routes.map(({ name }) => name));
+  for (const source of Object.values(imports)) expect(source).toMatch(/^\.\.\/pages\/[\w-]+\/[\w-]+\/\w+Page\.tsx$/);
+});
+
+it('reads a row however it is written', () => {
+  const rows =
+    "export const pages = { a: lazyPage('shell', async () => {\n  const { A } =\n    await import('./A.tsx');\n  return A;\n}) };";
+  expect(pageImports(rows, 'pages.ts')).toEqual({ a: './A.tsx' });
+});
+
+it.each(['{ a: lazyPage(load) }', "{ a: [import('./A.tsx'), import('./B.tsx')] }"])('refuses %s', (row) => {
+  expect(() => pageImports(`export const pages = ${row};`, 'pages.ts')).toThrow('pages.ts: the row of a');
+});
