@@ -1,57 +1,22 @@
-import type { LoginRefusal } from '@baize/features/verification';
+import type { Refusal } from '@baize/features/flow';
 import { useLingui } from '@lingui/react/macro';
 import { useFaultText } from './useFaultText.ts';
 
-/** What is said of a login that was refused, the same sentence for a wrong account and a wrong password (D30). */
-export function useRefusalText(): (refusal: LoginRefusal) => string {
+/** A sentence for each code that we have words for; of any other the gateway's own sentence is shown. */
+export type Sentences<Code extends string> = Readonly<Partial<Record<Code, () => string>>>;
+
+/** What is said of a refusal: the sentence of its area, else what is said of the gateway's error (REQ-230). */
+export function useRefusalText<Code extends string>(sentences: Sentences<Code>): (refusal: Refusal<Code>) => string {
   const { t } = useLingui();
   const faultText = useFaultText();
-  return (refusal): string => {
-    switch (refusal.code) {
-      case 'incomplete':
-        return t({ id: 'login.incomplete', message: 'Enter your username and password.' });
-      case 'passwordIncorrect':
-        return t({ id: 'login.passwordIncorrect', message: 'The password is incorrect.' });
-      case 'wrongCredentials':
-        return t({ id: 'login.wrongCredentials', message: 'Account or password is incorrect.' });
-      case 'captchaRequired':
-        return t({ id: 'login.captchaRequired', message: 'Please complete the verification first.' });
-      case 'captchaWrong':
-        return t({ id: 'login.captchaWrong', message: 'That captcha is not correct. Try the new one.' });
-      case 'wrongCode':
-        return t({ id: 'login.wrongCode', message: 'That verification code is not correct.' });
-      case 'codeExpired':
-        return t({ id: 'login.codeExpired', message: 'The verification code has expired. Get a new one.' });
-      case 'wrongAnswer':
-        return t({ id: 'login.wrongAnswer', message: 'That answer is not correct.' });
-      case 'challengeExpired':
-        return t({ id: 'login.challengeExpired', message: 'That took too long. Please log in again.' });
-      case 'disabled':
-        return t({ id: 'login.disabled', message: 'This account is closed. Please contact customer service.' });
-      case 'nonMember':
-        return t({ id: 'login.nonMember', message: 'Non-member accounts cannot log in.' });
-      case 'nonAgent':
-        return t({ id: 'login.nonAgent', message: 'Non-agents cannot log in.' });
-      case 'switchedOff':
-        return t({ id: 'login.switchedOff', message: 'This way of logging in is not available here.' });
-      case 'locked':
-        return faultText({ kind: 'locked', until: refusal.until });
-      case 'rateLimited': {
-        const { retryAfterSeconds } = refusal;
-        return faultText({ kind: 'rateLimited', retryAfter: retryAfterSeconds });
-      }
-      case 'wrongPassword':
-        return t({ id: 'changePassword.wrong', message: 'The current password is not correct.' });
-      case 'oldPasswordRequired':
-        return t({ id: 'changePassword.oldRequired', message: 'Enter your current password.' });
-      case 'passwordUnchanged':
-        return t({ id: 'changePassword.unchanged', message: 'Choose a password that differs from the current one.' });
-      case 'passwordRule':
-        return t({ id: 'changePassword.rule', message: 'This password does not meet the rules.' });
-      case 'confirmationDiffers':
-        return t({ id: 'field.confirmation', message: 'The two entries do not match' });
-      case 'gateway':
-        return faultText(refusal.error);
-    }
+  const insecure = () =>
+    t({ id: 'error.insecure', message: 'This page is not secure. Open it with https:// and try again.' });
+  const broken = () =>
+    t({ id: 'error.broken', message: 'A part of this page did not work. Try again, or load the page anew.' });
+  const own: Readonly<Record<string, (() => string) | undefined>> = { ...sentences, insecure };
+  return ({ code, error }) => {
+    const sentence = Object.hasOwn(own, code) ? own[code] : undefined;
+    if (sentence !== undefined) return sentence();
+    return error === undefined ? broken() : faultText(error);
   };
 }

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import {
   checkConfirmation,
   checkField,
+  demandsOf,
   FIELD_LENGTH_CAP,
+  requiredRule,
   ruleProblems,
   rulesFor,
   verificationCodeRule,
@@ -131,6 +133,32 @@ describe('checkConfirmation', () => {
     expect(checkConfirmation('Player2026', 'Player2026')).toBeUndefined();
     expect(checkConfirmation('Player2026', 'player2026')).toEqual({ rule: 'confirmation' });
     expect(checkConfirmation('', '')).toEqual({ rule: 'required' });
+  });
+});
+
+describe('requiredRule', () => {
+  it('asks for some text and takes any [REQ-098]', () => {
+    expect(checkField(requiredRule('password'), '')).toEqual({ rule: 'required' });
+    expect(checkField(requiredRule('password'), '文')).toBeUndefined();
+  });
+});
+
+describe('demandsOf', () => {
+  it('are what could break the rule, before anything is typed [REQ-129]', () => {
+    expect(demandsOf(rule({ patternId: 14 }))).toEqual([
+      { rule: 'length', min: 4, max: 10 },
+      { rule: 'pattern', patternId: 14 },
+    ]);
+    expect(demandsOf(rule({ minLength: 6, maxLength: 6 }))).toEqual([{ rule: 'exactLength', length: 6 }]);
+  });
+
+  it('are none where any text will do, where only the cap holds, and where nothing is asked', () => {
+    const none = [requiredRule('a'), verificationCodeRule, rule({ enabled: false })];
+    expect(none.map(demandsOf)).toEqual([[], [], []]);
+  });
+
+  it("do not name the pattern that the merchant's own replaces [REQ-126]", () => {
+    expect(demandsOf(rule({ patternId: 6, acceptedPattern: '[a-z]+', safe: true }))).toHaveLength(1);
   });
 });
 

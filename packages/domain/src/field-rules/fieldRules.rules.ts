@@ -50,6 +50,35 @@ export const checkConfirmation = (value: string, confirmation: string): FieldFau
   return confirmation === value ? undefined : { rule: 'confirmation' };
 };
 
+/** The rule of a field that may hold any text but must hold some. */
+export const requiredRule = (key: string): FieldRule => ({
+  key,
+  enabled: true,
+  required: true,
+  minLength: 0,
+  maxLength: 0,
+  patternId: 0,
+  acceptedPattern: ANY_TEXT,
+  type: 'text',
+});
+
+/** What a rule asks of a value, as the faults that break it: told before anything is typed (WCAG 3.3.2). */
+export const demandsOf = ({
+  enabled,
+  minLength: min,
+  maxLength: max,
+  acceptedPattern,
+  patternId,
+}: FieldRule): FieldFault[] => {
+  const demands: FieldFault[] = [];
+  if (!enabled) return demands;
+  if (max > 0 && max < FIELD_LENGTH_CAP)
+    demands.push(min === max ? { rule: 'exactLength', length: max } : { rule: 'length', min, max });
+  const isOwn = acceptedPattern !== undefined && acceptedPattern !== '';
+  if (!isOwn && patternId !== 0 && isPatternId(patternId)) demands.push({ rule: 'pattern', patternId });
+  return demands;
+};
+
 /** The rule of a code sent by SMS or e-mail: required, at most 255 characters (REQ-131). */
 export const verificationCodeRule: FieldRule = {
   key: 'verificationCode',

@@ -1,7 +1,9 @@
 export {
   checkConfirmation,
   checkField,
+  demandsOf,
   FIELD_LENGTH_CAP,
+  requiredRule,
   ruleProblems,
   rulesFor,
   verificationCodeRule,

@@ -29,5 +29,4 @@ export { keepMerchant, keptSession, tokenInAddress } from './session.rules.ts';
 export type { HeldSession, Session, SessionEnd } from './session.types.ts';
 export { guardedStorage } from './storages.ts';
 export type { KeyValueStorage, Lifetime, Storages } from './storages.ts';
-export { unprovided } from './unprovided.ts';
 export { useScope } from './useScope.ts';

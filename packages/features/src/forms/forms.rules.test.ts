@@ -1,6 +1,6 @@
 import type { FieldRule } from '@baize/domain/field-rules';
 import { describe, expect, it } from 'vitest';
-import { fieldFault, formFaults, sentValues } from './forms.rules.ts';
+import { fieldFault, formFaults, isAsked, isRequired, sentValues } from './forms.rules.ts';
 
 const rule = (key: string, required = true): FieldRule => ({
   key,
@@ -42,5 +42,14 @@ describe('formFaults', () => {
   it('ask nothing of a field without a rule', () => {
     expect(fieldFault(form, 'nickname', { nickname: '' })).toBeUndefined();
     expect(fieldFault(form, 'toString', {})).toBeUndefined();
+  });
+});
+
+describe('isRequired', () => {
+  it('holds for what its rule requires and for every repetition, and not for what is not asked [REQ-130]', () => {
+    const asking = { rules: [rule('username'), rule('line', false)], confirmations: form.confirmations };
+    const names = ['username', 'line', 'confirmPassword', 'nickname'];
+    expect(names.map((name) => isRequired(asking, name))).toEqual([true, false, true, false]);
+    expect(names.map((name) => isAsked(asking, name))).toEqual([true, true, true, false]);
   });
 });

@@ -1,4 +1,4 @@
-import { checkConfirmation, checkField } from '@baize/domain/field-rules';
+import { checkConfirmation, checkField, demandsOf } from '@baize/domain/field-rules';
 import type { FieldFault, FieldRule } from '@baize/domain/field-rules';
 
 /** What a form asks of its fields, in the order they are shown. */
@@ -16,16 +16,33 @@ export const sentValues = (entries: Iterable<readonly [string, unknown]>): FormV
     Array.from(entries).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value.trim()] as const] : [])),
   );
 
+const ruleOf = ({ rules }: FormRules, name: string): FieldRule | undefined => rules.find(({ key }) => key === name);
+
+const repeatedBy = ({ confirmations = {} }: FormRules, name: string): string | undefined =>
+  Object.hasOwn(confirmations, name) ? confirmations[name] : undefined;
+
+/** Whether the form asks for a field at all. */
+export const isAsked = (form: FormRules, name: string): boolean =>
+  ruleOf(form, name)?.enabled === true || repeatedBy(form, name) !== undefined;
+
+/** Whether a field may not be left empty; a repetition never may (REQ-130). */
+export const isRequired = (form: FormRules, name: string): boolean => {
+  const rule = ruleOf(form, name);
+  return (rule?.enabled === true && rule.required) || repeatedBy(form, name) !== undefined;
+};
+
+/** What a field's rule asks for, to be told before anything is typed. */
+export const fieldDemands = (form: FormRules, name: string): readonly FieldFault[] => {
+  const rule = ruleOf(form, name);
+  return rule === undefined ? [] : demandsOf(rule);
+};
+
 /** The fault of one field; undefined when it has none, or when the form asks nothing of it. */
-export const fieldFault = (
-  { rules, confirmations = {} }: FormRules,
-  name: string,
-  values: FormValues,
-): FieldFault | undefined => {
+export const fieldFault = (form: FormRules, name: string, values: FormValues): FieldFault | undefined => {
   const value = values[name] ?? '';
-  const rule = rules.find(({ key }) => key === name);
+  const rule = ruleOf(form, name);
   const fault = rule === undefined ? undefined : checkField(rule, value);
-  const repeated = Object.hasOwn(confirmations, name) ? confirmations[name] : undefined;
+  const repeated = repeatedBy(form, name);
   return fault ?? (repeated === undefined ? undefined : checkConfirmation(values[repeated] ?? '', value));
 };
 
@@ -38,4 +55,10 @@ export const formFaults = (form: FormRules, values: FormValues): FormFaults => {
     if (fault !== undefined) faults[name] = fault;
   }
   return faults;
+};
+
+/** The faults with that of one field renewed. */
+export const withFault = (faults: FormFaults, name: string, fault: FieldFault | undefined): FormFaults => {
+  const { [name]: _, ...others } = faults;
+  return fault === undefined ? others : { ...others, [name]: fault };
 };

@@ -1,31 +1,45 @@
 // @vitest-environment jsdom
 import type { FieldRule } from '@baize/domain/field-rules';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { useRuleForm } from './useRuleForm.ts';
 import type { FormValues } from './forms.rules.ts';
+import { useRuleForm } from './useRuleForm.ts';
 
-const rule = (key: string): FieldRule => ({
+const rule = (key: string, patternId = 0): FieldRule => ({
   key,
   enabled: true,
   required: true,
   minLength: 4,
   maxLength: 12,
-  patternId: 0,
+  patternId,
   type: 'text',
 });
 
-const rules = [rule('password'), rule('username')];
+const rules = [rule('password', 14), rule('username')];
+const say = { fault: (fault: { rule: string }) => fault.rule, refusal: ({ code }: { code: string }) => code };
+const refusedField = ({ code }: { code: string }) => (code === 'taken' ? 'username' : undefined);
 
-const Form = ({ onSubmit }: { onSubmit: (values: FormValues) => void }) => {
-  const { formProps, faults, showFault } = useRuleForm({ rules, onSubmit });
+type Props = { onSubmit?: (values: FormValues) => void; onFaulty?: () => void; refusal?: { code: string } };
+
+const Form = ({ onSubmit = vi.fn(), onFaulty, refusal }: Props) => {
+  const { props, field, checked } = useRuleForm({
+    rules,
+    defaults: { username: 'known' },
+    refusal,
+    refusedField,
+    say,
+    onSubmit,
+    onFaulty,
+  });
+  const { message, faultCount, ...form } = props;
+  const shown = Object.fromEntries(['username', 'password'].map((name) => [name, field(name).error]));
   return (
-    <form aria-label="form" {...formProps}>
-      <input aria-label="username" name="username" />
-      <input aria-label="password" name="password" />
-      <output>{JSON.stringify(faults)}</output>
-      <button type="button" onClick={() => showFault('username', { rule: 'acceptedPattern' })}>
-        taken
+    <form aria-label="form" {...form}>
+      <input aria-label="username" name="username" defaultValue={field('username').defaultValue} />
+      <input aria-label="password" name="password" required={field('password').required} />
+      <output>{JSON.stringify({ shown, message, faultCount, hint: field('password').hint })}</output>
+      <button type="button" onClick={() => onSubmit({ checked: checked('username') ?? 'faulty' })}>
+        check
       </button>
     </form>
   );
@@ -37,31 +51,34 @@ const type = (name: string, value: string) => {
 };
 const leave = (name: string) => fireEvent.blur(field(name));
 const submit = () => fireEvent.submit(screen.getByRole('form'));
-const faults = () => JSON.parse(screen.getByRole('status').textContent) as Record<string, unknown>;
+const said = () => JSON.parse(screen.getByRole('status').textContent) as Record<string, unknown>;
+const errors = () => said()['shown'];
 
 const show = () => {
   const onSubmit = vi.fn<(values: FormValues) => void>();
-  render(<Form onSubmit={onSubmit} />);
-  return onSubmit;
+  const onFaulty = vi.fn<() => void>();
+  render(<Form onSubmit={onSubmit} onFaulty={onFaulty} />);
+  return { onSubmit, onFaulty };
 };
 
 afterEach(cleanup);
 
 describe('useRuleForm', () => {
   it('hands over trimmed values when there is no fault [REQ-098] [REQ-126]', () => {
-    const onSubmit = show();
+    const { onSubmit, onFaulty } = show();
     type('username', ' player ');
     type('password', 'Player2026');
     submit();
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ username: 'player', password: 'Player2026' });
-    expect(faults()).toEqual({});
+    expect([errors(), onFaulty.mock.calls.length]).toEqual([{}, 0]);
   });
 
   it('hands nothing over with a fault, shows all, and focuses the first on the screen [REQ-140]', () => {
-    const onSubmit = show();
+    const { onSubmit, onFaulty } = show();
+    type('username', '');
     submit();
-    expect(onSubmit).not.toHaveBeenCalled();
-    expect(faults()).toEqual({ username: { rule: 'required' }, password: { rule: 'required' } });
+    expect([onSubmit.mock.calls.length, onFaulty.mock.calls.length]).toEqual([0, 1]);
+    expect(said()).toMatchObject({ shown: { username: 'required', password: 'required' }, faultCount: 2 });
     expect(document.activeElement).toBe(field('username'));
   });
 
@@ -69,26 +86,51 @@ describe('useRuleForm', () => {
     show();
     type('username', 'abc');
     leave('username');
-    expect(faults()).toEqual({ username: { rule: 'length', min: 4, max: 12 } });
+    expect(errors()).toEqual({ username: 'length' });
     type('username', 'abcd');
     leave('username');
-    expect(faults()).toEqual({});
+    expect(errors()).toEqual({});
   });
 
   it('does not reproach an empty field that is only passed, but does when it was faulty [REQ-126]', () => {
     show();
-    leave('username');
-    expect(faults()).toEqual({});
-    type('username', 'abc');
-    leave('username');
-    type('username', '');
-    leave('username');
-    expect(faults()).toEqual({ username: { rule: 'required' } });
+    leave('password');
+    expect(errors()).toEqual({});
+    type('password', 'abc');
+    leave('password');
+    type('password', '');
+    leave('password');
+    expect(errors()).toEqual({ password: 'required' });
   });
 
-  it('shows what only the gateway could know', () => {
+  it('gives a field what it starts with, and what its rule asks for until it has an error', () => {
     show();
-    act(() => screen.getByText('taken').click());
-    expect(faults()).toEqual({ username: { rule: 'acceptedPattern' } });
+    expect([field('username').value, field('password').required]).toEqual(['known', true]);
+    expect(said()['hint']).toBe('length · pattern');
+    type('password', 'abc');
+    leave('password');
+    expect(said()).not.toHaveProperty('hint');
+  });
+
+  it('tells a refusal at its field, which takes the focus each time, and any other of the whole form', () => {
+    const { rerender } = render(<Form refusal={{ code: 'locked' }} />);
+    expect(said()).toMatchObject({ message: 'locked', shown: {} });
+    for (const _ of ['once', 'again']) {
+      field('password').focus();
+      rerender(<Form refusal={{ code: 'taken' }} />);
+      expect(said()).toMatchObject({ shown: { username: 'taken' } });
+      expect(said()).not.toHaveProperty('message');
+      expect(document.activeElement).toBe(field('username'));
+    }
+  });
+
+  it('answers what a field holds, or shows its fault and focuses it', () => {
+    const { onSubmit } = show();
+    fireEvent.click(screen.getByText('check'));
+    expect(onSubmit).toHaveBeenLastCalledWith({ checked: 'known' });
+    type('username', 'abc');
+    fireEvent.click(screen.getByText('check'));
+    expect(onSubmit).toHaveBeenLastCalledWith({ checked: 'faulty' });
+    expect([errors(), document.activeElement]).toEqual([{ username: 'length' }, field('username')]);
   });
 });

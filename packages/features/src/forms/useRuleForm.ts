@@ -1,62 +1,121 @@
 import type { FieldFault } from '@baize/domain/field-rules';
-import { useState } from 'react';
-import type { FocusEvent, FormEvent } from 'react';
-import { fieldFault, formFaults, sentValues } from './forms.rules.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { FocusEvent, FormEvent, RefObject } from 'react';
+import { fieldDemands, fieldFault, formFaults, isAsked, isRequired, sentValues, withFault } from './forms.rules.ts';
 import type { FormFaults, FormRules, FormValues } from './forms.rules.ts';
 
-export type RuleForm = {
-  /** For the `<form>` itself; its fields stay uncontrolled and are known by their `name`. */
-  readonly formProps: {
-    readonly noValidate: true;
-    readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-    readonly onBlur: (event: FocusEvent<HTMLFormElement>) => void;
-  };
-  readonly faults: FormFaults;
-  /** Shows or clears what only the gateway could know about a field. */
-  readonly showFault: (name: string, fault: FieldFault | undefined) => void;
+/** What a field of the kit takes from the form that it stands in. */
+export type FormField = {
+  readonly name: string;
+  readonly required: boolean;
+  readonly defaultValue: string | undefined;
+  readonly error: string | undefined;
+  /** What its rule asks for; gives way to the error. */
+  readonly hint: string | undefined;
 };
 
-const valuesOf = (form: HTMLFormElement): FormValues => sentValues(new FormData(form));
+export type RuleForm = {
+  /** For the form of the kit; its fields stay uncontrolled and are known by their `name`. */
+  readonly props: {
+    readonly ref: RefObject<HTMLFormElement | null>;
+    readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+    readonly onBlur: (event: FocusEvent<HTMLFormElement>) => void;
+    /** The refusal that concerns the whole form. */
+    readonly message: string | undefined;
+    readonly faultCount: number;
+  };
+  readonly field: (name: string) => FormField;
+  /** What a field holds, when it keeps its rule; else it shows its fault and takes the focus. */
+  readonly checked: (name: string) => string | undefined;
+};
+
+/** What the form was told after it was sent, and at which field that is shown. */
+type Refusals<Refusal> = {
+  readonly refusal?: Refusal | undefined;
+  readonly refusedField?: (refusal: Refusal) => string | undefined;
+  readonly say: { readonly fault: (fault: FieldFault) => string; readonly refusal: (refusal: Refusal) => string };
+};
+
+const valuesOf = (form: HTMLFormElement | null): FormValues => (form === null ? {} : sentValues(new FormData(form)));
 
 const nameOf = (element: Element): string => element.getAttribute('name') ?? '';
 
-const focusFirst = (form: HTMLFormElement, faults: FormFaults): void => {
-  const first = Array.from(form.elements).find((element) => Object.hasOwn(faults, nameOf(element)));
+const focusFirst = (form: HTMLFormElement | null, isMeant: (name: string) => boolean): void => {
+  const first = Array.from(form?.elements ?? []).find((element) => isMeant(nameOf(element)));
   if (first !== undefined && 'focus' in first && typeof first.focus === 'function') first.focus();
-};
-
-const withFault = (faults: FormFaults, name: string, fault: FieldFault | undefined): FormFaults => {
-  const { [name]: _, ...others } = faults;
-  return fault === undefined ? others : { ...others, [name]: fault };
 };
 
 /**
  * A native form under the rule engine: checks a field when it is left with a value or with a known fault, all of them
- * on submit, focuses the first fault, and hands over trimmed values only when there is none.
+ * on submit, focuses the first fault or the refused field, and hands over trimmed values only when there is no fault.
+ * It knows codes; `say` puts them into words.
  */
-export const useRuleForm = ({
+export const useRuleForm = <Refusal>({
+  defaults = {},
   onSubmit,
+  onFaulty,
+  refusal,
+  refusedField,
+  say,
   ...form
-}: FormRules & { readonly onSubmit: (values: FormValues) => void }): RuleForm => {
+}: FormRules &
+  Refusals<Refusal> & {
+    readonly defaults?: FormValues;
+    readonly onSubmit: (values: FormValues) => void;
+    readonly onFaulty?: (() => void) | undefined;
+  }): RuleForm => {
+  const ref = useRef<HTMLFormElement>(null);
   const [faults, setFaults] = useState<FormFaults>({});
-  const handleBlur = ({ currentTarget, target }: FocusEvent<HTMLFormElement>) => {
-    const name = nameOf(target);
-    const values = valuesOf(currentTarget);
-    if ((values[name] ?? '') === '' && !Object.hasOwn(faults, name)) return;
-    const fault = fieldFault(form, name, values);
-    setFaults((known) => withFault(known, name, fault));
-  };
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const values = valuesOf(event.currentTarget);
-    const found = formFaults(form, values);
-    setFaults(found);
-    if (Object.keys(found).length === 0) onSubmit(values);
-    else focusFirst(event.currentTarget, found);
+  const aimed = refusal === undefined ? undefined : refusedField?.(refusal);
+  const refused = aimed !== undefined && isAsked(form, aimed) ? aimed : undefined;
+  useEffect(() => {
+    if (refusal !== undefined && refused !== undefined) focusFirst(ref.current, (name) => name === refused);
+  }, [refusal, refused]);
+
+  const errorOf = (name: string): string | undefined => {
+    const fault = faults[name];
+    if (fault !== undefined) return say.fault(fault);
+    return refusal !== undefined && name === refused ? say.refusal(refusal) : undefined;
   };
   return {
-    formProps: { noValidate: true, onSubmit: handleSubmit, onBlur: handleBlur },
-    faults,
-    showFault: (name, fault) => setFaults((known) => withFault(known, name, fault)),
+    props: {
+      ref,
+      onBlur: ({ currentTarget, target }) => {
+        const name = nameOf(target);
+        const values = valuesOf(currentTarget);
+        if ((values[name] ?? '') === '' && !Object.hasOwn(faults, name)) return;
+        setFaults((known) => withFault(known, name, fieldFault(form, name, values)));
+      },
+      onSubmit: (event) => {
+        event.preventDefault();
+        const values = valuesOf(event.currentTarget);
+        const found = formFaults(form, values);
+        setFaults(found);
+        if (Object.keys(found).length === 0) return onSubmit(values);
+        focusFirst(event.currentTarget, (name) => Object.hasOwn(found, name));
+        onFaulty?.();
+      },
+      message: refusal === undefined || refused !== undefined ? undefined : say.refusal(refusal),
+      faultCount: Object.keys(faults).filter((name) => isAsked(form, name)).length,
+    },
+    field: (name) => {
+      const error = errorOf(name);
+      const demands = error === undefined ? fieldDemands(form, name).map(say.fault).join(' · ') : '';
+      return {
+        name,
+        required: isRequired(form, name),
+        defaultValue: defaults[name],
+        error,
+        hint: demands === '' ? undefined : demands,
+      };
+    },
+    checked: (name) => {
+      const values = valuesOf(ref.current);
+      const fault = fieldFault(form, name, values);
+      setFaults((known) => withFault(known, name, fault));
+      if (fault === undefined) return values[name] ?? '';
+      focusFirst(ref.current, (each) => each === name);
+      return undefined;
+    },
   };
 };

@@ -1,22 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { captchaMachine } from './captcha.machine.ts';
-import type { CaptchaImageAnswer, CaptchaProofAnswer } from './captcha.machine.ts';
+import type { CaptchaImageAnswer, CaptchaProofAnswer } from './verification.types.ts';
 
-const broken = { kind: 'refused', refusal: { code: 'gateway', error: { kind: 'network' } } } as const;
+const failed = { kind: 'refused', refusal: { code: 'network', error: { kind: 'network' } } } as const;
 const asked = { type: 'attemptRefused', captcha: true } as const;
 
-const playCaptcha = (fails = false) => {
+const playCaptcha = (failure?: typeof failed | Error) => {
   const clock = new SimulatedClock();
   let images = 0;
+  const fail = () => (failure instanceof Error ? Promise.reject(failure) : Promise.resolve(failed));
   const chart = captchaMachine.provide({
     actors: {
       fetchImage: fromPromise<CaptchaImageAnswer>(() => {
         images += 1;
-        return Promise.resolve(fails ? broken : { kind: 'image', image: `image${images}` });
+        return failure === undefined ? Promise.resolve({ kind: 'image', image: `image${images}` }) : fail();
       }),
       prove: fromPromise<CaptchaProofAnswer>(() =>
-        Promise.resolve(fails ? broken : { kind: 'proved', answer: 'proof:c:7' }),
+        failure === undefined ? Promise.resolve({ kind: 'proved', answer: 'proof:c:7' }) : fail(),
       ),
     },
   });
@@ -79,11 +80,22 @@ describe('captcha', () => {
   });
 
   it('says when it could not be fetched, and can be asked for again [REQ-101]', async () => {
-    const { actor, until, imagesFetched } = playCaptcha(true);
+    const { actor, until, imagesFetched } = playCaptcha(failed);
     actor.send(asked);
-    expect((await until('failed')).context.failure).toEqual(broken.refusal);
+    expect((await until('failed')).context.failure).toEqual(failed.refusal);
     actor.send({ type: 'alternativeChosen' });
-    expect((await until('failed')).context.failure).toEqual(broken.refusal);
+    expect((await until('failed')).context.failure).toEqual(failed.refusal);
+    actor.send({ type: 'refreshed' });
+    expect(imagesFetched()).toBe(2);
+  });
+
+  it('says when a picture or a proof broke, and either can be asked for again [REQ-101]', async () => {
+    const { actor, until, imagesFetched } = playCaptcha(new Error('no crypto'));
+    actor.send(asked);
+    expect((await until('failed')).context.failure).toEqual({ code: 'broken' });
+    actor.send({ type: 'alternativeChosen' });
+    expect(actor.getSnapshot().context.failure).toBeUndefined();
+    expect((await until('failed')).context.failure).toEqual({ code: 'broken' });
     actor.send({ type: 'refreshed' });
     expect(imagesFetched()).toBe(2);
   });

@@ -1,18 +1,13 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
-import type { LoginRefusal } from './refusal.types.ts';
-import { unprovided } from '../app/index.ts';
+import { onAnswer, unprovided } from '../flow/index.ts';
+import type { Refusal } from '../flow/index.ts';
+import type { CaptchaImageAnswer, CaptchaProofAnswer } from './verification.types.ts';
 
 const CAPTCHA_THROTTLE_MILLISECONDS = 1000;
 
-export type CaptchaImageAnswer =
-  | { readonly kind: 'image'; readonly image: string }
-  | { readonly kind: 'refused'; readonly refusal: LoginRefusal };
-export type CaptchaProofAnswer =
-  | { readonly kind: 'proved'; readonly answer: string }
-  | { readonly kind: 'refused'; readonly refusal: LoginRefusal };
 type CaptchaEvent =
-  /** A login was refused: a captcha serves once, and `captcha` says whether the next attempt needs one. */
+  /** The form was refused: a captcha serves once, and `captcha` says whether the next attempt needs one. */
   | { readonly type: 'attemptRefused'; readonly captcha: boolean }
   | { readonly type: 'refreshed' }
   | { readonly type: 'alternativeChosen' }
@@ -23,20 +18,21 @@ type CaptchaContext = {
   readonly image: string | undefined;
   /** What is sent instead of what a picture says, once the alternative has been worked out (D45). */
   readonly answer: string | undefined;
-  readonly failure: LoginRefusal | undefined;
+  readonly failure: Refusal | undefined;
 };
 
 const nothing = { image: undefined, answer: undefined, failure: undefined } as const;
 
 const types = {} as { context: CaptchaContext; events: CaptchaEvent };
 
-/** The captcha of a login: hidden until one is required, then a picture or its alternative (REQ-101, REQ-102, D45). */
+/** A captcha: hidden until one is required, then a picture or its alternative (REQ-101, REQ-102, D45). */
 export const captchaMachine = setup({
   types,
   actors: {
     fetchImage: fromPromise<CaptchaImageAnswer>(unprovided('fetchImage')),
     prove: fromPromise<CaptchaProofAnswer>(unprovided('prove')),
   },
+  actions: { keep: assign((_, kept: Partial<CaptchaContext>) => kept) },
   delays: { throttle: CAPTCHA_THROTTLE_MILLISECONDS },
 }).createMachine({
   id: 'captcha',
@@ -48,17 +44,10 @@ export const captchaMachine = setup({
       entry: assign(nothing),
       invoke: {
         src: 'fetchImage',
-        onDone: [
-          {
-            guard: ({ event }) => event.output.kind === 'image',
-            target: 'shown',
-            actions: assign(({ event }) => (event.output.kind === 'image' ? { image: event.output.image } : {})),
-          },
-          {
-            target: 'failed',
-            actions: assign(({ event }) => (event.output.kind === 'refused' ? { failure: event.output.refusal } : {})),
-          },
-        ],
+        ...onAnswer<CaptchaImageAnswer, CaptchaContext>()({
+          image: { target: 'shown', keep: ({ image }) => ({ image }) },
+          refused: { target: 'failed', keep: ({ refusal }) => ({ failure: refusal }) },
+        }),
       },
       on: { alternativeChosen: 'proving' },
     },
@@ -74,17 +63,10 @@ export const captchaMachine = setup({
       entry: assign(nothing),
       invoke: {
         src: 'prove',
-        onDone: [
-          {
-            guard: ({ event }) => event.output.kind === 'proved',
-            target: 'proved',
-            actions: assign(({ event }) => (event.output.kind === 'proved' ? { answer: event.output.answer } : {})),
-          },
-          {
-            target: 'failed',
-            actions: assign(({ event }) => (event.output.kind === 'refused' ? { failure: event.output.refusal } : {})),
-          },
-        ],
+        ...onAnswer<CaptchaProofAnswer, CaptchaContext>()({
+          proved: { target: 'proved', keep: ({ answer }) => ({ answer }) },
+          refused: { target: 'failed', keep: ({ refusal }) => ({ failure: refusal }) },
+        }),
       },
       on: { imageChosen: 'loading' },
     },

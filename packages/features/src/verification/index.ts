@@ -1,11 +1,23 @@
 export { captchaMachine } from './captcha.machine.ts';
-export type { CaptchaImageAnswer, CaptchaProofAnswer } from './captcha.machine.ts';
-export type { LoginRefusal } from './refusal.types.ts';
+export { createSecondFactor } from './secondFactor.machine.ts';
+export type { SecondFactorOutput } from './secondFactor.machine.ts';
 export { smsCodeMachine } from './smsCode.machine.ts';
-export type { SmsCodeAnswer, SmsCodeRequest } from './smsCode.machine.ts';
-export { isLoginMobile, LOGIN_DIALING_CODE } from './smsCode.rules.ts';
-export { solveProof } from './solveProof.ts';
 export { useCaptcha } from './useCaptcha.ts';
 export type { CaptchaView } from './useCaptcha.ts';
+export { useSecondFactor } from './useSecondFactor.ts';
+export type { SecondFactorView } from './useSecondFactor.ts';
 export { useSmsCode } from './useSmsCode.ts';
 export type { SmsCodeView } from './useSmsCode.ts';
+export { captchaActors, smsCodeActors } from './verification.actors.ts';
+export type {
+  CaptchaImageAnswer,
+  CaptchaProofAnswer,
+  Challenge,
+  ChallengeAnswer,
+  ChallengeMethod,
+  ChallengeRequest,
+  SecondFactorRefusal,
+  SmsCodeAnswer,
+  SmsCodeRefusal,
+  SmsCodeRequest,
+} from './verification.types.ts';

@@ -2,23 +2,23 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { countdownAfter, smsCodeMachine } from './smsCode.machine.ts';
-import type { SmsCodeAnswer, SmsCodeRequest } from './smsCode.machine.ts';
+import type { SmsCodeAnswer, SmsCodeRequest } from './verification.types.ts';
 
 const ask = { type: 'codeAsked', mobileNum: '13800000000', countryDialingCode: '886' } as const;
 const sent: SmsCodeAnswer = { kind: 'sent', expiredMinutes: 2, roundTripMilliseconds: 400 };
 const refused: SmsCodeAnswer = {
   kind: 'refused',
-  refusal: { code: 'gateway', error: { kind: 'business', code: 'tooMany', value: {}, message: 'Try later.' } },
+  refusal: { code: 'tooSoon', error: { kind: 'business', code: 'tooSoon', value: {}, message: 'Try later.' } },
 };
 
-const playSms = (answer: SmsCodeAnswer) => {
+const playSms = (answer: SmsCodeAnswer | Error) => {
   const clock = new SimulatedClock();
   const requests: SmsCodeRequest[] = [];
   const chart = smsCodeMachine.provide({
     actors: {
       sendCode: fromPromise<SmsCodeAnswer, SmsCodeRequest>(({ input }) => {
         requests.push(input);
-        return Promise.resolve(answer);
+        return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
       }),
     },
   });
@@ -27,21 +27,9 @@ const playSms = (answer: SmsCodeAnswer) => {
 };
 
 describe('smsCode', () => {
-  it('checks the username first, and makes no call for one that is no mobile number [REQ-103]', () => {
+  it('is sent to the number it is asked for [REQ-103]', () => {
     const { actor, requests } = playSms(sent);
-    actor.send({ ...ask, mobileNum: 'player' });
-    expect([actor.getSnapshot().value, actor.getSnapshot().context.fault, requests]).toEqual([
-      'ready',
-      'mobileNum',
-      [],
-    ]);
-  });
-
-  it('forgets the fault with the next number that is one [REQ-103]', () => {
-    const { actor, requests } = playSms(sent);
-    actor.send({ ...ask, mobileNum: 'player' });
     actor.send(ask);
-    expect(actor.getSnapshot().context.fault).toBeUndefined();
     expect(requests).toEqual([{ mobileNum: '13800000000', countryDialingCode: '886' }]);
   });
 
@@ -84,6 +72,15 @@ describe('smsCode', () => {
     expect(context.failure).toEqual(refused.refusal);
     actor.send({ type: 'failureRead' });
     expect(actor.getSnapshot().context.failure).toBeUndefined();
+  });
+
+  it('tells that sending broke, and may be asked for again after the pause [REQ-105]', async () => {
+    const { actor, clock, requests, until } = playSms(new Error('no chunk'));
+    actor.send(ask);
+    expect((await until('resting')).context.failure).toEqual({ code: 'broken' });
+    clock.increment(1000);
+    actor.send(ask);
+    expect(requests).toHaveLength(2);
   });
 
   it('never counts longer than the minutes answered, nor less than a second [REQ-103]', () => {

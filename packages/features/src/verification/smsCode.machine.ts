@@ -1,28 +1,20 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
-import { isLoginMobile, LOGIN_DIALING_CODE } from './smsCode.rules.ts';
-import type { LoginRefusal } from './refusal.types.ts';
-import { unprovided } from '../app/index.ts';
+import { onAnswer, unprovided } from '../flow/index.ts';
+import type { SmsCodeAnswer, SmsCodeRefusal, SmsCodeRequest } from './verification.types.ts';
 
 const SMS_THROTTLE_MILLISECONDS = 1000;
 const MINUTE_MILLISECONDS = 60_000;
 
-export type SmsCodeRequest = { readonly mobileNum: string; readonly countryDialingCode: string };
-export type SmsCodeAnswer =
-  | { readonly kind: 'sent'; readonly expiredMinutes?: number | undefined; readonly roundTripMilliseconds: number }
-  | { readonly kind: 'refused'; readonly refusal: LoginRefusal };
-type SmsCodeEvent =
-  | { readonly type: 'codeAsked'; readonly mobileNum: string; readonly countryDialingCode?: string | undefined }
-  | { readonly type: 'failureRead' };
+type SmsCodeEvent = ({ readonly type: 'codeAsked' } & SmsCodeRequest) | { readonly type: 'failureRead' };
 
 type SmsCodeContext = {
   readonly request: SmsCodeRequest;
   readonly countdownMilliseconds: number;
   /** When another code may be asked for, on the clock of `now`. */
   readonly availableAt: number | undefined;
-  readonly fault: 'mobileNum' | undefined;
   /** Shown as a warning with the gateway's sentence (REQ-105). */
-  readonly failure: LoginRefusal | undefined;
+  readonly failure: SmsCodeRefusal | undefined;
   readonly now: () => number;
 };
 
@@ -33,13 +25,17 @@ export const countdownAfter = ({
 }: Extract<SmsCodeAnswer, { kind: 'sent' }>) =>
   Math.max(SMS_THROTTLE_MILLISECONDS, expiredMinutes * MINUTE_MILLISECONDS - roundTripMilliseconds / 2);
 
-const types = {} as { context: SmsCodeContext; events: SmsCodeEvent; input: { readonly now: () => number } };
+const types = {} as {
+  context: SmsCodeContext;
+  events: SmsCodeEvent;
+  input: { readonly now: () => number };
+};
 
-/** The SMS code of a login: asked for, sent, counted down, asked for again (REQ-103, REQ-105). */
+/** A code by SMS: asked for, sent, counted down, asked for again (REQ-103, REQ-105). */
 export const smsCodeMachine = setup({
   types,
   actors: { sendCode: fromPromise<SmsCodeAnswer, SmsCodeRequest>(unprovided('sendCode')) },
-  guards: { isMobile: (_, mobileNum: string) => isLoginMobile(mobileNum) },
+  actions: { keep: assign((_, kept: Partial<SmsCodeContext>) => kept) },
   delays: {
     countdown: ({ context }) => context.countdownMilliseconds,
     throttle: SMS_THROTTLE_MILLISECONDS,
@@ -47,10 +43,9 @@ export const smsCodeMachine = setup({
 }).createMachine({
   id: 'smsCode',
   context: ({ input }) => ({
-    request: { mobileNum: '', countryDialingCode: LOGIN_DIALING_CODE },
+    request: { mobileNum: '', countryDialingCode: '' },
     countdownMilliseconds: 0,
     availableAt: undefined,
-    fault: undefined,
     failure: undefined,
     now: input.now,
   }),
@@ -59,45 +54,29 @@ export const smsCodeMachine = setup({
   states: {
     ready: {
       on: {
-        codeAsked: [
-          {
-            guard: { type: 'isMobile', params: ({ event }) => event.mobileNum },
-            target: 'sending',
-            actions: assign({
-              request: ({ event: { mobileNum, countryDialingCode = LOGIN_DIALING_CODE } }) => ({
-                mobileNum,
-                countryDialingCode,
-              }),
-              fault: undefined,
-              failure: undefined,
-            }),
-          },
-          { actions: assign({ fault: 'mobileNum' }) },
-        ],
+        codeAsked: {
+          target: 'sending',
+          actions: assign({
+            request: ({ event: { mobileNum, countryDialingCode } }) => ({ mobileNum, countryDialingCode }),
+            failure: undefined,
+          }),
+        },
       },
     },
     sending: {
       invoke: {
         src: 'sendCode',
         input: ({ context }) => context.request,
-        onDone: [
-          {
-            guard: ({ event }) => event.output.kind === 'sent',
-            target: 'counting',
-            actions: assign(({ context, event }) => {
-              if (event.output.kind !== 'sent') return {};
-              const countdownMilliseconds = countdownAfter(event.output);
-              return { countdownMilliseconds, availableAt: context.now() + countdownMilliseconds };
-            }),
-          },
-          {
-            target: 'resting',
-            actions: assign(({ event }) => (event.output.kind === 'refused' ? { failure: event.output.refusal } : {})),
-          },
-        ],
+        ...onAnswer<SmsCodeAnswer, SmsCodeContext>()({
+          sent: { target: 'counting', keep: (sent) => ({ countdownMilliseconds: countdownAfter(sent) }) },
+          refused: { target: 'resting', keep: ({ refusal }) => ({ failure: refusal }) },
+        }),
       },
     },
-    counting: { after: { countdown: { target: 'ready', actions: assign({ availableAt: undefined }) } } },
+    counting: {
+      entry: assign({ availableAt: ({ context }) => context.now() + context.countdownMilliseconds }),
+      after: { countdown: { target: 'ready', actions: assign({ availableAt: undefined }) } },
+    },
     resting: { after: { throttle: 'ready' } },
   },
 });

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
+import type { Refusal } from '../flow/index.ts';
 import type { CaptchaActor } from './captcha.machine.ts';
-import type { LoginRefusal } from './refusal.types.ts';
 
 export type CaptchaView = {
   readonly state: 'hidden' | 'loading' | 'shown' | 'proving' | 'proved' | 'failed';
@@ -8,7 +8,7 @@ export type CaptchaView = {
   readonly image: string | undefined;
   /** What the alternative worked out; takes the place of what the picture says. */
   readonly answer: string | undefined;
-  readonly failure: LoginRefusal | undefined;
+  readonly failure: Refusal | undefined;
   /** Another picture, at most once per second (REQ-102). */
   readonly refresh: () => void;
   /** The way that asks for no reading of a picture (D45). */
@@ -18,7 +18,7 @@ export type CaptchaView = {
 
 const states = ['hidden', 'loading', 'shown', 'proving', 'proved', 'failed'] as const;
 
-/** The captcha of a login as the form shows it. */
+/** A captcha as its form shows it. */
 export const useCaptcha = (actor: CaptchaActor | undefined): CaptchaView => {
   const snapshot = useSelector(actor, (now) => now);
   const { image, answer, failure } = snapshot?.context ?? {};

@@ -1,16 +1,15 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import type { LoginRefusal } from './refusal.types.ts';
 import type { SmsCodeActor } from './smsCode.machine.ts';
+import type { SmsCodeRefusal, SmsCodeRequest } from './verification.types.ts';
 
 export type SmsCodeView = {
   /** A code may be asked for in `ready` alone (REQ-103). */
   readonly state: 'ready' | 'sending' | 'counting' | 'resting';
   /** Whole seconds until another code may be asked for; 0 when it may. */
   readonly secondsLeft: number;
-  readonly fault: 'mobileNum' | undefined;
-  readonly failure: LoginRefusal | undefined;
-  readonly ask: (mobileNum: string, countryDialingCode?: string) => void;
+  readonly failure: SmsCodeRefusal | undefined;
+  readonly ask: (request: SmsCodeRequest) => void;
   readonly readFailure: () => void;
 };
 
@@ -29,16 +28,15 @@ const useSecondsUntil = (end: number | undefined, now: () => number): number => 
   return end === undefined ? 0 : seconds;
 };
 
-/** The SMS code of a login as the form shows it, with its countdown. */
+/** A code by SMS as its form shows it, with its countdown. */
 export const useSmsCode = (actor: SmsCodeActor | undefined, now: () => number): SmsCodeView => {
   const snapshot = useSelector(actor, (each) => each);
-  const { availableAt, fault, failure } = snapshot?.context ?? {};
+  const { availableAt, failure } = snapshot?.context ?? {};
   return {
     state: states.find((state) => snapshot?.matches(state)) ?? 'ready',
     secondsLeft: useSecondsUntil(availableAt, now),
-    fault,
     failure,
-    ask: (mobileNum, countryDialingCode) => actor?.send({ type: 'codeAsked', mobileNum, countryDialingCode }),
+    ask: (request) => actor?.send({ type: 'codeAsked', ...request }),
     readFailure: () => actor?.send({ type: 'failureRead' }),
   };
 };

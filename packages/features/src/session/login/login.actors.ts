@@ -5,48 +5,12 @@ import { changePassword, getMemberInfo } from '@baize/gateway-sdk/member';
 import type { Member } from '@baize/gateway-sdk/member';
 import { answerLoginChallenge, logIn, logInFreePlay } from '@baize/gateway-sdk/session';
 import type { LoggedIn, LoginOutcome } from '@baize/gateway-sdk/session';
-import { getCaptchaImage, getCaptchaProof, sendLoginSms } from '@baize/gateway-sdk/verification';
 import { fromPromise } from 'xstate';
-import type {
-  CaptchaImageAnswer,
-  CaptchaProofAnswer,
-  LoginRefusal,
-  SmsCodeAnswer,
-  SmsCodeRequest,
-} from '../../verification/index.ts';
-import type { ChangePasswordAnswer, NewPassword } from './changePassword.machine.ts';
-import type { LoginAnswer, LoginRequest, LoginSuccess, MemberAnswer } from './login.types.ts';
-import { solveProof } from '../../verification/index.ts';
-import type { ChallengeRequest } from './twoFactor.machine.ts';
-
-const knownCodes = [
-  'wrongCredentials',
-  'captchaRequired',
-  'captchaWrong',
-  'wrongCode',
-  'codeExpired',
-  'wrongAnswer',
-  'challengeExpired',
-  'disabled',
-  'nonMember',
-  'nonAgent',
-  'switchedOff',
-  'wrongPassword',
-  'oldPasswordRequired',
-  'confirmationDiffers',
-  'passwordRule',
-  'passwordUnchanged',
-] as const;
-
-/** What a gateway's error means to a login; what has no meaning of its own stays the gateway's error. */
-export const refusalFrom = (error: GatewayError): LoginRefusal => {
-  if (error.kind === 'locked') return { code: 'locked', until: error.until };
-  if (error.kind === 'rateLimited') return { code: 'rateLimited', retryAfterSeconds: error.retryAfter };
-  const code = error.kind === 'business' ? knownCodes.find((known) => known === error.code) : undefined;
-  return code === undefined ? { code: 'gateway', error } : { code };
-};
-
-const refused = (error: GatewayError) => ({ kind: 'refused', refusal: refusalFrom(error) }) as const;
+import { refused } from '../../flow/index.ts';
+import type { ChallengeAnswer, ChallengeRequest } from '../../verification/index.ts';
+import type { ChangePasswordAnswer, NewPassword } from './changePassword.types.ts';
+import type { MemberAnswer, StoreAnswer } from './admission.types.ts';
+import type { LoginAnswer, LoginRequest, LoginSuccess } from './login.types.ts';
 
 /** Whether an error's value includes a captcha: the next attempt needs one (REQ-101). */
 const asksForCaptcha = (error: GatewayError): boolean =>
@@ -69,13 +33,13 @@ export const loginActors = (
   gateway: Gateway,
   {
     memberTypes,
+    tokenGiven,
     memberLoaded,
-    now,
     os,
   }: {
     readonly memberTypes: () => MemberTypeLists;
+    readonly tokenGiven: (token: string) => void;
     readonly memberLoaded: (member: Member) => void;
-    readonly now: () => number;
     /** The kind of device, as a free-play session is asked for with it (REQ-116). */
     readonly os: string;
   },
@@ -88,9 +52,15 @@ export const loginActors = (
     const result = await logInFreePlay(gateway, { os }, { signal });
     return result.ok ? answerFrom(result.value) : refused(result.error);
   }),
-  answerChallenge: fromPromise<LoginAnswer, ChallengeRequest>(async ({ input, signal }) => {
+  answerChallenge: fromPromise<ChallengeAnswer<LoginSuccess>, ChallengeRequest>(async ({ input, signal }) => {
     const result = await answerLoginChallenge(gateway, input, { signal });
-    return result.ok ? answerFrom(result.value) : refused(result.error);
+    if (!result.ok) return refused(result.error);
+    if (result.value.step === 'challenge') return refused({ kind: 'malformed', status: 200 });
+    return { kind: 'passed', value: successOf(result.value) };
+  }),
+  storeToken: fromPromise<StoreAnswer, string>(({ input }) => {
+    tokenGiven(input);
+    return Promise.resolve({ kind: 'stored' });
   }),
   loadMember: fromPromise<MemberAnswer>(async ({ signal }) => {
     const result = await getMemberInfo(gateway, { signal });
@@ -101,20 +71,5 @@ export const loginActors = (
   changePassword: fromPromise<ChangePasswordAnswer, NewPassword>(async ({ input, signal }) => {
     const result = await changePassword(gateway, input, { signal });
     return result.ok ? { kind: 'changed' } : refused(result.error);
-  }),
-  sendCode: fromPromise<SmsCodeAnswer, SmsCodeRequest>(async ({ input, signal }) => {
-    const began = now();
-    const result = await sendLoginSms(gateway, input, { signal });
-    if (!result.ok) return refused(result.error);
-    return { kind: 'sent', expiredMinutes: result.value.expiredMinutes, roundTripMilliseconds: now() - began };
-  }),
-  fetchImage: fromPromise<CaptchaImageAnswer>(async ({ signal }) => {
-    const result = await getCaptchaImage(gateway, { signal });
-    return result.ok ? { kind: 'image', image: result.value } : refused(result.error);
-  }),
-  prove: fromPromise<CaptchaProofAnswer>(async ({ signal }) => {
-    const result = await getCaptchaProof(gateway, { signal });
-    if (!result.ok) return refused(result.error);
-    return { kind: 'proved', answer: await solveProof(result.value, signal) };
   }),
 });

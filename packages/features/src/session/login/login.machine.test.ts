@@ -16,48 +16,45 @@ describe('login', () => {
     expect(log.slice(1, 3)).toEqual(['storeToken t1', 'runFirstLogin']);
   });
 
-  it('sends account, trimmed password and type, and no captcha that was not asked for [REQ-098] [REQ-111]', async () => {
+  it('sends account, password and type, and no captcha that was not asked for [REQ-111]', async () => {
     const { submit, requests } = playLogin();
-    await submit({ username: ' player ', password: ' Player2026 ' });
+    await submit();
     expect(requests).toEqual([{ type: 'username', username: 'player', password: 'Player2026', captcha: undefined }]);
   });
 
-  it('makes no call without a username or a password, and says so [REQ-098]', async () => {
-    const { submit, log } = playLogin();
-    const { context } = await submit({ username: 'player', password: '   ' });
-    expect([context.refusal, log]).toEqual([{ code: 'incomplete' }, []]);
-  });
-
   it('shows the change-password modal instead of going on, for a default password [REQ-107] [REQ-108]', async () => {
-    const { submit, log } = playLogin({ answers: [{ ...success, passwordDefault: true }] });
-    expect((await submit()).value).toBe('changingPassword');
+    const { submit, log, changing } = playLogin({ answers: [{ ...success, passwordDefault: true }] });
+    expect((await submit()).value).toBe('admitting');
+    expect(changing()?.getSnapshot().value).toBe('entering');
     expect(log).toEqual(['logIn', 'storeToken t1', 'markPasswordChange']);
   });
 
   it.each([
-    [true, 'changingPassword'],
+    [true, 'admitting'],
     [false, 'loggedIn'],
   ])('an expired password with the forced-expiry flag %s leads to %s [REQ-107]', async (flag, state) => {
-    const { submit } = playLogin({
+    const { submit, changing } = playLogin({
       flags: { forceExpiredPasswordChange: flag },
       answers: [{ ...success, passwordExpired: true }],
     });
     expect((await submit()).value).toBe(state);
+    expect(changing() !== undefined).toBe(flag);
   });
 
   it('never asks for another password after a login by SMS [REQ-107] [REQ-108]', async () => {
-    const { submit, requests } = playLogin({
+    const { actor, submit, requests } = playLogin({
       flags: { smsLogin: true, forceExpiredPasswordChange: true },
       answers: [{ ...success, passwordDefault: true, passwordExpired: true }],
     });
+    actor.send({ type: 'usernameEntered', username: '13800000000' });
     const { value } = await submit({ username: '13800000000', verificationCode: '123456' });
     expect([value, requests[0]?.type]).toEqual(['loggedIn', 'sms']);
   });
 
   it('loads the member and goes home after the password was changed, with the old one known from login [REQ-148] [REQ-150]', async () => {
-    const { actor, submit, log, until } = playLogin({ answers: [{ ...success, passwordDefault: true }] });
-    const { children } = await submit();
-    children.changePassword?.send({ type: 'submitted', newPassword: 'Fresh2026', confirmNewPassword: 'Fresh2026' });
+    const { actor, submit, log, until, changing } = playLogin({ answers: [{ ...success, passwordDefault: true }] });
+    await submit();
+    changing()?.send({ type: 'submitted', newPassword: 'Fresh2026', confirmNewPassword: 'Fresh2026' });
     await until('loggedIn');
     expect(log.slice(2)).toEqual([
       'markPasswordChange',
@@ -69,10 +66,10 @@ describe('login', () => {
   });
 
   it('ends the session when the player gives up changing the password [REQ-107]', async () => {
-    const { submit, log, until } = playLogin({ answers: [{ ...success, passwordDefault: true }] });
-    const { children } = await submit();
-    children.changePassword?.send({ type: 'cancelled' });
-    await until('entering');
+    const { submit, log, until, changing } = playLogin({ answers: [{ ...success, passwordDefault: true }] });
+    await submit();
+    changing()?.send({ type: 'cancelled' });
+    expect((await until('entering')).context.refusal).toBeUndefined();
     expect(log.slice(3)).toEqual(['endSession']);
   });
 
@@ -95,21 +92,17 @@ describe('login', () => {
     expect((await submit()).value).toBe('loggedIn');
   });
 
-  it('shows a captcha only after a refusal that includes one [REQ-101]', async () => {
-    const { submit, log, actor } = playLogin({ answers: [wrong, { ...wrong, captcha: true }] });
-    expect((await submit()).context.captchaShown).toBe(false);
-    expect(log).not.toContain('fetchImage');
-    expect((await submit()).context).toMatchObject({ captchaShown: true, refusal: { code: 'wrongCredentials' } });
-    expect(actor.getSnapshot().children.captcha?.getSnapshot().value).not.toBe('hidden');
-  });
-
-  it('requires the captcha once it is shown, and fetches another after each refusal [REQ-098] [REQ-101]', async () => {
-    const { submit, log, requests } = playLogin({ answers: [{ ...wrong, captcha: true }, wrong, success] });
+  it('shows a captcha only after a refusal that includes one, and another after each [REQ-101]', async () => {
+    const { submit, log, actor, requests } = playLogin({
+      answers: [wrong, { ...wrong, captcha: true }, wrong, success],
+    });
+    const captcha = () => actor.getSnapshot().children.captcha?.getSnapshot().value;
     await submit();
-    expect((await submit()).context.refusal).toEqual({ code: 'captchaRequired' });
-    expect(requests).toHaveLength(1);
+    expect([captcha(), log.includes('fetchImage')]).toEqual(['hidden', false]);
+    expect((await submit()).context.refusal).toEqual({ code: 'wrongCredentials' });
+    expect(captcha()).not.toBe('hidden');
     await submit({ ...credentials, captcha: 'abcd' });
-    expect(requests[1]?.captcha).toBe('abcd');
+    expect(requests[2]?.captcha).toBe('abcd');
     expect(log.filter((entry) => entry === 'fetchImage')).toHaveLength(2);
   });
 
@@ -119,7 +112,7 @@ describe('login', () => {
     });
     const { value, children } = await submit();
     expect([value, log]).toEqual(['checkingSecondFactor', ['logIn']]);
-    children.twoFactor?.send({ type: 'answered', answer: '123456' });
+    children.secondFactor?.send({ type: 'submitted', answer: '123456' });
     await until('loggedIn');
     expect(log.slice(1, 3)).toEqual(['storeToken t1', 'loadMember']);
   });
@@ -129,12 +122,13 @@ describe('login', () => {
       answers: [{ kind: 'challenged', challenge: { id: 'c1', methods: ['sms', 'email'] } }],
     });
     const { children } = await submit();
-    children.twoFactor?.send({ type: 'cancelled' });
+    children.secondFactor?.send({ type: 'cancelled' });
     expect((await until('entering')).context.refusal).toBeUndefined();
   });
 
   it('accepts no attempt while the gateway wants none, and then again [REQ-111]', async () => {
-    const limited = { kind: 'refused', refusal: { code: 'rateLimited', retryAfterSeconds: 30 } } as const;
+    const error = { kind: 'rateLimited', retryAfter: 30 } as const;
+    const limited = { kind: 'refused', refusal: { code: 'rateLimited', error } } as const;
     const { submit, actor, clock, requests } = playLogin({ answers: [limited, success] });
     expect((await submit()).value).toBe('waiting');
     actor.send({ type: 'submitted', ...credentials });
@@ -145,7 +139,7 @@ describe('login', () => {
   });
 
   it('tells until when an account is locked, and leaves the form open [REQ-111]', async () => {
-    const locked = { code: 'locked', until: '2026-01-01T00:00:00Z' } as const;
+    const locked = { code: 'locked', error: { kind: 'locked', until: '2026-01-01T00:00:00Z' } } as const;
     const { submit } = playLogin({ answers: [{ kind: 'refused', refusal: locked }] });
     const { value, context } = await submit();
     expect([value, context.refusal]).toEqual(['entering', locked]);
@@ -153,9 +147,9 @@ describe('login', () => {
 
   it('ends the session again when the member cannot be loaded [REQ-109]', async () => {
     const error = { kind: 'network' } as const;
-    const { submit, log } = playLogin({ member: { kind: 'refused', refusal: { code: 'gateway', error } } });
+    const { submit, log } = playLogin({ member: { kind: 'refused', refusal: { code: 'network', error } } });
     const { value, context } = await submit();
-    expect([value, context.refusal, log.at(-1)]).toEqual(['entering', { code: 'gateway', error }, 'endSession']);
+    expect([value, context.refusal, log.at(-1)]).toEqual(['entering', { code: 'network', error }, 'endSession']);
   });
 
   it('decides between password and SMS code when the username is left [REQ-097]', () => {
@@ -184,11 +178,39 @@ describe('login', () => {
     expect(method()).toBe('username');
   });
 
-  it('forgets a refusal that was read [REQ-099]', async () => {
-    const { actor, submit } = playLogin({ entry: 'header' });
-    expect((await submit({ username: '' })).context.refusal).toEqual({ code: 'passwordIncorrect' });
-    actor.send({ type: 'refusalRead' });
-    expect(actor.getSnapshot().context.refusal).toBeUndefined();
+  it('asks otherwise, and sends nothing, when the form shows the field of another username [REQ-097]', async () => {
+    const { actor, requests } = playLogin({ flags: { smsLogin: true } });
+    actor.send({ type: 'submitted', username: '13800000000', password: 'Player2026' });
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.method, requests]).toEqual(['entering', 'sms', []]);
+  });
+
+  it('says from the header that the password is incorrect, for any fault, until that is read [REQ-099]', () => {
+    const [page, header] = (['page', 'header'] as const).map((entry) => playLogin({ entry }).actor);
+    for (const actor of [page, header]) actor?.send({ type: 'formFaulted' });
+    const refusals = () => [page, header].map((actor) => actor?.getSnapshot().context.refusal);
+    expect(refusals()).toEqual([undefined, { code: 'passwordIncorrect' }]);
+    header?.send({ type: 'refusalRead' });
+    expect(refusals()).toEqual([undefined, undefined]);
+  });
+
+  it('tells that logging in broke, and lets the player try again', async () => {
+    const { submit } = playLogin({ answers: [new Error('no crypto'), success] });
+    const { value, context } = await submit();
+    expect([value, context.refusal]).toEqual(['entering', { code: 'broken' }]);
+    expect((await submit()).value).toBe('loggedIn');
+  });
+
+  it('tells that storing the token broke, and loads no member', async () => {
+    const { submit, log } = playLogin({ stored: new Error('no storage') });
+    const { value, context } = await submit();
+    expect([value, context.refusal, log.at(-1)]).toEqual(['entering', { code: 'broken' }, 'endSession']);
+    expect(log).not.toContain('loadMember');
+  });
+
+  it('tells that loading the member broke, and ends the session again', async () => {
+    const { submit, log } = playLogin({ member: new Error('no chunk') });
+    const { value, context } = await submit();
+    expect([value, context.refusal, log.at(-1)]).toEqual(['entering', { code: 'broken' }, 'endSession']);
   });
 });
 
@@ -217,5 +239,14 @@ describe('free play', () => {
     actor.send({ type: 'freePlayChosen' });
     await until('startingFreePlay');
     expect((await until('entering')).context.refusal).toEqual({ code: 'switchedOff' });
+  });
+
+  it('tells that it broke, and can be chosen again [REQ-115]', async () => {
+    const { actor, until } = playLogin({ flags: { freePlay: true }, freePlay: new Error('no crypto') });
+    actor.send({ type: 'freePlayChosen' });
+    await until('startingFreePlay');
+    expect((await until('entering')).context.refusal).toEqual({ code: 'broken' });
+    actor.send({ type: 'freePlayChosen' });
+    expect(actor.getSnapshot().value).toBe('startingFreePlay');
   });
 });

@@ -1,46 +1,103 @@
-import { noFlags } from '@baize/domain/flags';
 import type { FieldRule } from '@baize/domain/field-rules';
+import { noFlags } from '@baize/domain/flags';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { afterLogin, attempt, mustChangePassword, refusedField, loginMethod, waitAfter } from './login.rules.ts';
-import { isLoginMobile } from '../../verification/index.ts';
-import type { LoginEntry } from './login.types.ts';
+import {
+  afterLogin,
+  loginFields,
+  loginMethod,
+  mustChangePassword,
+  refusedLoginField,
+  requestFor,
+} from './login.rules.ts';
 
 const rule = (key: string, minLength: number): FieldRule => ({
   key,
   enabled: true,
-  required: true,
+  required: false,
   minLength,
   maxLength: 12,
   patternId: 4,
   type: 'text',
 });
-const form = (change: { entry?: LoginEntry; smsLogin?: boolean; captchaShown?: boolean } = {}) => ({
-  entry: change.entry ?? 'page',
-  flags: { ...noFlags, smsLogin: change.smsLogin ?? false },
-  captchaShown: change.captchaShown ?? false,
+const form = {
+  entry: 'page',
+  method: 'username',
+  asksCaptcha: false,
   rules: [rule('username', 4), rule('password', 8)],
-});
-const refusal = (credentials: Parameters<typeof attempt>[0], change?: Parameters<typeof form>[0]) =>
-  attempt(credentials, form(change)).refusal;
-
-const entryOf = (entry: LoginEntry) => attempt({ username: 'a', password: 'b' }, form({ entry })).request.entry;
+} as const;
+const asked = (change: Partial<Parameters<typeof loginFields>[0]> = {}) =>
+  loginFields({ ...form, ...change }).map(({ key, required, minLength }) => [key, required, minLength]);
 
 describe('loginMethod', () => {
   it.each([
-    ['13800000000', true],
-    ['1380000000', false],
-    ['138000000000', false],
-    ['23800000000', false],
-    ['1380000000a', false],
-    ['١٣٨٠٠٠٠٠٠٠٠', false],
-  ])('with the flag on, %s: %s [REQ-097]', (username, expected) => {
-    expect(loginMethod(username, { smsLogin: true })).toBe(expected ? 'sms' : 'username');
-    expect(isLoginMobile(username)).toBe(expected);
+    ['13800000000', 'sms'],
+    [' 13800000000 ', 'sms'],
+    ['1380000000', 'username'],
+    ['138000000000', 'username'],
+    ['23800000000', 'username'],
+    ['1380000000a', 'username'],
+    ['١٣٨٠٠٠٠٠٠٠٠', 'username'],
+  ])('with the flag on, %s logs in by %s [REQ-097]', (username, expected) => {
+    expect(loginMethod(username, { ...noFlags, smsLogin: true })).toBe(expected);
   });
 
   it('is off with its flag, whatever the username [REQ-069] [REQ-097]', () => {
     expect(loginMethod('13800000000', { smsLogin: false })).toBe('username');
+  });
+});
+
+describe('loginFields', () => {
+  it('are a username and a password of any kind [REQ-098]', () => {
+    expect(asked()).toEqual([
+      ['username', true, 0],
+      ['password', true, 0],
+    ]);
+  });
+
+  it('are a code in the place of the password in SMS mode [REQ-097] [REQ-098]', () => {
+    expect(asked({ method: 'sms' }).map(([key]) => key)).toEqual(['username', 'verificationCode']);
+  });
+
+  it('are a captcha, too, once one is shown [REQ-098]', () => {
+    expect(asked({ asksCaptcha: true })).toContainEqual(['captcha', true, 0]);
+  });
+
+  it("hold the header's username and password against the merchant's rules [REQ-099]", () => {
+    expect(asked({ entry: 'header' })).toEqual([
+      ['username', true, 4],
+      ['password', true, 8],
+    ]);
+    expect(asked({ entry: 'header', rules: [{ ...rule('username', 4), enabled: false }] })).toEqual([
+      ['username', true, 0],
+      ['password', true, 0],
+    ]);
+  });
+});
+
+describe('requestFor', () => {
+  const credentials = { username: '13800000000', password: 'Player2026', verificationCode: '1234', captcha: 'abcd' };
+
+  it('sends the password or the code, never both, and its type [REQ-111]', () => {
+    expect(requestFor(credentials, form)).toEqual({
+      type: 'username',
+      username: '13800000000',
+      password: 'Player2026',
+      captcha: 'abcd',
+    });
+    expect(requestFor(credentials, { ...form, method: 'sms' })).toEqual({
+      type: 'sms',
+      username: '13800000000',
+      verificationCode: '1234',
+      countryDialingCode: '86',
+      captcha: 'abcd',
+    });
+  });
+
+  it('says agent only from the agent page [REQ-111]', () => {
+    const entries = ['page', 'popup', 'header', 'agent'] as const;
+    const said = entries.map((entry) => requestFor(credentials, { ...form, entry }).entry);
+    expect(said).toEqual([undefined, undefined, undefined, 'agent']);
   });
 });
 
@@ -77,90 +134,17 @@ describe('afterLogin', () => {
   });
 });
 
-describe('attempt', () => {
-  it('asks for a username and a password [REQ-098]', () => {
-    expect(refusal({ username: ' ', password: 'x' })).toEqual({ code: 'incomplete' });
-    expect(refusal({ username: 'player', password: ' ' })).toEqual({ code: 'incomplete' });
-    expect(refusal({ username: 'player', password: 'x' })).toBeUndefined();
-  });
-
-  it('asks for the SMS code instead of the password in SMS mode [REQ-097] [REQ-098]', () => {
-    const sms = { smsLogin: true };
-    expect(refusal({ username: '13800000000', password: 'Player2026' }, sms)).toEqual({ code: 'incomplete' });
-    const { request } = attempt({ username: '13800000000', password: 'x', verificationCode: '1' }, form(sms));
-    expect(request).toMatchObject({ type: 'sms', verificationCode: '1' });
-    expect(request).not.toHaveProperty('password');
-  });
-
-  it('asks for a captcha when one is shown [REQ-098]', () => {
-    expect(refusal({ username: 'player', password: 'x' }, { captchaShown: true })).toEqual({ code: 'captchaRequired' });
-    expect(refusal({ username: 'player', password: 'x', captcha: 'abcd' }, { captchaShown: true })).toBeUndefined();
-  });
-
-  it('says from the header that the password is incorrect, for anything missing or ill-formed [REQ-099]', () => {
-    const header = { entry: 'header' } as const;
-    for (const credentials of [
-      { username: '', password: 'Player2026' },
-      { username: 'player', password: '' },
-      { username: 'p', password: 'Player2026' },
-      { username: 'player', password: 'short' },
-    ]) {
-      expect(refusal(credentials, header)).toEqual({ code: 'passwordIncorrect' });
-    }
-    expect(refusal({ username: 'player', password: 'Player2026' }, header)).toBeUndefined();
-    expect(refusal({ username: 'p', password: 'short' })).toBeUndefined();
-  });
-
-  it('says agent only from the agent page [REQ-111]', () => {
-    expect((['page', 'popup', 'header', 'agent'] as const).map(entryOf)).toEqual([
-      undefined,
-      undefined,
-      undefined,
-      'agent',
-    ]);
-  });
-
-  it('sends every value without outer spaces [REQ-098]', () => {
-    const space = fc.constantFrom('', ' ', '\t', '\u{3000}');
-    const word = fc.stringMatching(/^[a-z]{1,8}$/u);
-    fc.assert(
-      fc.property(space, word, word, word, space, (before, username, password, captcha, after) => {
-        const spaced = (value: string) => `${before}${value}${after}`;
-        const { request } = attempt(
-          { username: spaced(username), password: spaced(password), captcha: spaced(captcha) },
-          form(),
-        );
-        expect(request).toMatchObject({ username, password, captcha });
-      }),
-    );
-  });
-});
-
-describe('waitAfter', () => {
-  it('is as long as the gateway says when there were too many attempts, and nothing otherwise', () => {
-    expect(waitAfter({ code: 'rateLimited', retryAfterSeconds: 30 })).toBe(30_000);
-    expect(waitAfter({ code: 'locked', until: '2126-01-01T00:00:00Z' })).toBe(0);
-    expect(waitAfter(undefined)).toBe(0);
-  });
-});
-
-describe('refusedField', () => {
+describe('refusedLoginField', () => {
   it.each([
     ['captchaWrong', 'captcha'],
     ['wrongCode', 'verificationCode'],
     ['codeExpired', 'verificationCode'],
-    ['wrongPassword', 'oldPassword'],
-    ['oldPasswordRequired', 'oldPassword'],
-    ['passwordRule', 'newPassword'],
-    ['passwordUnchanged', 'newPassword'],
-    ['confirmationDiffers', 'confirmNewPassword'],
-  ] as const)('tells %s at its field', (code, field) => {
-    expect(refusedField({ code })).toBe(field);
-  });
-
-  it('tells of the whole form what must not be told of a field, and nothing without a refusal [REQ-100]', () => {
-    expect(refusedField({ code: 'wrongCredentials' })).toBeUndefined();
-    expect(refusedField({ code: 'rateLimited', retryAfterSeconds: 5 })).toBeUndefined();
-    expect(refusedField(undefined)).toBeUndefined();
-  });
+    ['wrongCredentials', undefined],
+    ['rateLimited', undefined],
+  ] as const)(
+    'tells %s at its field, and of the whole form what must not be told of one: %s [REQ-100]',
+    (code, field) => {
+      expect(refusedLoginField({ code })).toBe(field);
+    },
+  );
 });

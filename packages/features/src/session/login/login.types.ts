@@ -1,8 +1,9 @@
 import type { FieldRule } from '@baize/domain/field-rules';
 import type { Flags } from '@baize/domain/flags';
-import type { Role } from '@baize/domain/member-types';
 import type { RouteName } from '@baize/domain/routes';
-import type { LoginRefusal } from '../../verification/index.ts';
+import type { RefusalCode } from '@baize/gateway-sdk';
+import type { Refusal, Refused } from '../../flow/index.ts';
+import type { Challenge } from '../../verification/index.ts';
 
 /** Where the form stands: its page, a popup, the header, or the agent page, which admits agents alone (D29). */
 export type LoginEntry = 'page' | 'popup' | 'header' | 'agent';
@@ -10,19 +11,20 @@ export type LoginEntry = 'page' | 'popup' | 'header' | 'agent';
 /** How the player identifies himself; an SMS code takes the place of the password (REQ-097). */
 export type LoginMethod = 'username' | 'sms';
 
-export type ChallengeMethod = 'sms' | 'email' | 'realName' | 'authenticator';
-
-/** What the form hands over; a value that was not asked for is absent. */
+/** What the form hands over, trimmed and valid; a value that was not asked for is absent. */
 export type Credentials = {
   readonly username: string;
   readonly password?: string | undefined;
   readonly verificationCode?: string | undefined;
   readonly captcha?: string | undefined;
-  readonly countryDialingCode?: string | undefined;
 };
 
 /** What is sent (REQ-111). */
-export type LoginRequest = Credentials & { readonly type: LoginMethod; readonly entry?: 'agent' | undefined };
+export type LoginRequest = Credentials & {
+  readonly type: LoginMethod;
+  readonly countryDialingCode?: string | undefined;
+  readonly entry?: 'agent' | undefined;
+};
 
 /** A login that succeeded (REQ-081, D17). */
 export type LoginSuccess = {
@@ -32,23 +34,21 @@ export type LoginSuccess = {
   readonly passwordDefault: boolean;
 };
 
-export type Challenge = { readonly id: string; readonly methods: readonly ChallengeMethod[] };
+type LoginCode = RefusalCode<'logIn' | 'logInFreePlay' | 'answerLoginChallenge'>;
 
-/** A step that was refused; `captcha` says that the next attempt needs one (REQ-101). */
-type Refused = { readonly kind: 'refused'; readonly refusal: LoginRefusal; readonly captcha?: boolean };
+/** Why nobody was logged in; `passwordIncorrect` is all that the header says of its fields (REQ-099). */
+export type LoginRefusal = Refusal<LoginCode | 'passwordIncorrect'>;
 
-/** What a login is answered with. */
+/** What a login is answered with; `captcha` says that the next attempt needs one (REQ-101). */
 export type LoginAnswer =
   | ({ readonly kind: 'loggedIn' } & LoginSuccess)
   | { readonly kind: 'challenged'; readonly challenge: Challenge }
-  | Refused;
-
-export type MemberAnswer = { readonly kind: 'loaded'; readonly role: Role } | Refused;
+  | (Refused<LoginCode> & { readonly captcha?: boolean });
 
 export type LoginInput = {
   readonly entry: LoginEntry;
   readonly flags: Flags;
-  /** The gateway's field rules, for what the header checks before any call and for the new password. */
+  /** The gateway's field rules, for what the header checks and for the new password. */
   readonly rules: readonly FieldRule[];
   /** A clock that only goes forward, in milliseconds. */
   readonly now: () => number;
@@ -56,3 +56,32 @@ export type LoginInput = {
 
 /** Where a login leads. */
 export type LoginOutput = { readonly route: RouteName };
+
+type LoginEvent =
+  | { readonly type: 'usernameEntered'; readonly username: string }
+  | ({ readonly type: 'submitted' } & Credentials)
+  /** The form was sent with a fault, which only the header tells here. */
+  | { readonly type: 'formFaulted' }
+  | { readonly type: 'freePlayChosen' }
+  | { readonly type: 'refusalRead' }
+  | { readonly type: 'flagsChanged'; readonly flags: Flags };
+
+export type LoginContext = LoginInput & {
+  /** What stood in the username's field when it was left. */
+  readonly username: string;
+  readonly method: LoginMethod;
+  readonly request: LoginRequest;
+  readonly refusal: LoginRefusal | undefined;
+  readonly captchaWanted: boolean;
+  readonly challenge: Challenge;
+  readonly success: LoginSuccess | undefined;
+};
+
+/** What the chart is made of. */
+export type LoginTypes = {
+  context: LoginContext;
+  events: LoginEvent;
+  input: LoginInput;
+  output: LoginOutput;
+  children: { captcha: 'captcha'; smsCode: 'smsCode'; secondFactor: 'secondFactor'; admission: 'admission' };
+};

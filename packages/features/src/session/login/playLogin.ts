@@ -1,14 +1,14 @@
 import { noFlags } from '@baize/domain/flags';
 import type { Flags } from '@baize/domain/flags';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
-import { captchaMachine } from '../../verification/index.ts';
-import type { CaptchaImageAnswer } from '../../verification/index.ts';
+import { captchaMachine, createSecondFactor } from '../../verification/index.ts';
+import type { CaptchaImageAnswer, ChallengeAnswer, ChallengeRequest } from '../../verification/index.ts';
+import { admissionMachine } from './admission.machine.ts';
 import { changePasswordMachine } from './changePassword.machine.ts';
-import type { ChangePasswordAnswer, NewPassword } from './changePassword.machine.ts';
+import type { ChangePasswordAnswer, NewPassword } from './changePassword.types.ts';
 import { loginMachine } from './login.machine.ts';
-import type { Credentials, LoginAnswer, LoginEntry, LoginRequest, MemberAnswer } from './login.types.ts';
-import { twoFactorMachine } from './twoFactor.machine.ts';
-import type { ChallengeRequest } from './twoFactor.machine.ts';
+import type { MemberAnswer, StoreAnswer } from './admission.types.ts';
+import type { Credentials, LoginAnswer, LoginEntry, LoginRequest, LoginSuccess } from './login.types.ts';
 
 export const success = {
   kind: 'loggedIn',
@@ -23,75 +23,101 @@ export const credentials: Credentials = { username: 'player', password: 'Player2
 type Scene = {
   entry?: LoginEntry;
   flags?: Partial<Flags>;
-  answers?: LoginAnswer[];
-  freePlay?: LoginAnswer;
-  member?: MemberAnswer;
+  answers?: (LoginAnswer | Error)[];
+  freePlay?: LoginAnswer | Error;
+  stored?: StoreAnswer | Error;
+  member?: MemberAnswer | Error;
 };
 
-/** A login whose effects answer from a list, with a log of what it did in which order. */
+const settled = <Answer>(answer: Answer | Error): Promise<Answer> =>
+  answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+
+/** A login whose effects answer from a list, with a log of what it did in which order; an `Error` is an effect that breaks. */
 export const playLogin = ({
   entry = 'page',
   flags = {},
   answers = [success],
   freePlay = success,
+  stored = { kind: 'stored' },
   member = { kind: 'loaded', role: 'member' },
 }: Scene = {}) => {
   const log: string[] = [];
   const requests: LoginRequest[] = [];
   const clock = new SimulatedClock();
+  const note = (entryOfLog: string) => void log.push(entryOfLog);
+  const changePassword = changePasswordMachine.provide({
+    actors: {
+      changePassword: fromPromise<ChangePasswordAnswer, NewPassword>(({ input }) => {
+        note(`changePassword ${input.oldPassword ?? ''} ${input.newPassword}`);
+        return Promise.resolve({ kind: 'changed' });
+      }),
+    },
+  });
+  const admission = admissionMachine.provide({
+    actors: {
+      changePassword,
+      storeToken: fromPromise<StoreAnswer, string>(({ input: token }) => {
+        note(`storeToken ${token}`);
+        return settled(stored);
+      }),
+      loadMember: fromPromise<MemberAnswer>(() => {
+        note('loadMember');
+        return settled(member);
+      }),
+    },
+    actions: {
+      runFirstLogin: () => note('runFirstLogin'),
+      markPasswordChange: () => note('markPasswordChange'),
+      clearPasswordChangeMark: () => note('clearPasswordChangeMark'),
+      endSession: () => note('endSession'),
+    },
+  });
   const chart = loginMachine.provide({
     actors: {
       logIn: fromPromise<LoginAnswer, LoginRequest>(({ input }) => {
         requests.push(input);
-        log.push('logIn');
-        return Promise.resolve(answers[requests.length - 1] ?? wrong);
+        note('logIn');
+        return settled(answers[requests.length - 1] ?? wrong);
       }),
-      logInFreePlay: fromPromise<LoginAnswer>(() => Promise.resolve(freePlay)),
-      loadMember: fromPromise<MemberAnswer>(() => {
-        log.push('loadMember');
-        return Promise.resolve(member);
-      }),
+      logInFreePlay: fromPromise<LoginAnswer>(() => settled(freePlay)),
       captcha: captchaMachine.provide({
         actors: {
           fetchImage: fromPromise<CaptchaImageAnswer>(() => {
-            log.push('fetchImage');
+            note('fetchImage');
             return Promise.resolve({ kind: 'image', image: 'cG5n' });
           }),
         },
       }),
-      twoFactor: twoFactorMachine.provide({
-        actors: { answerChallenge: fromPromise<LoginAnswer, ChallengeRequest>(() => Promise.resolve(success)) },
-      }),
-      changePassword: changePasswordMachine.provide({
+      secondFactor: createSecondFactor<LoginSuccess>().provide({
         actors: {
-          changePassword: fromPromise<ChangePasswordAnswer, NewPassword>(({ input }) => {
-            log.push(`changePassword ${input.oldPassword ?? ''} ${input.newPassword}`);
-            return Promise.resolve({ kind: 'changed' });
-          }),
+          answerChallenge: fromPromise<ChallengeAnswer<LoginSuccess>, ChallengeRequest>(() =>
+            Promise.resolve({ kind: 'passed', value: success }),
+          ),
         },
       }),
-    },
-    actions: {
-      storeToken: (_, stored) => void log.push(`storeToken ${stored?.token ?? ''}`),
-      runFirstLogin: () => void log.push('runFirstLogin'),
-      markPasswordChange: () => void log.push('markPasswordChange'),
-      clearPasswordChangeMark: () => void log.push('clearPasswordChangeMark'),
-      endSession: () => void log.push('endSession'),
+      admission,
     },
   });
   const input = { entry, flags: { ...noFlags, ...flags }, rules: [], now: () => clock.now() };
   const actor = createActor(chart, { input, clock }).start();
   type State = Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0];
+  const changing = () => actor.getSnapshot().children.admission?.getSnapshot().children.changePassword;
   return {
     actor,
     log,
     requests,
     clock,
+    /** The change-password modal, while it is shown. */
+    changing,
     until: (state: State) => waitFor(actor, (snapshot) => snapshot.matches(state)),
     /** Sends and waits until the answer is in and the form, or a question after it, is back. */
     submit: async (values: Credentials = credentials) => {
       actor.send({ type: 'submitted', ...values });
-      return waitFor(actor, (snapshot) => !snapshot.matches('loggingIn') && !snapshot.matches('loadingMember'));
+      await waitFor(actor, (snapshot) => !snapshot.matches('loggingIn'));
+      const { admission: entering } = actor.getSnapshot().children;
+      if (entering !== undefined)
+        await waitFor(entering, ({ status, children }) => status === 'done' || children.changePassword !== undefined);
+      return actor.getSnapshot();
     },
   };
 };

@@ -53,6 +53,7 @@ describe('useLogin', () => {
       expect(result.current.captcha).toMatchObject({ state: 'shown', image: 'data:image/png;base64,cG5n' }),
     );
     expect(result.current).toMatchObject({ state: 'entering', refusal: { code: 'wrongCredentials' } });
+    expect(result.current.rules.map(({ key }) => key)).toContain('captcha');
     act(() => result.current.submit({ ...credentials, captcha: 'abcd' }));
     await waitFor(() => expect(result.current.state).toBe('done'));
     expect(gateway.asked.filter(({ id }) => id === 'logIn')[1]).toMatchObject({ body: { captcha: 'abcd' } });
@@ -81,17 +82,25 @@ describe('useLogin', () => {
     const { result } = start([{ challenge: { id: 'c1', methods: ['sms', 'authenticator'] } }]);
     act(() => result.current.submit(credentials));
     await waitFor(() => expect(result.current.state).toBe('secondFactor'));
-    expect(result.current.twoFactor).toMatchObject({ methods: ['sms', 'authenticator'], method: undefined });
-    act(() => result.current.twoFactor?.choose('sms'));
-    expect(result.current.twoFactor).toMatchObject({ method: 'sms', checking: false });
+    expect(result.current.secondFactor).toMatchObject({ methods: ['sms', 'authenticator'], method: undefined });
+    act(() => result.current.secondFactor?.choose('sms'));
+    expect(result.current.secondFactor).toMatchObject({ method: 'sms', checking: false });
   });
 
   it('counts down the seconds of an SMS code [REQ-103]', async () => {
     const { result } = start([], { flags: { ...noFlags, smsLogin: true } });
     act(() => result.current.enterUsername('13800000000'));
     expect(result.current.method).toBe('sms');
-    act(() => result.current.smsCode.ask('13800000000'));
+    act(() => result.current.askCode('13800000000'));
     await waitFor(() => expect(result.current.smsCode).toMatchObject({ state: 'counting', secondsLeft: 60 }));
+  });
+
+  it('sends no code to what is no mobile number, but asks for a password again [REQ-097] [REQ-103]', async () => {
+    const { result } = start([], { flags: { ...noFlags, smsLogin: true } });
+    act(() => result.current.enterUsername('13800000000'));
+    act(() => result.current.askCode('player'));
+    expect([result.current.method, result.current.smsCode.state]).toEqual(['username', 'ready']);
+    expect(result.current.rules.map(({ key }) => key)).toEqual(['username', 'password']);
   });
 
   it('refuses on the agent page who is no agent, and keeps no session [REQ-112]', async () => {

@@ -1,26 +1,27 @@
+import type { FormField } from '@baize/features/forms';
 import type { CaptchaView } from '@baize/features/verification';
 import { CaptchaField } from '@baize/ui-kit/CaptchaField';
 import { useLingui } from '@lingui/react/macro';
-import { useRefusalText } from '../../../words/useRefusalText.ts';
+import { useRefusalText } from '../../words/useRefusalText.ts';
 
-interface LoginCaptchaProps {
+interface CaptchaCheckProps {
+  readonly field: FormField;
   readonly captcha: CaptchaView;
-  readonly error: string | undefined;
 }
 
 const alternativeStates = { proving: 'working', proved: 'done' } as const;
 
-/** The captcha of a login: a picture to read, or a check that asks for no reading (REQ-101, REQ-102, D45). */
-export function LoginCaptcha({ captcha, error }: LoginCaptchaProps) {
+/** The captcha of a form: a picture to read, or a check that asks for no reading; nothing until one is asked for (REQ-101, REQ-102, D45). */
+export function CaptchaCheck({ field, captcha }: CaptchaCheckProps) {
   const { t } = useLingui();
-  const refusalText = useRefusalText();
+  const refusalText = useRefusalText({});
   const { state, image, failure } = captcha;
+  if (state === 'hidden') return null;
   return (
     <CaptchaField
-      name="captcha"
+      {...field}
       label={t({ id: 'login.captcha', message: 'Captcha' })}
-      required
-      error={error ?? (failure === undefined ? undefined : refusalText(failure))}
+      error={field.error ?? (failure === undefined ? undefined : refusalText(failure))}
       image={image}
       refreshLabel={t({ id: 'login.captchaRefresh', message: 'Show another picture' })}
       refreshing={state === 'loading'}

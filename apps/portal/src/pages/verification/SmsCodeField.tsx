@@ -1,40 +1,35 @@
-import type { SmsCodeView } from '@baize/features/verification';
+import type { FormField } from '@baize/features/forms';
+import type { SmsCodeRefusal, SmsCodeView } from '@baize/features/verification';
 import { Button } from '@baize/ui-kit/Button';
 import { ConfirmDialog } from '@baize/ui-kit/ConfirmDialog';
 import { TextField } from '@baize/ui-kit/TextField';
 import { useLingui } from '@lingui/react/macro';
-import type { MouseEvent } from 'react';
-import { useRefusalText } from '../../../words/useRefusalText.ts';
+import { useRefusalText } from '../../words/useRefusalText.ts';
+import { useVerificationSentences } from './useVerificationSentences.ts';
 
 interface SmsCodeFieldProps {
+  readonly field: FormField;
   readonly code: SmsCodeView;
-  readonly error: string | undefined;
+  /** The form knows to which number the code goes. */
+  readonly onAsk: () => void;
 }
 
-/** The SMS code in the password's place, with its countdown (REQ-103, REQ-105). */
-export function SmsCodeField({ code, error }: SmsCodeFieldProps) {
+/** A code by SMS, with the button that asks for it and its countdown (REQ-103, REQ-105). */
+export function SmsCodeField({ field, code, onAsk }: SmsCodeFieldProps) {
   const { t } = useLingui();
-  const refusalText = useRefusalText();
-  const { state, secondsLeft, failure, fault } = code;
-  const handleAsk = ({ currentTarget }: MouseEvent<HTMLButtonElement>): void => {
-    const username = currentTarget.form?.elements.namedItem('username');
-    code.ask(username instanceof HTMLInputElement ? username.value.trim() : '');
-  };
-  const mobileFault =
-    fault === undefined ? undefined : t({ id: 'login.mobileNum', message: 'Enter a valid mobile number' });
+  const refusalText = useRefusalText<SmsCodeRefusal['code']>(useVerificationSentences());
+  const { state, secondsLeft, failure } = code;
   return (
     <>
       <TextField
-        name="verificationCode"
+        {...field}
         label={t({ id: 'login.verificationCode', message: 'Verification code' })}
         autoComplete="one-time-code"
         inputMode="numeric"
         maxLength={255}
         dir="ltr"
-        required
-        error={error ?? mobileFault}
         beside={
-          <Button busy={state === 'sending'} disabled={state === 'counting'} onClick={handleAsk}>
+          <Button busy={state === 'sending'} disabled={state === 'counting'} onClick={onAsk}>
             {state === 'counting'
               ? t({ id: 'login.codeAgain', message: `Resend in ${secondsLeft} s` })
               : t({ id: 'login.getCode', message: 'Get code' })}

@@ -1,0 +1,19 @@
+import type { LoginRefusal } from '@baize/features/session/login';
+import { useLingui } from '@lingui/react/macro';
+import { useRefusalText } from '../../../words/useRefusalText.ts';
+import { useVerificationSentences } from '../../verification/useVerificationSentences.ts';
+
+/** What is said of a login that was refused, the same sentence for a wrong account and a wrong password (D30). */
+export function useLoginRefusalText(): (refusal: LoginRefusal) => string {
+  const { t } = useLingui();
+  return useRefusalText<LoginRefusal['code']>({
+    ...useVerificationSentences(),
+    passwordIncorrect: () => t({ id: 'login.passwordIncorrect', message: 'The password is incorrect.' }),
+    wrongCredentials: () => t({ id: 'login.wrongCredentials', message: 'Account or password is incorrect.' }),
+    challengeExpired: () => t({ id: 'login.challengeExpired', message: 'That took too long. Please log in again.' }),
+    disabled: () => t({ id: 'login.disabled', message: 'This account is closed. Please contact customer service.' }),
+    nonMember: () => t({ id: 'login.nonMember', message: 'Non-member accounts cannot log in.' }),
+    nonAgent: () => t({ id: 'login.nonAgent', message: 'Non-agents cannot log in.' }),
+    switchedOff: () => t({ id: 'login.switchedOff', message: 'This way of logging in is not available here.' }),
+  });
+}

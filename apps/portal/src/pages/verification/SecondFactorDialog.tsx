@@ -1,0 +1,59 @@
+import type { ChallengeMethod, SecondFactorRefusal, SecondFactorView } from '@baize/features/verification';
+import { Button } from '@baize/ui-kit/Button';
+import { Dialog } from '@baize/ui-kit/Dialog';
+import { Form } from '@baize/ui-kit/Form';
+import { TextField } from '@baize/ui-kit/TextField';
+import { useLingui } from '@lingui/react/macro';
+import { useRefusalText } from '../../words/useRefusalText.ts';
+import { useWordedForm } from '../../words/useWordedForm.ts';
+
+const refusedField = ({ code }: SecondFactorRefusal): string | undefined =>
+  code === 'wrongAnswer' ? 'answer' : undefined;
+
+/** The second question of a flow: first how to answer it, where there is a choice, then the answer (REQ-113). */
+export function SecondFactorDialog({ check }: { readonly check: SecondFactorView }) {
+  const { t } = useLingui();
+  const { method, methods, rules, refusal, checking } = check;
+  const refusalText = useRefusalText<SecondFactorRefusal['code']>({
+    wrongAnswer: () => t({ id: 'login.wrongAnswer', message: 'That answer is not correct.' }),
+  });
+  const form = useWordedForm({
+    rules,
+    refusal,
+    refusedField,
+    refusalText,
+    onSubmit: ({ answer = '' }) => check.submit(answer),
+  });
+  const questions: Record<ChallengeMethod, string> = {
+    sms: t({ id: 'secondFactor.sms', message: 'Code from the text message' }),
+    email: t({ id: 'secondFactor.email', message: 'Code from the email' }),
+    realName: t({ id: 'secondFactor.realName', message: 'Your real name' }),
+    authenticator: t({ id: 'secondFactor.authenticator', message: 'Code from the authenticator app' }),
+  };
+  const choices = methods.map((each) => (
+    <Button key={each} wide onClick={() => check.choose(each)}>
+      {questions[each]}
+    </Button>
+  ));
+  const submit = (
+    <Button type="submit" variant="main" wide busy={checking}>
+      {t({ id: 'secondFactor.submit', message: 'Continue' })}
+    </Button>
+  );
+  return (
+    <Dialog open onClose={check.cancel} title={t({ id: 'secondFactor.title', message: 'One more step' })}>
+      <Form {...form.props} busy={checking} actions={method === undefined ? choices : submit}>
+        {method === undefined ? (
+          <p>{t({ id: 'secondFactor.choose', message: 'Choose how to confirm that it is you.' })}</p>
+        ) : (
+          <TextField
+            {...form.field('answer')}
+            label={questions[method]}
+            autoComplete={method === 'realName' ? 'name' : 'one-time-code'}
+            inputMode={method === 'realName' ? 'text' : 'numeric'}
+          />
+        )}
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { useRuleForm, type FormField } from '@baize/features/forms';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { ComponentPropsWithRef } from 'react';
+import { useFieldFaultText } from './useFieldFaultText.ts';
+
+type RuleFormOptions<Refusal> = Parameters<typeof useRuleForm<Refusal>>[0];
+type Options<Refusal> = Omit<RuleFormOptions<Refusal>, 'say'> & {
+  readonly refusalText: (refusal: Refusal) => string;
+};
+
+export interface WordedForm {
+  /** For `<Form>`. */
+  readonly props: Pick<ComponentPropsWithRef<'form'>, 'ref' | 'onSubmit' | 'onBlur'> & {
+    readonly message: string | undefined;
+    readonly summary: string | undefined;
+  };
+  /** For a field of the kit, by its name. */
+  readonly field: (name: string) => FormField;
+  readonly checked: (name: string) => string | undefined;
+}
+
+/** A form under the rule engine, its faults and refusals in the player's words: `<Form {...props}>`, `<TextField {...field('username')} />`. */
+export function useWordedForm<Refusal>({ refusalText, ...options }: Options<Refusal>): WordedForm {
+  const { t } = useLingui();
+  const { props, field, checked } = useRuleForm<Refusal>({
+    ...options,
+    say: { fault: useFieldFaultText(), refusal: refusalText },
+  });
+  const { faultCount: count, ...form } = props;
+  const summary =
+    count < 2
+      ? undefined
+      : t({
+          id: 'field.faults',
+          message: plural(count, {
+            one: `${count} field needs your attention`,
+            other: `${count} fields need your attention`,
+          }),
+        });
+  return { props: { ...form, summary }, field, checked };
+}

@@ -1,0 +1,4 @@
+export { onAnswer } from './onAnswer.ts';
+export { broken, refused, waitAfter } from './refusal.rules.ts';
+export type { Refusal, Refused } from './refusal.types.ts';
+export { unprovided } from './unprovided.ts';

@@ -1,0 +1,37 @@
+import { requiredRule } from '@baize/domain/field-rules';
+import type { FieldRule } from '@baize/domain/field-rules';
+import { useSelector } from '@xstate/react';
+import type { SecondFactorActor } from './secondFactor.machine.ts';
+import type { ChallengeMethod, SecondFactorRefusal } from './verification.types.ts';
+
+export type SecondFactorView = {
+  readonly methods: readonly ChallengeMethod[];
+  /** Undefined while the player has yet to choose one. */
+  readonly method: ChallengeMethod | undefined;
+  /** What the form asks: one field, `answer`. */
+  readonly rules: readonly FieldRule[];
+  readonly checking: boolean;
+  readonly refusal: SecondFactorRefusal | undefined;
+  readonly choose: (method: ChallengeMethod) => void;
+  readonly submit: (answer: string) => void;
+  readonly cancel: () => void;
+};
+
+const rules = [requiredRule('answer')];
+
+/** The second factor as its form shows it; undefined when none is asked for. */
+export const useSecondFactor = <Value>(actor: SecondFactorActor<Value> | undefined): SecondFactorView | undefined => {
+  const snapshot = useSelector(actor, (now) => now);
+  if (actor === undefined || snapshot === undefined) return undefined;
+  const { challenge, method, refusal } = snapshot.context;
+  return {
+    methods: challenge.methods,
+    method,
+    rules,
+    refusal,
+    checking: snapshot.matches('checking'),
+    choose: (chosen) => actor.send({ type: 'methodChosen', method: chosen }),
+    submit: (answer) => actor.send({ type: 'submitted', answer }),
+    cancel: () => actor.send({ type: 'cancelled' }),
+  };
+};

@@ -1,0 +1,52 @@
+import { failed, gatewayStub, refused } from '@baize/gateway-sdk/testing';
+import type { Stubs } from '@baize/gateway-sdk/testing';
+import { sendLoginSms } from '@baize/gateway-sdk/verification';
+import { describe, expect, it } from 'vitest';
+import { createActor, toPromise } from 'xstate';
+import type { AnyActorLogic } from 'xstate';
+import { captchaActors, smsCodeActors } from './verification.actors.ts';
+
+const run = (logic: AnyActorLogic, input: unknown = {}): Promise<unknown> =>
+  toPromise(createActor(logic, { input }).start());
+
+/** Over a gateway that takes 400 milliseconds for a code by SMS. */
+const effects = (stubs: Stubs) => {
+  let time = 0;
+  const gateway = gatewayStub(stubs);
+  const send: Parameters<typeof smsCodeActors>[0] = (sms, options) => {
+    time += 400;
+    return sendLoginSms(gateway, sms, options);
+  };
+  return { gateway, ...captchaActors(gateway), ...smsCodeActors(send, () => time) };
+};
+
+describe('captchaActors', () => {
+  it('answer a picture, a proof, and why there is neither [REQ-101]', async () => {
+    const picture = { kind: 'image', image: 'data:image/png;base64,cG5n' };
+    expect(await run(effects({ getCaptcha: 'cG5n' }).fetchImage)).toEqual(picture);
+    expect(await run(effects({ getCaptcha: { challenge: 'c', difficulty: 1 } }).prove)).toMatchObject({
+      kind: 'proved',
+    });
+    const { fetchImage, prove } = effects({ getCaptcha: failed(500) });
+    expect(await run(fetchImage)).toMatchObject({ refusal: { code: 'http' } });
+    expect(await run(prove)).toMatchObject({ refusal: { code: 'http' } });
+  });
+});
+
+describe('smsCodeActors', () => {
+  const request = { mobileNum: '13800000000', countryDialingCode: '86' };
+
+  it("send by the flow's own call, and measure its round trip [REQ-103]", async () => {
+    const { sendCode, gateway } = effects({ sendLoginSms: { expiredMinutes: 2 } });
+    expect(await run(sendCode, request)).toEqual({ kind: 'sent', expiredMinutes: 2, roundTripMilliseconds: 400 });
+    expect(gateway.asked).toMatchObject([{ id: 'sendLoginSms', body: request }]);
+  });
+
+  it("keep the gateway's error for its sentence when none was sent [REQ-105]", async () => {
+    const { sendCode } = effects({ sendLoginSms: refused('tooSoon', { message: 'Try later.' }) });
+    expect(await run(sendCode, request)).toMatchObject({
+      kind: 'refused',
+      refusal: { code: 'tooSoon', error: { message: 'Try later.' } },
+    });
+  });
+});

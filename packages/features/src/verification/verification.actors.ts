@@ -1,0 +1,34 @@
+import type { Gateway, GatewayError, Result } from '@baize/gateway-sdk';
+import { getCaptchaImage, getCaptchaProof } from '@baize/gateway-sdk/verification';
+import { fromPromise } from 'xstate';
+import { refused } from '../flow/index.ts';
+import { solveProof } from './solveProof.ts';
+import type { CaptchaImageAnswer, CaptchaProofAnswer, SmsCodeAnswer, SmsCodeRequest } from './verification.types.ts';
+
+/** The effects of a captcha as calls, for `captchaMachine.provide`. */
+export const captchaActors = (gateway: Gateway) => ({
+  fetchImage: fromPromise<CaptchaImageAnswer>(async ({ signal }) => {
+    const result = await getCaptchaImage(gateway, { signal });
+    return result.ok ? { kind: 'image', image: result.value } : refused(result.error);
+  }),
+  prove: fromPromise<CaptchaProofAnswer>(async ({ signal }) => {
+    const result = await getCaptchaProof(gateway, { signal });
+    if (!result.ok) return refused(result.error);
+    return { kind: 'proved', answer: await solveProof(result.value, signal) };
+  }),
+});
+
+type Sent = Result<{ readonly expiredMinutes?: number | undefined }, GatewayError>;
+
+/** The effect of a code by SMS, for `smsCodeMachine.provide`: each flow sends it by a call of its own. */
+export const smsCodeActors = (
+  send: (request: SmsCodeRequest, options: { readonly signal: AbortSignal }) => Promise<Sent>,
+  now: () => number,
+) => ({
+  sendCode: fromPromise<SmsCodeAnswer, SmsCodeRequest>(async ({ input, signal }) => {
+    const began = now();
+    const result = await send(input, { signal });
+    if (!result.ok) return refused(result.error);
+    return { kind: 'sent', expiredMinutes: result.value.expiredMinutes, roundTripMilliseconds: now() - began };
+  }),
+});

@@ -1,0 +1,29 @@
+import type { RefusalCode } from '@baize/gateway-sdk';
+import type { ChallengeMethod } from '@baize/gateway-sdk/session';
+import type { Refusal, Refused } from '../flow/index.ts';
+
+export type { ChallengeMethod };
+
+/** A second factor that is asked for, and the ways in which it may be met (D20). */
+export type Challenge = { readonly id: string; readonly methods: readonly ChallengeMethod[] };
+
+export type ChallengeRequest = { readonly id: string; readonly method: ChallengeMethod; readonly answer: string };
+
+/** What an answered challenge comes to; `value` is what the flow was kept waiting for. */
+export type ChallengeAnswer<Value> =
+  | { readonly kind: 'passed'; readonly value: Value }
+  | Refused<RefusalCode<'answerLoginChallenge'>>;
+
+export type SecondFactorRefusal = Refusal<RefusalCode<'answerLoginChallenge'>>;
+
+export type SmsCodeRequest = { readonly mobileNum: string; readonly countryDialingCode: string };
+
+export type SmsCodeAnswer =
+  | { readonly kind: 'sent'; readonly expiredMinutes?: number | undefined; readonly roundTripMilliseconds: number }
+  | Refused<RefusalCode<'sendLoginSms'>>;
+
+export type SmsCodeRefusal = Refusal<RefusalCode<'sendLoginSms'>>;
+
+export type CaptchaImageAnswer = { readonly kind: 'image'; readonly image: string } | Refused;
+
+export type CaptchaProofAnswer = { readonly kind: 'proved'; readonly answer: string } | Refused;
