@@ -28,8 +28,8 @@ export type DocumentOperation = {
     };
   };
   readonly 'x-module-id': string;
-  readonly 'x-token': 'none' | 'optional' | 'required';
-  readonly 'x-money-moving': boolean;
+  readonly 'x-access': 'anyone' | 'optional' | 'member' | 'agent';
+  readonly 'x-idempotent': boolean;
   readonly 'x-timeout-seconds': number;
   readonly 'x-plaintext'?: { readonly $ref: string };
 };

@@ -15,15 +15,15 @@ export const importsOf = (names: Iterable<string>, folder: string): string =>
 /** What a client must know to make one call and to read its answer: a module of its own, so that a chunk carries no other. */
 export const operationSource = (operation: DocumentOperation & { method: string; path: string }): string => {
   const { operationId: id, method, path } = operation;
-  const token = operation['x-token'];
+  const access = operation['x-access'];
   const seconds = operation['x-timeout-seconds'];
   const { source, names } = checkSource(valueOf(operation), id);
   const facts = {
     method,
     path,
     module: operation['x-module-id'],
-    ...(token === 'none' ? {} : { token }),
-    ...(operation['x-money-moving'] ? { once: true } : {}),
+    ...(access === 'anyone' ? {} : { token: access === 'optional' ? 'optional' : 'required' }),
+    ...(operation['x-idempotent'] ? { once: true } : {}),
     ...(seconds === USUAL_SECONDS ? {} : { seconds }),
   };
   const head = JSON.stringify(facts).slice(0, -1);

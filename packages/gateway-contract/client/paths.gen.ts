@@ -212,7 +212,7 @@ export interface paths {
         put?: never;
         /**
          * Begin a trial session
-         * @description Needs the flag FREEPLAY3. Encryption is a random string as compact JWE to a key of getKeys (REQ-154).
+         * @description Encryption is a random string as compact JWE to a key of getKeys (REQ-154).
          */
         post: operations["logInFreePlay"];
         delete?: never;
@@ -524,50 +524,6 @@ export interface paths {
 }
 export interface components {
     schemas: {
-        LogInPayload: {
-            /** @enum {string} */
-            type: "username" | "sms";
-            /** @description The account; with type sms the mobile number. */
-            username: string;
-            /** @description With type username. */
-            password?: string;
-            /** @description With type sms. */
-            verificationCode?: string;
-            /** @example 86 */
-            countryDialingCode?: string;
-            /** @description The characters of the picture, or `proof:<challenge>:<n>`; see getCaptcha. */
-            captcha?: string;
-            /**
-             * @description The agent page's login: refuses who is no agent.
-             * @enum {string}
-             */
-            entry?: "agent";
-            botCheck?: {
-                [key: string]: string;
-            };
-        };
-        LoginChallengePayload: {
-            id: string;
-            /** @enum {string} */
-            method: "sms" | "email" | "realName" | "authenticator";
-            answer: string;
-        };
-        ChangePasswordPayload: {
-            /** @description May be left out within 5 minutes of a login that answered passwordDefault or passwordExpired. */
-            oldPassword?: string;
-            newPassword: string;
-            confirmNewPassword: string;
-        };
-        SystemStatus: {
-            /** @description 0 normal, 1 maintenance, 2 region restricted. */
-            status: 0 | 1 | 2;
-            ip?: string;
-            /**
-             * Format: date-time
-             * @example 2026-03-01T04:00:00Z
-             */
-            until?: string;
-        };
         InvalidRequest: {
             /** @enum {boolean} */
             success: false;
@@ -593,6 +549,16 @@ export interface components {
             /** @description The path of the field that is wrong. */
             field?: string;
         };
+        Unauthenticated: {
+            /** @enum {boolean} */
+            success: false;
+            /** @description A sentence in the call's language; empty when there is nothing to say. */
+            message: string;
+            value: components["schemas"]["RefusalDetails"] & {
+                /** @enum {string} */
+                code: "unauthenticated";
+            };
+        };
         Forbidden: {
             /** @enum {boolean} */
             success: false;
@@ -601,6 +567,26 @@ export interface components {
             value: components["schemas"]["RefusalDetails"] & {
                 /** @enum {string} */
                 code: "forbidden" | "regionRestricted" | "merchantMismatch" | "realAccountRequired" | "passwordChangeRequired";
+            };
+        };
+        Conflict: {
+            /** @enum {boolean} */
+            success: false;
+            /** @description A sentence in the call's language; empty when there is nothing to say. */
+            message: string;
+            value: components["schemas"]["RefusalDetails"] & {
+                /** @enum {string} */
+                code: "conflict" | "idempotencyConflict";
+            };
+        };
+        TooLarge: {
+            /** @enum {boolean} */
+            success: false;
+            /** @description A sentence in the call's language; empty when there is nothing to say. */
+            message: string;
+            value: components["schemas"]["RefusalDetails"] & {
+                /** @enum {string} */
+                code: "tooLarge";
             };
         };
         TooManyRequests: {
@@ -632,6 +618,50 @@ export interface components {
                 /** @enum {string} */
                 code: "maintenance";
             };
+        };
+        LogInPayload: {
+            /** @enum {string} */
+            type: "username" | "sms";
+            /** @description The account; with type sms the mobile number. */
+            username: string;
+            /** @description With type username. */
+            password?: string;
+            /** @description With type sms. */
+            verificationCode?: string;
+            /** @example 86 */
+            countryDialingCode?: string;
+            /** @description The characters of the picture, or `proof:<challenge>:<n>`; see getCaptcha. */
+            captcha?: string;
+            /**
+             * @description The agent page's login: refuses who is no agent.
+             * @enum {string}
+             */
+            entry?: "agent";
+            botCheck?: {
+                [key: string]: string;
+            };
+        };
+        AnswerLoginChallengePayload: {
+            id: string;
+            /** @enum {string} */
+            method: "sms" | "email" | "realName" | "authenticator";
+            answer: string;
+        };
+        ChangePasswordPayload: {
+            /** @description May be left out within 5 minutes of a login that answered passwordDefault or passwordExpired. */
+            oldPassword?: string;
+            newPassword: string;
+            confirmNewPassword: string;
+        };
+        SystemStatus: {
+            /** @description 0 normal, 1 maintenance, 2 region restricted. */
+            status: 0 | 1 | 2;
+            ip?: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-01T04:00:00Z
+             */
+            until?: string;
         };
         WhiteLabelNode: {
             modId: string;
@@ -781,16 +811,6 @@ export interface components {
             passwordExpired: boolean;
             passwordDefault?: boolean;
         };
-        TooLarge: {
-            /** @enum {boolean} */
-            success: false;
-            /** @description A sentence in the call's language; empty when there is nothing to say. */
-            message: string;
-            value: components["schemas"]["RefusalDetails"] & {
-                /** @enum {string} */
-                code: "tooLarge";
-            };
-        };
         /**
          * @example {
          *       "os": "Android",
@@ -806,16 +826,6 @@ export interface components {
             Encryption: string;
             /** @enum {number} */
             version: 3;
-        };
-        Unauthenticated: {
-            /** @enum {boolean} */
-            success: false;
-            /** @description A sentence in the call's language; empty when there is nothing to say. */
-            message: string;
-            value: components["schemas"]["RefusalDetails"] & {
-                /** @enum {string} */
-                code: "unauthenticated";
-            };
         };
         LoginSmsRequest: {
             /** @example 13800138000 */
@@ -930,16 +940,6 @@ export interface components {
              */
             mode: "frame" | "tab";
         };
-        Conflict: {
-            /** @enum {boolean} */
-            success: false;
-            /** @description A sentence in the call's language; empty when there is nothing to say. */
-            message: string;
-            value: components["schemas"]["RefusalDetails"] & {
-                /** @enum {string} */
-                code: "conflict" | "idempotencyConflict";
-            };
-        };
         /**
          * @example {
          *       "vassalage": "BAIZE",
@@ -1026,7 +1026,100 @@ export interface components {
             groupName?: string;
         };
     };
-    responses: never;
+    responses: {
+        /** @description The request does not keep to this document. */
+        InvalidRequest: {
+            headers: {
+                /** @description The reference to quote when asking about this answer. */
+                "X-Request-Id"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["InvalidRequest"];
+            };
+        };
+        /** @description No session, or it has ended. */
+        Unauthenticated: {
+            headers: {
+                /** @description The reference to quote when asking about this answer. */
+                "X-Request-Id"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Unauthenticated"];
+            };
+        };
+        /** @description The region, the role, the kind of account or the merchant does not permit it. */
+        Forbidden: {
+            headers: {
+                /** @description The reference to quote when asking about this answer. */
+                "X-Request-Id"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Forbidden"];
+            };
+        };
+        /** @description Another request with the same key or on the same thing was first. */
+        Conflict: {
+            headers: {
+                /** @description The reference to quote when asking about this answer. */
+                "X-Request-Id"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Conflict"];
+            };
+        };
+        /** @description The body is larger than the gateway reads. */
+        TooLarge: {
+            headers: {
+                /** @description The reference to quote when asking about this answer. */
+                "X-Request-Id"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TooLarge"];
+            };
+        };
+        /** @description Too many requests. */
+        TooManyRequests: {
+            headers: {
+                /** @description The reference to quote when asking about this answer. */
+                "X-Request-Id"?: string;
+                /** @description Seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TooManyRequests"];
+            };
+        };
+        /** @description The gateway failed; the reference finds the reason. */
+        InternalFault: {
+            headers: {
+                /** @description The reference to quote when asking about this answer. */
+                "X-Request-Id"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["InternalFault"];
+            };
+        };
+        /** @description Maintenance. */
+        Maintenance: {
+            headers: {
+                /** @description The reference to quote when asking about this answer. */
+                "X-Request-Id"?: string;
+                /** @description Seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Maintenance"];
+            };
+        };
+    };
     parameters: {
         /** @description The call's x-module-id (D38). */
         ModuleId: string;
@@ -1071,65 +1164,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not keep to this document. */
-            400: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InvalidRequest"];
-                };
-            };
-            /** @description The region, the role, the kind of account or the merchant does not permit it. */
-            403: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Forbidden"];
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TooManyRequests"];
-                };
-            };
-            /** @description The gateway failed; the reference finds the reason. */
-            500: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InternalFault"];
-                };
-            };
-            /** @description Maintenance. */
-            503: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Maintenance"];
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalFault"];
+            503: components["responses"]["Maintenance"];
         };
     };
     getWhiteLabel: {
@@ -1163,65 +1202,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not keep to this document. */
-            400: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InvalidRequest"];
-                };
-            };
-            /** @description The region, the role, the kind of account or the merchant does not permit it. */
-            403: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Forbidden"];
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TooManyRequests"];
-                };
-            };
-            /** @description The gateway failed; the reference finds the reason. */
-            500: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InternalFault"];
-                };
-            };
-            /** @description Maintenance. */
-            503: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Maintenance"];
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalFault"];
+            503: components["responses"]["Maintenance"];
         };
     };
     getStartUp: {
@@ -1265,65 +1250,11 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request does not keep to this document. */
-            400: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InvalidRequest"];
-                };
-            };
-            /** @description The region, the role, the kind of account or the merchant does not permit it. */
-            403: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Forbidden"];
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TooManyRequests"];
-                };
-            };
-            /** @description The gateway failed; the reference finds the reason. */
-            500: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InternalFault"];
-                };
-            };
-            /** @description Maintenance. */
-            503: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Maintenance"];
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalFault"];
+            503: components["responses"]["Maintenance"];
         };
     };
     getRegistrationSettings: {
@@ -1357,65 +1288,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not keep to this document. */
-            400: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InvalidRequest"];
-                };
-            };
-            /** @description The region, the role, the kind of account or the merchant does not permit it. */
-            403: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Forbidden"];
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TooManyRequests"];
-                };
-            };
-            /** @description The gateway failed; the reference finds the reason. */
-            500: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InternalFault"];
-                };
-            };
-            /** @description Maintenance. */
-            503: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Maintenance"];
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalFault"];
+            503: components["responses"]["Maintenance"];
         };
     };
     getDomainRoute: {
@@ -1449,65 +1326,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not keep to this document. */
-            400: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InvalidRequest"];
-                };
-            };
-            /** @description The region, the role, the kind of account or the merchant does not permit it. */
-            403: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Forbidden"];
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TooManyRequests"];
-                };
-            };
-            /** @description The gateway failed; the reference finds the reason. */
-            500: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InternalFault"];
-                };
-            };
-            /** @description Maintenance. */
-            503: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Maintenance"];
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalFault"];
+            503: components["responses"]["Maintenance"];
         };
     };
     getCountries: {
@@ -1541,65 +1364,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not keep to this document. */
-            400: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InvalidRequest"];
-                };
-            };
-            /** @description The region, the role, the kind of account or the merchant does not permit it. */
-            403: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Forbidden"];
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TooManyRequests"];
-                };
-            };
-            /** @description The gateway failed; the reference finds the reason. */
-            500: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InternalFault"];
-                };
-            };
-            /** @description Maintenance. */
-            503: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Maintenance"];
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalFault"];
+            503: components["responses"]["Maintenance"];
         };
     };
     getKeys: {
@@ -1633,65 +1402,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not keep to this document. */
-            400: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InvalidRequest"];
-                };
-            };
-            /** @description The region, the role, the kind of account or the merchant does not permit it. */
-            403: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Forbidden"];
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TooManyRequests"];
-                };
-            };
-            /** @description The gateway failed; the reference finds the reason. */
-            500: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InternalFault"];
-                };
-            };
-            /** @description Maintenance. */
-            503: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Maintenance"];
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalFault"];
+            503: components["responses"]["Maintenance"];
         };
     };
     getHelpCenter: {
@@ -1727,65 +1442,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not keep to this document. */
-            400: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InvalidRequest"];
-                };
-            };
-            /** @description The region, the role, the kind of account or the merchant does not permit it. */
-            403: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Forbidden"];
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TooManyRequests"];
-                };
-            };
-            /** @description The gateway failed; the reference finds the reason. */
-            500: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InternalFault"];
-                };
-            };
-            /** @description Maintenance. */
-            503: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Maintenance"];
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalFault"];
+            503: components["responses"]["Maintenance"];
         };
     };
     logIn: {
@@ -1800,7 +1461,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description Compact JWE (ECDH-ES, A256GCM) to a key of getKeys; its plaintext is JSON of LogInPayload. */
+        /** @description Compact JWE (ECDH-ES, A256GCM) to a key of getKeys; its plaintext is JSON of what x-plaintext names. */
         requestBody: {
             content: {
                 "application/jose": string;
@@ -1833,76 +1494,12 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not keep to this document. */
-            400: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InvalidRequest"];
-                };
-            };
-            /** @description The region, the role, the kind of account or the merchant does not permit it. */
-            403: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Forbidden"];
-                };
-            };
-            /** @description The body is larger than the gateway reads. */
-            413: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TooLarge"];
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TooManyRequests"];
-                };
-            };
-            /** @description The gateway failed; the reference finds the reason. */
-            500: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InternalFault"];
-                };
-            };
-            /** @description Maintenance. */
-            503: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Maintenance"];
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalFault"];
+            503: components["responses"]["Maintenance"];
         };
     };
     answerLoginChallenge: {
@@ -1917,7 +1514,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description Compact JWE (ECDH-ES, A256GCM) to a key of getKeys; its plaintext is JSON of LoginChallengePayload. */
+        /** @description Compact JWE (ECDH-ES, A256GCM) to a key of getKeys; its plaintext is JSON of what x-plaintext names. */
         requestBody: {
             content: {
                 "application/jose": string;
@@ -1950,76 +1547,12 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not keep to this document. */
-            400: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InvalidRequest"];
-                };
-            };
-            /** @description The region, the role, the kind of account or the merchant does not permit it. */
-            403: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Forbidden"];
-                };
-            };
-            /** @description The body is larger than the gateway reads. */
-            413: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TooLarge"];
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TooManyRequests"];
-                };
-            };
-            /** @description The gateway failed; the reference finds the reason. */
-            500: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InternalFault"];
-                };
-            };
-            /** @description Maintenance. */
-            503: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Maintenance"];
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalFault"];
+            503: components["responses"]["Maintenance"];
         };
     };
     logInFreePlay: {
@@ -2066,76 +1599,12 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not keep to this document. */
-            400: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InvalidRequest"];
-                };
-            };
-            /** @description The region, the role, the kind of account or the merchant does not permit it. */
-            403: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Forbidden"];
-                };
-            };
-            /** @description The body is larger than the gateway reads. */
-            413: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TooLarge"];
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TooManyRequests"];
-                };
-            };
-            /** @description The gateway failed; the reference finds the reason. */
-            500: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InternalFault"];
-                };
-            };
-            /** @description Maintenance. */
-            503: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Maintenance"];
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalFault"];
+            503: components["responses"]["Maintenance"];
         };
     };
     logOut: {
@@ -2169,76 +1638,12 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not keep to this document. */
-            400: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InvalidRequest"];
-                };
-            };
-            /** @description No session, or it has ended. */
-            401: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Unauthenticated"];
-                };
-            };
-            /** @description The region, the role, the kind of account or the merchant does not permit it. */
-            403: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Forbidden"];
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TooManyRequests"];
-                };
-            };
-            /** @description The gateway failed; the reference finds the reason. */
-            500: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InternalFault"];
-                };
-            };
-            /** @description Maintenance. */
-            503: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Maintenance"];
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalFault"];
+            503: components["responses"]["Maintenance"];
         };
     };
     sendLoginSms: {
@@ -2287,76 +1692,12 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not keep to this document. */
-            400: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InvalidRequest"];
-                };
-            };
-            /** @description The region, the role, the kind of account or the merchant does not permit it. */
-            403: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Forbidden"];
-                };
-            };
-            /** @description The body is larger than the gateway reads. */
-            413: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TooLarge"];
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TooManyRequests"];
-                };
-            };
-            /** @description The gateway failed; the reference finds the reason. */
-            500: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InternalFault"];
-                };
-            };
-            /** @description Maintenance. */
-            503: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Maintenance"];
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalFault"];
+            503: components["responses"]["Maintenance"];
         };
     };
     getCaptcha: {
@@ -2394,65 +1735,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not keep to this document. */
-            400: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InvalidRequest"];
-                };
-            };
-            /** @description The region, the role, the kind of account or the merchant does not permit it. */
-            403: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Forbidden"];
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TooManyRequests"];
-                };
-            };
-            /** @description The gateway failed; the reference finds the reason. */
-            500: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InternalFault"];
-                };
-            };
-            /** @description Maintenance. */
-            503: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Maintenance"];
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalFault"];
+            503: components["responses"]["Maintenance"];
         };
     };
     getMemberInfo: {
@@ -2486,76 +1773,12 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not keep to this document. */
-            400: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InvalidRequest"];
-                };
-            };
-            /** @description No session, or it has ended. */
-            401: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Unauthenticated"];
-                };
-            };
-            /** @description The region, the role, the kind of account or the merchant does not permit it. */
-            403: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Forbidden"];
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TooManyRequests"];
-                };
-            };
-            /** @description The gateway failed; the reference finds the reason. */
-            500: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InternalFault"];
-                };
-            };
-            /** @description Maintenance. */
-            503: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Maintenance"];
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalFault"];
+            503: components["responses"]["Maintenance"];
         };
     };
     getMemberIcon: {
@@ -2591,76 +1814,12 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not keep to this document. */
-            400: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InvalidRequest"];
-                };
-            };
-            /** @description No session, or it has ended. */
-            401: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Unauthenticated"];
-                };
-            };
-            /** @description The region, the role, the kind of account or the merchant does not permit it. */
-            403: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Forbidden"];
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TooManyRequests"];
-                };
-            };
-            /** @description The gateway failed; the reference finds the reason. */
-            500: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InternalFault"];
-                };
-            };
-            /** @description Maintenance. */
-            503: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Maintenance"];
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalFault"];
+            503: components["responses"]["Maintenance"];
         };
     };
     changePassword: {
@@ -2675,7 +1834,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description Compact JWE (ECDH-ES, A256GCM) to a key of getKeys; its plaintext is JSON of ChangePasswordPayload. */
+        /** @description Compact JWE (ECDH-ES, A256GCM) to a key of getKeys; its plaintext is JSON of what x-plaintext names. */
         requestBody: {
             content: {
                 "application/jose": string;
@@ -2708,87 +1867,13 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not keep to this document. */
-            400: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InvalidRequest"];
-                };
-            };
-            /** @description No session, or it has ended. */
-            401: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Unauthenticated"];
-                };
-            };
-            /** @description The region, the role, the kind of account or the merchant does not permit it. */
-            403: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Forbidden"];
-                };
-            };
-            /** @description The body is larger than the gateway reads. */
-            413: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TooLarge"];
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TooManyRequests"];
-                };
-            };
-            /** @description The gateway failed; the reference finds the reason. */
-            500: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InternalFault"];
-                };
-            };
-            /** @description Maintenance. */
-            503: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Maintenance"];
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalFault"];
+            503: components["responses"]["Maintenance"];
         };
     };
     getBalance: {
@@ -2822,76 +1907,12 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not keep to this document. */
-            400: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InvalidRequest"];
-                };
-            };
-            /** @description No session, or it has ended. */
-            401: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Unauthenticated"];
-                };
-            };
-            /** @description The region, the role, the kind of account or the merchant does not permit it. */
-            403: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Forbidden"];
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TooManyRequests"];
-                };
-            };
-            /** @description The gateway failed; the reference finds the reason. */
-            500: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InternalFault"];
-                };
-            };
-            /** @description Maintenance. */
-            503: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Maintenance"];
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalFault"];
+            503: components["responses"]["Maintenance"];
         };
     };
     getGameVendors: {
@@ -2932,76 +1953,12 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not keep to this document. */
-            400: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InvalidRequest"];
-                };
-            };
-            /** @description No session, or it has ended. */
-            401: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Unauthenticated"];
-                };
-            };
-            /** @description The region, the role, the kind of account or the merchant does not permit it. */
-            403: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Forbidden"];
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TooManyRequests"];
-                };
-            };
-            /** @description The gateway failed; the reference finds the reason. */
-            500: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InternalFault"];
-                };
-            };
-            /** @description Maintenance. */
-            503: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Maintenance"];
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalFault"];
+            503: components["responses"]["Maintenance"];
         };
     };
     getVassalageGameType: {
@@ -3039,76 +1996,12 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not keep to this document. */
-            400: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InvalidRequest"];
-                };
-            };
-            /** @description No session, or it has ended. */
-            401: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Unauthenticated"];
-                };
-            };
-            /** @description The region, the role, the kind of account or the merchant does not permit it. */
-            403: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Forbidden"];
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TooManyRequests"];
-                };
-            };
-            /** @description The gateway failed; the reference finds the reason. */
-            500: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InternalFault"];
-                };
-            };
-            /** @description Maintenance. */
-            503: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Maintenance"];
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalFault"];
+            503: components["responses"]["Maintenance"];
         };
     };
     getGameList: {
@@ -3158,76 +2051,12 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not keep to this document. */
-            400: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InvalidRequest"];
-                };
-            };
-            /** @description No session, or it has ended. */
-            401: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Unauthenticated"];
-                };
-            };
-            /** @description The region, the role, the kind of account or the merchant does not permit it. */
-            403: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Forbidden"];
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TooManyRequests"];
-                };
-            };
-            /** @description The gateway failed; the reference finds the reason. */
-            500: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InternalFault"];
-                };
-            };
-            /** @description Maintenance. */
-            503: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Maintenance"];
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalFault"];
+            503: components["responses"]["Maintenance"];
         };
     };
     getHotGames: {
@@ -3270,65 +2099,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not keep to this document. */
-            400: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InvalidRequest"];
-                };
-            };
-            /** @description The region, the role, the kind of account or the merchant does not permit it. */
-            403: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Forbidden"];
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TooManyRequests"];
-                };
-            };
-            /** @description The gateway failed; the reference finds the reason. */
-            500: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InternalFault"];
-                };
-            };
-            /** @description Maintenance. */
-            503: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Maintenance"];
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalFault"];
+            503: components["responses"]["Maintenance"];
         };
     };
     getRecentGames: {
@@ -3364,76 +2139,12 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not keep to this document. */
-            400: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InvalidRequest"];
-                };
-            };
-            /** @description No session, or it has ended. */
-            401: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Unauthenticated"];
-                };
-            };
-            /** @description The region, the role, the kind of account or the merchant does not permit it. */
-            403: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Forbidden"];
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TooManyRequests"];
-                };
-            };
-            /** @description The gateway failed; the reference finds the reason. */
-            500: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InternalFault"];
-                };
-            };
-            /** @description Maintenance. */
-            503: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Maintenance"];
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalFault"];
+            503: components["responses"]["Maintenance"];
         };
     };
     launchExternalGame: {
@@ -3482,98 +2193,14 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not keep to this document. */
-            400: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InvalidRequest"];
-                };
-            };
-            /** @description No session, or it has ended. */
-            401: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Unauthenticated"];
-                };
-            };
-            /** @description The region, the role, the kind of account or the merchant does not permit it. */
-            403: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Forbidden"];
-                };
-            };
-            /** @description Another request with the same key or on the same thing was first. */
-            409: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Conflict"];
-                };
-            };
-            /** @description The body is larger than the gateway reads. */
-            413: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TooLarge"];
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TooManyRequests"];
-                };
-            };
-            /** @description The gateway failed; the reference finds the reason. */
-            500: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InternalFault"];
-                };
-            };
-            /** @description Maintenance. */
-            503: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Maintenance"];
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalFault"];
+            503: components["responses"]["Maintenance"];
         };
     };
     launchGame: {
@@ -3626,76 +2253,12 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not keep to this document. */
-            400: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InvalidRequest"];
-                };
-            };
-            /** @description No session, or it has ended. */
-            401: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Unauthenticated"];
-                };
-            };
-            /** @description The region, the role, the kind of account or the merchant does not permit it. */
-            403: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Forbidden"];
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TooManyRequests"];
-                };
-            };
-            /** @description The gateway failed; the reference finds the reason. */
-            500: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InternalFault"];
-                };
-            };
-            /** @description Maintenance. */
-            503: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Maintenance"];
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalFault"];
+            503: components["responses"]["Maintenance"];
         };
     };
     getAnnouncements: {
@@ -3734,76 +2297,12 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not keep to this document. */
-            400: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InvalidRequest"];
-                };
-            };
-            /** @description No session, or it has ended. */
-            401: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Unauthenticated"];
-                };
-            };
-            /** @description The region, the role, the kind of account or the merchant does not permit it. */
-            403: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Forbidden"];
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TooManyRequests"];
-                };
-            };
-            /** @description The gateway failed; the reference finds the reason. */
-            500: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InternalFault"];
-                };
-            };
-            /** @description Maintenance. */
-            503: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Maintenance"];
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalFault"];
+            503: components["responses"]["Maintenance"];
         };
     };
 }

@@ -4,6 +4,6 @@ import type { components } from './paths.gen.ts';
 
 export type SealedPayloads = {
   logIn: components['schemas']['LogInPayload'];
-  answerLoginChallenge: components['schemas']['LoginChallengePayload'];
+  answerLoginChallenge: components['schemas']['AnswerLoginChallengePayload'];
   changePassword: components['schemas']['ChangePasswordPayload'];
 };

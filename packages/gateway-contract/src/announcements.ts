@@ -49,7 +49,7 @@ export const getAnnouncements = createRoute({
     description: "In the call's language; a list whose type is not asked for is empty (REQ-201).",
     origin: 'spec',
     moduleId: 'MCSFE_getListAnnouncements',
-    token: 'optional',
+    access: 'optional',
   }),
   method: 'get',
   path: '/wps/relay/MCSFE_getListAnnouncements',
@@ -93,3 +93,5 @@ export const getAnnouncements = createRoute({
     ...session,
   },
 });
+
+export const announcementsRoutes = { getAnnouncements };

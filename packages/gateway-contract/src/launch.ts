@@ -30,8 +30,9 @@ export const launchExternalGame = createRoute({
     description: 'Needs a session unless mode is demo; a trial session opens demos only (REQ-193, D21, D22).',
     origin: 'spec',
     moduleId: 'GCS_gameLaunchFB',
-    token: 'optional',
-    moneyMoving: true,
+    access: 'optional',
+    rate: 'costly',
+    idempotent: true,
     timeoutSeconds: 20,
   }),
   method: 'post',
@@ -72,8 +73,9 @@ export const launchGame = createRoute({
     description: 'The lottery lobbies and their games (REQ-193, REQ-195, D22).',
     origin: 'spec',
     moduleId: 'game.launchGame',
-    token: 'required',
+    access: 'member',
     realAccount: true,
+    rate: 'costly',
     timeoutSeconds: 20,
   }),
   method: 'get',
@@ -92,3 +94,5 @@ export const launchGame = createRoute({
   },
   responses: { ...refusableAnswers(launchValue, example, launchRefusals), ...session },
 });
+
+export const launchRoutes = { launchExternalGame, launchGame };

@@ -1,11 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { about } from './call/about.ts';
 import type { CallFacts } from './call/about.ts';
-import { encryptedBody, plaintext } from './call/encryptedBody.ts';
 import { answers, body, refusableAnswers, session } from './call/envelope.ts';
+import { sealedBody } from './call/sealedBody.ts';
 
-const facts = (own: Omit<CallFacts, 'tag' | 'origin' | 'token'>) =>
-  about({ tag: 'member', origin: 'spec', token: 'required', ...own });
+const facts = <const F extends Omit<CallFacts, 'tag' | 'origin' | 'access'>>(own: F) =>
+  about({ tag: 'member', origin: 'spec', access: 'member', ...own });
 
 /** Who is logged in (REQ-082). */
 export const member = z
@@ -21,15 +21,13 @@ export const member = z
   .openapi('Member');
 
 /** The plaintext of changePassword (REQ-162). */
-export const changePasswordPayload = z
-  .object({
-    oldPassword: z.string().min(1).max(128).optional().openapi({
-      description: 'May be left out within 5 minutes of a login that answered passwordDefault or passwordExpired.',
-    }),
-    newPassword: z.string().min(1).max(128),
-    confirmNewPassword: z.string().min(1).max(128),
-  })
-  .openapi('ChangePasswordPayload');
+export const changePasswordPayload = z.object({
+  oldPassword: z.string().min(1).max(128).optional().openapi({
+    description: 'May be left out within 5 minutes of a login that answered passwordDefault or passwordExpired.',
+  }),
+  newPassword: z.string().min(1).max(128),
+  confirmNewPassword: z.string().min(1).max(128),
+});
 
 export const changePasswordRefusals = [
   'wrongPassword',
@@ -74,13 +72,15 @@ export const changePassword = createRoute({
     summary: 'Change the login password',
     description: "Ends the account's other sessions, and the games they play (REQ-148, REQ-162).",
     moduleId: 'member.password',
-    encrypted: true,
+    payload: changePasswordPayload,
+    rate: 'rare',
     realAccount: true,
     duringPasswordChange: true,
   }),
-  ...plaintext('ChangePasswordPayload'),
   method: 'post',
   path: '/wps/member/password',
-  request: { body: encryptedBody('ChangePasswordPayload') },
+  request: { body: sealedBody },
   responses: { ...refusableAnswers(z.null(), null, changePasswordRefusals), ...session, ...body },
 });
+
+export const memberRoutes = { getMemberInfo, getMemberIcon, changePassword };

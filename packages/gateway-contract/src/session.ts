@@ -1,43 +1,34 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { about, jsonBody } from './call/about.ts';
-import { encryptedBody, plaintext } from './call/encryptedBody.ts';
 import { answers, body, refusableAnswers, session } from './call/envelope.ts';
 import { countryDialingCode } from './call/fields.ts';
+import { sealedBody } from './call/sealedBody.ts';
 
 export const challengeMethods = ['sms', 'email', 'realName', 'authenticator'] as const;
 
 /** The plaintext of logIn (REQ-153). */
-export const logInPayload = z
-  .object({
-    type: z.enum(['username', 'sms']),
-    username: z
-      .string()
-      .trim()
-      .min(1)
-      .max(64)
-      .openapi({ description: 'The account; with type sms the mobile number.' }),
-    password: z.string().min(1).max(128).optional().openapi({ description: 'With type username.' }),
-    verificationCode: z.string().min(1).max(12).optional().openapi({ description: 'With type sms.' }),
-    countryDialingCode: countryDialingCode.optional(),
-    captcha: z
-      .string()
-      .min(1)
-      .max(256)
-      .optional()
-      .openapi({ description: 'The characters of the picture, or `proof:<challenge>:<n>`; see getCaptcha.' }),
-    entry: z.enum(['agent']).optional().openapi({ description: "The agent page's login: refuses who is no agent." }),
-    botCheck: z.record(z.string().max(64), z.string().max(1024)).optional(),
-  })
-  .openapi('LogInPayload');
+export const logInPayload = z.object({
+  type: z.enum(['username', 'sms']),
+  username: z.string().trim().min(1).max(64).openapi({ description: 'The account; with type sms the mobile number.' }),
+  password: z.string().min(1).max(128).optional().openapi({ description: 'With type username.' }),
+  verificationCode: z.string().min(1).max(12).optional().openapi({ description: 'With type sms.' }),
+  countryDialingCode: countryDialingCode.optional(),
+  captcha: z
+    .string()
+    .min(1)
+    .max(256)
+    .optional()
+    .openapi({ description: 'The characters of the picture, or `proof:<challenge>:<n>`; see getCaptcha.' }),
+  entry: z.enum(['agent']).optional().openapi({ description: "The agent page's login: refuses who is no agent." }),
+  botCheck: z.record(z.string().max(64), z.string().max(1024)).optional(),
+});
 
 /** The plaintext of answerLoginChallenge (D20). */
-export const loginChallengePayload = z
-  .object({
-    id: z.string().min(1).max(128),
-    method: z.enum(challengeMethods),
-    answer: z.string().trim().min(1).max(128),
-  })
-  .openapi('LoginChallengePayload');
+export const loginChallengePayload = z.object({
+  id: z.string().min(1).max(128),
+  method: z.enum(challengeMethods),
+  answer: z.string().trim().min(1).max(128),
+});
 
 /** A session that has begun (REQ-081, D17). */
 export const loggedIn = z
@@ -83,14 +74,14 @@ export const logIn = createRoute({
       'A refusal says which captcha the next attempt needs. A wrong account and a wrong password are answered alike (REQ-081, D17, D30).',
     origin: 'spec',
     moduleId: 'session.login',
-    token: 'none',
-    encrypted: true,
+    access: 'anyone',
+    rate: 'attempt',
     timeoutSeconds: 15,
+    payload: logInPayload,
   }),
-  ...plaintext('LogInPayload'),
   method: 'post',
   path: '/wps/session/login',
-  request: { body: encryptedBody('LogInPayload') },
+  request: { body: sealedBody },
   responses: { ...refusableAnswers(loginValue, example, logInRefusals), ...body },
 });
 
@@ -102,13 +93,13 @@ export const answerLoginChallenge = createRoute({
     description: 'The id comes from the login answer and is good for one right answer (D20).',
     origin: 'extension',
     moduleId: 'session.login.challenge',
-    token: 'none',
-    encrypted: true,
+    access: 'anyone',
+    rate: 'attempt',
+    payload: loginChallengePayload,
   }),
-  ...plaintext('LoginChallengePayload'),
   method: 'post',
   path: '/wps/session/login/challenge',
-  request: { body: encryptedBody('LoginChallengePayload') },
+  request: { body: sealedBody },
   responses: { ...refusableAnswers(loginValue, example, logInChallengeRefusals), ...body },
 });
 
@@ -117,11 +108,12 @@ export const logInFreePlay = createRoute({
     operationId: 'logInFreePlay',
     tag: 'session',
     summary: 'Begin a trial session',
-    description:
-      'Needs the flag FREEPLAY3. Encryption is a random string as compact JWE to a key of getKeys (REQ-154).',
+    description: 'Encryption is a random string as compact JWE to a key of getKeys (REQ-154).',
     origin: 'spec',
     moduleId: 'session.login.freeplay',
-    token: 'none',
+    access: 'anyone',
+    flag: 'freePlay',
+    rate: 'rare',
   }),
   method: 'post',
   path: '/wps/session/login/freeplay',
@@ -150,10 +142,12 @@ export const logOut = createRoute({
     description: 'The token opens nothing from then on, and the games it opened take no more bets (REQ-155).',
     origin: 'spec',
     moduleId: 'session.logout',
-    token: 'required',
+    access: 'member',
     duringPasswordChange: true,
   }),
   method: 'delete',
   path: '/wps/session/logout',
   responses: { ...answers(z.null(), null), ...session },
 });
+
+export const sessionRoutes = { logIn, answerLoginChallenge, logInFreePlay, logOut };

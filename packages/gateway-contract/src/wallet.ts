@@ -21,7 +21,7 @@ export const getBalance = createRoute({
     description: 'In minor units, with the ledger sequence that tells which of two answers is newer (D36).',
     origin: 'spec',
     moduleId: 'wallets.balance',
-    token: 'required',
+    access: 'member',
   }),
   method: 'get',
   path: '/wps/v2/wallets/balance',
@@ -30,3 +30,5 @@ export const getBalance = createRoute({
     ...session,
   },
 });
+
+export const walletRoutes = { getBalance };

@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { routes } from '@baize/gateway-contract';
 import { ok } from '../app/answer.ts';
 import type { GatewayApp, Services } from '../app/gateway.types.ts';
+import { handle } from '../app/handle.ts';
 import type { Orm } from '../database/database.types.ts';
 import { announcements } from './announcements.schema.ts';
 import { promotionPath } from '../media/paths.ts';
@@ -18,9 +19,8 @@ const groupOf = (row: Row) => (row.group_name === null ? {} : { groupName: row.g
 
 /** Banners, notices, popups and promotions; a list whose type is not asked for is empty (REQ-201). */
 export const mountAnnouncements = (app: GatewayApp, { database: { orm } }: Services): void => {
-  app.openapi(routes.getAnnouncements, async (c) => {
-    const { merchant, language, now } = c.var.call;
-    const { types, execution } = c.req.valid('query');
+  handle(app, routes.getAnnouncements, async ({ c, call, query: { types, execution } }) => {
+    const { merchant, language, now } = call;
     const asked = new Set(types.split(','));
     const current = (await list(orm, merchant.catalogue)).filter((row) => row.ends_at === null || row.ends_at > now);
     const of = (kind: Row['kind']): Row[] =>

@@ -1,11 +1,12 @@
 import { assert, asyncProperty, constantFrom, dictionary, jsonValue, oneof, record, uint16Array } from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { described, resolved } from '../testing/described.ts';
-import type { Described, Schema } from '../testing/described.ts';
+import { described } from '../testing/described.ts';
+import type { Described } from '../testing/described.ts';
 import { inLanes } from '../testing/inLanes.ts';
 import { newWorldAt } from '../testing/newWorldAt.ts';
 import { openTestGateway } from '../testing/openTestGateway.ts';
 import type { TestGateway } from '../testing/openTestGateway.ts';
+import { merchantNames, usualOf } from '../testing/usual.ts';
 import { callVendor } from '../testing/vendor.ts';
 import type { Answer, Visitor } from '../testing/visitor.ts';
 
@@ -15,7 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-type Fields = Record<string, Schema>;
 type Values = Record<string, unknown>;
 
 const nested = (depth: number): unknown => JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`);
@@ -74,17 +74,6 @@ const headerNames = [
 const pairs = <T>(names: readonly string[], values: readonly T[]): [string, T][] =>
   names.flatMap((name) => values.map((value): [string, T] => [name, value]));
 
-const usual = (schema: Schema): unknown => {
-  const { type, enum: choices, const: only, example, default: preset, minimum } = resolved(schema);
-  return (
-    example ?? preset ?? only ?? choices?.[0] ?? (type === 'integer' || type === 'number' ? (minimum ?? 1) : 'abcdef')
-  );
-};
-/** A call may name the merchant of its host. */
-const named = new Set(['merchant', 'merchantCode']);
-const usualOf = (fields: Fields = {}): Values =>
-  Object.fromEntries(Object.entries(fields).map(([name, schema]) => [name, named.has(name) ? 'alpha' : usual(schema)]));
-
 /** All that is odd, on a server. What no database sees needs no second proof: the embedded one gets what it might read. */
 const allOdd = () =>
   gateway.database.kind === 'postgres'
@@ -120,7 +109,7 @@ const sender = async (operation: Described, visitor: Visitor, token: string | un
     const sending = {
       method: operation.method,
       headers,
-      ...(operation['x-token'] === 'none' || token === undefined ? {} : { token }),
+      ...(operation['x-access'] === 'anyone' || token === undefined ? {} : { token }),
     };
     const address = `${operation.path}?${query}`;
     const body = 'body' in change ? change.body : usualBody;
@@ -161,7 +150,7 @@ describe.each(described.map((operation) => [operation.operationId, operation] as
       await inLanes(pairs(names, texts), async ([name, value]) => {
         const answer = await send({ query: { [name]: value } });
         mustBeAnAnswer(answer, { name, value });
-        if (textOf(value).includes('\0') && !named.has(name))
+        if (textOf(value).includes('\0') && !merchantNames.has(name))
           expect(answer).toMatchObject({ status: 400, value: { field: name } });
       });
       await inLanes(pairs([...names, 'unknown', 'language'], queries), async ([name, raw]) =>

@@ -27,17 +27,15 @@ const answeringOther = async (visitor: Visitor, code: string): Promise<string[]>
   return other;
 };
 
-/** What a site needs to know that, and why, it is closed. */
-const explaining = [
-  'getSystemStatus',
-  'getWhiteLabel',
-  'getStartUp',
-  'getRegistrationSettings',
-  'getDomainRoute',
-  'getCountries',
-  'getKeys',
-  'getHelpCenter',
-];
+/** What a site needs to know that, and why, it is closed, as the contract says. */
+const explaining = described.filter((operation) => operation['x-while-closed']).map(({ operationId }) => operationId);
+
+it('a closed merchant still says that it is, what it is, and nothing of its games or members', () => {
+  expect(explaining).toEqual(expect.arrayContaining(['getSystemStatus', 'getStartUp', 'getKeys']));
+  expect(new Set(described.filter((operation) => operation['x-while-closed']).map(({ tags }) => tags[0]))).toEqual(
+    new Set(['system']),
+  );
+});
 
 describe('a merchant in maintenance', () => {
   it('answers the calls that say so, and no other', async () => {

@@ -1,31 +1,22 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Operation, OperationId } from '@baize/gateway-contract';
+import { perMinute } from '@baize/gateway-contract';
+import type { Operation } from '@baize/gateway-contract';
 import type { MiddlewareHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { openRequest } from '../encryption/openRequest.ts';
+import { flagsOf } from '../merchants/settings.rules.ts';
 import { findSession } from '../session/sessions.store.ts';
 import { sentence } from '../sentences/sentence.ts';
-import { notFound, problem } from './answer.ts';
+import { notFound, problem, refuse } from './answer.ts';
 import { callOf, operationOf } from './callOf.ts';
 import type { GatewayContext, GatewayEnv, Services } from './gateway.types.ts';
 import { once } from './once.ts';
 import { refuseUnstorable } from './refuseUnstorable.ts';
+import { rightsOf } from './rights.ts';
 
-/** What a site needs to know that, and why, a merchant is closed. */
-const alwaysOpen: ReadonlySet<OperationId> = new Set([
-  'getSystemStatus',
-  'getWhiteLabel',
-  'getStartUp',
-  'getRegistrationSettings',
-  'getDomainRoute',
-  'getCountries',
-  'getKeys',
-  'getHelpCenter',
-]);
-
-const refuseClosed = (c: GatewayContext, { operationId }: Operation) => {
+const refuseClosed = (c: GatewayContext, { whileClosed }: Operation) => {
   const { merchant, ip } = c.var.call;
-  if (alwaysOpen.has(operationId)) return undefined;
+  if (whileClosed) return undefined;
   if (merchant.conditions.regionRestriction === true) return problem(c, 403, 'regionRestricted', { ip });
   const { maintenance } = merchant.conditions;
   if (maintenance === undefined || maintenance === false) return undefined;
@@ -46,9 +37,9 @@ const planned = async (c: GatewayContext, { operationId }: Operation): Promise<R
   return c.json(body, (error.status ?? 200) as ContentfulStatusCode);
 };
 
-const refuseMany = (c: GatewayContext, services: Services, { operationId }: Operation) => {
+const refuseMany = (c: GatewayContext, services: Services, { operationId, rate }: Operation) => {
   const { merchant, network, now } = c.var.call;
-  const limit = merchant.conditions.limits?.[operationId];
+  const limit = merchant.conditions.limits?.[operationId] ?? perMinute[rate];
   const call = { merchant: merchant.id, network, operationId, now: now.getTime(), limit };
   const retryAfter = services.rateLimiter.take(call);
   return retryAfter === undefined ? undefined : problem(c, 429, 'tooManyRequests', { retryAfter });
@@ -61,9 +52,9 @@ const refuseOtherMerchant = (c: GatewayContext) => {
 
 const BEARER = /^Bearer (?<token>[\w-]{16,128})$/u;
 
-const recognise = async (c: GatewayContext, services: Services, { token: use }: Operation) => {
+const recognise = async (c: GatewayContext, services: Services, { access }: Operation) => {
   const header = c.req.header('Authorization');
-  if (use === 'none' || (use === 'optional' && header === undefined)) return undefined;
+  if (access === 'anyone' || (access === 'optional' && header === undefined)) return undefined;
   const token = BEARER.exec(header ?? '')?.groups?.['token'];
   const session = token === undefined ? undefined : await findSession(services.database.orm, c.var.call, token);
   if (session === undefined) return problem(c, 401, 'unauthenticated');
@@ -71,25 +62,21 @@ const recognise = async (c: GatewayContext, services: Services, { token: use }: 
   return undefined;
 };
 
-/**
- * What a session may not do: a trial one what needs a real account, and one that owes a new password anything but that.
- * What a visitor may see too, it then sees as a visitor.
- */
-const refuseRights = (c: GatewayContext, { token, moneyMoving, realAccount, duringPasswordChange }: Operation) => {
+const refuseRights = (c: GatewayContext, operation: Operation) => {
   const { session, ...call } = c.var.call;
-  if (session === undefined) return undefined;
-  if (session.mustChangePassword && !duringPasswordChange) {
-    if (token === 'required' || moneyMoving) return problem(c, 403, 'passwordChangeRequired');
-    c.set('call', { ...call, session: undefined });
-    return undefined;
-  }
-  return realAccount && session.role === 'trial' ? problem(c, 403, 'realAccountRequired') : undefined;
+  const rights = session === undefined ? 'granted' : rightsOf(operation, session);
+  if (rights === 'asVisitor') c.set('call', { ...call, session: undefined });
+  return rights === 'granted' || rights === 'asVisitor' ? undefined : problem(c, 403, rights);
 };
+
+const refuseSwitchedOff = (c: GatewayContext, { flag }: Operation) =>
+  flag === undefined || flagsOf(c.var.call.merchant.settings)[flag] ? undefined : refuse(c, 'switchedOff');
 
 /**
  * What holds for every call of the contract, in this order: the merchant of the host, the conditions of a world,
- * closed merchants, limits, the merchant that is named, the session and its rights, what no table can keep, encryption,
- * and calls that must happen once. What is no call goes no further.
+ * closed merchants, limits, the merchant that is named, the session and its rights, what is switched off, what no table
+ * can keep, the sealed body, and calls that must happen once. What a call asks for stands in the contract; what is no
+ * call goes no further.
  */
 export const guard =
   (services: Services, lab: boolean): MiddlewareHandler<GatewayEnv> =>
@@ -107,8 +94,9 @@ export const guard =
       refuseOtherMerchant(c) ??
       (await recognise(c, services, operation)) ??
       refuseRights(c, operation) ??
+      refuseSwitchedOff(c, operation) ??
       (await refuseUnstorable(c)) ??
-      (operation.encrypted ? await openRequest(c, services) : undefined);
+      (operation.payload === undefined ? undefined : await openRequest(c, services, operation.payload));
     if (refusal !== undefined) return refusal;
-    return operation.moneyMoving ? once(c, services, operation, next) : next();
+    return operation.idempotent ? once(c, services, operation, next) : next();
   };

@@ -1,8 +1,9 @@
+import { perMinute } from '@baize/gateway-contract';
 import { describe, expect, it } from 'vitest';
 import { createRateLimiter } from './rateLimiter.ts';
 import type { Window } from './rateLimiter.ts';
 
-const call = { merchant: 'alpha', network: 'a', operationId: 'logIn' as const, limit: undefined };
+const call = { merchant: 'alpha', network: 'a', operationId: 'logIn' as const, limit: perMinute.attempt };
 
 describe('the limiter', () => {
   it('counts thirty logins a minute, tells the seconds that are left, and begins anew', () => {
@@ -23,7 +24,7 @@ describe('the limiter', () => {
 
   it('counts six hundred of a call that has no limit of its own, and as many as a world says', () => {
     const { take } = createRateLimiter();
-    const usual = { ...call, operationId: 'getCountries' as const, now: 0 };
+    const usual = { ...call, operationId: 'getCountries' as const, limit: perMinute.usual, now: 0 };
     for (let n = 0; n < 600; n += 1) expect(take(usual)).toBeUndefined();
     expect(take(usual)).toBe(60);
     expect(take({ ...usual, network: 'b', limit: 0 })).toBe(60);

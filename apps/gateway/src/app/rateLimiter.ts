@@ -1,19 +1,7 @@
 import type { OperationId } from '@baize/gateway-contract';
 
 const WINDOW_MS = 60_000;
-const USUAL_PER_MINUTE = 600;
 const SWEEP_EVERY = 10_000;
-
-const perMinute: Partial<Record<OperationId, number>> = {
-  logIn: 30,
-  answerLoginChallenge: 30,
-  logInFreePlay: 20,
-  sendLoginSms: 10,
-  getCaptcha: 60,
-  changePassword: 20,
-  launchExternalGame: 60,
-  launchGame: 60,
-};
 
 /** The calls of one visitor to one operation since a moment. */
 export type Window = { from: number; count: number };
@@ -25,7 +13,8 @@ export type RateLimiter = {
     network: string;
     operationId: OperationId;
     now: number;
-    limit: number | undefined;
+    /** How many a minute are let through. */
+    limit: number;
   }) => number | undefined;
 };
 
@@ -41,7 +30,7 @@ export const createRateLimiter = (windows = new Map<string, Window>()): RateLimi
     return window;
   };
   return {
-    take({ merchant, network, operationId, now, limit = perMinute[operationId] ?? USUAL_PER_MINUTE }) {
+    take({ merchant, network, operationId, now, limit }) {
       const key = `${merchant} ${network} ${operationId}`;
       const last = windows.get(key);
       const window = last && now >= last.from && now < last.from + WINDOW_MS ? last : open(key, now);

@@ -92,10 +92,10 @@ const callEverything = async (host: string, ids: Ids, merchant: string): Promise
         const sending = {
           method: operation.method,
           headers: { 'Idempotency-Key': KEY, Cookie: ids.cookie, 'X-Merchant': merchant },
-          ...(operation['x-token'] === 'none' ? {} : { token: ids.token }),
+          ...(operation['x-access'] === 'anyone' ? {} : { token: ids.token }),
         };
         const address = query === '' ? operation.path : `${operation.path}?${query}`;
-        if (operation['x-encrypted']) await visitor.sendSealed(address, body, sending);
+        if (operation.sealed !== undefined) await visitor.sendSealed(address, body, sending);
         else await visitor.call(address, operation.json === undefined ? sending : { ...sending, json: body });
         called.add(operation.operationId);
       }

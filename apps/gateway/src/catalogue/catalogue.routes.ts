@@ -1,7 +1,8 @@
 import type { CategoryCode } from '@baize/domain/categories';
 import { routes } from '@baize/gateway-contract';
-import { ok, problem } from '../app/answer.ts';
+import { ok } from '../app/answer.ts';
 import type { GatewayApp, Services } from '../app/gateway.types.ts';
+import { handle } from '../app/handle.ts';
 import { findVendor, hottestGames, listGames, listVendors, recentlyPlayed } from './catalogue.store.ts';
 import { gameCard, vendorCard } from './cards.ts';
 
@@ -10,21 +11,19 @@ const RECENT_GAMES = 20;
 
 /** Vendors, games, hot games and recent games. */
 export const mountCatalogue = (app: GatewayApp, { database: { orm } }: Services): void => {
-  app.openapi(routes.getGameVendors, async (c) => {
+  handle(app, routes.getGameVendors, async ({ c, call }) => {
     const lanes = new Map<CategoryCode, ReturnType<typeof vendorCard>[]>();
-    for (const vendor of await listVendors(orm, c.var.call.merchant.catalogue))
+    for (const vendor of await listVendors(orm, call.merchant.catalogue))
       lanes.set(vendor.game_type, [...(lanes.get(vendor.game_type) ?? []), vendorCard(vendor)]);
     return ok(c, { data: { lanes: [...lanes].map(([gameType, vendors]) => ({ gameType, vendors })) } });
   });
 
-  app.openapi(routes.getVassalageGameType, async (c) => {
-    const vendor = await findVendor(orm, c.var.call.merchant.catalogue, c.req.valid('query').vassalage);
+  handle(app, routes.getVassalageGameType, async ({ c, call, query }) => {
+    const vendor = await findVendor(orm, call.merchant.catalogue, query.vassalage);
     return ok(c, vendor === undefined ? {} : { gameType: vendor.game_type });
   });
 
-  app.openapi(routes.getGameList, async (c) => {
-    const { merchant, language } = c.var.call;
-    const query = c.req.valid('query');
+  handle(app, routes.getGameList, async ({ c, call: { merchant, language }, query }) => {
     const filter = {
       gameType: query.gameType,
       vassalage: query.vassalage,
@@ -44,15 +43,12 @@ export const mountCatalogue = (app: GatewayApp, { database: { orm } }: Services)
     });
   });
 
-  app.openapi(routes.getHotGames, async (c) => {
-    const { vassalage, language } = c.req.valid('query');
-    const games = await hottestGames(orm, c.var.call.merchant.catalogue, vassalage, HOT_GAMES);
-    return ok(c, { list: games.map((game) => gameCard(game, language ?? c.var.call.language)) });
+  handle(app, routes.getHotGames, async ({ c, call, query: { vassalage, language = call.language } }) => {
+    const games = await hottestGames(orm, call.merchant.catalogue, vassalage, HOT_GAMES);
+    return ok(c, { list: games.map((game) => gameCard(game, language)) });
   });
 
-  app.openapi(routes.getRecentGames, async (c) => {
-    const { merchant, session, language } = c.var.call;
-    if (session === undefined) return problem(c, 401, 'unauthenticated');
+  handle(app, routes.getRecentGames, async ({ c, call: { merchant, language }, session }) => {
     const player = { merchant: merchant.id, catalogue: merchant.catalogue, memberId: session.memberId };
     const games = await recentlyPlayed(orm, player, RECENT_GAMES);
     return ok(c, { list: games.map((game) => gameCard(game, language)) });

@@ -1,6 +1,8 @@
 import { ENCRYPTED_CONTENT_TYPE } from '@baize/gateway-contract';
+import type { z } from '@hono/zod-openapi';
 import { problem } from '../app/answer.ts';
 import type { GatewayContext, Services } from '../app/gateway.types.ts';
+import { firstWrongField } from '../app/firstWrongField.ts';
 import { unstorablePath } from '../app/storable.ts';
 import { openSealed } from './openSealed.ts';
 
@@ -12,15 +14,17 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** Opens the body of an encrypted call and keeps its JSON as the payload; plain text is refused (D10). */
-export const openRequest = async (c: GatewayContext, services: Services) => {
+/** Opens the body of a sealed call and keeps what is in it as its schema has it; plain text is refused (D10). */
+export const openRequest = async (c: GatewayContext, services: Services, schema: z.ZodType) => {
   const type = c.req.header('Content-Type')?.split(';', 1)[0]?.trim().toLowerCase();
   if (type !== ENCRYPTED_CONTENT_TYPE) return problem(c, 400, 'encryptionRequired');
   const opened = await openSealed(services, c.var.call, (await c.req.text()).trim());
   if (!opened.ok) return problem(c, 400, opened.fault, opened.field === undefined ? {} : { field: opened.field });
-  const payload = parsed(opened.text);
-  const field = unstorablePath(payload);
+  const plaintext = parsed(opened.text);
+  const field = unstorablePath(plaintext);
   if (field !== undefined) return problem(c, 400, 'invalidRequest', { field });
-  c.set('payload', payload);
+  const payload = schema.safeParse(plaintext);
+  if (!payload.success) return problem(c, 400, 'invalidRequest', { field: firstWrongField(payload.error) });
+  c.set('payload', payload.data);
   return undefined;
 };

@@ -1,7 +1,7 @@
 import { encryptedHeader, REQUEST_FRESH_SECONDS } from '@baize/gateway-contract';
 import { compactDecrypt, decodeProtectedHeader, importJWK } from 'jose';
 import type { Call, Services } from '../app/gateway.types.ts';
-import { firstWrongField } from '../app/payload.ts';
+import { firstWrongField } from '../app/firstWrongField.ts';
 import { findKey, isFirstSight } from './keys.store.ts';
 
 type SealFault = 'invalidRequest' | 'unknownKey' | 'staleRequest' | 'replayedRequest';

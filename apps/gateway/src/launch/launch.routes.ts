@@ -1,6 +1,7 @@
 import { routes } from '@baize/gateway-contract';
 import { ok, problem, refuse } from '../app/answer.ts';
 import type { GatewayApp, GatewayContext, Services } from '../app/gateway.types.ts';
+import { handle } from '../app/handle.ts';
 import { findGame, listVendors } from '../catalogue/catalogue.store.ts';
 import { launch, ownAddress } from './launch.service.ts';
 
@@ -12,30 +13,26 @@ const badAddress = (c: GatewayContext) => problem(c, 400, 'invalidRequest', { fi
 export const mountLaunch = (app: GatewayApp, services: Services): void => {
   const { orm } = services.database;
 
-  app.openapi(routes.launchExternalGame, async (c) => {
-    const { merchant, session } = c.var.call;
-    const { vassalage, gameCode, gameType, mode, language, ...json } = c.req.valid('json');
+  handle(app, routes.launchExternalGame, async ({ c, call, session, body }) => {
+    const { vassalage, gameCode, gameType, mode, language } = body;
+    // The one right that no fact of a call says, as it follows from the body: a demo is for anyone (D21).
     if (mode === 'real' && session === undefined) return problem(c, 401, 'unauthenticated');
     if (mode === 'real' && session?.role === 'trial') return problem(c, 403, 'realAccountRequired');
-    const backUrl = ownAddress(c.var.call, json.backUrl);
+    const backUrl = ownAddress(call, body.backUrl);
     if (backUrl === undefined) return badAddress(c);
-    const game = await findGame(orm, merchant.catalogue, { vassalage, gameCode, gameType });
-    const result = await launch(services, orm, { ...c.var.call, language }, { game, mode, backUrl });
+    const game = await findGame(orm, call.merchant.catalogue, { vassalage, gameCode, gameType });
+    const result = await launch(services, orm, { ...call, language }, { game, mode, backUrl });
     return result.ok ? ok(c, result.value) : refuse(c, result.code, result.details);
   });
 
-  app.openapi(routes.launchGame, async (c) => {
-    const { merchant, session, language } = c.var.call;
-    const query = c.req.valid('query');
-    if (session === undefined) return problem(c, 401, 'unauthenticated');
-    const backUrl = ownAddress(c.var.call, query.backUrl ?? HOME);
+  handle(app, routes.launchGame, async ({ c, call, query: { language = call.language, ...query } }) => {
+    const backUrl = ownAddress(call, query.backUrl ?? HOME);
     if (backUrl === undefined) return badAddress(c);
-    const houses = (await listVendors(orm, merchant.catalogue)).filter((vendor) => vendor.in_house);
+    const houses = (await listVendors(orm, call.merchant.catalogue)).filter((vendor) => vendor.in_house);
     const gameCode = query.lottoGameCode ?? 'five-minute-draw';
-    const game = await findGame(orm, merchant.catalogue, { gameCode });
+    const game = await findGame(orm, call.merchant.catalogue, { gameCode });
     const house = houses.some((vendor) => vendor.vassalage === game?.vassalage) ? game : undefined;
-    const call = { ...c.var.call, language: query.language ?? language };
-    const result = await launch(services, orm, call, { game: house, mode: 'real', backUrl });
+    const result = await launch(services, orm, { ...call, language }, { game: house, mode: 'real', backUrl });
     return result.ok ? ok(c, result.value) : refuse(c, result.code, result.details);
   });
 };

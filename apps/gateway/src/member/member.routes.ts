@@ -1,37 +1,25 @@
-import { changePasswordPayload, routes } from '@baize/gateway-contract';
-import { ok, problem, refuse } from '../app/answer.ts';
-import type { GatewayApp, GatewayContext, Services } from '../app/gateway.types.ts';
-import { payloadOf } from '../app/payload.ts';
+import { routes } from '@baize/gateway-contract';
+import { ok, refuse } from '../app/answer.ts';
+import type { GatewayApp, Services } from '../app/gateway.types.ts';
+import { handle } from '../app/handle.ts';
 import { changePassword } from './changePassword.ts';
-import { findMember } from './members.store.ts';
-
-const memberOf = async (c: GatewayContext, { database }: Services) => {
-  const { merchant, session } = c.var.call;
-  return session && findMember(database.orm, merchant.id, session.memberId);
-};
+import { memberOf } from './members.store.ts';
 
 /** Who is logged in, the picture, and the password. */
-export const mountMember = (app: GatewayApp, services: Services): void => {
-  app.openapi(routes.getMemberInfo, async (c) => {
-    const member = await memberOf(c, services);
-    if (member === undefined) return problem(c, 401, 'unauthenticated');
-    const { id, account, nickname, type, real_name: userName } = member;
+export const mountMember = (app: GatewayApp, { database: { orm } }: Services): void => {
+  handle(app, routes.getMemberInfo, async ({ c, call, session }) => {
+    const { id, account, nickname, type, real_name: userName } = await memberOf(orm, call.merchant.id, session);
     return ok(c, { id, account, nickname, type, ...(userName === null ? {} : { userName }) });
   });
 
-  app.openapi(routes.getMemberIcon, async (c) => {
-    const member = await memberOf(c, services);
-    if (member === undefined) return problem(c, 401, 'unauthenticated');
-    return ok(c, member.icon === null ? {} : { url: member.icon });
+  handle(app, routes.getMemberIcon, async ({ c, call, session }) => {
+    const { icon } = await memberOf(orm, call.merchant.id, session);
+    return ok(c, icon === null ? {} : { url: icon });
   });
 
-  app.openapi(routes.changePassword, async (c) => {
-    const payload = payloadOf(c, changePasswordPayload);
-    if (!payload.ok) return problem(c, 400, 'invalidRequest', { field: payload.field });
-    const { session } = c.var.call;
-    const member = await memberOf(c, services);
-    if (session === undefined || member === undefined) return problem(c, 401, 'unauthenticated');
-    const result = await changePassword(services.database.orm, c.var.call, { session, member, ...payload.value });
+  handle(app, routes.changePassword, async ({ c, call, session, payload }) => {
+    const member = await memberOf(orm, call.merchant.id, session);
+    const result = await changePassword(orm, call, { session, member, ...payload });
     return result.ok ? ok(c, null) : refuse(c, result.code, result.details);
   });
 };

@@ -15,6 +15,13 @@ export const accountKeyOf = (account: string): string => account.trim().toLowerC
 export const findMember = (orm: Orm, merchant: string, id: string) =>
   one(orm, and(eq(members.merchant, merchant), eq(members.id, id)));
 
+/** Whose session it is. Throws where there is nobody: no session outlives its member. */
+export const memberOf = async (orm: Orm, merchant: string, { memberId }: { memberId: string }): Promise<Member> => {
+  const member = await findMember(orm, merchant, memberId);
+  if (member === undefined) throw new Error(`A session of ${merchant} is of ${memberId}, who is no member.`);
+  return member;
+};
+
 export const findMemberByAccount = (orm: Orm, merchant: string, account: string) =>
   one(orm, and(eq(members.merchant, merchant), eq(members.account_key, accountKeyOf(account))));
 

@@ -8,6 +8,7 @@ type Parameter = {
   description?: string;
   schema?: { type?: string; $ref?: string; description?: string };
 };
+type Answer = { description: string; content?: Record<string, Json> };
 type ApiOperation = {
   operationId: string;
   tags: string[];
@@ -15,11 +16,16 @@ type ApiOperation = {
   description: string;
   parameters?: (Parameter | { $ref: string })[];
   requestBody?: { description?: string; content: Record<string, Json> };
-  responses: Record<string, { description: string; content?: Record<string, Json> }>;
+  responses: Record<string, Answer | { $ref: string }>;
   'x-origin': string;
   'x-module-id': string;
-  'x-token': string;
-  'x-encrypted': boolean;
+  'x-access': string;
+  'x-real-account': boolean;
+  'x-flag'?: string;
+  'x-rate': string;
+  'x-idempotent': boolean;
+  'x-while-closed': boolean;
+  'x-during-password-change': boolean;
   'x-plaintext'?: Json;
 };
 
@@ -27,7 +33,7 @@ type ApiOperation = {
 export type ApiDocument = {
   info: { title: string; version: string; description: string };
   paths: Record<string, Record<string, ApiOperation>>;
-  components: { schemas: Json; parameters: Record<string, Parameter> };
+  components: { schemas: Json; parameters: Record<string, Parameter>; responses: Record<string, Answer> };
 };
 
 const SHAPE = /&quot;#\/components\/schemas\/(\w+)&quot;/gu;
@@ -35,6 +41,13 @@ const SHAPE = /&quot;#\/components\/schemas\/(\w+)&quot;/gu;
 /** JSON to read, where the name of a shared shape leads to it. */
 const pre = (value: unknown): string =>
   `<pre tabindex="0">${text(JSON.stringify(value, undefined, 2)).replace(SHAPE, '<a href="#schema-$1">$1</a>')}</pre>`;
+
+/** A part of the document, or what it refers to. */
+const referred = <T extends object>(named: Record<string, T>, part: T | { $ref: string }): T[] => {
+  if (!('$ref' in part)) return [part];
+  const found = named[part.$ref.split('/').at(-1) ?? ''];
+  return found === undefined ? [] : [found];
+};
 
 const drawParameters = (parameters: readonly Parameter[]): string => {
   const rows = parameters.map(
@@ -54,8 +67,14 @@ const contents = (content: Record<string, Json> | undefined): string =>
 const facts = (operation: ApiOperation): string =>
   [
     `module ${operation['x-module-id']}`,
-    `token ${operation['x-token']}`,
-    operation['x-encrypted'] ? 'encrypted' : 'plain',
+    `for ${operation['x-access']}`,
+    ...(operation['x-real-account'] ? ['a real account'] : []),
+    ...(operation['x-flag'] === undefined ? [] : [`while ${operation['x-flag']} is on`]),
+    `rate ${operation['x-rate']}`,
+    operation['x-plaintext'] === undefined ? 'plain' : 'sealed',
+    ...(operation['x-idempotent'] ? ['happens once a key'] : []),
+    ...(operation['x-while-closed'] ? ['also while closed'] : []),
+    ...(operation['x-during-password-change'] ? ['also while a password is owed'] : []),
     operation['x-origin'],
   ]
     .map((fact) => `<li>${text(fact)}</li>`)
@@ -63,15 +82,15 @@ const facts = (operation: ApiOperation): string =>
 
 const drawOperation = ({ components }: ApiDocument, method: string, path: string, operation: ApiOperation): string => {
   const { operationId, summary, description, parameters = [], requestBody, responses } = operation;
-  const asks = drawParameters(
-    parameters.flatMap((parameter) =>
-      '$ref' in parameter ? (components.parameters[parameter.$ref.split('/').at(-1) ?? ''] ?? []) : [parameter],
-    ),
-  );
+  const asks = drawParameters(parameters.flatMap((parameter) => referred(components.parameters, parameter)));
   const plaintext = operation['x-plaintext'] === undefined ? '' : `<h3>Plaintext</h3>${pre(operation['x-plaintext'])}`;
   const sends = requestBody === undefined ? '' : `<h3>Body</h3>${contents(requestBody.content)}${plaintext}`;
   const answers = Object.entries(responses)
-    .map(([status, answer]) => `<h3>${text(status)}: ${text(answer.description)}</h3>${contents(answer.content)}`)
+    .flatMap(([status, given]) =>
+      referred(components.responses, given).map(
+        ({ description: says, content }) => `<h3>${text(status)}: ${text(says)}</h3>${contents(content)}`,
+      ),
+    )
     .join('');
   return `<details id="${text(operationId)}"><summary><b>${text(method.toUpperCase())}</b> <code>${text(path)}</code> ${text(summary)}</summary><p>${text(description)}</p><ul class="tags">${facts(operation)}</ul>${asks}${sends}${answers}</details>`;
 };

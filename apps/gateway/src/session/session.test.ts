@@ -178,7 +178,8 @@ describe('free play', () => {
     const answer = await visitor.call('/wps/session/login/freeplay', await freePlay(visitor));
     expect(answer.value).toEqual({ code: 'switchedOff' });
     const plain = { os: 'Linux', platform: 'W', version: 3, Encryption: 'anything' };
-    const unsealed = await visitor.call('/wps/session/login/freeplay', { json: plain });
+    const { visitor: other } = await newWorldAt(gateway, 'alpha');
+    const unsealed = await other.call('/wps/session/login/freeplay', { json: plain });
     expect(unsealed).toMatchObject({ status: 400, value: { code: 'invalidRequest', field: 'Encryption' } });
   });
 });

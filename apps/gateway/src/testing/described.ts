@@ -1,5 +1,7 @@
 import openApi from '@baize/gateway-contract/openapi.json' with { type: 'json' };
 
+import type { Operation } from '@baize/gateway-contract';
+
 /** A schema of the document, as far as tests look into one. */
 export type Schema = {
   $ref?: string;
@@ -18,10 +20,10 @@ type Document = {
   operationId: string;
   parameters: Parameter[];
   requestBody?: { content: Record<string, { schema: Schema }> };
-  'x-token': 'none' | 'optional' | 'required';
-  'x-encrypted': boolean;
-  'x-money-moving': boolean;
+  'x-access': Operation['access'];
   'x-real-account': boolean;
+  'x-idempotent': boolean;
+  'x-while-closed': boolean;
   'x-during-password-change': boolean;
   'x-plaintext'?: Schema;
 };

@@ -1,7 +1,9 @@
 import { routes } from '@baize/gateway-contract';
+import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { ok } from '../app/answer.ts';
-import type { GatewayApp, GatewayContext, Services } from '../app/gateway.types.ts';
+import type { GatewayApp, Services } from '../app/gateway.types.ts';
+import { handle } from '../app/handle.ts';
 import { newId, newToken } from '../secrets/random.ts';
 import { CAPTCHA_MINUTES, PROOF_DIFFICULTY } from './captcha.service.ts';
 import { putCaptcha } from './captcha.store.ts';
@@ -10,12 +12,11 @@ import { drawCaptcha } from './drawCaptcha.ts';
 const COOKIE = 'captcha';
 
 /** The random id that ties a captcha to its visitor (D9). */
-export const captchaVisitorOf = (c: GatewayContext): string | undefined => getCookie(c, COOKIE);
+export const captchaVisitorOf = (c: Context): string | undefined => getCookie(c, COOKIE);
 
 /** A captcha as a picture, or as a proof of work that asks for no reading (D45). */
 export const mountCaptcha = (app: GatewayApp, { database, captchaText }: Services): void => {
-  app.openapi(routes.getCaptcha, async (c) => {
-    const { merchant, now } = c.var.call;
+  handle(app, routes.getCaptcha, async ({ c, call: { merchant, now }, query: { kind } }) => {
     const visitor = newToken();
     const expiresAt = new Date(now.getTime() + CAPTCHA_MINUTES * 60_000);
     const secure = c.req.header('X-Forwarded-Proto') === 'https';
@@ -26,7 +27,6 @@ export const mountCaptcha = (app: GatewayApp, { database, captchaText }: Service
       maxAge: CAPTCHA_MINUTES * 60,
       secure,
     });
-    const { kind } = c.req.valid('query');
     const answer = kind === 'image' ? captchaText() : newId();
     const difficulty = kind === 'image' ? 0 : PROOF_DIFFICULTY;
     await putCaptcha(database.orm, { merchant: merchant.id, visitor }, { kind, answer, difficulty, expiresAt });

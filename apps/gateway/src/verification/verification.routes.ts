@@ -1,19 +1,16 @@
 import { routes } from '@baize/gateway-contract';
 import { ok, refuse } from '../app/answer.ts';
 import type { GatewayApp, Services } from '../app/gateway.types.ts';
+import { handle } from '../app/handle.ts';
 import { findMemberByMobile } from '../member/members.store.ts';
 import { countriesOf } from '../merchants/countries.ts';
-import { flagsOf } from '../merchants/settings.rules.ts';
 import { CODE_MINUTES } from './codes.store.ts';
 import { sendCode } from './sendCode.ts';
 
 /** The login code by SMS; the answer is the same whether or not the number belongs to an account. */
 export const mountVerification = (app: GatewayApp, { database }: Services): void => {
-  app.openapi(routes.sendLoginSms, async (c) => {
-    const { call } = c.var;
+  handle(app, routes.sendLoginSms, async ({ c, call, body: { mobileNum, countryDialingCode } }) => {
     const { settings, id: merchant } = call.merchant;
-    const { mobileNum, countryDialingCode } = c.req.valid('json');
-    if (!flagsOf(settings).smsLogin) return refuse(c, 'switchedOff');
     const served = countriesOf(settings.sandbox.currency).some(
       (country) => country.countryDialingCode === countryDialingCode,
     );

@@ -1,15 +1,16 @@
 import { currencyOf } from '@baize/domain/money';
 import { routes } from '@baize/gateway-contract';
-import { ok, problem } from '../app/answer.ts';
+import { ok } from '../app/answer.ts';
 import type { GatewayApp, Services } from '../app/gateway.types.ts';
+import { handle } from '../app/handle.ts';
 import { readWallet } from './wallet.store.ts';
 
 /** The balance, with the ledger sequence (D36). */
 export const mountWallet = (app: GatewayApp, { database }: Services): void => {
-  app.openapi(routes.getBalance, async (c) => {
-    const { merchant, session } = c.var.call;
-    const wallet = session && (await readWallet(database.orm, { merchant: merchant.id, memberId: session.memberId }));
-    if (wallet === undefined) return problem(c, 401, 'unauthenticated');
+  handle(app, routes.getBalance, async ({ c, call: { merchant }, session: { memberId } }) => {
+    const wallet = await readWallet(database.orm, { merchant: merchant.id, memberId });
+    if (wallet === undefined)
+      throw new Error(`${memberId} of ${merchant.id} has no wallet; every member is given one.`);
     const { currency } = merchant.settings.sandbox;
     return ok(c, {
       balance: wallet.balance.toString(),

@@ -67,7 +67,7 @@ describe('a wallet', () => {
     expect(await lines(mainAccount(other.memberId))).toEqual([]);
   });
 
-  it('that is not there is not read, moved or answered', async () => {
+  it('that is not there is neither read nor moved; that a member has none is a fault, and ends no session', async () => {
     expect(await read()).toBeUndefined();
     expect(await move(1n)).toBeUndefined();
     expect(await lines()).toEqual([]);
@@ -75,7 +75,8 @@ describe('a wallet', () => {
     const taken = await orm.delete(wallets).where(eq(wallets.merchant, world.id)).returning();
     onTestFinished(async () => void (await orm.insert(wallets).values(taken)));
     const answer = await world.visitor.call('/wps/v2/wallets/balance', { token: world.token ?? '' });
-    expect(answer).toMatchObject({ status: 401, value: { code: 'unauthenticated' } });
+    expect(answer).toMatchObject({ status: 500, value: { code: 'internal' } });
+    expect(gateway.faults.pop()).toMatchObject({ operation: 'getBalance' });
   });
 
   it('is answered with its currency and sequence', async () => {

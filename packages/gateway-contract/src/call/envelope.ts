@@ -84,6 +84,18 @@ const always = {
   503: problem(503, 'Maintenance.', retryAfter),
 };
 
+/** Every answer that is a problem, by the name that the document gives it and its schema. */
+export const problems = {
+  InvalidRequest: always[400],
+  Unauthenticated: session[401],
+  Forbidden: always[403],
+  Conflict: once[409],
+  TooLarge: body[413],
+  TooManyRequests: always[429],
+  InternalFault: always[500],
+  Maintenance: always[503],
+} as const;
+
 const content = <S extends ZodType>(schema: S, example: unknown, refused?: unknown) => ({
   'application/json': {
     schema,

@@ -11,7 +11,7 @@ const merchantCode = z
   .optional()
   .openapi({ description: 'Must be the merchant of the host, if sent.' });
 
-const facts = (own: Pick<CallFacts, 'operationId' | 'summary' | 'description' | 'moduleId' | 'token'>) =>
+const facts = <const F extends Omit<CallFacts, 'tag' | 'origin'>>(own: F) =>
   about({ tag: 'catalogue', origin: 'spec', ...own });
 
 export const getGameVendors = createRoute({
@@ -20,7 +20,7 @@ export const getGameVendors = createRoute({
     summary: 'The vendors by category',
     description: 'What visitors and members may see differs (REQ-186, D24).',
     moduleId: 'GCSGAME_gameVendor',
-    token: 'optional',
+    access: 'optional',
   }),
   method: 'get',
   path: '/wps/relay/GCSGAME_gameVendor',
@@ -39,7 +39,7 @@ export const getVassalageGameType = createRoute({
     summary: 'The category of a vendor',
     description: 'For an address that names the vendor alone (REQ-186, D24).',
     moduleId: 'GCSGAME_getVassGameType',
-    token: 'optional',
+    access: 'optional',
   }),
   method: 'get',
   path: '/wps/relay/GCSGAME_getVassGameType',
@@ -73,7 +73,7 @@ export const getGameList = createRoute({
     summary: 'A page of games',
     description: 'Fifteen a page unless asked otherwise (REQ-179, REQ-184, D24).',
     moduleId: 'GCSGAME_gameList',
-    token: 'optional',
+    access: 'optional',
   }),
   method: 'get',
   path: '/wps/relay/GCSGAME_gameList',
@@ -87,7 +87,7 @@ export const getHotGames = createRoute({
     summary: 'The games that are played most',
     description: 'Best first (REQ-185).',
     moduleId: 'GCSGAME_hotGamesV2',
-    token: 'none',
+    access: 'anyone',
   }),
   method: 'get',
   path: '/wps/relay/GCSGAME_hotGamesV2',
@@ -109,9 +109,11 @@ export const getRecentGames = createRoute({
     summary: 'The games the member played last',
     description: 'Last played first (REQ-186).',
     moduleId: 'GCS_recentGame',
-    token: 'required',
+    access: 'member',
   }),
   method: 'get',
   path: '/wps/relay/GCS_recentGame',
   responses: { ...answers(z.object({ list: z.array(game) }), { list: [gameExample] }), ...session },
 });
+
+export const catalogueRoutes = { getGameVendors, getVassalageGameType, getGameList, getHotGames, getRecentGames };

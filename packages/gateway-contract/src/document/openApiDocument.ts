@@ -1,14 +1,19 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
-import { changePasswordPayload } from '../member.ts';
+import type { RouteConfig } from '@hono/zod-openapi';
+import { payloadName } from '../call/about.ts';
+import { problems } from '../call/envelope.ts';
 import { routes } from './routes.ts';
-import { logInPayload, loginChallengePayload } from '../session.ts';
 
-/** The plaintext of each encrypted body: x-plaintext names it, and no answer or body refers to it otherwise. */
-export const encryptedPayloads = {
-  LogInPayload: logInPayload,
-  LoginChallengePayload: loginChallengePayload,
-  ChangePasswordPayload: changePasswordPayload,
-} as const;
+const problemNames = new Map<object, string>(Object.entries(problems).map(([name, answer]) => [answer, name]));
+
+/** Answers of a call, each problem as a reference to the one description of it. */
+const withReferences = (responses: RouteConfig['responses']): RouteConfig['responses'] =>
+  Object.fromEntries(
+    Object.entries(responses).map(([status, answer]) => {
+      const name = problemNames.get(answer);
+      return [status, name === undefined ? answer : { $ref: `#/components/responses/${name}` }];
+    }),
+  );
 
 /** The contract as an OpenAPI 3.1 document; the same input gives the same bytes. */
 export const openApiDocument = () => {
@@ -38,15 +43,32 @@ export const openApiDocument = () => {
     description: 'Random; the same on a second try of the same thing, which then happens once.',
     schema: { type: 'string', minLength: 16, maxLength: 64 },
   });
-  for (const [name, payload] of Object.entries(encryptedPayloads)) registry.register(name, payload);
-  for (const route of Object.values(routes)) registry.registerPath(route);
+  for (const [name, { description, headers, content }] of Object.entries(problems)) {
+    const schema = { $ref: `#/components/schemas/${name}` };
+    registry.register(name, content['application/json'].schema);
+    registry.registerComponent('responses', name, {
+      description,
+      headers,
+      content: { 'application/json': { schema } },
+    });
+  }
+  for (const { payload, ...route } of Object.values(routes)) {
+    const responses = withReferences(route.responses);
+    if (payload === undefined) {
+      registry.registerPath({ ...route, responses });
+      continue;
+    }
+    const name = payloadName(route.operationId);
+    registry.register(name, payload);
+    registry.registerPath({ ...route, responses, 'x-plaintext': { $ref: `#/components/schemas/${name}` } });
+  }
   return app.getOpenAPI31Document({
     openapi: '3.1.0',
     info: {
       title: 'Baize gateway',
       version: '1.0.0',
       description:
-        'The calls between a site and its gateway. Every answer is `{success, message, value}`; a refusal for a reason of business is 200 with `success: false` and `value.code`. The host decides the merchant.',
+        'The calls between a site and its gateway. Every answer is `{success, message, value}`; a refusal for a reason of business is 200 with `success: false` and `value.code`. The host decides the merchant. In an answer a part that has a default may be missing or broken: the default stands for it; a broken item of a list is left out.',
     },
     servers: [{ url: '/' }],
   });

@@ -1,17 +1,22 @@
-import type { HttpMethod, TokenUse } from '../call/about.ts';
+import type { FlagName } from '@baize/domain/flags';
+import type { ZodType } from 'zod';
+import type { Access, HttpMethod, RateClass } from '../call/about.ts';
 import { routes } from './routes.ts';
 import type { OperationId } from './routes.ts';
 
-/** What a server needs to know of a call besides its schemas. */
+/** What a server needs to know of a call besides its schemas; `CallFacts` says what each fact means. */
 export type Operation = {
   readonly operationId: OperationId;
   readonly method: HttpMethod;
   readonly path: string;
   readonly moduleId: string;
-  readonly token: TokenUse;
-  readonly encrypted: boolean;
-  readonly moneyMoving: boolean;
+  readonly access: Access;
   readonly realAccount: boolean;
+  readonly flag: FlagName | undefined;
+  readonly rate: RateClass;
+  readonly payload: ZodType | undefined;
+  readonly idempotent: boolean;
+  readonly whileClosed: boolean;
   readonly duringPasswordChange: boolean;
   readonly origin: 'spec' | 'extension';
 };
@@ -26,10 +31,13 @@ export const operations: readonly Operation[] = ids.map((operationId) => {
     method: route.method,
     path: route.path,
     moduleId: route['x-module-id'],
-    token: route['x-token'],
-    encrypted: route['x-encrypted'],
-    moneyMoving: route['x-money-moving'],
+    access: route['x-access'],
     realAccount: route['x-real-account'],
+    flag: route['x-flag'],
+    rate: route['x-rate'],
+    payload: route.payload,
+    idempotent: route['x-idempotent'],
+    whileClosed: route['x-while-closed'],
     duringPasswordChange: route['x-during-password-change'],
     origin: route['x-origin'],
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { encryptedHeader } from '../call/encryptedBody.ts';
+import { encryptedHeader } from '../call/sealedBody.ts';
 import { changePasswordPayload, member } from '../member.ts';
 import { openApiText } from './openApiText.ts';
 import { operations } from './operations.ts';
@@ -13,29 +13,30 @@ const callOf = (line: string) => {
 
 describe('the calls of the specification', () => {
   it.each([
-    ['REQ-153', 'POST /wps/session/login', { token: 'none', encrypted: true }],
-    ['REQ-154', 'POST /wps/session/login/freeplay', { token: 'none', encrypted: false }],
-    ['REQ-155', 'DELETE /wps/session/logout', { token: 'required' }],
-    ['REQ-157', 'POST /wps/verification/sms/noLogin', { token: 'none' }],
-    ['REQ-159', 'GET /wps/system/whitelabel', { token: 'none' }],
-    ['REQ-159', 'GET /wps/system/setting/register', { token: 'none' }],
-    ['REQ-159', 'GET /wps/system/status', { token: 'none' }],
-    ['REQ-159', 'GET /wps/system/domainRoute', { token: 'none' }],
-    ['REQ-159', 'GET /wps/system/helpCenter', { token: 'none' }],
-    ['REQ-160', 'GET /wps/member/info', { token: 'required' }],
-    ['REQ-160', 'GET /wps/member/info/icon', { token: 'required' }],
-    ['REQ-162', 'POST /wps/member/password', { token: 'required', encrypted: true }],
-    ['REQ-166', 'GET /wps/captcha', { token: 'none' }],
-    ['REQ-184', 'GET /wps/relay/GCSGAME_gameList', { token: 'optional' }],
-    ['REQ-185', 'GET /wps/relay/GCSGAME_hotGamesV2', { token: 'none' }],
-    ['REQ-186', 'GET /wps/relay/GCSGAME_getVassGameType', { token: 'optional' }],
-    ['REQ-186', 'GET /wps/relay/GCSGAME_gameVendor', { token: 'optional' }],
-    ['REQ-186', 'GET /wps/relay/GCS_recentGame', { token: 'required' }],
-    ['REQ-193', 'POST /wps/relay/GCS_gameLaunchFB', { token: 'optional', moneyMoving: true }],
-    ['REQ-193', 'GET /wps/game/launchGame', { token: 'required' }],
-    ['REQ-201', 'GET /wps/relay/MCSFE_getListAnnouncements', { token: 'optional' }],
+    ['REQ-153', 'POST /wps/session/login', { access: 'anyone', sealed: true }],
+    ['REQ-154', 'POST /wps/session/login/freeplay', { access: 'anyone', sealed: false }],
+    ['REQ-155', 'DELETE /wps/session/logout', { access: 'member' }],
+    ['REQ-157', 'POST /wps/verification/sms/noLogin', { access: 'anyone' }],
+    ['REQ-159', 'GET /wps/system/whitelabel', { access: 'anyone' }],
+    ['REQ-159', 'GET /wps/system/setting/register', { access: 'anyone' }],
+    ['REQ-159', 'GET /wps/system/status', { access: 'anyone' }],
+    ['REQ-159', 'GET /wps/system/domainRoute', { access: 'anyone' }],
+    ['REQ-159', 'GET /wps/system/helpCenter', { access: 'anyone' }],
+    ['REQ-160', 'GET /wps/member/info', { access: 'member' }],
+    ['REQ-160', 'GET /wps/member/info/icon', { access: 'member' }],
+    ['REQ-162', 'POST /wps/member/password', { access: 'member', sealed: true }],
+    ['REQ-166', 'GET /wps/captcha', { access: 'anyone' }],
+    ['REQ-184', 'GET /wps/relay/GCSGAME_gameList', { access: 'optional' }],
+    ['REQ-185', 'GET /wps/relay/GCSGAME_hotGamesV2', { access: 'anyone' }],
+    ['REQ-186', 'GET /wps/relay/GCSGAME_getVassGameType', { access: 'optional' }],
+    ['REQ-186', 'GET /wps/relay/GCSGAME_gameVendor', { access: 'optional' }],
+    ['REQ-186', 'GET /wps/relay/GCS_recentGame', { access: 'member' }],
+    ['REQ-193', 'POST /wps/relay/GCS_gameLaunchFB', { access: 'optional', idempotent: true }],
+    ['REQ-193', 'GET /wps/game/launchGame', { access: 'member' }],
+    ['REQ-201', 'GET /wps/relay/MCSFE_getListAnnouncements', { access: 'optional' }],
   ])('[%s] have %s', (_requirement, line, facts) => {
-    expect(callOf(line)).toMatchObject({ origin: 'spec', ...facts });
+    const call = callOf(line);
+    expect({ ...call, sealed: call?.payload !== undefined }).toMatchObject({ origin: 'spec', ...facts });
   });
 
   it('are told apart from ours', () => {

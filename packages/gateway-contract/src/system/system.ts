@@ -3,11 +3,13 @@ import { about } from '../call/about.ts';
 import type { CallFacts } from '../call/about.ts';
 import { answers } from '../call/envelope.ts';
 import { instant } from '../call/fields.ts';
+import { getKeys } from './keys.ts';
 import { fieldRule, fieldRulesExample, whiteLabelExample, whiteLabelTree } from './settings.ts';
 import { startUp, startUpExample } from './startUp.ts';
 
-const facts = (own: Pick<CallFacts, 'operationId' | 'summary' | 'description' | 'origin' | 'moduleId'>) =>
-  about({ tag: 'system', token: 'none', ...own });
+/** What a site needs to know before all else, and while it is closed. */
+const facts = <const F extends Omit<CallFacts, 'tag' | 'access' | 'whileClosed'>>(own: F) =>
+  about({ tag: 'system', access: 'anyone', whileClosed: true, ...own });
 
 export const systemStatus = z
   .object({
@@ -142,3 +144,18 @@ export const getHelpCenter = createRoute({
     { topics: [{ id: 'deposit', title: 'How to deposit', content: '<p>Open your wallet and choose a method.</p>' }] },
   ),
 });
+
+export * from './keys.ts';
+export * from './settings.ts';
+export * from './startUp.ts';
+
+export const systemRoutes = {
+  getSystemStatus,
+  getWhiteLabel,
+  getStartUp,
+  getRegistrationSettings,
+  getDomainRoute,
+  getCountries,
+  getKeys,
+  getHelpCenter,
+};

@@ -19,10 +19,10 @@ export const encryptedHeader = z.object({
   zip: z.undefined().optional().describe('A body is never compressed: a small one could open into a huge one.'),
 });
 
-/** An encrypted body: compact JWE (RFC 7516) whose plaintext is JSON of the named schema (D10). */
-export const encryptedBody = (payload: string) => ({
+/** The body of a call that has a `payload`: compact JWE (RFC 7516) whose plaintext is JSON of it (D10). */
+export const sealedBody = {
   required: true,
-  description: `Compact JWE (ECDH-ES, A256GCM) to a key of getKeys; its plaintext is JSON of ${payload}.`,
+  description: 'Compact JWE (ECDH-ES, A256GCM) to a key of getKeys; its plaintext is JSON of what x-plaintext names.',
   content: {
     [ENCRYPTED_CONTENT_TYPE]: {
       schema: z
@@ -31,7 +31,4 @@ export const encryptedBody = (payload: string) => ({
         .openapi({ example: 'eyJhbGciOiJFQ0RILUVTIn0..aXY.Y2lwaGVydGV4dA.dGFn' }),
     },
   },
-});
-
-/** Names the schema of the plaintext beside an encrypted body. */
-export const plaintext = (payload: string) => ({ 'x-plaintext': { $ref: `#/components/schemas/${payload}` } });
+};
