@@ -26,7 +26,7 @@ export const callOf = async (c: GatewayContext, services: Services, lab: boolean
   const { host, origin, ip, network } = visitorOf(c);
   if (!isPublicOrigin(origin, services.publicOrigins)) return undefined;
   const world = lab ? c.req.header('X-World') : undefined;
-  const merchant = await merchantOfHost(services.database.orm, host, world);
+  const merchant = await merchantOfHost(services.merchants, host, world);
   return (
     merchant && {
       merchant,

@@ -4,6 +4,7 @@ import { openPglite } from '../database/openPglite.ts';
 import { openPostgres } from '../database/openPostgres.ts';
 import { readSnapshot } from '../database/snapshot.ts';
 import { endWorlds, sweep } from '../database/sweep.ts';
+import { knowMerchants, MERCHANTS_CHANGED } from '../merchants/knowMerchants.ts';
 import { playMerchants } from '../merchants/playMerchants.ts';
 import type { SandboxMerchant } from '../merchants/merchants.types.ts';
 import { hashPassword } from '../secrets/password.ts';
@@ -71,9 +72,13 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
   const demoAccounts = !production && options.demoAccounts !== false;
   const hash = (password: string): Promise<string> => hashPassword(password, options.demoPasswordCost);
   await playMerchants(database.orm, options.merchants, new Date(clock.now()), { demoAccounts, hash });
+  await database.signals.tell(MERCHANTS_CHANGED);
   if (production) await refuseDemoAccounts(database);
+  const lab = !production && options.lab === true;
+  const merchants = await knowMerchants(database, { worlds: lab });
   const services: Services = {
     database,
+    merchants,
     clock,
     report: options.report ?? reportToStderr,
     rateLimiter: createRateLimiter(),
@@ -83,7 +88,7 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
     vendorSecret: options.vendorSecret ?? newToken(),
     captchaText: options.captchaText ?? newCaptchaText,
   };
-  const app = createApp(services, { lab: !production && options.lab === true, sandbox: !production });
+  const app = createApp(services, { lab, sandbox: !production });
   const tidy = (): Promise<void> =>
     sweep(database.orm, new Date(clock.now())).catch((error: unknown) => {
       const at = new Date(clock.now()).toISOString();
@@ -93,6 +98,7 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
   const tidying = setInterval(() => void tidy(), SWEEP_MS).unref();
   const close = (): Promise<void> => {
     clearInterval(tidying);
+    merchants.close();
     return database.close();
   };
   return { fetch: (request, env) => app.fetch(request, env), close, database };

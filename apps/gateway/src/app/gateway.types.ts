@@ -5,6 +5,7 @@ import type { OperationId } from '@baize/gateway-contract';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type { Database } from '../database/database.types.ts';
+import type { KnownMerchants } from '../merchants/knowMerchants.ts';
 import type { ActiveMerchant } from '../merchants/merchants.types.ts';
 import type { RateLimiter } from './rateLimiter.ts';
 
@@ -22,6 +23,7 @@ export type Fault = {
 /** What the areas work with. */
 export type Services = {
   readonly database: Database;
+  readonly merchants: KnownMerchants;
   readonly clock: { now(): number };
   readonly report: (fault: Fault) => void;
   readonly rateLimiter: RateLimiter;

@@ -64,7 +64,7 @@ describe('a token', () => {
 
 /** What the guard lets through of a call that a visitor may make too: who calls. */
 const callerBehindGuard = async (host: string, token?: string): Promise<unknown> => {
-  const services = servicesBeside(gateway);
+  const services = await servicesBeside(gateway);
   const app = new Hono<GatewayEnv>();
   app.use(async (c, next) => {
     c.set('trusts', services.trusts);

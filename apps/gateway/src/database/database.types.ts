@@ -1,4 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { Signals } from './signals.ts';
 import type * as schema from './schema.ts';
 
 /** Queries, alike over PGlite and PostgreSQL, and alike inside a transaction. */
@@ -10,5 +11,6 @@ export type Database = {
   readonly orm: Orm;
   /** Runs a script of several statements without parameters. */
   readonly run: (script: string) => Promise<void>;
+  readonly signals: Signals;
   readonly close: () => Promise<void>;
 };

@@ -10,6 +10,7 @@ import type { Database } from './database.types.ts';
 import { makePrivate } from './makePrivate.ts';
 import { migrate } from './migrate.ts';
 import { openOrm } from './openOrm.ts';
+import { localSignals } from './signals.ts';
 import { startPglite } from './startPglite.ts';
 import type { Pglite } from './startPglite.ts';
 import { tablesFault } from './tablesFault.ts';
@@ -90,6 +91,7 @@ export const openPglite = async ({ dataDir, snapshot }: { dataDir?: string; snap
       run: async (script) => {
         await client.sql.unsafe(script).simple();
       },
+      signals: localSignals(),
       close: async () => {
         await close(client);
         folder?.release();

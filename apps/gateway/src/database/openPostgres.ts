@@ -3,6 +3,7 @@ import postgres from 'postgres';
 import type { Database } from './database.types.ts';
 import { migrate } from './migrate.ts';
 import { openOrm } from './openOrm.ts';
+import { serverSignals } from './signals.ts';
 
 const CONNECTIONS = 10;
 
@@ -36,6 +37,7 @@ export const openPostgres = async (url: string): Promise<Database> => {
     kind: 'postgres',
     orm: openOrm(client),
     run: runOn(client),
+    signals: serverSignals(client),
     close: () => client.end({ timeout: 5 }),
   };
 };

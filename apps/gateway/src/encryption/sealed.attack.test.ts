@@ -208,7 +208,7 @@ describe('the key of a merchant', () => {
 describe('what was seen', () => {
   it('is seen by every process on the same database', async () => {
     const { host, visitor } = await newWorldAt(gateway, 'alpha', unlimited);
-    const other = createApp(servicesBeside(gateway), { lab: true, sandbox: true });
+    const other = createApp(await servicesBeside(gateway), { lab: true, sandbox: true });
     const elsewhere = visit({ fetch: (request, env) => other.fetch(request, env) }, host);
     const body = await visitor.seal(credentials);
     const [here, there] = await Promise.all([logInWith(visitor, body), logInWith(elsewhere, body)]);

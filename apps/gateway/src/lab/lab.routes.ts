@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { GatewayApp, GatewayContext, Services } from '../app/gateway.types.ts';
 import type { Orm } from '../database/database.types.ts';
 import { findMemberByAccount } from '../member/members.store.ts';
-import { findMerchant } from '../merchants/merchants.store.ts';
+import { worldChanged } from '../merchants/knowMerchants.ts';
 import type { ActiveMerchant } from '../merchants/merchants.types.ts';
 import { beginSession } from '../session/sessions.store.ts';
 import { passwordStateOf } from '../session/welcome.ts';
@@ -46,7 +46,8 @@ const answered = async (c: GatewayContext, status: 200 | 201, come: () => Promis
  */
 export const mountLab = (app: GatewayApp, services: Services): void => {
   const {
-    database: { orm },
+    database: { orm, signals },
+    merchants,
     clock,
   } = services;
   mountPlayedMerchants(app, services);
@@ -59,8 +60,8 @@ export const mountLab = (app: GatewayApp, services: Services): void => {
   app.post('/lab/worlds', (c) =>
     answered(c, 201, async () => {
       const { from, as, faults = {}, clock: given, ...furnishing } = await wishOf(c, newWorld);
-      const merchant = await findMerchant(orm, from);
-      if (merchant?.origin !== from) throw new WishFault(`"from" is ${from}; there is no such merchant.`, 404);
+      const merchant = await merchants.findPlayed(from);
+      if (merchant === undefined) throw new WishFault(`"from" is ${from}; there is no such merchant.`, 404);
       const id = `w${randomBytes(6).toString('hex')}`;
       const clone = { ...merchant, id, conditions: faults, clockOffsetMs: offsetOf(given, 0) };
       const now = timeOf(clone);
@@ -75,19 +76,23 @@ export const mountLab = (app: GatewayApp, services: Services): void => {
   app.patch('/lab/worlds/:id', (c) =>
     answered(c, 200, async () => {
       const { faults, clock: given, ...furnishing } = await wishOf(c, worldChange);
-      const world = await findMerchant(orm, c.req.param('id'));
+      const world = await merchants.find(c.req.param('id'));
       if (world === undefined || world.id === world.origin) throw new WishFault('There is no such world.', 404);
       const clockOffsetMs = offsetOf(given, world.clockOffsetMs);
-      return orm.transaction(async (tx) => {
+      const place = await orm.transaction(async (tx) => {
         const conditions = faults ?? world.conditions;
         await changeWorld(tx, world.id, { clock_offset_ms: clockOffsetMs, conditions });
         return placeOf(await furnishWorld(tx, world, furnishing, timeOf({ clockOffsetMs })));
       });
+      await signals.tell(worldChanged(world.id));
+      return place;
     }),
   );
 
   app.delete('/lab/worlds/:id', async (c) => {
-    await endWorld(orm, c.req.param('id'));
+    const id = c.req.param('id');
+    await endWorld(orm, id);
+    await signals.tell(worldChanged(id));
     return c.body(null, 204);
   });
 };

@@ -3,6 +3,7 @@ import type { LanguageCode } from '@baize/domain/languages';
 import { sandboxSchema } from '@baize/tenant/sandbox';
 import { z } from 'zod';
 import type { GatewayApp, Services } from '../app/gateway.types.ts';
+import { MERCHANTS_CHANGED } from '../merchants/knowMerchants.ts';
 import { playMerchants } from '../merchants/playMerchants.ts';
 import { hashPassword } from '../secrets/password.ts';
 
@@ -25,13 +26,14 @@ const played = z.strictObject({
 });
 
 /** PUT /lab/merchants: these are the merchants from now on, as after a start with their folders; for development. */
-export const mountPlayedMerchants = (app: GatewayApp, { database: { orm }, clock }: Services): void => {
+export const mountPlayedMerchants = (app: GatewayApp, { database: { orm, signals }, clock }: Services): void => {
   app.put('/lab/merchants', async (c) => {
     const asked = played.safeParse(await c.req.json().catch(() => undefined));
     if (!asked.success) return c.json({ problem: asked.error.message }, 400);
     // The lab is never there in production: its merchants have the demo accounts, as those of a start.
     const people = { demoAccounts: true, hash: hashPassword };
     await playMerchants(orm, asked.data.merchants, new Date(clock.now()), people);
+    await signals.tell(MERCHANTS_CHANGED);
     return c.body(null, 204);
   });
 };

@@ -1,11 +1,14 @@
-import type { Orm } from '../database/database.types.ts';
-import { findMerchant, findMerchantOfDomain } from './merchants.store.ts';
+import type { KnownMerchants } from './knowMerchants.ts';
 import type { ActiveMerchant } from './merchants.types.ts';
 
 const LOCAL_HOST = /^(?:(?<world>[a-z0-9-]+)\.)?(?<tenant>[a-z0-9_-]+)\.localhost$/u;
 
-const findWorld = async (orm: Orm, id: string, origin: string | undefined): Promise<ActiveMerchant | undefined> => {
-  const world = await findMerchant(orm, id);
+const findWorld = async (
+  known: KnownMerchants,
+  id: string,
+  origin: string | undefined,
+): Promise<ActiveMerchant | undefined> => {
+  const world = await known.find(id);
   return world && world.id !== world.origin && (origin ?? world.origin) === world.origin ? world : undefined;
 };
 
@@ -13,11 +16,14 @@ const findWorld = async (orm: Orm, id: string, origin: string | undefined): Prom
  * The merchant that a host name leads to: `<tenant>.localhost`, a domain of the tenant, or `<world>.<tenant>.localhost`.
  * `world` names a world beside the host (the header X-World); it must be one of the host's merchant, where it has one.
  */
-export const merchantOfHost = async (orm: Orm, host: string, world?: string): Promise<ActiveMerchant | undefined> => {
+export const merchantOfHost = async (
+  known: KnownMerchants,
+  host: string,
+  world?: string,
+): Promise<ActiveMerchant | undefined> => {
   const local = LOCAL_HOST.exec(host)?.groups;
-  const tenant = local === undefined ? await findMerchantOfDomain(orm, host) : local['tenant'];
+  const tenant = local === undefined ? await known.ofDomain(host) : local['tenant'];
   const named = world ?? local?.['world'];
-  if (named !== undefined) return findWorld(orm, named, tenant);
-  const merchant = tenant === undefined ? undefined : await findMerchant(orm, tenant);
-  return merchant?.id === merchant?.origin ? merchant : undefined;
+  if (named !== undefined) return findWorld(known, named, tenant);
+  return tenant === undefined ? undefined : known.findPlayed(tenant);
 };

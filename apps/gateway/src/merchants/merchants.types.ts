@@ -21,4 +21,6 @@ export type ActiveMerchant = {
   readonly settings: MerchantSettings;
   readonly conditions: Conditions;
   readonly clockOffsetMs: number;
+  /** Differs from that of every other reading of a merchant in this process: what was made of one is not another's. */
+  readonly version: number;
 };

@@ -1,5 +1,4 @@
 import type { Call, Services } from '../app/gateway.types.ts';
-import { listDomains } from '../merchants/merchants.store.ts';
 import type { ActiveMerchant, Conditions } from '../merchants/merchants.types.ts';
 import { fieldRulesOf, languagesOf, memberTypesOf, whiteLabelOf } from '../merchants/settings.rules.ts';
 import { inLanguage } from '../words/inLanguage.ts';
@@ -20,9 +19,9 @@ export const statusOf = ({ merchant, ip }: Call) => {
 };
 
 /** The domains of a merchant, the primary one first. */
-export const domainsOf = async ({ database }: Services, merchant: ActiveMerchant): Promise<string[]> => {
+export const domainsOf = async ({ merchants }: Services, merchant: ActiveMerchant): Promise<string[]> => {
   const { domains } = merchant.settings;
-  const stored = await listDomains(database.orm, merchant.origin);
+  const stored = await merchants.domainsOf(merchant.origin);
   return [...domains, ...stored.filter((host) => !domains.includes(host))];
 };
 

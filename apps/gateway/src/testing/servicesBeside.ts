@@ -1,10 +1,12 @@
 import type { Services } from '../app/gateway.types.ts';
 import { createRateLimiter } from '../app/rateLimiter.ts';
+import { knowMerchants } from '../merchants/knowMerchants.ts';
 import type { TestGateway } from './openTestGateway.ts';
 
 /** What another process on the database of a test's gateway would work with. */
-export const servicesBeside = ({ database, clock, faults }: TestGateway): Services => ({
+export const servicesBeside = async ({ database, clock, faults }: TestGateway): Promise<Services> => ({
   database,
+  merchants: await knowMerchants(database, { worlds: true }),
   clock,
   report: (fault) => faults.push(fault),
   rateLimiter: createRateLimiter(),

@@ -3,7 +3,6 @@ import { z } from '@hono/zod-openapi';
 import type { GatewayApp, GatewayContext, Services } from '../app/gateway.types.ts';
 import { findGameSession, findLaunch, startGameSession } from '../launch/launch.store.ts';
 import { findMember } from '../member/members.store.ts';
-import { findMerchant } from '../merchants/merchants.store.ts';
 import { readWallet } from './wallet.store.ts';
 import { move, rollBack } from './movements.ts';
 import type { Player } from './movements.ts';
@@ -49,7 +48,10 @@ const jsonOf = (c: GatewayContext): unknown => {
  * of its player is read, debited, credited and rolled back. After the session has ended no new bet is taken, while the
  * prizes and returns of its bets still are.
  */
-export const mountVendorWallet = (app: GatewayApp, { database: { orm }, clock, vendorSecret }: Services): void => {
+export const mountVendorWallet = (
+  app: GatewayApp,
+  { database: { orm }, merchants, clock, vendorSecret }: Services,
+): void => {
   app.use('/vendor/*', async (c, next) => {
     const body = await c.req.text();
     const { pathname, search } = new URL(c.req.url);
@@ -63,7 +65,7 @@ export const mountVendorWallet = (app: GatewayApp, { database: { orm }, clock, v
 
   const playerOf = async (session: string) => {
     const found = await findGameSession(orm, session);
-    const merchant = found && (await findMerchant(orm, found.merchant));
+    const merchant = found && (await merchants.find(found.merchant));
     if (found === undefined || merchant === undefined) return undefined;
     if (found.member_id === null || found.launch_token_hash !== null) return undefined;
     const player: Player = { ...found, member_id: found.member_id };
@@ -76,7 +78,7 @@ export const mountVendorWallet = (app: GatewayApp, { database: { orm }, clock, v
     if (!body.success) return invalid(c, fieldOf(body.error));
     const { token } = body.data;
     const launch = await findLaunch(orm, token);
-    const merchant = launch && (await findMerchant(orm, launch.merchant));
+    const merchant = launch && (await merchants.find(launch.merchant));
     if (merchant === undefined) return refused(c, 'sessionExpired', 401);
     const session = await startGameSession(orm, token, new Date(clock.now() + merchant.clockOffsetMs));
     if (session === undefined) return refused(c, 'sessionExpired', 401);
