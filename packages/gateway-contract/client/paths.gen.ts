@@ -1125,6 +1125,8 @@ export interface components {
         ModuleId: string;
         /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
         Language: components["schemas"]["LanguageCode"];
+        /** @description The ETag of the answer that is there already; when it still holds, 304 comes instead. */
+        IfNoneMatch: string;
         /** @description Random; the same on a second try of the same thing, which then happens once. */
         IdempotencyKey: string;
     };
@@ -1179,6 +1181,8 @@ export interface operations {
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
                 /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
                 "X-Language"?: components["parameters"]["Language"];
+                /** @description The ETag of the answer that is there already; when it still holds, 304 comes instead. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -1202,6 +1206,15 @@ export interface operations {
                     };
                 };
             };
+            /** @description The answer is the one named by If-None-Match. */
+            304: {
+                headers: {
+                    /** @description Names the answer. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["InvalidRequest"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -1217,7 +1230,8 @@ export interface operations {
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
                 /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
                 "X-Language"?: components["parameters"]["Language"];
-                "if-none-match"?: string;
+                /** @description The ETag of the answer that is there already; when it still holds, 304 comes instead. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -1241,10 +1255,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description The configuration is the one named by If-None-Match. */
+            /** @description The answer is the one named by If-None-Match. */
             304: {
                 headers: {
-                    /** @description Names this configuration. */
+                    /** @description Names the answer. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -1265,6 +1279,8 @@ export interface operations {
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
                 /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
                 "X-Language"?: components["parameters"]["Language"];
+                /** @description The ETag of the answer that is there already; when it still holds, 304 comes instead. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -1288,6 +1304,15 @@ export interface operations {
                     };
                 };
             };
+            /** @description The answer is the one named by If-None-Match. */
+            304: {
+                headers: {
+                    /** @description Names the answer. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["InvalidRequest"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -1303,6 +1328,8 @@ export interface operations {
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
                 /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
                 "X-Language"?: components["parameters"]["Language"];
+                /** @description The ETag of the answer that is there already; when it still holds, 304 comes instead. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -1326,6 +1353,15 @@ export interface operations {
                     };
                 };
             };
+            /** @description The answer is the one named by If-None-Match. */
+            304: {
+                headers: {
+                    /** @description Names the answer. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["InvalidRequest"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -1341,6 +1377,8 @@ export interface operations {
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
                 /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
                 "X-Language"?: components["parameters"]["Language"];
+                /** @description The ETag of the answer that is there already; when it still holds, 304 comes instead. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -1363,6 +1401,15 @@ export interface operations {
                         value: components["schemas"]["Country"][];
                     };
                 };
+            };
+            /** @description The answer is the one named by If-None-Match. */
+            304: {
+                headers: {
+                    /** @description Names the answer. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["InvalidRequest"];
             403: components["responses"]["Forbidden"];
@@ -1417,6 +1464,8 @@ export interface operations {
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
                 /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
                 "X-Language"?: components["parameters"]["Language"];
+                /** @description The ETag of the answer that is there already; when it still holds, 304 comes instead. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -1441,6 +1490,15 @@ export interface operations {
                         };
                     };
                 };
+            };
+            /** @description The answer is the one named by If-None-Match. */
+            304: {
+                headers: {
+                    /** @description Names the answer. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["InvalidRequest"];
             403: components["responses"]["Forbidden"];
@@ -1926,6 +1984,8 @@ export interface operations {
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
                 /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
                 "X-Language"?: components["parameters"]["Language"];
+                /** @description The ETag of the answer that is there already; when it still holds, 304 comes instead. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -1953,6 +2013,15 @@ export interface operations {
                     };
                 };
             };
+            /** @description The answer is the one named by If-None-Match. */
+            304: {
+                headers: {
+                    /** @description Names the answer. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -1971,6 +2040,8 @@ export interface operations {
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
                 /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
                 "X-Language"?: components["parameters"]["Language"];
+                /** @description The ETag of the answer that is there already; when it still holds, 304 comes instead. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -1995,6 +2066,15 @@ export interface operations {
                         };
                     };
                 };
+            };
+            /** @description The answer is the one named by If-None-Match. */
+            304: {
+                headers: {
+                    /** @description Names the answer. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
@@ -2028,6 +2108,8 @@ export interface operations {
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
                 /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
                 "X-Language"?: components["parameters"]["Language"];
+                /** @description The ETag of the answer that is there already; when it still holds, 304 comes instead. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -2050,6 +2132,15 @@ export interface operations {
                         value: components["schemas"]["GamePage"];
                     };
                 };
+            };
+            /** @description The answer is the one named by If-None-Match. */
+            304: {
+                headers: {
+                    /** @description Names the answer. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
@@ -2074,6 +2165,8 @@ export interface operations {
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
                 /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
                 "X-Language"?: components["parameters"]["Language"];
+                /** @description The ETag of the answer that is there already; when it still holds, 304 comes instead. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -2098,6 +2191,15 @@ export interface operations {
                         };
                     };
                 };
+            };
+            /** @description The answer is the one named by If-None-Match. */
+            304: {
+                headers: {
+                    /** @description Names the answer. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["InvalidRequest"];
             403: components["responses"]["Forbidden"];
@@ -2274,6 +2376,8 @@ export interface operations {
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
                 /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
                 "X-Language"?: components["parameters"]["Language"];
+                /** @description The ETag of the answer that is there already; when it still holds, 304 comes instead. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -2296,6 +2400,15 @@ export interface operations {
                         value: components["schemas"]["Announcements"];
                     };
                 };
+            };
+            /** @description The answer is the one named by If-None-Match. */
+            304: {
+                headers: {
+                    /** @description Names the answer. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { about } from './call/about.ts';
-import { answers, session } from './call/envelope.ts';
+import { answers, session, unchanged } from './call/envelope.ts';
 import { instant } from './call/fields.ts';
 
 /** A banner picture and where it leads (REQ-207). */
@@ -50,6 +50,7 @@ export const getAnnouncements = createRoute({
     origin: 'spec',
     moduleId: 'MCSFE_getListAnnouncements',
     access: 'optional',
+    sameForAll: true,
   }),
   method: 'get',
   path: '/wps/relay/MCSFE_getListAnnouncements',
@@ -91,6 +92,7 @@ export const getAnnouncements = createRoute({
       },
     ),
     ...session,
+    ...unchanged,
   },
 });
 

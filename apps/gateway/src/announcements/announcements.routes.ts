@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { routes } from '@baize/gateway-contract';
 import { ok } from '../app/answer.ts';
+import { holdUntil } from '../app/sharedAnswers.ts';
 import type { GatewayApp, Services } from '../app/gateway.types.ts';
 import { handle } from '../app/handle.ts';
 import type { Orm } from '../database/database.types.ts';
@@ -23,6 +24,7 @@ export const mountAnnouncements = (app: GatewayApp, { database: { orm } }: Servi
     const { merchant, language, now } = call;
     const asked = new Set(types.split(','));
     const current = (await list(orm, merchant.catalogue)).filter((row) => row.ends_at === null || row.ends_at > now);
+    for (const { ends_at: end } of current) holdUntil(c, end ?? undefined);
     const of = (kind: Row['kind']): Row[] =>
       kindOf[kind].some((type) => asked.has(type)) ? current.filter((row) => row.kind === kind) : [];
     const executed = (row: Row): boolean => execution === undefined || (row.execution ?? execution) === execution;

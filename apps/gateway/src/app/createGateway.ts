@@ -12,6 +12,7 @@ import { newId, newToken } from '../secrets/random.ts';
 import { createApp } from './createApp.ts';
 import type { Services } from './gateway.types.ts';
 import { createRateLimiter } from './rateLimiter.ts';
+import { shareAnswers } from './sharedAnswers.ts';
 import { refuseDemoAccounts } from '../merchants/refuseDemoAccounts.ts';
 import { trustedPeers } from './trustedPeers.ts';
 import { faultOf, reportToStderr } from './report.ts';
@@ -82,6 +83,7 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
     clock,
     report: options.report ?? reportToStderr,
     rateLimiter: createRateLimiter(),
+    shared: shareAnswers(),
     gamesOrigin: options.gamesOrigin ?? 'http://games.localhost:8080',
     publicOrigins: options.publicOrigins ?? [],
     trusts: trustedPeers(options.trustedProxies ?? THIS_MACHINE),

@@ -8,6 +8,7 @@ import type { Database } from '../database/database.types.ts';
 import type { KnownMerchants } from '../merchants/knowMerchants.ts';
 import type { ActiveMerchant } from '../merchants/merchants.types.ts';
 import type { RateLimiter } from './rateLimiter.ts';
+import type { SharedAnswers } from './sharedAnswers.ts';
 
 /** What went wrong, as it is told to the operator: no token, no password, no query, no body. */
 export type Fault = {
@@ -27,6 +28,7 @@ export type Services = {
   readonly clock: { now(): number };
   readonly report: (fault: Fault) => void;
   readonly rateLimiter: RateLimiter;
+  readonly shared: SharedAnswers;
   /** Where vendors' games play, such as `http://games.localhost:8080`. */
   readonly gamesOrigin: string;
   /** Where the sites are reached, such as `https://*.play.example`; any when empty. */
@@ -67,7 +69,7 @@ export type Call = {
 
 export type GatewayEnv = {
   Bindings: { incoming?: IncomingMessage };
-  Variables: { reference: string; trusts: Services['trusts']; call: Call; payload: unknown };
+  Variables: { reference: string; trusts: Services['trusts']; call: Call; payload: unknown; holdsUntil?: number };
 };
 export type GatewayApp = OpenAPIHono<GatewayEnv>;
 export type GatewayContext = Context<GatewayEnv>;

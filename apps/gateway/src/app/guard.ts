@@ -75,7 +75,7 @@ const refuseSwitchedOff = (c: GatewayContext, { flag }: Operation) =>
 /**
  * What holds for every call of the contract, in this order: the merchant of the host, the conditions of a world,
  * closed merchants, limits, the merchant that is named, the session and its rights, what is switched off, what no table
- * can keep, the sealed body, and calls that must happen once. What a call asks for stands in the contract; what is no
+ * can keep, the sealed body, answers that others had before, and calls that must happen once. What a call asks for stands in the contract; what is no
  * call goes no further.
  */
 export const guard =
@@ -98,5 +98,6 @@ export const guard =
       (await refuseUnstorable(c)) ??
       (operation.payload === undefined ? undefined : await openRequest(c, services, operation.payload));
     if (refusal !== undefined) return refusal;
+    if (operation.sameForAll) return services.shared.answer(c, operation, next);
     return operation.idempotent ? once(c, services, operation, next) : next();
   };

@@ -5,25 +5,17 @@ import { handle } from '../app/handle.ts';
 import { offeredKeys } from '../encryption/keys.store.ts';
 import { countriesOf } from '../merchants/countries.ts';
 import { fieldRulesOf, whiteLabelOf } from '../merchants/settings.rules.ts';
-import { hashOf } from '../secrets/random.ts';
 import { domainsOf, helpOf, startUpOf, statusOf } from './system.service.ts';
 
 /** Status, start-up, flags, rules, domains, countries, keys and help. */
 export const mountSystem = (app: GatewayApp, services: Services): void => {
   handle(app, routes.getSystemStatus, ({ c, call }) => ok(c, statusOf(call)));
+  handle(app, routes.getStartUp, async ({ c, call }) => ok(c, await startUpOf(services, call)));
   handle(app, routes.getWhiteLabel, ({ c, call }) => ok(c, whiteLabelOf(call.merchant.settings)));
   handle(app, routes.getRegistrationSettings, ({ c, call }) => ok(c, fieldRulesOf(call.merchant.settings)));
   handle(app, routes.getDomainRoute, async ({ c, call }) => ok(c, await domainsOf(services, call.merchant)));
   handle(app, routes.getCountries, ({ c, call }) => ok(c, countriesOf(call.merchant.settings.sandbox.currency)));
   handle(app, routes.getHelpCenter, ({ c, call }) => ok(c, helpOf(call)));
-
-  handle(app, routes.getStartUp, async ({ c, call }) => {
-    const startUp = await startUpOf(services, call);
-    const tag = `"${hashOf(JSON.stringify(startUp)).slice(0, 22)}"`;
-    c.header('ETag', tag);
-    c.header('Cache-Control', 'private, no-cache');
-    return c.req.valid('header')['if-none-match'] === tag ? c.body(null, 304) : ok(c, startUp);
-  });
 
   handle(app, routes.getKeys, async ({ c, call: { merchant, now } }) => {
     const realNow = new Date(now.getTime() - merchant.clockOffsetMs);

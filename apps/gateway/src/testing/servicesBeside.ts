@@ -1,5 +1,6 @@
 import type { Services } from '../app/gateway.types.ts';
 import { createRateLimiter } from '../app/rateLimiter.ts';
+import { shareAnswers } from '../app/sharedAnswers.ts';
 import { knowMerchants } from '../merchants/knowMerchants.ts';
 import type { TestGateway } from './openTestGateway.ts';
 
@@ -10,6 +11,7 @@ export const servicesBeside = async ({ database, clock, faults }: TestGateway): 
   clock,
   report: (fault) => faults.push(fault),
   rateLimiter: createRateLimiter(),
+  shared: shareAnswers(),
   gamesOrigin: 'http://games.localhost',
   publicOrigins: [],
   trusts: () => true,

@@ -3,6 +3,7 @@ export const aboutTheFolder = ['**/database/{dataFolder,startPglite}.test.ts', '
 
 /** These ask no database: once is enough. */
 export const withoutDatabase = [
+  '**/app/keptTexts.test.ts',
   '**/app/payload.test.ts',
   '**/app/rateLimiter.attack.test.ts',
   '**/app/report.test.ts',

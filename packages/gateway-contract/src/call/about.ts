@@ -45,6 +45,8 @@ export type CallFacts = {
   readonly payload?: ZodType;
   /** It asks for an Idempotency-Key, and happens once for it (D38). */
   readonly idempotent?: boolean;
+  /** The answer depends on merchant, language and query alone, whoever asks; it has an ETag. */
+  readonly sameForAll?: boolean;
   /** It answers also in maintenance and in a closed region: what a site needs to know that, and why. */
   readonly whileClosed?: boolean;
   /** It answers also while the session owes a new password (REQ-107). */
@@ -77,6 +79,7 @@ export const about = <const F extends CallFacts>(facts: F) => ({
   parameters: [
     parameter('ModuleId'),
     parameter('Language'),
+    ...(facts.sameForAll === true ? [parameter('IfNoneMatch')] : []),
     ...(facts.idempotent === true ? [parameter('IdempotencyKey')] : []),
   ],
   'x-origin': facts.origin,
@@ -87,6 +90,7 @@ export const about = <const F extends CallFacts>(facts: F) => ({
   'x-rate': facts.rate ?? 'usual',
   'x-timeout-seconds': facts.timeoutSeconds ?? USUAL_TIMEOUT_SECONDS,
   'x-idempotent': facts.idempotent ?? false,
+  'x-same-for-all': facts.sameForAll ?? false,
   'x-while-closed': facts.whileClosed ?? false,
   'x-during-password-change': facts.duringPasswordChange ?? false,
   /** The document names it, see openApiDocument. */

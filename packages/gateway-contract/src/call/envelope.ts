@@ -73,6 +73,14 @@ export const session = { 401: problem(401, 'No session, or it has ended.') };
 /** For calls with a body: it is larger than the gateway reads. */
 export const body = { 413: problem(413, 'The body is larger than the gateway reads.') };
 
+/** For calls whose answer is the same for all. */
+export const unchanged = {
+  304: {
+    description: 'The answer is the one named by If-None-Match.',
+    headers: { ETag: { description: 'Names the answer.', schema: { type: 'string' } } },
+  },
+} as const;
+
 /** For calls that change something only once. */
 export const once = { 409: problem(409, 'Another request with the same key or on the same thing was first.') };
 

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { about } from '../call/about.ts';
 import type { CallFacts } from '../call/about.ts';
-import { answers, session } from '../call/envelope.ts';
+import { answers, session, unchanged } from '../call/envelope.ts';
 import { gameType, languageCode, pageNo, pageSize, vassalage } from '../call/fields.ts';
 import { game, gameExample, gamePage, lane, vendorExample } from './game.ts';
 
@@ -21,6 +21,7 @@ export const getGameVendors = createRoute({
     description: 'What visitors and members may see differs (REQ-186, D24).',
     moduleId: 'GCSGAME_gameVendor',
     access: 'optional',
+    sameForAll: true,
   }),
   method: 'get',
   path: '/wps/relay/GCSGAME_gameVendor',
@@ -30,6 +31,7 @@ export const getGameVendors = createRoute({
       data: { lanes: [{ gameType: 'RNG', vendors: [vendorExample] }] },
     }),
     ...session,
+    ...unchanged,
   },
 });
 
@@ -40,11 +42,12 @@ export const getVassalageGameType = createRoute({
     description: 'For an address that names the vendor alone (REQ-186, D24).',
     moduleId: 'GCSGAME_getVassGameType',
     access: 'optional',
+    sameForAll: true,
   }),
   method: 'get',
   path: '/wps/relay/GCSGAME_getVassGameType',
   request: { query: z.object({ vassalage }) },
-  responses: { ...answers(z.object({ gameType: gameType.optional() }), { gameType: 'RNG' }), ...session },
+  responses: { ...answers(z.object({ gameType: gameType.optional() }), { gameType: 'RNG' }), ...session, ...unchanged },
 });
 
 export const gameListQuery = z.object({
@@ -74,11 +77,12 @@ export const getGameList = createRoute({
     description: 'Fifteen a page unless asked otherwise (REQ-179, REQ-184, D24).',
     moduleId: 'GCSGAME_gameList',
     access: 'optional',
+    sameForAll: true,
   }),
   method: 'get',
   path: '/wps/relay/GCSGAME_gameList',
   request: { query: gameListQuery },
-  responses: { ...answers(gamePage, { games: [gameExample], pageNum: 1, totalPages: 4 }), ...session },
+  responses: { ...answers(gamePage, { games: [gameExample], pageNum: 1, totalPages: 4 }), ...session, ...unchanged },
 });
 
 export const getHotGames = createRoute({
@@ -88,6 +92,7 @@ export const getHotGames = createRoute({
     description: 'Best first (REQ-185).',
     moduleId: 'GCSGAME_hotGamesV2',
     access: 'anyone',
+    sameForAll: true,
   }),
   method: 'get',
   path: '/wps/relay/GCSGAME_hotGamesV2',
@@ -100,7 +105,7 @@ export const getHotGames = createRoute({
       language: languageCode.optional(),
     }),
   },
-  responses: answers(z.object({ list: z.array(game) }), { list: [gameExample] }),
+  responses: { ...answers(z.object({ list: z.array(game) }), { list: [gameExample] }), ...unchanged },
 });
 
 export const getRecentGames = createRoute({

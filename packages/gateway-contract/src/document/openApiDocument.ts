@@ -36,6 +36,12 @@ export const openApiDocument = () => {
     description: "The language of sentences and contents; the merchant's first one unless sent (D38).",
     schema: { $ref: '#/components/schemas/LanguageCode' },
   });
+  registry.registerComponent('parameters', 'IfNoneMatch', {
+    name: 'If-None-Match',
+    in: 'header',
+    description: 'The ETag of the answer that is there already; when it still holds, 304 comes instead.',
+    schema: { type: 'string' },
+  });
   registry.registerComponent('parameters', 'IdempotencyKey', {
     name: 'Idempotency-Key',
     in: 'header',

@@ -16,6 +16,7 @@ export type Operation = {
   readonly rate: RateClass;
   readonly payload: ZodType | undefined;
   readonly idempotent: boolean;
+  readonly sameForAll: boolean;
   readonly whileClosed: boolean;
   readonly duringPasswordChange: boolean;
   readonly origin: 'spec' | 'extension';
@@ -37,6 +38,7 @@ export const operations: readonly Operation[] = ids.map((operationId) => {
     rate: route['x-rate'],
     payload: route.payload,
     idempotent: route['x-idempotent'],
+    sameForAll: route['x-same-for-all'],
     whileClosed: route['x-while-closed'],
     duringPasswordChange: route['x-during-password-change'],
     origin: route['x-origin'],

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { about } from '../call/about.ts';
 import type { CallFacts } from '../call/about.ts';
-import { answers } from '../call/envelope.ts';
+import { answers, unchanged } from '../call/envelope.ts';
 import { instant } from '../call/fields.ts';
 import { getKeys } from './keys.ts';
 import { fieldRule, fieldRulesExample, whiteLabelExample, whiteLabelTree } from './settings.ts';
@@ -41,10 +41,11 @@ export const getWhiteLabel = createRoute({
     description: 'A tree; a flag is on when it and all its ancestors are enabled (REQ-058, D7).',
     origin: 'spec',
     moduleId: 'system.whitelabel',
+    sameForAll: true,
   }),
   method: 'get',
   path: '/wps/system/whitelabel',
-  responses: answers(whiteLabelTree, whiteLabelExample),
+  responses: { ...answers(whiteLabelTree, whiteLabelExample), ...unchanged },
 });
 
 export const getStartUp = createRoute({
@@ -55,16 +56,13 @@ export const getStartUp = createRoute({
       'Revalidated with ETag while a site runs; answers also during maintenance and in a restricted region (REQ-057).',
     origin: 'extension',
     moduleId: 'system.permission',
+    sameForAll: true,
   }),
   method: 'get',
   path: '/wps/system/permission',
-  request: { headers: z.object({ 'if-none-match': z.string().max(128).optional() }) },
   responses: {
     ...answers(startUp, startUpExample),
-    304: {
-      description: 'The configuration is the one named by If-None-Match.',
-      headers: { ETag: { description: 'Names this configuration.', schema: { type: 'string' } } },
-    },
+    ...unchanged,
   },
 });
 
@@ -75,10 +73,11 @@ export const getRegistrationSettings = createRoute({
     description: 'In the order of the form (REQ-126, REQ-159).',
     origin: 'spec',
     moduleId: 'system.setting.register',
+    sameForAll: true,
   }),
   method: 'get',
   path: '/wps/system/setting/register',
-  responses: answers(z.array(fieldRule), fieldRulesExample),
+  responses: { ...answers(z.array(fieldRule), fieldRulesExample), ...unchanged },
 });
 
 export const getDomainRoute = createRoute({
@@ -88,10 +87,11 @@ export const getDomainRoute = createRoute({
     description: 'The first is the one to prefer (REQ-159).',
     origin: 'spec',
     moduleId: 'system.domainRoute',
+    sameForAll: true,
   }),
   method: 'get',
   path: '/wps/system/domainRoute',
-  responses: answers(z.array(z.string().min(1)), ['www.example.com', 'm.example.com']),
+  responses: { ...answers(z.array(z.string().min(1)), ['www.example.com', 'm.example.com']), ...unchanged },
 });
 
 export const getCountries = createRoute({
@@ -101,26 +101,30 @@ export const getCountries = createRoute({
     description: 'The first is the default (D9).',
     origin: 'extension',
     moduleId: 'system.countries',
+    sameForAll: true,
   }),
   method: 'get',
   path: '/wps/system/countries',
-  responses: answers(
-    z.array(
-      z
-        .object({
-          countryCode: z
-            .string()
-            .regex(/^[A-Z]{2}$/)
-            .openapi({ description: 'ISO 3166-1 alpha-2.' }),
-          countryDialingCode: z.string().regex(/^\d{1,4}$/),
-        })
-        .openapi('Country'),
+  responses: {
+    ...answers(
+      z.array(
+        z
+          .object({
+            countryCode: z
+              .string()
+              .regex(/^[A-Z]{2}$/)
+              .openapi({ description: 'ISO 3166-1 alpha-2.' }),
+            countryDialingCode: z.string().regex(/^\d{1,4}$/),
+          })
+          .openapi('Country'),
+      ),
+      [
+        { countryCode: 'CN', countryDialingCode: '86' },
+        { countryCode: 'VN', countryDialingCode: '84' },
+      ],
     ),
-    [
-      { countryCode: 'CN', countryDialingCode: '86' },
-      { countryCode: 'VN', countryDialingCode: '84' },
-    ],
-  ),
+    ...unchanged,
+  },
 });
 
 export const getHelpCenter = createRoute({
@@ -130,19 +134,23 @@ export const getHelpCenter = createRoute({
     description: "In the call's language; the content is HTML and is sanitised before it is shown (REQ-159).",
     origin: 'spec',
     moduleId: 'system.helpCenter',
+    sameForAll: true,
   }),
   method: 'get',
   path: '/wps/system/helpCenter',
-  responses: answers(
-    z.object({
-      topics: z.array(
-        z
-          .object({ id: z.string().min(1), title: z.string().min(1), content: z.string().openapi({ default: '' }) })
-          .openapi('HelpTopic'),
-      ),
-    }),
-    { topics: [{ id: 'deposit', title: 'How to deposit', content: '<p>Open your wallet and choose a method.</p>' }] },
-  ),
+  responses: {
+    ...answers(
+      z.object({
+        topics: z.array(
+          z
+            .object({ id: z.string().min(1), title: z.string().min(1), content: z.string().openapi({ default: '' }) })
+            .openapi('HelpTopic'),
+        ),
+      }),
+      { topics: [{ id: 'deposit', title: 'How to deposit', content: '<p>Open your wallet and choose a method.</p>' }] },
+    ),
+    ...unchanged,
+  },
 });
 
 export * from './keys.ts';

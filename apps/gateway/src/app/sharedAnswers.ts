@@ -1,0 +1,83 @@
+import type { Operation } from '@baize/gateway-contract';
+import type { Next } from 'hono';
+import { hashOf, newId } from '../secrets/random.ts';
+import type { GatewayContext } from './gateway.types.ts';
+import { keptTexts } from './keptTexts.ts';
+
+/** An answer as it is kept: its text, broken where the visitor's address stands, and until when it holds. */
+type Kept = { readonly parts: readonly string[]; readonly tag: string; readonly until: number };
+
+export type SharedAnswers = {
+  /** Answers a call that is the same for all from memory; the first one makes the answer, as nobody's call. */
+  readonly answer: (
+    c: GatewayContext,
+    operation: Pick<Operation, 'operationId'>,
+    next: Next,
+  ) => Promise<Response | void>;
+};
+
+const MOST_BYTES = 32 * 1024 * 1024;
+
+/** Stands for the visitor's address while an answer is made that others get too; nobody can know it and write it. */
+const ADDRESS = newId();
+
+/** For a handler whose answer changes with time: it holds until then, the earliest moment that was said. */
+export const holdUntil = (c: GatewayContext, moment: Date | undefined): void => {
+  if (moment !== undefined) c.set('holdsUntil', Math.min(c.var.holdsUntil ?? Infinity, moment.getTime()));
+};
+
+const isNamed = (header: string | undefined, tag: string): boolean =>
+  header !== undefined && header.split(',').some((each) => ['*', tag].includes(each.trim().replace(/^W\//u, '')));
+
+const give = (c: GatewayContext, { parts, tag: of }: Kept): Response => {
+  const { ip } = c.var.call;
+  const tag = `"${parts.length === 1 ? of : hashOf(of + ip).slice(0, 22)}"`;
+  const headers = { ETag: tag, 'Cache-Control': 'private, no-cache', Vary: 'X-Language' };
+  if (isNamed(c.req.header('If-None-Match'), tag)) return c.body(null, 304, headers);
+  const text = parts.join(JSON.stringify(ip).slice(1, -1));
+  return c.body(text, 200, { ...headers, 'Content-Type': 'application/json' });
+};
+
+const keyOf = (c: GatewayContext, operationId: string): string => {
+  const { merchant, language, host } = c.var.call;
+  const query = c.req.url.split('?', 2)[1] ?? '';
+  return [merchant.version, operationId, language, host, query].join('\n');
+};
+
+/** Keeps answers by the merchant's version, the language, the host and the query; the oldest make room for new ones. */
+export const shareAnswers = (): SharedAnswers => {
+  const kept = keptTexts<Kept>(MOST_BYTES);
+  const inMaking = new Map<string, Promise<Kept | undefined>>();
+
+  const make = async (c: GatewayContext, key: string, next: Next): Promise<Kept | undefined> => {
+    const { call } = c.var;
+    c.set('call', { ...call, session: undefined, ip: ADDRESS, network: ADDRESS });
+    await next();
+    c.set('call', call);
+    if (c.res.status !== 200) return undefined;
+    const text = await c.res.text();
+    const made = { parts: text.split(ADDRESS), tag: hashOf(text).slice(0, 22), until: c.var.holdsUntil ?? Infinity };
+    kept.set(key, made, text.length);
+    return made;
+  };
+
+  return {
+    answer: async (c, { operationId }, next) => {
+      const key = keyOf(c, operationId);
+      const known = kept.get(key);
+      if (known !== undefined && c.var.call.now.getTime() < known.until) return give(c, known);
+      const begun = inMaking.get(key);
+      const others = begun === undefined ? undefined : await begun;
+      if (others !== undefined) return give(c, others);
+      const making = make(c, key, next);
+      inMaking.set(key, making);
+      const made = await making.finally(() => inMaking.delete(key));
+      if (made === undefined) return undefined;
+      const answer = give(c, made);
+      // In two steps: else the headers that the handler's answer has win.
+      c.res = undefined;
+      c.res = answer;
+      return undefined;
+    },
+  };
+};
