@@ -62,8 +62,8 @@ describe('a token', () => {
   });
 });
 
-/** What the guard lets through of a call that a visitor may make too: who calls. */
-const callerBehindGuard = async (host: string, token?: string): Promise<unknown> => {
+/** What the guard lets through of a call: who calls. */
+const callerBehindGuard = async (path: string, host: string, token?: string): Promise<unknown> => {
   const services = await servicesBeside(gateway);
   const app = new Hono<GatewayEnv>();
   app.use(async (c, next) => {
@@ -71,18 +71,19 @@ const callerBehindGuard = async (host: string, token?: string): Promise<unknown>
     await next();
   });
   app.use(guard(services, true));
-  app.get(VENDORS, (c) => c.json({ caller: c.var.call.session?.memberId ?? 'a visitor' }));
+  app.get(path, (c) => c.json({ caller: c.var.call.session?.memberId ?? 'a visitor' }));
   const headers = { 'X-Forwarded-Host': host, ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }) };
-  return (await app.request(VENDORS, { headers })).json();
+  return (await app.request(path, { headers })).json();
 };
 
 describe('who calls', () => {
-  it('is the member of the token, and a visitor while a new password is owed', async () => {
+  it('is the member of the token, and nobody where the answer is the same for all, whatever is owed', async () => {
     const { visitor, host, token } = await newWorldAt(gateway, 'alpha', { as: 'player' });
-    expect(await callerBehindGuard(host)).toEqual({ caller: 'a visitor' });
-    expect(await callerBehindGuard(host, token)).toEqual({ caller: '1001' });
+    expect(await callerBehindGuard(MEMBER, host, token)).toEqual({ caller: '1001' });
+    expect(await callerBehindGuard(VENDORS, host)).toEqual({ caller: 'a visitor' });
+    expect(await callerBehindGuard(VENDORS, host, token)).toEqual({ caller: 'a visitor' });
     const owing = await visitor.tokenOf('newcomer', 'Welcome2026');
-    expect(await callerBehindGuard(host, owing)).toEqual({ caller: 'a visitor' });
+    expect(await callerBehindGuard(VENDORS, host, owing)).toEqual({ caller: 'a visitor' });
   });
 });
 
@@ -108,15 +109,16 @@ describe('the merchant that a call names', () => {
 });
 
 describe('an answer', () => {
-  it('is kept by nobody, whatever it says', async () => {
+  it('is kept by nobody without asking again, and by nobody at all unless it is the same for all', async () => {
     const { visitor } = await newWorldAt(gateway, 'alpha');
-    for (const [path, status] of [
-      [VENDORS, 200],
-      [MEMBER, 401],
-      ['/wps/nothing/here', 404],
+    for (const [path, status, kept] of [
+      [VENDORS, 200, 'private, no-cache'],
+      [`${VENDORS}?merchantCode=beta`, 403, 'no-store'],
+      [MEMBER, 401, 'no-store'],
+      ['/wps/nothing/here', 404, 'no-store'],
     ] as const) {
       const answer = await visitor.call(path);
-      expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([status, 'no-store']);
+      expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([status, kept]);
     }
   });
 });
