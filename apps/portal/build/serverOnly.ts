@@ -3,19 +3,22 @@ import type { Plugin } from 'vite';
 /** What checks and answers calls on a server: 80 KB and more that a browser has no use for. */
 const packages = ['zod', 'hono', '@hono/zod-openapi'].map((name) => `/node_modules/${name}/`);
 
+/** Where packages of ours keep what stands in for the real thing in tests. */
+const TESTING = '/src/testing/';
+
 interface Chunk {
   readonly fileName: string;
   readonly moduleIds: readonly string[];
 }
 
-/** Every chunk that holds a module of a package for servers, as sentences that name both. */
+/** Every chunk that holds a module for servers or tests, as sentences that name both. */
 export function serverOnlyFaults(chunks: readonly Chunk[]): string[] {
   return chunks.flatMap(({ fileName, moduleIds }) =>
     moduleIds
       .map((id) => id.replaceAll('\\', '/'))
-      .filter((id) => packages.some((folder) => id.includes(folder)))
+      .filter((id) => [...packages, TESTING].some((folder) => id.includes(folder)))
       .map(
-        (id) => `${fileName} holds ${id}, which is for servers only. Import a type of it, or move what you need down.`,
+        (id) => `${fileName} holds ${id}, which is for servers or tests only. Import a type of it, or move what you need down.`,
       ),
   );
 }

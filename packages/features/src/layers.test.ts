@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const root = import.meta.dirname;
 const isProduct = (file: string) =>
-  /\.tsx?$/u.test(file) && !/\.test\.tsx?$|renderFeature\.tsx$|playLogin\.ts$/u.test(file);
+  /\.tsx?$/u.test(file) && !/\.test\.tsx?$|renderFeature\.tsx$|playLogin\.ts$|\/testing\//u.test(file);
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(isProduct);
 
 /** What a file imports when it runs; types are gone by then. */

@@ -6,7 +6,7 @@ import { GatewayFault } from '../app/index.ts';
 import type { Scope } from '../app/index.ts';
 import { gameListQuery, hotGamesQuery, recentGamesQuery, vendorsQuery } from './catalogue.queries.ts';
 import { gameListRequest, homeVendors } from './catalogue.rules.ts';
-import { pageWire, vendorsWire } from './catalogue.samples.ts';
+import { pageWire, vendorsWire } from './testing/catalogueWires.ts';
 
 /** A scope whose gateway has no vendors and no games unless told otherwise. */
 const scopeWith = (change: Partial<Scope> = {}, stubs: Stubs = {}) => {

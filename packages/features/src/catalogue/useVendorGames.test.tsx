@@ -4,7 +4,7 @@ import type { Stubs } from '@baize/gateway-sdk/testing';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderFeature } from '../app/renderFeature.tsx';
-import { gameWire, pageWire } from './catalogue.samples.ts';
+import { gameWire, pageWire } from './testing/catalogueWires.ts';
 import { useVendorGames } from './useVendorGames.ts';
 
 afterEach(cleanup);
