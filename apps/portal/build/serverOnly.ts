@@ -18,7 +18,8 @@ export function serverOnlyFaults(chunks: readonly Chunk[]): string[] {
       .map((id) => id.replaceAll('\\', '/'))
       .filter((id) => [...packages, TESTING].some((folder) => id.includes(folder)))
       .map(
-        (id) => `${fileName} holds ${id}, which is for servers or tests only. Import a type of it, or move what you need down.`,
+        (id) =>
+          `${fileName} holds ${id}, which is for servers or tests only. Import a type of it, or move what you need down.`,
       ),
   );
 }

@@ -1,4 +1,7 @@
+import { perMinute } from '@baize/gateway-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { described } from '../testing/described.ts';
+import type { Described } from '../testing/described.ts';
 import { newWorldAt } from '../testing/newWorldAt.ts';
 import { openTestGateway } from '../testing/openTestGateway.ts';
 import type { TestGateway } from '../testing/openTestGateway.ts';
@@ -22,7 +25,22 @@ const ask = async (host: string, headers: Record<string, string>, path = COUNTRI
     )
   ).status;
 
+/** One operation of each class whose limit a test may exhaust. */
+const classes = new Map<Described['x-rate'], Described>(
+  described.flatMap((operation) => (operation['x-rate'] === 'usual' ? [] : [[operation['x-rate'], operation]])),
+);
+
 describe('one visitor', () => {
+  it.each([...classes])(
+    'may make as many calls a minute as the contract says of the class %s',
+    async (rate, operation) => {
+      const { visitor } = await newWorldAt(gateway, 'alpha');
+      const call = async () => (await visitor.call(operation.path, { method: operation.method })).status;
+      for (let n = 0; n < perMinute[rate]; n += 1) expect(await call()).not.toBe(429);
+      expect(await call()).toBe(429);
+    },
+  );
+
   it('exhausts the limit for himself alone: not for other addresses, merchants and operations', async () => {
     const limits = { faults: { limits: { getCountries: 2, getSystemStatus: 2 } } };
     const [world, other] = [await newWorldAt(gateway, 'alpha', limits), await newWorldAt(gateway, 'alpha', limits)];

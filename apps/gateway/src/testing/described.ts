@@ -22,6 +22,7 @@ type Document = {
   requestBody?: { content: Record<string, { schema: Schema }> };
   'x-access': Operation['access'];
   'x-real-account': boolean;
+  'x-rate': Operation['rate'];
   'x-idempotent': boolean;
   'x-while-closed': boolean;
   'x-during-password-change': boolean;
