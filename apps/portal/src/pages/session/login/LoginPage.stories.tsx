@@ -39,6 +39,7 @@ export const Empty: PageStory = {
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
     await expect(canvas.getAllByText('This field cannot be empty')).toHaveLength(2);
     await expect(username).toHaveFocus();
+    await expect(canvas.getByText('2 fields need your attention')).toBeInTheDocument();
     await expect(callsOf(context, '/wps/session/login')).toBe(0);
   },
 };
