@@ -1,3 +1,4 @@
+import { languageCodes } from '@baize/domain/languages';
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -5,22 +6,29 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'vite';
 import { bytesUnder } from './diskOf.ts';
-import { generateTenants, tenantsFolder } from './generateTenants.ts';
+import { generateTenants } from './generateTenants.ts';
+import { growRelease } from './growRelease.ts';
 
 const run = promisify(execFile);
 const portal = join(import.meta.dirname, '../../../apps/portal');
-const release = join(portal, 'dist/release');
 // A small young generation: the texts of a thousand sites live for a moment each, and need not be kept around.
 const nodeOptions = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=8'];
-const counts = [1, 10, 100, 1000] as const;
 
-type Row = { milliseconds: number; processor: number; megabytes: number; sites: number };
+/** What is assembled: with the release's words as they are or all that the product will have, how many merchants, in which languages. */
+const rows = [
+  { grown: false, count: 1, languages: ['EN', 'ES'] },
+  { grown: false, count: 100, languages: ['EN', 'ES'] },
+  { grown: false, count: 1000, languages: ['EN', 'ES'] },
+  { grown: true, count: 1000, languages: ['EN', 'ES'] },
+  { grown: true, count: 100, languages: languageCodes },
+] as const;
 
-async function assembleOnce(root: string, count: number, out: string): Promise<Row> {
+type Measured = { milliseconds: number; processor: number; megabytes: number; sites: number };
+
+async function assembleOnce(root: string, release: string, tenants: string, out: string): Promise<Measured> {
   const script = join(import.meta.dirname, 'assembleOnce.ts');
-  const where = [release, tenantsFolder(root, count), out, join(root, 'cache')];
-  const { stdout } = await run(process.execPath, [...nodeOptions, script, ...where]);
-  return JSON.parse(stdout) as Row;
+  const { stdout } = await run(process.execPath, [...nodeOptions, script, release, tenants, out, join(root, 'cache')]);
+  return JSON.parse(stdout) as Measured;
 }
 
 /** What one merchant costs when each is compiled: the portal's client alone, without its languages, pictures or precompression. */
@@ -35,48 +43,49 @@ async function buildOnce(root: string): Promise<number> {
   return performance.now() - begun;
 }
 
-function cell(text: string, width: number): string {
-  return text.padStart(width);
-}
+const titles = [
+  'words',
+  'languages',
+  'merchants',
+  'total s',
+  'ms each',
+  'processor ms',
+  'unchanged ms',
+  'memory MB',
+  'disk KB each',
+];
+const line = (cells: readonly string[]) => `${cells.map((cell) => cell.padStart(13)).join('')}\n`;
 
 const root = await mkdtemp(join(tmpdir(), 'baize-bench-'));
 try {
-  for (const count of counts) await generateTenants(tenantsFolder(root, count), count);
-  await assembleOnce(root, 1000, join(root, 'warm'));
-  await rm(join(root, 'warm'), { recursive: true });
-  const rows = [];
-  for (const count of counts) {
-    const out = join(root, `sites-${count}`);
-    const first = await assembleOnce(root, count, out);
-    const again = await assembleOnce(root, count, out);
-    const bytes = await bytesUnder(out);
-    await rm(out, { recursive: true });
-    rows.push({ count, first, again, disk: bytes / 1024 / count });
+  const releases = { now: join(portal, 'dist/release'), grown: join(root, 'release') };
+  await growRelease(releases.now, releases.grown);
+  process.stdout.write(`\n${line(titles)}`);
+  for (const { grown, count, languages } of rows) {
+    const release = grown ? releases.grown : releases.now;
+    const [tenants, out] = [join(root, 'tenants'), join(root, 'sites')];
+    await generateTenants(tenants, count, languages);
+    // Pictures and compressed forms are made once.
+    await assembleOnce(root, release, tenants, join(root, 'warm'));
+    await rm(join(root, 'warm'), { recursive: true });
+    const first = await assembleOnce(root, release, tenants, out);
+    const again = await assembleOnce(root, release, tenants, out);
+    const disk = (await bytesUnder(out)) / 1024 / count;
+    await Promise.all([tenants, out].map((folder) => rm(folder, { recursive: true })));
+    const figures = [
+      (first.milliseconds / 1000).toFixed(2),
+      (first.milliseconds / count).toFixed(1),
+      (first.processor / count).toFixed(1),
+      (again.milliseconds / count).toFixed(1),
+      first.megabytes.toFixed(0),
+      disk.toFixed(0),
+    ];
+    process.stdout.write(line([grown ? '20 × 1,500' : 'as they are', `${languages.length}`, `${count}`, ...figures]));
   }
   // Last, and in this process: a child starts with its parent's memory, and would report that as its own.
   const built = Math.min(await buildOnce(root), await buildOnce(root));
   process.stdout.write(
-    `\nA vite build of the portal takes ${built.toFixed(0)} ms. Assembly with the pictures made before:\n\n`,
-  );
-  process.stdout.write(
-    'tenants  total s  ms each  processor ms each  unchanged ms each  memory MB  disk KB each  against a build each\n',
-  );
-  for (const { count, first, again, disk } of rows) {
-    const each = first.milliseconds / count;
-    const row = [
-      cell(String(count), 7),
-      cell((first.milliseconds / 1000).toFixed(2), 8),
-      cell(each.toFixed(1), 8),
-      cell((first.processor / count).toFixed(1), 18),
-      cell((again.milliseconds / count).toFixed(1), 18),
-      cell(first.megabytes.toFixed(0), 10),
-      cell(disk.toFixed(0), 13),
-      cell(`${(built / each).toFixed(0)} ×`, 21),
-    ];
-    process.stdout.write(`${row.join(' ')}\n`);
-  }
-  process.stdout.write(
-    '\nTotals hold starting Node and reading the release. Files that sites share by link count once.\n',
+    `\nTotals hold starting Node and reading the release. Files that sites share by link count once.\nA vite build of the portal alone takes ${built.toFixed(0)} ms.\n`,
   );
 } finally {
   await rm(root, { recursive: true, force: true });

@@ -1,5 +1,5 @@
+import type { LanguageCode } from '@baize/domain/languages';
 import { writeFixtureTenant, fixtureTenantFile } from '@baize/tenant/testing';
-import { join } from 'node:path';
 
 const themes = ['lacquer', 'neon'] as const;
 
@@ -8,14 +8,14 @@ function drawing(hue: number): string {
 }
 
 /** Writes `count` merchants with names, colours, marks, languages and sentences of their own, and the same banner pictures. */
-export async function generateTenants(dir: string, count: number): Promise<void> {
+export async function generateTenants(dir: string, count: number, languages: readonly LanguageCode[]): Promise<void> {
   for (let index = 0; index < count; index++) {
     const id = `m${index}`;
     const hue = (index * 47) % 360;
     const file = {
       ...fixtureTenantFile(id),
       id,
-      languages: ['EN', 'ES'],
+      languages,
       theme: themes[index % themes.length],
       brandColor: `#${((index * 7919 + 0x402060) % 0xff_ff_ff).toString(16).padStart(6, '0')}`,
     };
@@ -27,13 +27,7 @@ export async function generateTenants(dir: string, count: number): Promise<void>
       'brand/logo.svg': drawing(hue),
       'brand/logo-dark.svg': drawing(hue + 20),
       'brand/favicon.svg': drawing(hue + 40),
-      'messages/EN.po': words,
-      'messages/ES.po': words,
+      ...Object.fromEntries(languages.map((code) => [`messages/${code}.po`, words])),
     });
   }
-}
-
-/** The folder of the generated merchants of one size. */
-export function tenantsFolder(root: string, count: number): string {
-  return join(root, `tenants-${count}`);
 }

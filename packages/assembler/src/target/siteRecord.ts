@@ -1,7 +1,10 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import type { Stats } from 'node:fs';
 import { join } from 'node:path';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { z } from 'zod';
+
+const paths = z.record(z.string(), z.string());
 
 const recordSchema = z.object({
   /** What the site was made of. */
@@ -11,7 +14,7 @@ const recordSchema = z.object({
   /** Files of the release before, for pages that are still open. */
   kept: z.array(z.string()),
   /** Every file that was written, by its path in the site, as `stampOf` saw it. */
-  files: z.record(z.string(), z.string()),
+  files: paths,
 });
 
 /** What is remembered of an assembled site, so that it is known again and nothing else is taken for it. */
@@ -29,9 +32,19 @@ function recordFile(own: string, id: string, form: 'now' | 'next' = 'now'): stri
   return join(own, form === 'now' ? `${id}.json` : `${id}.next.json`);
 }
 
+// A site in twenty languages has a thousand files, and most paths and stamps are much alike: written out, they would take
+// more room than its pages.
+const packed = (files: SiteRecord['files']): string => deflateRawSync(JSON.stringify(files)).toString('base64');
+
+const onDisk = recordSchema.extend({
+  files: paths.or(
+    z.string().transform((text) => paths.parse(JSON.parse(inflateRawSync(Buffer.from(text, 'base64')).toString()))),
+  ),
+});
+
 function readRecord(file: string): SiteRecord | undefined {
   try {
-    return recordSchema.safeParse(JSON.parse(readFileSync(file, 'utf8'))).data;
+    return onDisk.safeParse(JSON.parse(readFileSync(file, 'utf8'))).data;
   } catch {
     return undefined;
   }
@@ -46,7 +59,7 @@ export function readRecords(own: string): Map<string, SiteRecord> {
 
 /** Writes what a site will be, before it is moved in: `adoptRecord` makes it what the site is. */
 export function announceRecord(own: string, id: string, record: SiteRecord): void {
-  writeFileSync(recordFile(own, id, 'next'), JSON.stringify(record));
+  writeFileSync(recordFile(own, id, 'next'), JSON.stringify({ ...record, files: packed(record.files) }));
 }
 
 export function adoptRecord(own: string, id: string): void {

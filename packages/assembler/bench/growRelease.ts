@@ -1,0 +1,45 @@
+import { languageCodes, languages } from '@baize/domain/languages';
+import type { CompiledMessages } from '@baize/tenant/messages';
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+
+/** The areas of the whole product beside the shell, whose sentences stay as they are: every page brings those. */
+const AREAS = 18;
+const SENTENCES = 1500;
+
+async function readCatalog(folder: string): Promise<Record<string, CompiledMessages>> {
+  const areas = (await readdir(folder)).map(async (name) => {
+    const messages = JSON.parse(await readFile(join(folder, name), 'utf8')) as CompiledMessages;
+    return [basename(name, '.json'), messages] as const;
+  });
+  return Object.fromEntries(await Promise.all(areas));
+}
+
+/** As many sentences as an area would have, of the length that ours have, none like another. */
+function grownArea(samples: readonly CompiledMessages[string][], area: number, code: string): CompiledMessages {
+  const count = Math.ceil(SENTENCES / AREAS);
+  const sentences = Array.from({ length: count }, (_, index) => {
+    const sample = samples[(area * count + index) % samples.length] ?? [];
+    const message: CompiledMessages[string] = [...sample, ` ${code} ${area * count + index}`];
+    return [`area${area}.sentence${index}`, message] as const;
+  });
+  return Object.fromEntries(sentences);
+}
+
+/** Copies a release and gives it the words that the product will have in the end: every catalog, with 1,500 sentences each. */
+export async function growRelease(from: string, to: string): Promise<void> {
+  await cp(from, to, { recursive: true });
+  const { shell = {}, site = {}, ...others } = await readCatalog(join(from, 'catalogs/EN'));
+  const samples = Object.values(others).flatMap((messages) => Object.values(messages));
+  const codes = [...new Set(languageCodes.map((each) => languages[each].catalog))];
+  for (const code of codes) {
+    const folder = join(to, 'catalogs', code);
+    await mkdir(folder, { recursive: true });
+    const grown = Array.from({ length: AREAS }, (_, area) => [`area${area}`, grownArea(samples, area, code)] as const);
+    for (const [area, messages] of [['shell', shell], ['site', site], ...grown] as const) {
+      await writeFile(join(folder, `${area}.json`), JSON.stringify(messages));
+    }
+  }
+  const manifest = JSON.parse(await readFile(join(to, 'release.json'), 'utf8')) as Record<string, unknown>;
+  await writeFile(join(to, 'release.json'), JSON.stringify({ ...manifest, languages: codes }));
+}
