@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { answerKey, isMemberKey } from './scope.rules.ts';
 import type { Dependence, Scope } from './scope.rules.ts';
@@ -31,5 +33,16 @@ describe('the keys of cached answers', () => {
     expect(isMemberKey(answerKey(scope({ token: 't1' }), { member: true }, 'balance'))).toBe(true);
     expect(isMemberKey(answerKey(scope(), { member: true }, 'vendors'))).toBe(false);
     expect(isMemberKey(answerKey(scope({ token: 't1' }), { language: true }, 'hot'))).toBe(false);
+  });
+
+  it('come from here alone', () => {
+    const features = join(import.meta.dirname, '..');
+    const queries = globSync('**/*.queries.ts', { cwd: features });
+    const texts = queries.map((file) => readFileSync(join(features, file), 'utf8'));
+    expect(texts.flatMap((text) => text.match(/queryKey: \w+/gu) ?? []).length).toBeGreaterThan(5);
+    const keys = globSync('**/!(*.test).{ts,tsx}', { cwd: features }).flatMap(
+      (file) => readFileSync(join(features, file), 'utf8').match(/(?:queryKey|mutationKey): *\[.*/gu) ?? [],
+    );
+    expect(keys).toEqual([]);
   });
 });
