@@ -26,6 +26,10 @@ const benchAssemble: Task = async () =>
   (await build('portal')) ||
   (await run('node', ['bench/assemble.ts'], { folder: join(projectRoot, 'packages/assembler') })).code;
 
+const benchWorlds: Task = async () =>
+  (await build('gateway')) ||
+  (await run('node', ['bench/worlds.ts'], { folder: join(projectRoot, 'apps/gateway') })).code;
+
 /** `npm run baize -- …`: assembles with the release of these sources; paths are meant from where the command was typed. */
 const baize: Task = async (args) =>
   (await build('portal')) ||
@@ -48,6 +52,7 @@ const tasks: Readonly<Record<string, Task>> = {
   'bench:size': benchSite('portal', 'size'),
   'bench:load': benchSite('portal', 'load'),
   'bench:gateway': benchSite('gateway', 'gateway'),
+  'bench:worlds': benchWorlds,
   'bench:assemble': benchAssemble,
 };
 
