@@ -46,7 +46,7 @@ test('an alias shows the canonical case, and back and forward lead where they ca
 });
 
 test('a game asked for by a visitor opens after the login [REQ-031] [REQ-189]', async ({ visit }) => {
-  const { page, open } = await visit(site);
+  const { page, open } = await visit(site, { settings: { games: { vendors: ['BAIZE'] } } });
   await open('/?lang=EN');
   const card = page.getByRole('region', { name: 'Slots' }).getByRole('article').first();
   await card.hover();
@@ -54,5 +54,5 @@ test('a game asked for by a visitor opens after the login [REQ-031] [REQ-189]', 
   await expect(loginForm(page).submit).toBeVisible();
   await loginForm(page).logIn('player');
   await expect(page).toHaveURL(/\/seamless\?/u);
-  await expect(page.locator('iframe').or(page.getByRole('button', { name: 'Open the game' }))).toBeVisible();
+  await expect(page.locator('iframe')).toBeVisible();
 });

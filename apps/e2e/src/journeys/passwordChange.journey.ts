@@ -5,14 +5,15 @@ import { anySite } from '../surroundings/surroundings.ts';
 import { withoutGames } from '../surroundings/world.ts';
 
 const cases = [
-  ['newcomer', 'a default password is changed whatever the merchant’s rules say [REQ-108] [REQ-150]'],
-  ['expired', 'an expired password is changed where the merchant forces it [REQ-107] [REQ-068]'],
+  ['newcomer', false, 'a default password is changed whatever the merchant’s rules say [REQ-108] [REQ-150]'],
+  ['expired', true, 'an expired password is changed where the merchant forces it [REQ-107] [REQ-068]'],
 ] as const;
 
-for (const [account, sentence] of cases) {
+for (const [account, forceExpiredPasswordChange, sentence] of cases) {
   test(sentence, async ({ visit }) => {
     const site = anySite();
-    const { page, open } = await visit(site, { faults: withoutGames });
+    const settings = { flags: { forceExpiredPasswordChange } };
+    const { page, open } = await visit(site, { faults: withoutGames, settings });
     await open('/login?lang=EN');
     await loginForm(page).logIn(account);
     const dialog = page.getByRole('dialog', { name: 'Choose a new password' });

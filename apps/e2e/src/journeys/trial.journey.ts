@@ -5,7 +5,7 @@ import { anySite } from '../surroundings/surroundings.ts';
 test('a trial account may look around, and cannot launch for money [REQ-115] [REQ-190] [REQ-011]', async ({
   visit,
 }) => {
-  const { page, open, watch } = await visit(anySite());
+  const { page, open, watch } = await visit(anySite(), { settings: { flags: { freePlay: true } } });
   await open('/login?lang=EN');
   await page.getByRole('button', { name: 'Explore with a trial account' }).click();
   await expect(page.getByRole('button', { name: /^Account: / })).toBeVisible();

@@ -27,6 +27,7 @@ export const writeVendorRows = async (tx: Orm, { id }: ActiveMerchant, rows: rea
       display_name: row.displayName,
       is_new: row.isNew,
       launch_mode: row.launchMode,
+      in_house: row.inHouse,
     };
     const isThis = and(eq(vendors.merchant, id), eq(vendors.vassalage, row.vassalage));
     const changed = await tx.update(vendors).set(change).where(isThis).returning();

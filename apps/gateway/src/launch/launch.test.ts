@@ -1,6 +1,4 @@
-import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { vendors } from '../catalogue/catalogue.schema.ts';
 import { newWorldAt } from '../testing/newWorldAt.ts';
 import { openTestGateway } from '../testing/openTestGateway.ts';
 import type { TestGateway } from '../testing/openTestGateway.ts';
@@ -67,18 +65,14 @@ describe('launching a game', () => {
   });
 
   it('says until when a vendor is in maintenance, where that is known', async () => {
-    const { visitor, token } = await newWorldAt(gateway, 'alpha', { as: 'player' });
-    const isSaffron = and(eq(vendors.merchant, 'alpha'), eq(vendors.vassalage, 'SAFFRON'));
-    const { orm } = gateway.database;
-    const [before] = await orm.select().from(vendors).where(isSaffron);
-    const until = new Date('2026-05-01T06:00:00Z');
-    const told = async (at: Date | null) => {
-      await orm.update(vendors).set({ maintenance_until: at }).where(isSaffron);
-      return (await launch(visitor, token, { vassalage: 'SAFFRON', gameCode: 'spice-market' })).value;
+    const { visitor, token, change } = await newWorldAt(gateway, 'alpha', { as: 'player' });
+    const told = async (until: { maintenanceUntil?: string }) => {
+      await change({ rows: { vendors: [{ vassalage: 'RIO', status: 'maintenance', ...until }] } });
+      return (await launch(visitor, token, { vassalage: 'RIO', gameCode: 'carnival-queen' })).value;
     };
-    expect(await told(until)).toEqual({ code: 'vendorUnavailable', until: until.toISOString() });
-    expect(await told(null)).toEqual({ code: 'vendorUnavailable' });
-    await told(before?.maintenance_until ?? null);
+    const until = '2026-05-01T06:00:00.000Z';
+    expect(await told({ maintenanceUntil: until })).toEqual({ code: 'vendorUnavailable', until });
+    expect(await told({})).toEqual({ code: 'vendorUnavailable' });
   });
 
   it('stakes nothing of a member who tries a demo [REQ-176]', async () => {
@@ -166,17 +160,11 @@ describe('launching a game', () => {
   });
 
   it("opens no lottery that is not the house's own", async () => {
-    const { visitor, token = '' } = await newWorldAt(gateway, 'alpha', { as: 'player' });
-    const { orm } = gateway.database;
-    const own = (inHouse: boolean) =>
-      orm
-        .update(vendors)
-        .set({ in_house: inHouse })
-        .where(and(eq(vendors.merchant, 'alpha'), eq(vendors.vassalage, 'TCG_SEA')));
+    const { visitor, token = '', change } = await newWorldAt(gateway, 'alpha', { as: 'player' });
     const path = '/wps/game/launchGame?lottoGameCode=sea-4d';
-    await own(false);
+    await change({ rows: { vendors: [{ vassalage: 'TCG_SEA', inHouse: false }] } });
     expect((await visitor.call(path, { token })).value).toEqual({ code: 'gameUnknown' });
-    await own(true);
+    await change({ rows: { vendors: [{ vassalage: 'TCG_SEA', inHouse: true }] } });
     expect((await visitor.call(path, { token })).success).toBe(true);
   });
 

@@ -100,7 +100,7 @@ describe('a login by SMS', () => {
     const { visitor } = await newWorldAt(gateway, 'alpha');
     const none = { verificationCode: '111111' };
     expect((await logInBySms(visitor, none)).value).toEqual({ code: 'codeExpired', captcha: true });
-    const { visitor: elsewhere } = await newWorldAt(gateway, 'beta');
+    const { visitor: elsewhere } = await newWorldAt(gateway, 'alpha', { settings: { flags: { smsLogin: false } } });
     expect((await logInBySms(elsewhere, none)).value).toEqual({ code: 'switchedOff' });
   });
 

@@ -174,7 +174,7 @@ describe('free play', () => {
   });
 
   it('is refused where the flag is off, and without a sealed string [REQ-067] [REQ-231]', async () => {
-    const { visitor } = await newWorldAt(gateway, 'beta');
+    const { visitor } = await newWorldAt(gateway, 'alpha', { settings: { flags: { freePlay: false } } });
     const answer = await visitor.call('/wps/session/login/freeplay', await freePlay(visitor));
     expect(answer.value).toEqual({ code: 'switchedOff' });
     const plain = { os: 'Linux', platform: 'W', version: 3, Encryption: 'anything' };

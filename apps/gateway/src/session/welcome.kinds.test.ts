@@ -30,7 +30,7 @@ const logInWithCaptcha = async (visitor: Visitor, account: string, password: str
 
 describe('a login by name', () => {
   it('is open where the merchant lets nobody in by SMS', async () => {
-    const { visitor } = await newWorldAt(gateway, 'beta');
+    const { visitor } = await newWorldAt(gateway, 'alpha', { settings: { flags: { smsLogin: false } } });
     expect((await visitor.logIn('player', 'Player2026')).success).toBe(true);
   });
 

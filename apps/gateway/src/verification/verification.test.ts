@@ -60,7 +60,7 @@ describe('a login by SMS', () => {
   });
 
   it('is refused where the flag is off, and for a country that is not served [REQ-231]', async () => {
-    const off = await newWorldAt(gateway, 'beta');
+    const off = await newWorldAt(gateway, 'alpha', { settings: { flags: { smsLogin: false } } });
     expect((await askCode(off.visitor)).value).toEqual({ code: 'switchedOff' });
     expect((await logIn(off.visitor, '123456')).value).toEqual({ code: 'switchedOff' });
     const { visitor } = await newWorldAt(gateway, 'alpha');

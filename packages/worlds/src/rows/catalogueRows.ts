@@ -10,6 +10,8 @@ export const vendorRow = z.strictObject({
   displayName: text.exactOptional(),
   isNew: z.boolean().exactOptional(),
   launchMode: z.enum(['frame', 'tab']).exactOptional(),
+  /** Whether its games are the house's own lotteries. */
+  inHouse: z.boolean().exactOptional(),
   ...opening,
 });
 

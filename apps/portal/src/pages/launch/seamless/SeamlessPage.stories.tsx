@@ -8,7 +8,11 @@ const meta = {
   title: 'Game',
   render: pageAt(GAME),
   // What is inside the frame is another site's, and is not there in a test.
-  parameters: { layout: 'fullscreen', world: {}, a11y: { options: { iframes: false } } },
+  parameters: {
+    layout: 'fullscreen',
+    world: { settings: { games: { vendors: ['BAIZE'] } } },
+    a11y: { options: { iframes: false } },
+  },
 } satisfies PageMeta;
 export default meta;
 
@@ -90,7 +94,12 @@ export const Closed: PageStory = {
 
 /** Failed: what the gateway said, and another try. */
 export const Failed: PageStory = {
-  parameters: { world: { as: 'player', faults: { errors: { launchExternalGame: { code: 'gameMaintenance' } } } } },
+  parameters: {
+    world: {
+      as: 'player',
+      rows: { games: [{ vassalage: 'BAIZE', gameCode: 'dragon-gate', status: 'maintenance' }] },
+    },
+  },
   play: async ({ canvas, ...context }) => {
     const failure = await canvas.findByText('The game could not be opened');
     await expect(failure).toBeVisible();
