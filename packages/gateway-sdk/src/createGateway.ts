@@ -1,6 +1,6 @@
 import { languages } from '@baize/domain/languages';
 import type { Gateway, GatewayOptions } from './gateway.types.ts';
-import { firstScreens, later } from './later/later.ts';
+import { codeOfFirstScreens, later } from './later/later.ts';
 import type { Transport } from './transport/transport.types.ts';
 
 type LoadTransport = () => Promise<{ readonly createTransport: (options: GatewayOptions) => Transport }>;
@@ -10,7 +10,7 @@ type LoadTransport = () => Promise<{ readonly createTransport: (options: Gateway
  * How calls travel is fetched at the first one, so that a page answers to its visitor before it asks the gateway
  * anything; when that cannot be fetched, the call answers `network` and the next one tries again.
  */
-export const createGateway = (options: GatewayOptions, load: LoadTransport = firstScreens): Gateway => {
+export const createGateway = (options: GatewayOptions, load: LoadTransport = codeOfFirstScreens): Gateway => {
   let made: Transport | undefined;
   const transport = async (): Promise<Transport> => {
     const { createTransport } = await load();

@@ -1,4 +1,4 @@
-import { firstScreens, later } from '../later/later.ts';
+import { codeOfFirstScreens, later } from '../later/later.ts';
 
 export type {
   Announcement,
@@ -8,4 +8,4 @@ export type {
   Banner,
 } from './announcements.types.ts';
 
-export const getAnnouncements = later(firstScreens, 'getAnnouncements');
+export const getAnnouncements = later(codeOfFirstScreens, 'getAnnouncements');

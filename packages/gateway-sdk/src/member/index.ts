@@ -1,9 +1,9 @@
-import { firstScreens, later, logIn } from '../later/later.ts';
+import { codeOfFirstScreens, later, codeOfLogIn } from '../later/later.ts';
 
 export type { PasswordChange } from './changePassword.ts';
 export { getMemberIcon } from './getMemberIcon.ts';
 export type { MemberIcon } from './getMemberIcon.ts';
 export type { Member } from './getMemberInfo.ts';
 
-export const changePassword = later(logIn, 'changePassword');
-export const getMemberInfo = later(firstScreens, 'getMemberInfo');
+export const changePassword = later(codeOfLogIn, 'changePassword');
+export const getMemberInfo = later(codeOfFirstScreens, 'getMemberInfo');

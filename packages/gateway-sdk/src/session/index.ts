@@ -1,4 +1,4 @@
-import { firstScreens, later, logIn as logInCode } from '../later/later.ts';
+import { codeOfFirstScreens, later, codeOfLogIn } from '../later/later.ts';
 
 export type {
   ChallengeAnswer,
@@ -9,7 +9,7 @@ export type {
   LogInPayload,
 } from './session.types.ts';
 
-export const answerLoginChallenge = later(logInCode, 'answerLoginChallenge');
-export const logIn = later(logInCode, 'logIn');
-export const logInFreePlay = later(logInCode, 'logInFreePlay');
-export const logOut = later(firstScreens, 'logOut');
+export const answerLoginChallenge = later(codeOfLogIn, 'answerLoginChallenge');
+export const logIn = later(codeOfLogIn, 'logIn');
+export const logInFreePlay = later(codeOfLogIn, 'logInFreePlay');
+export const logOut = later(codeOfFirstScreens, 'logOut');

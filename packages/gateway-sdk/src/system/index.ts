@@ -1,4 +1,4 @@
-import { firstScreens, later } from '../later/later.ts';
+import { codeOfFirstScreens, later } from '../later/later.ts';
 
 export { getCountries } from './getCountries.ts';
 export { getDomainRoute } from './getDomainRoute.ts';
@@ -7,5 +7,5 @@ export { getRegistrationSettings } from './getRegistrationSettings.ts';
 export { getWhiteLabel } from './getWhiteLabel.ts';
 export type { Country, HelpTopic, Resource, ResourceType, StartUp, SystemStatus } from './system.types.ts';
 
-export const getStartUp = later(firstScreens, 'getStartUp');
-export const getSystemStatus = later(firstScreens, 'getSystemStatus');
+export const getStartUp = later(codeOfFirstScreens, 'getStartUp');
+export const getSystemStatus = later(codeOfFirstScreens, 'getSystemStatus');

@@ -1,8 +1,8 @@
-import { logIn, later } from '../later/later.ts';
+import { codeOfLogIn, later } from '../later/later.ts';
 
 export type { CaptchaProof } from './getCaptcha.ts';
 export type { LoginSms, SentSms } from './sendLoginSms.ts';
 
-export const getCaptchaImage = later(logIn, 'getCaptchaImage');
-export const getCaptchaProof = later(logIn, 'getCaptchaProof');
-export const sendLoginSms = later(logIn, 'sendLoginSms');
+export const getCaptchaImage = later(codeOfLogIn, 'getCaptchaImage');
+export const getCaptchaProof = later(codeOfLogIn, 'getCaptchaProof');
+export const sendLoginSms = later(codeOfLogIn, 'sendLoginSms');
