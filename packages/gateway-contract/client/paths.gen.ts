@@ -1592,7 +1592,7 @@ export interface operations {
                         success: true;
                         /** @description A sentence in the call's language; empty when there is nothing to say. */
                         message: string;
-                        value: components["schemas"]["LoginValue"];
+                        value: components["schemas"]["LoggedIn"];
                     } | {
                         /** @enum {boolean} */
                         success: false;

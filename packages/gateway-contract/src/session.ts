@@ -100,7 +100,7 @@ export const answerLoginChallenge = createRoute({
   method: 'post',
   path: '/wps/session/login/challenge',
   request: { body: sealedBody },
-  responses: { ...refusableAnswers(loginValue, example, logInChallengeRefusals), ...body },
+  responses: { ...refusableAnswers(loggedIn, example, logInChallengeRefusals), ...body },
 });
 
 export const logInFreePlay = createRoute({

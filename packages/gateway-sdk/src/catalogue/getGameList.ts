@@ -4,6 +4,7 @@ import type { GameFilter, GamePage } from './catalogue.types.ts';
 import { PLATFORM } from './platform.ts';
 import { readGamePage } from './readGames.ts';
 
+/** A page of games (REQ-184). */
 export const getGameList = (
   gateway: Gateway,
   { gameName, ...filter }: GameFilter = {},

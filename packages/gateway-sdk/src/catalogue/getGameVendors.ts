@@ -23,5 +23,6 @@ const readVendor = (wire: Schemas['Vendor'], lane: Schemas['Lane']): Vendor[] =>
 const readVendors = ({ data: { lanes } }: ValueOf<'getGameVendors'>): readonly Vendor[] =>
   lanes.flatMap((lane) => lane.vendors.flatMap((vendor) => readVendor(vendor, lane)));
 
+/** The vendors of all lanes, in their order (REQ-186). */
 export const getGameVendors = (gateway: Gateway, options?: CallOptions): Answer<readonly Vendor[]> =>
   gateway.call(operation, { query: { merchantCode: gateway.merchant() } }, readVendors, options);

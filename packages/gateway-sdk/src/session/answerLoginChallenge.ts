@@ -1,10 +1,11 @@
 import { answerLoginChallenge as operation } from '@baize/gateway-contract/client/session/answerLoginChallenge';
 import type { Answer, CallOptions, Gateway } from '../gateway.types.ts';
-import { readLogin } from './readLogin.ts';
-import type { ChallengeAnswer, LoginOutcome } from './session.types.ts';
+import { readLoggedIn } from './readLogin.ts';
+import type { ChallengeAnswer, LoggedIn } from './session.types.ts';
 
+/** Answers the second factor of a login, with which the session begins (D20). */
 export const answerLoginChallenge = (
   gateway: Gateway,
   answer: ChallengeAnswer,
   options?: CallOptions,
-): Answer<LoginOutcome> => gateway.callSealed(operation, answer, readLogin, options);
+): Answer<LoggedIn> => gateway.callSealed(operation, answer, readLoggedIn, options);

@@ -51,7 +51,7 @@ describe('loginActors', () => {
   it('pass who answered the challenge, and take no second one for an answer [REQ-113]', async () => {
     const passed = effects({ answerLoginChallenge: success });
     expect(await run(passed.actors.answerChallenge)).toEqual({ kind: 'passed', value: success });
-    const again = effects({ answerLoginChallenge: { challenge: { id: 'c2', methods: ['sms'] } } });
+    const again = effects({ answerLoginChallenge: { challenge: { id: 'c2', methods: ['sms'] } } as never });
     expect(await run(again.actors.answerChallenge)).toMatchObject({ refusal: { code: 'malformed' } });
     const { actors } = effects({ answerLoginChallenge: refused('wrongAnswer') });
     expect(await run(actors.answerChallenge)).toMatchObject({ kind: 'refused', refusal: { code: 'wrongAnswer' } });

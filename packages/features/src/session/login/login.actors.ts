@@ -54,9 +54,7 @@ export const loginActors = (
   }),
   answerChallenge: fromPromise<ChallengeAnswer<LoginSuccess>, ChallengeRequest>(async ({ input, signal }) => {
     const result = await answerLoginChallenge(gateway, input, { signal });
-    if (!result.ok) return refused(result.error);
-    if (result.value.step === 'challenge') return refused({ kind: 'malformed', status: 200 });
-    return { kind: 'passed', value: successOf(result.value) };
+    return result.ok ? { kind: 'passed', value: successOf(result.value) } : refused(result.error);
   }),
   storeToken: fromPromise<StoreAnswer, string>(({ input }) => {
     tokenGiven(input);
