@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { StateMachine } from 'xstate';
+import type { AnyStateNode } from 'xstate';
+
+const LINES = 120;
+
+const root = import.meta.dirname;
+const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.machine.ts'));
+
+/** The chart of a file, which a chart for any value is asked for. */
+const chartOf = async (file: string): Promise<AnyStateNode> => {
+  const exported = Object.values((await import(join(root, file))) as Record<string, unknown>);
+  const made = exported.map((each) =>
+    typeof each === 'function' && each.length === 0 ? (each as () => unknown)() : each,
+  );
+  const chart = made.find((each) => each instanceof StateMachine);
+  if (chart === undefined) throw new Error(`${file} exports no chart`);
+  return chart.root;
+};
+
+/** The effects and children that would leave their chart standing when they break. */
+const unanswered = (node: AnyStateNode): string[] => [
+  ...node.invoke.filter(({ id }) => !node.transitions.has(`xstate.error.actor.${id}`)).map(({ id }) => id),
+  ...Object.values(node.states).flatMap(unanswered),
+];
+
+describe.each(files)('%s', (file) => {
+  it('says where each effect leads that breaks', async () => {
+    expect(unanswered(await chartOf(file))).toEqual([]);
+  });
+
+  it(`is read at one sitting: ${LINES} lines at most`, () => {
+    expect(readFileSync(join(root, file), 'utf8').split('\n').length - 1).toBeLessThanOrEqual(LINES);
+  });
+});
