@@ -1,6 +1,7 @@
 import { languages } from '@baize/domain/languages';
 import type { Gateway, GatewayOptions } from './gateway.types.ts';
-import { codeOfFirstScreens, later } from './later/later.ts';
+import { codeOfFirstScreens } from './later/codeOfFirstScreens.ts';
+import { later } from './later/later.ts';
 import type { Transport } from './transport/transport.types.ts';
 
 type LoadTransport = () => Promise<{ readonly createTransport: (options: GatewayOptions) => Transport }>;

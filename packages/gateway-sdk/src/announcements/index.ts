@@ -1,4 +1,5 @@
-import { codeOfFirstScreens, later } from '../later/later.ts';
+import { codeOfFirstScreens } from '../later/codeOfFirstScreens.ts';
+import { later } from '../later/later.ts';
 
 export type {
   Announcement,

@@ -1,4 +1,5 @@
-import { codeOfFirstScreens, later } from '../later/later.ts';
+import { codeOfFirstScreens } from '../later/codeOfFirstScreens.ts';
+import { later } from '../later/later.ts';
 
 export type { Availability, Game, GameFilter, GamePage, Vendor } from './catalogue.types.ts';
 export { getVassalageGameType } from './getVassalageGameType.ts';

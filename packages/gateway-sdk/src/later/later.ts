@@ -3,12 +3,6 @@ import { fail } from '../result.ts';
 
 type Calls<Name extends PropertyKey> = Readonly<Record<Name, (...given: never[]) => Answer<unknown>>>;
 
-/** What the first screens call. */
-export const codeOfFirstScreens = () => import('./firstScreens.ts');
-
-/** What a log-in calls. */
-export const codeOfLogIn = () => import('./logIn.ts');
-
 /**
  * A call whose code is fetched at its first use, so that it stays out of the first load. When the code does not come,
  * the call answers `network`, and the next one tries again.

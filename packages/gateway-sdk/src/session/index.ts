@@ -1,4 +1,6 @@
-import { codeOfFirstScreens, later, codeOfLogIn } from '../later/later.ts';
+import { codeOfFirstScreens } from '../later/codeOfFirstScreens.ts';
+import { codeOfLogIn } from '../later/codeOfLogIn.ts';
+import { later } from '../later/later.ts';
 
 export type {
   ChallengeAnswer,

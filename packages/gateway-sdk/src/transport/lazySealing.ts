@@ -1,6 +1,6 @@
 import type { Cipher } from '../cipher/cipher.types.ts';
 import type { Answer } from '../gateway.types.ts';
-import { codeOfLogIn } from '../later/later.ts';
+import { codeOfLogIn } from '../later/codeOfLogIn.ts';
 import { fail } from '../result.ts';
 import type { SealedCalls } from './sealedCalls.ts';
 import type { Send } from './transport.types.ts';

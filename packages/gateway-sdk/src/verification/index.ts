@@ -1,4 +1,5 @@
-import { codeOfLogIn, later } from '../later/later.ts';
+import { codeOfLogIn } from '../later/codeOfLogIn.ts';
+import { later } from '../later/later.ts';
 
 export type { CaptchaProof } from './getCaptcha.ts';
 export type { LoginSms, SentSms } from './sendLoginSms.ts';
