@@ -1,0 +1,52 @@
+import { act, render, screen } from '@testing-library/react';
+import { Suspense, type ComponentType } from 'react';
+import { expect, it, vi } from 'vitest';
+import { SiteContext } from '../app/SiteContext.ts';
+import { sampleTenant } from '../testing/sampleTenant.ts';
+import { createSiteWords } from './createSiteWords.ts';
+import { lazyPart, lazyWithWords } from './lazyWithWords.tsx';
+import type { LoadWords } from './Vocabulary.ts';
+
+/** Shows a part in a site of which only the shell's words are there. */
+async function show(Part: ComponentType, load: LoadWords) {
+  const words = createSiteWords(sampleTenant, { language: 'EN', messages: {} }, load);
+  const site = { document: sampleTenant, language: 'EN', words, offered: sampleTenant.languages } as const;
+  await act(async () => {
+    render(
+      <SiteContext value={site}>
+        <Suspense fallback="waiting">
+          <Part />
+        </Suspense>
+      </SiteContext>,
+    );
+  });
+}
+
+const loadPart = () => Promise.resolve(() => <p>the part</p>);
+const failing: LoadWords = () => Promise.reject(new Error('offline'));
+
+it('asks for chunk and words at once, and shows nothing of the part before both are there', async () => {
+  const chunk = Promise.withResolvers<ComponentType>();
+  const sentences = Promise.withResolvers<Record<string, string[]>>();
+  const loadChunk = vi.fn<() => Promise<ComponentType>>(() => chunk.promise);
+  const loadWords = vi.fn<LoadWords>(() => sentences.promise);
+  await show(lazyPart('session', loadChunk), loadWords);
+  expect([loadChunk.mock.calls.length, loadWords.mock.calls.map(([, part]) => part)]).toEqual([
+    1,
+    ['own', 'session', 'general'],
+  ]);
+  await act(async () => chunk.resolve(() => <p>the part</p>));
+  expect(document.body.textContent).toBe('waiting');
+  await act(async () => sentences.resolve({}));
+  expect(screen.getByText('the part')).toBeTruthy();
+});
+
+it('shows nothing of a part whose words do not come, and what else was asked for where that is said', async () => {
+  await show(lazyPart('session', loadPart), failing);
+  expect(document.body.textContent).toBe('');
+  await show(
+    lazyWithWords('session', loadPart, (failure) => <p>{failure.name}</p>),
+    failing,
+  );
+  expect(screen.getByText('ChunkFailure')).toBeTruthy();
+});
