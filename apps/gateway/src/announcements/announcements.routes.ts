@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { routes } from '@baize/gateway-contract';
 import { ok } from '../app/answer.ts';
 import { holdUntil } from '../app/sharedAnswers.ts';
-import type { GatewayApp, Services } from '../app/gateway.types.ts';
+import type { GatewayApp } from '../app/gateway.types.ts';
 import { handle } from '../app/handle.ts';
 import type { Orm } from '../database/database.types.ts';
 import { announcements } from './announcements.schema.ts';
@@ -19,11 +19,13 @@ const list = (orm: Orm, merchant: string): Promise<Row[]> =>
 const groupOf = (row: Row) => (row.group_name === null ? {} : { groupName: row.group_name });
 
 /** Banners, notices, popups and promotions; a list whose type is not asked for is empty (REQ-201). */
-export const mountAnnouncements = (app: GatewayApp, { database: { orm } }: Services): void => {
+export const mountAnnouncements = (app: GatewayApp): void => {
   handle(app, routes.getAnnouncements, async ({ c, call, query: { types, execution } }) => {
-    const { merchant, language, now } = call;
+    const { merchant, database, language, now } = call;
     const asked = new Set(types.split(','));
-    const current = (await list(orm, merchant.catalogue)).filter((row) => row.ends_at === null || row.ends_at > now);
+    const current = (await list(database, merchant.catalogue)).filter(
+      (row) => row.ends_at === null || row.ends_at > now,
+    );
     for (const { ends_at: end } of current) holdUntil(c, end ?? undefined);
     const of = (kind: Row['kind']): Row[] =>
       kindOf[kind].some((type) => asked.has(type)) ? current.filter((row) => row.kind === kind) : [];

@@ -30,6 +30,7 @@ export const callOf = async (c: GatewayContext, services: Services, lab: boolean
   return (
     merchant && {
       merchant,
+      database: services.database.of(merchant),
       host,
       origin,
       ip,

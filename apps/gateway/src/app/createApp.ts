@@ -49,14 +49,14 @@ export const createApp = (services: Services, { lab, sandbox }: { lab: boolean; 
   }
   for (const path of OTHERS) app.use(path, async (c, next) => (await refuseUnstorable(c)) ?? next());
   mountSystem(app, services);
-  mountSession(app, services);
-  mountVerification(app, services);
+  mountSession(app);
+  mountVerification(app);
   mountCaptcha(app, services);
-  mountMember(app, services);
-  mountWallet(app, services);
-  mountCatalogue(app, services);
+  mountMember(app);
+  mountWallet(app);
+  mountCatalogue(app);
   mountLaunch(app, services);
-  mountAnnouncements(app, services);
+  mountAnnouncements(app);
   mountVendorWallet(app, services);
   mountMedia(app);
   if (sandbox) {

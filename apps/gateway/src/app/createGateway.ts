@@ -68,11 +68,11 @@ const openDatabase = async ({ database, databaseUrl, dataDir }: GatewayOptions):
 export const createGateway = async (options: GatewayOptions): Promise<Gateway> => {
   const clock = options.clock ?? Date;
   const database = await openDatabase(options);
-  await endWorlds(database.orm);
+  await endWorlds(database.owner);
   const production = options.production === true;
   const demoAccounts = !production && options.demoAccounts !== false;
   const hash = (password: string): Promise<string> => hashPassword(password, options.demoPasswordCost);
-  await playMerchants(database.orm, options.merchants, new Date(clock.now()), { demoAccounts, hash });
+  await playMerchants(database.owner, options.merchants, new Date(clock.now()), { demoAccounts, hash });
   await database.signals.tell(MERCHANTS_CHANGED);
   if (production) await refuseDemoAccounts(database);
   const lab = !production && options.lab === true;
@@ -92,7 +92,7 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
   };
   const app = createApp(services, { lab, sandbox: !production });
   const tidy = (): Promise<void> =>
-    sweep(database.orm, new Date(clock.now())).catch((error: unknown) => {
+    sweep(database.owner, new Date(clock.now())).catch((error: unknown) => {
       const at = new Date(clock.now()).toISOString();
       services.report(faultOf(error, { at, reference: newId(), operation: 'sweep' }));
     });

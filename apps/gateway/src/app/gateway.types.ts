@@ -4,7 +4,7 @@ import type { Role } from '@baize/domain/member-types';
 import type { OperationId } from '@baize/gateway-contract';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import type { Database } from '../database/database.types.ts';
+import type { Database, Orm } from '../database/database.types.ts';
 import type { KnownMerchants } from '../merchants/knowMerchants.ts';
 import type { ActiveMerchant } from '../merchants/merchants.types.ts';
 import type { RateLimiter } from './rateLimiter.ts';
@@ -54,6 +54,8 @@ export type Session = {
 /** One call, as every area sees it. */
 export type Call = {
   readonly merchant: ActiveMerchant;
+  /** The rows of this merchant, and no other's. */
+  readonly database: Orm;
   readonly host: string;
   /** Of the site, with its port. */
   readonly origin: string;

@@ -39,7 +39,7 @@ describe('a token', () => {
 
   it('has 16 to 128 letters, digits, strokes and dashes, or is not looked for', async () => {
     const { visitor, id } = await newWorldAt(gateway, 'alpha', { as: 'player' });
-    const { orm } = gateway.database;
+    const { owner: orm } = gateway.database;
     const [row] = await orm.select().from(sessions).where(eq(sessions.merchant, id));
     if (row === undefined) throw new Error('no session was begun');
     const statusWith = async (token: string) => {

@@ -52,11 +52,11 @@ const refuseOtherMerchant = (c: GatewayContext) => {
 
 const BEARER = /^Bearer (?<token>[\w-]{16,128})$/u;
 
-const recognise = async (c: GatewayContext, services: Services, { access }: Operation) => {
+const recognise = async (c: GatewayContext, { access }: Operation) => {
   const header = c.req.header('Authorization');
   if (access === 'anyone' || (access === 'optional' && header === undefined)) return undefined;
   const token = BEARER.exec(header ?? '')?.groups?.['token'];
-  const session = token === undefined ? undefined : await findSession(services.database.orm, c.var.call, token);
+  const session = token === undefined ? undefined : await findSession(c.var.call.database, c.var.call, token);
   if (session === undefined) return problem(c, 401, 'unauthenticated');
   c.set('call', { ...c.var.call, session });
   return undefined;
@@ -92,12 +92,12 @@ export const guard =
       refuseClosed(c, operation) ??
       refuseMany(c, services, operation) ??
       refuseOtherMerchant(c) ??
-      (await recognise(c, services, operation)) ??
+      (await recognise(c, operation)) ??
       refuseRights(c, operation) ??
       refuseSwitchedOff(c, operation) ??
       (await refuseUnstorable(c)) ??
-      (operation.payload === undefined ? undefined : await openRequest(c, services, operation.payload));
+      (operation.payload === undefined ? undefined : await openRequest(c, operation.payload));
     if (refusal !== undefined) return refusal;
     if (operation.sameForAll) return services.shared.answer(c, operation, next);
-    return operation.idempotent ? once(c, services, operation, next) : next();
+    return operation.idempotent ? once(c, operation, next) : next();
   };

@@ -50,10 +50,11 @@ const send = async (key: string | undefined, sent: Sent = {}) => {
     operation = 'launchExternalGame',
     at = NOW,
   } = sent;
-  const found = await findMerchant(gateway.database.orm, merchant);
+  const found = await findMerchant(gateway.database.owner, merchant);
   if (found === undefined) throw new Error(`no merchant ${merchant}`);
   const call: Call = {
     merchant: found,
+    database: gateway.database.of(found),
     host: 'site.example',
     origin: 'https://site.example',
     operationId: operation,
@@ -66,7 +67,7 @@ const send = async (key: string | undefined, sent: Sent = {}) => {
   const app = new Hono<GatewayEnv>();
   app.use(async (c, next) => {
     c.set('call', call);
-    return once(c, gateway, { operationId: operation }, next);
+    return once(c, { operationId: operation }, next);
   });
   app.post('/', () => {
     worked += 1;

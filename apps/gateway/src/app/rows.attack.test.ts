@@ -2,14 +2,14 @@ import { is, sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as schema from '../database/schema.ts';
-import { latestMessages } from '../outbox/outbox.store.ts';
 import { described } from '../testing/described.ts';
+import { fillWorld, MOBILE } from '../testing/fillWorld.ts';
+import type { Ids } from '../testing/fillWorld.ts';
 import { newWorldAt } from '../testing/newWorldAt.ts';
 import { openTestGateway } from '../testing/openTestGateway.ts';
 import type { TestGateway } from '../testing/openTestGateway.ts';
-import { callVendor, dragonGate, launchToken, startPlay } from '../testing/vendor.ts';
+import { callVendor, dragonGate } from '../testing/vendor.ts';
 import { visit } from '../testing/visitor.ts';
-import type { Visitor } from '../testing/visitor.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ const tables = Object.values(schema)
 const rowsOf = async (table: string, merchant: string): Promise<string[]> => {
   const column = sql.identifier(table === 'merchants' ? 'id' : 'merchant');
   const from = sql`${sql.identifier(table)} as t`;
-  const rows = await gateway.database.orm
+  const rows = await gateway.database.owner
     .select({ row: sql<string>`to_jsonb(t)::text` })
     .from(from)
     .where(sql`${column} = ${merchant}`);
@@ -37,24 +37,7 @@ const allRowsOf = async (merchant: string): Promise<Record<string, string[]>> =>
   return all;
 };
 
-const CODE = /\d{6}/u;
-const MOBILE = { mobileNum: '13800138000', countryDialingCode: '86' };
 const KEY = 'rows-rows-rows-rows';
-
-/** Leaves a row of a merchant in every table that its members fill, and answers all ids that could be guessed or stolen. */
-const fill = async (visitor: Visitor, id: string) => {
-  const token = await visitor.tokenOf('player', 'Player2026');
-  await visitor.logIn('agent', 'Wrong2026');
-  const { challenge } = (await visitor.logIn('guarded', 'Guarded2026')).value as { challenge: { id: string } };
-  await visitor.call('/wps/verification/sms/noLogin', { json: MOBILE });
-  const cookie = ((await visitor.call('/wps/captcha')).headers.get('Set-Cookie') ?? '').split(';', 1)[0] ?? '';
-  const play = await startPlay(gateway, visitor, token);
-  const waiting = await launchToken(visitor, token);
-  await callVendor(gateway, 'wallet/debit', { session: play, round: 'r', transactionId: 'bet', amount: '100' });
-  const sent = await latestMessages(gateway.database.orm, id, { limit: 1, since: new Date(0) });
-  return { token, challenge: challenge.id, cookie, play, waiting, code: CODE.exec(sent[0]?.body ?? '')?.[0] ?? '' };
-};
-type Ids = Awaited<ReturnType<typeof fill>>;
 
 /** What each operation with a body is sent with these ids; the password is a right one. */
 const bodies = (ids: Ids, id: string): Record<string, unknown[]> => ({
@@ -107,8 +90,8 @@ describe("a merchant's rows", () => {
     const limits = Object.fromEntries(described.map(({ operationId }) => [operationId, 1_000_000]));
     const own = await newWorldAt(gateway, 'alpha', { faults: { limits } });
     const other = await newWorldAt(gateway, 'alpha', { faults: { limits } });
-    const ownIds = await fill(own.visitor, own.id);
-    const otherIds = await fill(other.visitor, other.id);
+    const ownIds = await fillWorld(gateway, own);
+    const otherIds = await fillWorld(gateway, other);
     const catalogue = await allRowsOf('beta');
     const before = await allRowsOf(other.id);
     expect(tables.filter((table) => before[table]?.length === 0).sort()).toEqual(OF_THE_ORIGIN);

@@ -1,7 +1,7 @@
 import type { CategoryCode } from '@baize/domain/categories';
 import { routes } from '@baize/gateway-contract';
 import { ok } from '../app/answer.ts';
-import type { GatewayApp, Services } from '../app/gateway.types.ts';
+import type { GatewayApp } from '../app/gateway.types.ts';
 import { handle } from '../app/handle.ts';
 import { findVendor, hottestGames, listGames, listVendors, recentlyPlayed } from './catalogue.store.ts';
 import { gameCard, vendorCard } from './cards.ts';
@@ -10,20 +10,20 @@ const HOT_GAMES = 24;
 const RECENT_GAMES = 20;
 
 /** Vendors, games, hot games and recent games. */
-export const mountCatalogue = (app: GatewayApp, { database: { orm } }: Services): void => {
+export const mountCatalogue = (app: GatewayApp): void => {
   handle(app, routes.getGameVendors, async ({ c, call }) => {
     const lanes = new Map<CategoryCode, ReturnType<typeof vendorCard>[]>();
-    for (const vendor of await listVendors(orm, call.merchant.catalogue))
+    for (const vendor of await listVendors(call.database, call.merchant.catalogue))
       lanes.set(vendor.game_type, [...(lanes.get(vendor.game_type) ?? []), vendorCard(vendor)]);
     return ok(c, { data: { lanes: [...lanes].map(([gameType, vendors]) => ({ gameType, vendors })) } });
   });
 
   handle(app, routes.getVassalageGameType, async ({ c, call, query }) => {
-    const vendor = await findVendor(orm, call.merchant.catalogue, query.vassalage);
+    const vendor = await findVendor(call.database, call.merchant.catalogue, query.vassalage);
     return ok(c, vendor === undefined ? {} : { gameType: vendor.game_type });
   });
 
-  handle(app, routes.getGameList, async ({ c, call: { merchant, language }, query }) => {
+  handle(app, routes.getGameList, async ({ c, call: { merchant, database, language }, query }) => {
     const filter = {
       gameType: query.gameType,
       vassalage: query.vassalage,
@@ -32,7 +32,7 @@ export const mountCatalogue = (app: GatewayApp, { database: { orm } }: Services)
       minBet: query.minBet === undefined ? undefined : BigInt(Math.ceil(query.minBet * 100)),
       minLines: query.minLineNum,
     };
-    const { games, total } = await listGames(orm, merchant.catalogue, filter, {
+    const { games, total } = await listGames(database, merchant.catalogue, filter, {
       page: query.pageNo,
       size: query.pageSize,
     });
@@ -44,13 +44,13 @@ export const mountCatalogue = (app: GatewayApp, { database: { orm } }: Services)
   });
 
   handle(app, routes.getHotGames, async ({ c, call, query: { vassalage, language = call.language } }) => {
-    const games = await hottestGames(orm, call.merchant.catalogue, vassalage, HOT_GAMES);
+    const games = await hottestGames(call.database, call.merchant.catalogue, vassalage, HOT_GAMES);
     return ok(c, { list: games.map((game) => gameCard(game, language)) });
   });
 
-  handle(app, routes.getRecentGames, async ({ c, call: { merchant, language }, session }) => {
+  handle(app, routes.getRecentGames, async ({ c, call: { merchant, database, language }, session }) => {
     const player = { merchant: merchant.id, catalogue: merchant.catalogue, memberId: session.memberId };
-    const games = await recentlyPlayed(orm, player, RECENT_GAMES);
+    const games = await recentlyPlayed(database, player, RECENT_GAMES);
     return ok(c, { list: games.map((game) => gameCard(game, language)) });
   });
 };

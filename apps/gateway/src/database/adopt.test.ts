@@ -11,6 +11,7 @@ import { openPglite } from './openPglite.ts';
 import { openPostgres } from './openPostgres.ts';
 import { rowsOf } from './rowsOf.ts';
 import { readSnapshot } from './snapshot.ts';
+import { wallets } from '../wallet/wallet.schema.ts';
 
 const before = new URL('before/', import.meta.url);
 const scripts = (await readdir(before)).filter((name) => name < '0030').sort();
@@ -40,7 +41,7 @@ const asBefore = async (run: Database['run'], names: readonly string[]): Promise
 };
 
 /** Columns, keys, checks and indexes of the database, each with its name. */
-const shape = async ({ orm }: Database): Promise<string[]> => {
+const shape = async ({ owner: orm }: Database): Promise<string[]> => {
   const parts = await orm.execute(sql`
     select concat_ws(' ', table_name, column_name, data_type, is_nullable, column_default) as part
       from information_schema.columns where table_schema = 'public'
@@ -71,8 +72,8 @@ it.each([
   await old.close();
   const adopted = await open();
   expect(await shape(adopted)).toEqual(wanted);
-  expect(await adopted.orm.query.wallets.findMany()).toMatchObject([{ member_id: '1', balance: 930n, sequence: 3 }]);
-  const { orm } = adopted;
+  expect(await adopted.owner.select().from(wallets)).toMatchObject([{ member_id: '1', balance: 930n, sequence: 3 }]);
+  const { owner: orm } = adopted;
   expect(await auditLedger(adopted)).toEqual([{ merchant: 'old', accounts: 3, sum: 0n, faults: [] }]);
   const moved = orm.select({
     kind: transactions.kind,

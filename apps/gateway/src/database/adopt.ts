@@ -13,12 +13,12 @@ const folder = new URL('before/', import.meta.url);
  * counts as applied. Nothing happens to any other database.
  */
 export const adopt = async (
-  database: Pick<Database, 'orm' | 'run'>,
+  database: Pick<Database, 'owner' | 'run'>,
   { hash, folderMillis }: MigrationMeta,
 ): Promise<void> => {
   if (!(await isThere(database, 'applied_migrations')) || (await appliedMoments(database)).length > 0) return;
   const scripts = (await readdir(folder)).sort();
-  const done = rowsOf(await database.orm.execute(sql`select name from applied_migrations order by name`));
+  const done = rowsOf(await database.owner.execute(sql`select name from applied_migrations order by name`));
   const names = new Set(done.map(({ name }) => String(name)));
   const unknown = [...names].find((name) => !scripts.includes(name));
   if (unknown !== undefined) throw newer(unknown);

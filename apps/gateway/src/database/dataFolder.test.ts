@@ -48,7 +48,7 @@ beforeAll(async () => {
   const database = await open(whole);
   await database.run('create table kept (id integer primary key, word text not null)');
   await database.run("insert into kept select each, repeat('x', 100) from generate_series(1, 500) each");
-  const answer = await database.orm.execute(sql`select pg_relation_filepath('kept') as file`);
+  const answer = await database.owner.execute(sql`select pg_relation_filepath('kept') as file`);
   file = JSON.stringify(answer).match(/base\/\d+\/\d+/u)?.[0] ?? '';
   await database.close();
 });

@@ -14,7 +14,7 @@ describe('the database', () => {
   it('has the tables and columns that the queries are written against', async () => {
     const gateway = await openTestGateway();
     const listed = sql`information_schema.columns`;
-    const rows = await gateway.database.orm
+    const rows = await gateway.database.owner
       .select({ table: sql<string>`table_name`, column: sql<string>`column_name` })
       .from(listed)
       .where(sql`table_schema = 'public'`);

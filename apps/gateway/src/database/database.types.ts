@@ -1,15 +1,21 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Signals } from './signals.ts';
-import type * as schema from './schema.ts';
+import type { Whose } from './seal.ts';
 
 /** Queries, alike over PGlite and PostgreSQL, and alike inside a transaction. */
-export type Orm = PgDatabase<PgQueryResultHKT, typeof schema>;
+export type Orm = PgDatabase<PgQueryResultHKT>;
 
 /** An open database with its schema in place. */
 export type Database = {
   readonly kind: 'pglite' | 'postgres';
-  readonly orm: Orm;
-  /** Runs a script of several statements without parameters. */
+  /**
+   * The door of the gateway itself: it owns the tables and sees the rows of every merchant. For migrations, seeding, worlds,
+   * sweeping, audits, and to find out which merchant something belongs to; never for what a call does then.
+   */
+  readonly owner: Orm;
+  /** The door of one merchant's calls: whatever a query forgets, it sees and writes the rows of this merchant alone. */
+  readonly of: (whose: Whose) => Orm;
+  /** Runs a script of several statements without parameters, as owner. */
   readonly run: (script: string) => Promise<void>;
   readonly signals: Signals;
   readonly close: () => Promise<void>;

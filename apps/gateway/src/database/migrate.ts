@@ -13,7 +13,7 @@ const migrationsFolder = fileURLToPath(new URL('migrations/', import.meta.url));
  * changed by a migration that is not among ours. Whoever calls it sees to it that nobody else migrates at the same time.
  */
 export const migrate = async (
-  database: Pick<Database, 'orm' | 'run'>,
+  database: Pick<Database, 'owner' | 'run'>,
   apply: (config: MigrationConfig) => Promise<void>,
 ): Promise<void> => {
   const known = readMigrationFiles({ migrationsFolder });

@@ -1,12 +1,11 @@
 import { drizzle } from 'drizzle-orm/postgres-js';
 import type { PostgresJsDatabase } from 'drizzle-orm/postgres-js';
 import type { Sql, TransactionSql } from 'postgres';
-import * as schema from './schema.ts';
 
 type Client = Pick<Sql & TransactionSql, 'unsafe' | 'begin' | 'savepoint'>;
 
 /** Drizzle has a statement prepared where it was given a name; here each is, since each comes again with the next call. */
-const preparing = <C extends object>(client: C): C =>
+export const preparing = <C extends object>(client: C): C =>
   new Proxy(client, {
     get: (target, name) => {
       const { unsafe, begin, savepoint } = target as unknown as Client;
@@ -20,4 +19,4 @@ const preparing = <C extends object>(client: C): C =>
   });
 
 /** Queries over a connection to PostgreSQL; statements are prepared once for each connection. */
-export const openOrm = (client: Sql): PostgresJsDatabase<typeof schema> => drizzle(preparing(client), { schema });
+export const openOrm = (client: Sql): PostgresJsDatabase => drizzle(preparing(client));

@@ -7,9 +7,11 @@ import postgres from 'postgres';
 import { damaged, openDataFolder } from './dataFolder.ts';
 import type { DataFolder } from './dataFolder.ts';
 import type { Database } from './database.types.ts';
+import { ensureRole } from './ensureRole.ts';
 import { makePrivate } from './makePrivate.ts';
 import { migrate } from './migrate.ts';
 import { openOrm } from './openOrm.ts';
+import { openSealedOrm } from './openSealedOrm.ts';
 import { localSignals } from './signals.ts';
 import { startPglite } from './startPglite.ts';
 import type { Pglite } from './startPglite.ts';
@@ -84,10 +86,11 @@ export const openPglite = async ({ dataDir, snapshot }: { dataDir?: string; snap
   };
   try {
     const client = await open();
-    const orm = openOrm(client.sql);
+    const owner = openOrm(client.sql);
     const database: Database = {
       kind: 'pglite',
-      orm,
+      owner,
+      of: (whose) => openSealedOrm(client.sql, whose),
       run: async (script) => {
         await client.sql.unsafe(script).simple();
       },
@@ -97,7 +100,8 @@ export const openPglite = async ({ dataDir, snapshot }: { dataDir?: string; snap
         folder?.release();
       },
     };
-    await migrate(database, (config) => applyTo(orm, config));
+    await ensureRole(database);
+    await migrate(database, (config) => applyTo(owner, config));
     return { ...database, dump: client.pglite.dump };
   } catch (error) {
     folder?.release();

@@ -1,8 +1,10 @@
 import { migrate as applyTo } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
 import type { Database } from './database.types.ts';
+import { ensureRole } from './ensureRole.ts';
 import { migrate } from './migrate.ts';
 import { openOrm } from './openOrm.ts';
+import { openSealedOrm } from './openSealedOrm.ts';
 import { serverSignals } from './signals.ts';
 
 const CONNECTIONS = 10;
@@ -22,8 +24,10 @@ const bringUpToDate = async (url: string): Promise<void> => {
   const client = postgres(url, { max: 1, onnotice });
   try {
     await client`select pg_advisory_lock(${SCHEMA_LOCK})`;
-    const orm = openOrm(client);
-    await migrate({ orm, run: runOn(client) }, (config) => applyTo(orm, config));
+    const owner = openOrm(client);
+    const run = runOn(client);
+    await ensureRole({ run });
+    await migrate({ owner, run }, (config) => applyTo(owner, config));
   } finally {
     await client.end({ timeout: 5 });
   }
@@ -35,7 +39,8 @@ export const openPostgres = async (url: string): Promise<Database> => {
   const client = postgres(url, { max: CONNECTIONS, onnotice });
   return {
     kind: 'postgres',
-    orm: openOrm(client),
+    owner: openOrm(client),
+    of: (whose) => openSealedOrm(client, whose),
     run: runOn(client),
     signals: serverSignals(client),
     close: () => client.end({ timeout: 5 }),

@@ -9,7 +9,7 @@ const turned = async (): Promise<string> => {
 };
 
 it('leaves the thread of its callers free while it works', async () => {
-  const { orm, close } = await lendDatabase();
+  const { owner: orm, close } = await lendDatabase();
   const counted = orm.execute(sql`select count(*) from generate_series(1, 300000)`);
   expect(await Promise.race([counted.then(() => 'kept waiting'), turned()])).toBe('free');
   await counted;
@@ -17,7 +17,7 @@ it('leaves the thread of its callers free while it works', async () => {
 });
 
 it('answers in the order of the questions, each with its own fault, and goes on after one', async () => {
-  const { orm, close } = await lendDatabase();
+  const { owner: orm, close } = await lendDatabase();
   const divided = (by: number) => orm.execute(sql`select (12 / ${by}::int)::int as got`);
   const answers = await Promise.allSettled([divided(3), divided(0), divided(4)]);
   expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);

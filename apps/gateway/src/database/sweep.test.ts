@@ -5,6 +5,9 @@ import type { TestGateway } from '../testing/openTestGateway.ts';
 import { callVendor, launchToken, startPlay } from '../testing/vendor.ts';
 import { visit } from '../testing/visitor.ts';
 import { endWorlds, sweep } from './sweep.ts';
+import { sessions } from '../session/session.schema.ts';
+import { gameSessions } from '../launch/launch.schema.ts';
+import { merchants } from '../merchants/merchants.schema.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -15,28 +18,28 @@ afterAll(() => gateway.close());
 const HOUR_MS = 3_600_000;
 
 it('removes what ended a day ago, keeps what has not, and leaves worlds their own time', async () => {
-  const { orm } = gateway.database;
+  const { owner: orm } = gateway.database;
   await visit(gateway, 'alpha.localhost').tokenOf('player', 'Player2026');
   await newWorldAt(gateway, 'alpha', { as: 'player', clock: '2020-01-01T00:00:00Z' });
   await sweep(orm, new Date(gateway.clock.now() + 31 * HOUR_MS));
-  expect(await orm.query.sessions.findMany()).toHaveLength(2);
+  expect(await orm.select().from(sessions)).toHaveLength(2);
   await sweep(orm, new Date(gateway.clock.now() + 33 * HOUR_MS));
-  expect((await orm.query.sessions.findMany()).map(({ merchant }) => merchant)).not.toContain('alpha');
-  expect(await orm.query.sessions.findMany()).toHaveLength(1);
+  expect((await orm.select().from(sessions)).map(({ merchant }) => merchant)).not.toContain('alpha');
+  expect(await orm.select().from(sessions)).toHaveLength(1);
 });
 
 it('keeps a game session that moved money, so that a late prize finds its bet', async () => {
-  const { orm } = gateway.database;
+  const { owner: orm } = gateway.database;
   const visitor = visit(gateway, 'alpha.localhost');
   const token = await visitor.tokenOf('player', 'Player2026');
   const session = await startPlay(gateway, visitor, token);
   const bet = { session, round: 'r', transactionId: 'kept-bet', amount: '10' };
   expect((await callVendor(gateway, 'wallet/debit', bet)).success).toBe(true);
   await launchToken(visitor, token);
-  expect(await orm.query.gameSessions.findMany()).toHaveLength(2);
+  expect(await orm.select().from(gameSessions)).toHaveLength(2);
   gateway.clock.advance(365 * 24 * HOUR_MS);
   await sweep(orm, new Date(gateway.clock.now()));
-  expect(await orm.query.gameSessions.findMany()).toMatchObject([{ id: session }]);
+  expect(await orm.select().from(gameSessions)).toMatchObject([{ id: session }]);
   const at = gateway.clock.now();
   expect(await callVendor(gateway, 'wallet/credit', { ...bet, transactionId: 'win' }, { at })).toMatchObject({
     success: true,
@@ -44,8 +47,8 @@ it('keeps a game session that moved money, so that a late prize finds its bet', 
 });
 
 it('ends every world, and no merchant', async () => {
-  const { orm } = gateway.database;
+  const { owner: orm } = gateway.database;
   await newWorldAt(gateway, 'alpha');
   await endWorlds(orm);
-  expect((await orm.query.merchants.findMany()).map(({ id }) => id).sort()).toEqual(['alpha', 'beta']);
+  expect((await orm.select().from(merchants)).map(({ id }) => id).sort()).toEqual(['alpha', 'beta']);
 });

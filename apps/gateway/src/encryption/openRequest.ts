@@ -1,7 +1,7 @@
 import { ENCRYPTED_CONTENT_TYPE } from '@baize/gateway-contract';
 import type { z } from '@hono/zod-openapi';
 import { problem } from '../app/answer.ts';
-import type { GatewayContext, Services } from '../app/gateway.types.ts';
+import type { GatewayContext } from '../app/gateway.types.ts';
 import { firstWrongField } from '../app/firstWrongField.ts';
 import { unstorablePath } from '../app/storable.ts';
 import { openSealed } from './openSealed.ts';
@@ -15,10 +15,10 @@ const parsed = (text: string): unknown => {
 };
 
 /** Opens the body of a sealed call and keeps what is in it as its schema has it; plain text is refused (D10). */
-export const openRequest = async (c: GatewayContext, services: Services, schema: z.ZodType) => {
+export const openRequest = async (c: GatewayContext, schema: z.ZodType) => {
   const type = c.req.header('Content-Type')?.split(';', 1)[0]?.trim().toLowerCase();
   if (type !== ENCRYPTED_CONTENT_TYPE) return problem(c, 400, 'encryptionRequired');
-  const opened = await openSealed(services, c.var.call, (await c.req.text()).trim());
+  const opened = await openSealed(c.var.call, (await c.req.text()).trim());
   if (!opened.ok) return problem(c, 400, opened.fault, opened.field === undefined ? {} : { field: opened.field });
   const plaintext = parsed(opened.text);
   const field = unstorablePath(plaintext);

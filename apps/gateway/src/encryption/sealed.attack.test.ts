@@ -10,6 +10,7 @@ import type { TestGateway } from '../testing/openTestGateway.ts';
 import { servicesBeside } from '../testing/servicesBeside.ts';
 import { visit } from '../testing/visitor.ts';
 import type { Answer, Visitor } from '../testing/visitor.ts';
+import { encryptionKeys } from './encryption.schema.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -191,7 +192,7 @@ describe('the key of a merchant', () => {
     expect(await logInWith(visitor, await sealToOld())).toMatchObject(refused('unknownKey'));
     turning.clock.advance(24 * HOUR_MS);
     await offered();
-    const kept = await turning.database.orm.query.encryptionKeys.findMany();
+    const kept = await turning.database.owner.select().from(encryptionKeys);
     expect(kept.map(({ kid }) => kid)).not.toContain(old.kid);
     expect(kept.map(({ kid }) => kid)).toContain((await offered())[0]);
     await turning.close();

@@ -24,7 +24,7 @@ const DAY_MS = 24 * 3_600_000;
 
 /** The keys of a merchant that nobody has asked for any. */
 const newKeys = async () => {
-  const { orm } = gateway.database;
+  const { owner: orm } = gateway.database;
   const { id: merchant } = await newWorldAt(gateway, 'alpha');
   return {
     offered: async (at: Date) => (await offeredKeys(orm, merchant, at)).map(({ kid }) => kid),
@@ -76,22 +76,18 @@ describe('a sealed body', () => {
     [300_000, true],
     [300_001, false],
   ])('is fresh %d ms after it was sealed: %s', async (ms, fresh) => {
-    const [key] = await offeredKeys(gateway.database.orm, 'alpha', NOW);
+    const [key] = await offeredKeys(gateway.database.owner, 'alpha', NOW);
     if (key === undefined) throw new Error('alpha offers no key');
-    const opened = await openSealed(
-      gateway,
-      await callAt(gateway, 'alpha', after(ms)),
-      await sealTo(key, randomUUID()),
-    );
+    const opened = await openSealed(await callAt(gateway, 'alpha', after(ms)), await sealTo(key, randomUUID()));
     expect(opened).toEqual(fresh ? { ok: true, text: 'plain' } : { ok: false, fault: 'staleRequest' });
   });
 
   it('is remembered for as long as it could be brought again', async () => {
-    const { orm } = gateway.database;
+    const { owner: orm } = gateway.database;
     const [key] = await offeredKeys(orm, 'alpha', NOW);
     if (key === undefined) throw new Error('alpha offers no key');
     const jti = randomUUID();
-    await openSealed(gateway, await callAt(gateway, 'alpha', NOW), await sealTo(key, jti));
+    await openSealed(await callAt(gateway, 'alpha', NOW), await sealTo(key, jti));
     const isThis = and(eq(usedRequestIds.merchant, 'alpha'), eq(usedRequestIds.jti, jti));
     const [used] = await orm.select().from(usedRequestIds).where(isThis);
     expect(used?.expires_at).toEqual(after(600_000));

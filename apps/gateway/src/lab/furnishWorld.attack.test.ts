@@ -21,7 +21,7 @@ const send = async (method: string, path: string, body: unknown) => {
 
 /** Every row of these tables that is not a world's. */
 const others = async (world: string) => {
-  const { orm } = gateway.database;
+  const { owner: orm } = gateway.database;
   return [
     await orm.select().from(merchants).where(ne(merchants.id, world)).orderBy(merchants.id),
     await orm.select().from(members).where(ne(members.merchant, world)).orderBy(members.merchant, members.id),
@@ -115,7 +115,7 @@ describe('what a world has otherwise', () => {
     const { id } = await newWorldAt(gateway, 'alpha');
     await send('PATCH', `/${id}`, everything);
     await gateway.fetch(new Request(`http://127.0.0.1/lab/worlds/${id}`, { method: 'DELETE' }));
-    const left = await gateway.database.orm.select().from(games).where(eq(games.merchant, id));
+    const left = await gateway.database.owner.select().from(games).where(eq(games.merchant, id));
     expect(left).toEqual([]);
   });
 });

@@ -46,7 +46,7 @@ const answered = async (c: GatewayContext, status: 200 | 201, come: () => Promis
  */
 export const mountLab = (app: GatewayApp, services: Services): void => {
   const {
-    database: { orm, signals },
+    database: { owner: orm, signals },
     merchants,
     clock,
   } = services;

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { members } from '../member/member.schema.ts';
 import { newWorldAt } from '../testing/newWorldAt.ts';
 import { openTestGateway } from '../testing/openTestGateway.ts';
 import type { TestGateway } from '../testing/openTestGateway.ts';
@@ -56,9 +58,7 @@ describe('a world', () => {
     const { id, visitor } = await newWorldAt(gateway, 'alpha');
     await gateway.fetch(new Request(`http://127.0.0.1/lab/worlds/${id}`, { method: 'DELETE' }));
     expect((await visitor.call('/wps/system/status')).status).toBe(403);
-    const left = await gateway.database.orm.query.members.findMany({
-      where: (members, { eq }) => eq(members.merchant, id),
-    });
+    const left = await gateway.database.owner.select().from(members).where(eq(members.merchant, id));
     expect(left).toEqual([]);
   });
 
@@ -74,7 +74,7 @@ describe('a world', () => {
   });
 
   it('is cloned in one statement, however many members it has', async () => {
-    const { orm } = gateway.database;
+    const { owner: orm } = gateway.database;
     const [execute, insert] = [vi.spyOn(orm, 'execute'), vi.spyOn(orm, 'insert')];
     await cloneMerchant(orm, { id: 'w-once', from: 'alpha', conditions: {}, clockOffsetMs: 0, now: new Date() });
     expect(execute).toHaveBeenCalledOnce();

@@ -26,7 +26,7 @@ const played = z.strictObject({
 });
 
 /** PUT /lab/merchants: these are the merchants from now on, as after a start with their folders; for development. */
-export const mountPlayedMerchants = (app: GatewayApp, { database: { orm, signals }, clock }: Services): void => {
+export const mountPlayedMerchants = (app: GatewayApp, { database: { owner: orm, signals }, clock }: Services): void => {
   app.put('/lab/merchants', async (c) => {
     const asked = played.safeParse(await c.req.json().catch(() => undefined));
     if (!asked.success) return c.json({ problem: asked.error.message }, 400);

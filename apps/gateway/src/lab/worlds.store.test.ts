@@ -12,7 +12,7 @@ let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await openTestGateway();
   const world = { id: 'copy', from: 'alpha', conditions: {}, clockOffsetMs: 0, now: new Date() };
-  await cloneMerchant(gateway.database.orm, world);
+  await cloneMerchant(gateway.database.owner, world);
 });
 afterAll(() => gateway.close());
 
@@ -21,7 +21,7 @@ const tables = Object.values(schema).filter((value) => is(value, PgTable));
 /** The rows of a merchant without the columns that a world has for itself. */
 const rowsIn = async (table: string, key: string, merchant: string, without: readonly string[]): Promise<string[]> => {
   const rest = without.map((name) => sql` - ${name}::text`);
-  const rows = await gateway.database.orm.execute(
+  const rows = await gateway.database.owner.execute(
     sql`select (to_jsonb(t)${sql.join(rest)})::text as row from ${sql.identifier(table)} t where ${sql.identifier(key)} = ${merchant}`,
   );
   return rowsOf(rows)

@@ -17,7 +17,7 @@ afterAll(() => gateway.close());
 
 const redeem = (token: string) => callVendor(gateway, 'session/redeem', { token });
 const sessionsOf = (world: { id: string }) =>
-  gateway.database.orm.select().from(gameSessions).where(eq(gameSessions.merchant, world.id));
+  gateway.database.owner.select().from(gameSessions).where(eq(gameSessions.merchant, world.id));
 
 describe('a launch token', () => {
   it('opens one session, however many redeem it at once', async () => {
@@ -44,7 +44,7 @@ describe('a launch token', () => {
   });
 
   it('lasts two minutes, its session four hours, to the millisecond', async () => {
-    const { orm } = gateway.database;
+    const { owner: orm } = gateway.database;
     const world = await newWorldAt(gateway, 'alpha', { as: 'player' });
     await startPlay(gateway, world.visitor, world.token);
     const [row] = await sessionsOf(world);
@@ -106,14 +106,14 @@ describe('a launch', () => {
   it('is over with the session that asked for it, and a demo of nobody with none', async () => {
     const { visitor, token, id } = await newWorldAt(gateway, 'alpha', { as: 'player' });
     const [own, demo] = [await launchToken(visitor, token), await launchToken(visitor, undefined, { mode: 'demo' })];
-    await gateway.database.orm.delete(sessions).where(eq(sessions.merchant, id));
+    await gateway.database.owner.delete(sessions).where(eq(sessions.merchant, id));
     expect((await redeem(own)).status).toBe(401);
     expect((await redeem(demo)).status).toBe(200);
   });
 
   it('is refused for a game whose vendor the merchant has not', async () => {
     const { visitor, token } = await newWorldAt(gateway, 'alpha', { as: 'player' });
-    const { orm } = gateway.database;
+    const { owner: orm } = gateway.database;
     const [game] = await orm.select().from(games).where(eq(games.merchant, 'alpha')).limit(1);
     if (game === undefined) throw new Error('alpha has no games');
     const orphan = { vassalage: 'NOBODY', gameCode: 'nobodys-game', gameType: game.game_type };

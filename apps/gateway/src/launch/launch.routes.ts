@@ -11,8 +11,6 @@ const badAddress = (c: GatewayContext) => problem(c, 400, 'invalidRequest', { fi
 
 /** The two launch ports: vendors' games and the lotteries of the house (D22). */
 export const mountLaunch = (app: GatewayApp, services: Services): void => {
-  const { orm } = services.database;
-
   handle(app, routes.launchExternalGame, async ({ c, call, session, body }) => {
     const { vassalage, gameCode, gameType, mode, language } = body;
     // The one right that no fact of a call says, as it follows from the body: a demo is for anyone (D21).
@@ -20,19 +18,19 @@ export const mountLaunch = (app: GatewayApp, services: Services): void => {
     if (mode === 'real' && session?.role === 'trial') return problem(c, 403, 'realAccountRequired');
     const backUrl = ownAddress(call, body.backUrl);
     if (backUrl === undefined) return badAddress(c);
-    const game = await findGame(orm, call.merchant.catalogue, { vassalage, gameCode, gameType });
-    const result = await launch(services, orm, { ...call, language }, { game, mode, backUrl });
+    const game = await findGame(call.database, call.merchant.catalogue, { vassalage, gameCode, gameType });
+    const result = await launch(services, call.database, { ...call, language }, { game, mode, backUrl });
     return result.ok ? ok(c, result.value) : refuse(c, result.code, result.details);
   });
 
   handle(app, routes.launchGame, async ({ c, call, query: { language = call.language, ...query } }) => {
     const backUrl = ownAddress(call, query.backUrl ?? HOME);
     if (backUrl === undefined) return badAddress(c);
-    const houses = (await listVendors(orm, call.merchant.catalogue)).filter((vendor) => vendor.in_house);
+    const houses = (await listVendors(call.database, call.merchant.catalogue)).filter((vendor) => vendor.in_house);
     const gameCode = query.lottoGameCode ?? 'five-minute-draw';
-    const game = await findGame(orm, call.merchant.catalogue, { gameCode });
+    const game = await findGame(call.database, call.merchant.catalogue, { gameCode });
     const house = houses.some((vendor) => vendor.vassalage === game?.vassalage) ? game : undefined;
-    const result = await launch(services, orm, { ...call, language }, { game: house, mode: 'real', backUrl });
+    const result = await launch(services, call.database, { ...call, language }, { game: house, mode: 'real', backUrl });
     return result.ok ? ok(c, result.value) : refuse(c, result.code, result.details);
   });
 };

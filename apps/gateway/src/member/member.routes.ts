@@ -1,25 +1,31 @@
 import { routes } from '@baize/gateway-contract';
 import { ok, refuse } from '../app/answer.ts';
-import type { GatewayApp, Services } from '../app/gateway.types.ts';
+import type { GatewayApp } from '../app/gateway.types.ts';
 import { handle } from '../app/handle.ts';
 import { changePassword } from './changePassword.ts';
 import { memberOf } from './members.store.ts';
 
 /** Who is logged in, the picture, and the password. */
-export const mountMember = (app: GatewayApp, { database: { orm } }: Services): void => {
+export const mountMember = (app: GatewayApp): void => {
   handle(app, routes.getMemberInfo, async ({ c, call, session }) => {
-    const { id, account, nickname, type, real_name: userName } = await memberOf(orm, call.merchant.id, session);
+    const {
+      id,
+      account,
+      nickname,
+      type,
+      real_name: userName,
+    } = await memberOf(call.database, call.merchant.id, session);
     return ok(c, { id, account, nickname, type, ...(userName === null ? {} : { userName }) });
   });
 
   handle(app, routes.getMemberIcon, async ({ c, call, session }) => {
-    const { icon } = await memberOf(orm, call.merchant.id, session);
+    const { icon } = await memberOf(call.database, call.merchant.id, session);
     return ok(c, icon === null ? {} : { url: icon });
   });
 
   handle(app, routes.changePassword, async ({ c, call, session, payload }) => {
-    const member = await memberOf(orm, call.merchant.id, session);
-    const result = await changePassword(orm, call, { session, member, ...payload });
+    const member = await memberOf(call.database, call.merchant.id, session);
+    const result = await changePassword(call.database, call, { session, member, ...payload });
     return result.ok ? ok(c, null) : refuse(c, result.code, result.details);
   });
 };

@@ -23,7 +23,7 @@ afterEach(async () => {
 it('asks the database for a host once, whatever its case, and never for a host that nobody has', async () => {
   const status = (host: string) => visit(gateway, host).call('/wps/system/status');
   await status('alpha.localhost');
-  const asked = vi.spyOn(gateway.database.orm, 'select');
+  const asked = vi.spyOn(gateway.database.owner, 'select');
   for (const host of ['alpha.localhost', 'ALPHA.localhost', 'www.beta.example', 'beta.localhost'])
     expect((await status(host)).status).toBe(200);
   for (const host of ['nobody.localhost', 'nobody.example']) expect((await status(host)).status).toBe(403);
@@ -51,7 +51,7 @@ it('knows no world where there are none to be', async () => {
 
 it('reads a merchant again when somebody says so, and gives what it read another version', async () => {
   const before = await beside.find('beta');
-  const { orm, signals } = gateway.database;
+  const { owner: orm, signals } = gateway.database;
   await orm.update(merchants).set({ played: false }).where(eq(merchants.id, 'alpha'));
   expect((await beside.find('alpha'))?.id).toBe('alpha');
   await signals.tell('merchants');
@@ -61,7 +61,7 @@ it('reads a merchant again when somebody says so, and gives what it read another
 
 it('tries again what could not be read', async () => {
   const fresh = await knowMerchants(gateway.database, { worlds: true });
-  const broken = vi.spyOn(gateway.database.orm, 'select').mockImplementation(() => {
+  const broken = vi.spyOn(gateway.database.owner, 'select').mockImplementation(() => {
     throw new Error('away');
   });
   await expect(fresh.find('alpha')).rejects.toThrow('away');

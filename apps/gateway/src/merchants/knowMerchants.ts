@@ -35,7 +35,7 @@ type Played = {
  * another one on the same database. A world that is not known is looked up, where there may be worlds.
  */
 export const knowMerchants = async (
-  { orm, signals }: Pick<Database, 'orm' | 'signals'>,
+  { owner: orm, signals }: Pick<Database, 'owner' | 'signals'>,
   { worlds: mayHaveWorlds }: { worlds: boolean },
 ): Promise<KnownMerchants> => {
   const worlds = new Map<string, Promise<ActiveMerchant | undefined>>();

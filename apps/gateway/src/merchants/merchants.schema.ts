@@ -2,19 +2,24 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { bigint, boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { merchant, moment } from '../database/columns.ts';
 import { merchantTable } from '../database/merchantTable.ts';
+import { ownRows } from '../database/policies.ts';
 import type { Conditions, MerchantSettings } from './merchants.types.ts';
 
 /** A merchant; a world is one with an origin, and goes with all it has when it is deleted. */
-export const merchants = pgTable('merchants', {
-  id: text().primaryKey(),
-  origin: text().references((): AnyPgColumn => merchants.id, { onDelete: 'cascade' }),
-  settings: jsonb().$type<MerchantSettings>().notNull(),
-  conditions: jsonb().$type<Conditions>().notNull().default({}),
-  clock_offset_ms: bigint({ mode: 'number' }).notNull().default(0),
-  catalogue_version: text().notNull().default(''),
-  played: boolean().notNull().default(true),
-  created_at: moment().notNull(),
-});
+export const merchants = pgTable(
+  'merchants',
+  {
+    id: text().primaryKey(),
+    origin: text().references((): AnyPgColumn => merchants.id, { onDelete: 'cascade' }),
+    settings: jsonb().$type<MerchantSettings>().notNull(),
+    conditions: jsonb().$type<Conditions>().notNull().default({}),
+    clock_offset_ms: bigint({ mode: 'number' }).notNull().default(0),
+    catalogue_version: text().notNull().default(''),
+    played: boolean().notNull().default(true),
+    created_at: moment().notNull(),
+  },
+  (table) => [ownRows(table.id)],
+);
 
 /** The merchant of a row, with which it goes. */
 export const ofMerchant = () => merchant().references(() => merchants.id, { onDelete: 'cascade' });

@@ -8,7 +8,7 @@ import { demoLogins } from './seedMembers.ts';
  * Throws one sentence when somebody could log in with a published account and password. All merchants that one start
  * seeded share their hashes, so that few of them have to be tried.
  */
-export const refuseDemoAccounts = async ({ orm }: Pick<Database, 'orm'>): Promise<void> => {
+export const refuseDemoAccounts = async ({ owner: orm }: Pick<Database, 'owner'>): Promise<void> => {
   const published = or(...demoLogins.map(({ id, key }) => and(eq(members.id, id), eq(members.account_key, key))));
   const found = await orm
     .selectDistinctOn([members.account_key, members.password_hash])

@@ -15,13 +15,14 @@ const table = (messages: readonly Message[]): string =>
     : `<div class="scroll" tabindex="0" role="region" aria-label="Messages"><table><thead><tr><th scope="col">Sent (UTC)</th><th scope="col">By</th><th scope="col">To</th><th scope="col">Message</th></tr></thead><tbody>${messages.map(row).join('')}</tbody></table></div>`;
 
 /** What the outside world would have carried: the SMS and e-mails of a merchant, or of a world by its id. */
-export const mountOutbox = (app: GatewayApp, { database: { orm }, merchants: known, clock }: Services): void => {
+export const mountOutbox = (app: GatewayApp, { database, merchants: known, clock }: Services): void => {
   app.get('/outbox', async (c) => {
     const merchants = await known.ids();
     const asked = c.req.query('merchant') ?? merchants[0];
     const merchant = asked === undefined ? undefined : await known.find(asked);
     const since = new Date(clock.now() + (merchant?.clockOffsetMs ?? 0) - SHOWN_MS);
-    const messages = merchant === undefined ? [] : await latestMessages(orm, merchant.id, { limit: SHOWN, since });
+    const messages =
+      merchant === undefined ? [] : await latestMessages(database.of(merchant), merchant.id, { limit: SHOWN, since });
     const choices = merchants
       .map(
         (id) =>

@@ -44,7 +44,7 @@ describe("the gateway's own pages", () => {
       body: '<img src=x onerror=alert(1)> 424242',
       sentAt: new Date(),
     };
-    await sendMessage(gateway.database.orm, id, message);
+    await sendMessage(gateway.database.owner, id, message);
     const html = await (await open(`/outbox?merchant=${id}`)).text();
     expect(html).toContain('424242');
     expect(html).not.toContain('<img');

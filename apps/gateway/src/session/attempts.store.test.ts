@@ -30,7 +30,7 @@ const newSubject = (kind: AttemptKind): Subject => ({ merchant, kind, subject: `
 
 /** What is done with the attempts of one subject. */
 const attemptsOf = (of: Subject) => {
-  const { orm } = gateway.database;
+  const { owner: orm } = gateway.database;
   return {
     reserve: (ms: number, most?: number) => reserveAttempt(orm, of, after(ms), most),
     counted: (ms: number) => countedAttempts(orm, of, after(ms)),

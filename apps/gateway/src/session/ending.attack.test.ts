@@ -41,7 +41,7 @@ describe('a log-out', () => {
     const { visitor, token = '', id } = await newWorldAt(gateway, 'alpha', { as: 'player' });
     const [launch, late] = [await launchToken(visitor, token), await launchToken(visitor, token)];
     // As if the launch had been written a moment after the session was gone.
-    await gateway.database.orm.delete(sessions).where(eq(sessions.merchant, id));
+    await gateway.database.owner.delete(sessions).where(eq(sessions.merchant, id));
     expect(await redeem(late)).toBe(401);
     await logOut(visitor, token);
     expect(await redeem(launch)).toBe(401);
@@ -175,7 +175,7 @@ describe('a session that owes a new password', () => {
 describe('a session', () => {
   it('ends with its time and with its member, whatever token is brought', async () => {
     const { visitor, token = '', id, advance } = await newWorldAt(gateway, 'alpha', { as: 'player' });
-    const stored = await gateway.database.orm.select().from(sessions).where(eq(sessions.merchant, id));
+    const stored = await gateway.database.owner.select().from(sessions).where(eq(sessions.merchant, id));
     for (const wrong of ['', 'short', `${token}x`, token.toLowerCase(), stored[0]?.token_hash ?? '', `${token}\u00e9`])
       expect(await statusOf(visitor, wrong), wrong).toBe(401);
     expect(await statusOf(visitor, token)).toBe(200);

@@ -21,7 +21,7 @@ const unlimited = { faults: { limits: { logIn: 1000 } } };
 const codeOf = ({ value }: Answer) => (value as { code?: string }).code;
 const statusOf = async (visitor: Visitor, token = '') => (await visitor.call('/wps/member/info', { token })).status;
 const changeMember = (world: string, account: string, to: Partial<typeof members.$inferInsert>) =>
-  gateway.database.orm
+  gateway.database.owner
     .update(members)
     .set(to)
     .where(and(eq(members.merchant, world), eq(members.account, account)));
@@ -78,7 +78,7 @@ describe('a login by SMS', () => {
     const { visitor, id } = await newWorldAt(gateway, 'alpha', unlimited);
     const keep = (dialingCode: string, code: string) => {
       const of = { merchant: id, purpose: 'login' as const, recipient: `+${dialingCode} ${MOBILE}` };
-      return putCode(gateway.database.orm, of, code, new Date(gateway.clock.now()));
+      return putCode(gateway.database.owner, of, code, new Date(gateway.clock.now()));
     };
     await keep('86', '111111');
     expect((await logInBySms(visitor, { verificationCode: '111111' })).success).toBe(true);
@@ -91,7 +91,7 @@ describe('a login by SMS', () => {
     const { visitor, id } = await newWorldAt(gateway, 'alpha');
     const recipient = '+86 13900139000';
     const of = { merchant: id, purpose: 'login' as const, recipient };
-    await putCode(gateway.database.orm, of, '111111', new Date(gateway.clock.now()));
+    await putCode(gateway.database.owner, of, '111111', new Date(gateway.clock.now()));
     const login = { username: '13900139000', verificationCode: '111111' };
     expect((await logInBySms(visitor, login)).value).toEqual({ code: 'wrongCode', captcha: true });
   });
@@ -142,7 +142,7 @@ describe('the second factor', () => {
     const { visitor, id } = await newWorldAt(gateway, 'alpha');
     await changeMember(id, 'guarded', { dialing_code: '84', mobile: '912345678', email: 'gus@guarded.example' });
     await guarded(visitor);
-    const sent = await latestMessages(gateway.database.orm, id, { limit: 10, since: new Date(0) });
+    const sent = await latestMessages(gateway.database.owner, id, { limit: 10, since: new Date(0) });
     const recipients = new Map(sent.map(({ channel, recipient }) => [channel, recipient]));
     expect(recipients).toEqual(
       new Map([
@@ -157,7 +157,7 @@ describe('the second factor', () => {
     const useUp = async (method: 'sms' | 'email') => {
       await changeMember(world, 'guarded', { second_factors: [method] });
       const { id } = await guarded(visitor);
-      const [sent] = await latestMessages(gateway.database.orm, world, { limit: 1, since: new Date(0) });
+      const [sent] = await latestMessages(gateway.database.owner, world, { limit: 1, since: new Date(0) });
       await answer(visitor, id, method, /\d{6}/u.exec(sent?.body ?? '')?.[0] ?? '');
     };
     await useUp('email');

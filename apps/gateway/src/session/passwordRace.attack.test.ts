@@ -25,12 +25,12 @@ const change = (visitor: Visitor, token: string, oldPassword: string) =>
   visitor.sendSealed('/wps/member/password', { oldPassword, newPassword: NEW, confirmNewPassword: NEW }, { token });
 
 const memberOf = async (world: string, account: string): Promise<Member> => {
-  const member = await findMemberByAccount(gateway.database.orm, world, account);
+  const member = await findMemberByAccount(gateway.database.owner, world, account);
   if (member === undefined) throw new Error(`there is no ${account}`);
   return member;
 };
 const sessionsOf = ({ merchant, id }: Member) =>
-  gateway.database.orm
+  gateway.database.owner
     .select()
     .from(sessions)
     .where(and(eq(sessions.merchant, merchant), eq(sessions.member_id, id)));
@@ -45,7 +45,7 @@ const untilItWaits = async (instead: Promise<unknown>): Promise<void> => {
   const settle = (): void => void (state.settled = true);
   instead.then(settle, settle);
   const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-  while (!state.settled && JSON.stringify(await gateway.database.orm.execute(waiting)) === '[]');
+  while (!state.settled && JSON.stringify(await gateway.database.owner.execute(waiting)) === '[]');
 };
 
 describe('a login whose password was looked at before it was changed', () => {
@@ -80,7 +80,7 @@ describe('a login whose password was looked at before it was changed', () => {
     const member = await memberOf(id, 'player');
     const passwordHash = await hashPassword(NEW);
     let login: Promise<Answer> | undefined;
-    await gateway.database.orm.transaction(async (tx) => {
+    await gateway.database.owner.transaction(async (tx) => {
       await setPassword(tx, member, passwordHash);
       await endOtherSessions(tx, { merchant: id, memberId: member.id, tokenHash: 'none' }, new Date());
       login = visitor.logIn('player', 'Player2026');
@@ -94,7 +94,7 @@ describe('a login whose password was looked at before it was changed', () => {
     const { visitor, token = '', id, now } = await newWorldAt(gateway, 'alpha', { as: 'player' });
     const member = await memberOf(id, 'player');
     let changed: Promise<Answer> | undefined;
-    const early = await gateway.database.orm.transaction(async (tx) => {
+    const early = await gateway.database.owner.transaction(async (tx) => {
       const held = await holdWithPassword(tx, member);
       const begun = await beginSession(tx, {
         merchant: id,

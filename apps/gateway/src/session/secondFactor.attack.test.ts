@@ -30,13 +30,13 @@ const answer = (visitor: Visitor, id: string, method: string, text: string) =>
   visitor.sendSealed('/wps/session/login/challenge', { id, method, answer: text });
 
 const sentTo = async (world: string, channel: 'sms' | 'email') => {
-  const sent = await latestMessages(gateway.database.orm, world, { limit: 50, since: new Date(0) });
+  const sent = await latestMessages(gateway.database.owner, world, { limit: 50, since: new Date(0) });
   return sent.filter((message) => message.channel === channel).map(({ body }) => /\d{6}/u.exec(body)?.[0] ?? '');
 };
 
 /** Leaves the guarded member of a world these methods only. */
 const keepMethods = (world: string, methods: ('sms' | 'email' | 'realName' | 'authenticator')[]) =>
-  gateway.database.orm.update(members).set({ second_factors: methods }).where(eq(members.merchant, world));
+  gateway.database.owner.update(members).set({ second_factors: methods }).where(eq(members.merchant, world));
 
 describe('guessing a second factor', () => {
   it('locks it after five answers at the same time, over all logins, until a time that it tells', async () => {

@@ -1,6 +1,6 @@
 import { routes } from '@baize/gateway-contract';
 import { ok, problem, refuse } from '../app/answer.ts';
-import type { GatewayApp, Services } from '../app/gateway.types.ts';
+import type { GatewayApp } from '../app/gateway.types.ts';
 import { handle } from '../app/handle.ts';
 import { openSealed } from '../encryption/openSealed.ts';
 import { findMemberByAccount } from '../member/members.store.ts';
@@ -13,30 +13,28 @@ import { begin } from './welcome.ts';
 const TRIAL_ACCOUNT = 'trial';
 
 /** Login, its second factor, free play and logout. */
-export const mountSession = (app: GatewayApp, services: Services): void => {
-  const { orm } = services.database;
-
+export const mountSession = (app: GatewayApp): void => {
   handle(app, routes.logIn, async ({ c, call, payload }) => {
-    const result = await logIn(orm, call, payload, captchaVisitorOf(c));
+    const result = await logIn(call.database, call, payload, captchaVisitorOf(c));
     return result.ok ? ok(c, result.value) : refuse(c, result.code, result.details);
   });
 
   handle(app, routes.answerLoginChallenge, async ({ c, call, payload }) => {
-    const result = await answerChallenge(orm, call, payload);
+    const result = await answerChallenge(call.database, call, payload);
     return result.ok ? ok(c, result.value) : refuse(c, result.code, result.details);
   });
 
   handle(app, routes.logInFreePlay, async ({ c, call, body }) => {
     // A random text alone is sealed here, not the body: it proves that the caller knows our keys (REQ-154).
-    const opened = await openSealed(services, call, body.Encryption);
+    const opened = await openSealed(call, body.Encryption);
     if (!opened.ok) return problem(c, 400, opened.fault, { field: 'Encryption' });
-    const trial = await findMemberByAccount(orm, call.merchant.id, TRIAL_ACCOUNT);
-    const begun = trial && (await begin(orm, call, trial, 'freePlay'));
+    const trial = await findMemberByAccount(call.database, call.merchant.id, TRIAL_ACCOUNT);
+    const begun = trial && (await begin(call.database, call, trial, 'freePlay'));
     return begun === undefined ? refuse(c, 'switchedOff') : ok(c, begun);
   });
 
-  handle(app, routes.logOut, async ({ c, call: { merchant, now }, session: { tokenHash } }) => {
-    await endSession(orm, { merchant: merchant.id, tokenHash }, now);
+  handle(app, routes.logOut, async ({ c, call: { merchant, database, now }, session: { tokenHash } }) => {
+    await endSession(database, { merchant: merchant.id, tokenHash }, now);
     return ok(c, null);
   });
 };

@@ -8,6 +8,7 @@ import { newWorldAt } from '../testing/newWorldAt.ts';
 import { openTestGateway } from '../testing/openTestGateway.ts';
 import type { TestGateway } from '../testing/openTestGateway.ts';
 import { visit } from '../testing/visitor.ts';
+import { sessions } from './session.schema.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -103,7 +104,7 @@ describe('login', () => {
     expect((await visitor.logIn('agent', 'Agent2026', { entry: 'agent' })).success).toBe(true);
     const people = schema.members;
     const isTrial = and(eq(people.merchant, id), eq(people.account, 'trial'));
-    await gateway.database.orm
+    await gateway.database.owner
       .update(people)
       .set({ password_hash: await hashPassword('Trial2026') })
       .where(isTrial);
@@ -125,7 +126,7 @@ describe('login', () => {
   it('keeps tokens as hashes only', async () => {
     const { visitor } = await newWorldAt(gateway, 'alpha');
     const token = await visitor.tokenOf('player', 'Player2026');
-    const stored = await gateway.database.orm.query.sessions.findMany();
+    const stored = await gateway.database.owner.select().from(sessions);
     expect(JSON.stringify(stored)).not.toContain(token);
     expect(stored.length).toBeGreaterThan(0);
   });
@@ -154,7 +155,7 @@ describe('the second factor', () => {
     });
     expect(byApp.success).toBe(true);
     const second = await challenge(visitor);
-    const sent = await latestMessages(gateway.database.orm, world, { limit: 2, since: new Date(0) });
+    const sent = await latestMessages(gateway.database.owner, world, { limit: 2, since: new Date(0) });
     const sms = sent.find(({ channel }) => channel === 'sms');
     const bySms = await visitor.sendSealed('/wps/session/login/challenge', {
       id: second.id,

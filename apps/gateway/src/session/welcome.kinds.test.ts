@@ -18,7 +18,7 @@ const unlimited = { faults: { limits: { logIn: 1000, answerLoginChallenge: 1000 
 const codeOf = ({ value }: Answer) => (value as { code?: string }).code;
 const challengeOf = ({ value }: Answer) => (value as { challenge?: { id: string } }).challenge;
 const changeMember = (world: string, account: string, to: Partial<typeof members.$inferInsert>) =>
-  gateway.database.orm
+  gateway.database.owner
     .update(members)
     .set(to)
     .where(and(eq(members.merchant, world), eq(members.account, account)));
@@ -49,7 +49,7 @@ describe('a login by SMS', () => {
     const { visitor, id } = await newWorldAt(gateway, 'alpha');
     await changeMember(id, 'guarded', { dialing_code: '86', mobile: '13700137000' });
     const of = { merchant: id, purpose: 'login' as const, recipient: '+86 13700137000' };
-    await putCode(gateway.database.orm, of, '111111', new Date(gateway.clock.now()));
+    await putCode(gateway.database.owner, of, '111111', new Date(gateway.clock.now()));
     const login = { type: 'sms', username: '13700137000', verificationCode: '111111' };
     const answer = await visitor.sendSealed('/wps/session/login', login);
     expect(answer.value).toHaveProperty('token');
@@ -73,7 +73,7 @@ describe('the second factor', () => {
     const { visitor, id } = await newWorldAt(gateway, 'alpha');
     await changeMember(id, 'guarded', { second_factors: ['realName'] });
     expect(challengeOf(await visitor.logIn('guarded', 'Guarded2026'))).toMatchObject({ methods: ['realName'] });
-    expect(await latestMessages(gateway.database.orm, id, { limit: 10, since: new Date(0) })).toEqual([]);
+    expect(await latestMessages(gateway.database.owner, id, { limit: 10, since: new Date(0) })).toEqual([]);
   });
 
   it('when it is locked says until when at the next login', async () => {

@@ -19,7 +19,9 @@ export const mountSystem = (app: GatewayApp, services: Services): void => {
 
   handle(app, routes.getKeys, async ({ c, call: { merchant, now } }) => {
     const realNow = new Date(now.getTime() - merchant.clockOffsetMs);
-    const stored = await offeredKeys(services.database.orm, merchant.origin, realNow);
+    // A world has its merchant's keys, and may be the first to ask for one.
+    const keyring = services.database.of({ id: merchant.origin, origin: merchant.origin });
+    const stored = await offeredKeys(keyring, merchant.origin, realNow);
     const keys = stored.map(({ kid, privateKey: { x, y } }) => ({
       kty: 'EC' as const,
       crv: 'P-256' as const,

@@ -4,10 +4,11 @@ import type { TestGateway } from './openTestGateway.ts';
 
 /** A visitor's call to log in at a merchant, as it stands behind the guard. */
 export const callAt = async ({ database }: TestGateway, id: string, now: Date): Promise<Call> => {
-  const merchant = await findMerchant(database.orm, id);
+  const merchant = await findMerchant(database.owner, id);
   if (merchant === undefined) throw new Error(`${id} is not played`);
   return {
     merchant,
+    database: database.of(merchant),
     now,
     host: 'alpha.localhost',
     origin: 'http://alpha.localhost',

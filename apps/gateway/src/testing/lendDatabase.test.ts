@@ -11,7 +11,7 @@ import { startPlay } from './vendor.ts';
 import { visit } from './visitor.ts';
 
 /** What is in each table, byte by byte, as a digest: a difference names the table. */
-const everything = ({ orm }: Database) =>
+const everything = ({ owner: orm }: Database) =>
   orm
     .select({ table: sql<string>`relname`, rows: sql<string>`md5(table_to_xml(oid, true, false, '')::text)` })
     .from(sql`pg_class`)
@@ -23,7 +23,7 @@ beforeAll(async () => (await lendDatabase()).close());
 
 it('lends a database again with every row as it was, whatever was written into it', async () => {
   const gateway = await openTestGateway({ unaudited: true });
-  const { orm } = gateway.database;
+  const { owner: orm } = gateway.database;
   const before = await everything(gateway.database);
   const player = visit(gateway, 'alpha.localhost');
   await startPlay(gateway, player, await player.tokenOf('player', 'Player2026'));
@@ -35,7 +35,7 @@ it('lends a database again with every row as it was, whatever was written into i
   await gateway.close();
 
   const again = await openTestGateway();
-  expect(again.database.orm === orm).toBe(true);
+  expect(again.database.owner === orm).toBe(true);
   expect(await everything(again.database)).toEqual(before);
   await again.close();
 });
@@ -45,7 +45,7 @@ it('takes no database back whose tables were changed', async () => {
   await database.run('alter table wallets rename to purses');
   await expect(database.close()).rejects.toThrow('wallets');
   const other = await lendDatabase();
-  expect(other.orm === database.orm).toBe(false);
+  expect(other.owner === database.owner).toBe(false);
   await other.close();
   await database.run('alter table purses rename to wallets');
   await database.close();
@@ -53,14 +53,14 @@ it('takes no database back whose tables were changed', async () => {
 
 it('lends one database to one gateway at a time, and an empty one where that is asked for', async () => {
   const [one, two] = [await lendDatabase(), await lendDatabase({ isEmpty: true })];
-  expect(await one.orm.select({ id: merchants.id }).from(merchants)).toEqual([{ id: 'alpha' }, { id: 'beta' }]);
-  expect(await two.orm.select().from(merchants)).toEqual([]);
+  expect(await one.owner.select({ id: merchants.id }).from(merchants)).toEqual([{ id: 'alpha' }, { id: 'beta' }]);
+  expect(await two.owner.select().from(merchants)).toEqual([]);
   await one.close();
   await two.close();
   // Given back twice, it is still lent once.
   await two.close();
   const [three, four] = [await lendDatabase(), await lendDatabase()];
-  expect(three.orm === four.orm).toBe(false);
+  expect(three.owner === four.owner).toBe(false);
   await three.close();
   await four.close();
 });

@@ -8,11 +8,8 @@ import { openPostgres } from '../database/openPostgres.ts';
 import { createTemplate } from './databases.ts';
 import { seed } from './seededDatabase.ts';
 
-/**
- * Starts a PostgreSQL server for the run, in the system's temporary folder, and ends it after. It offers a database that
- * plays the merchants of the tests already, of which each process makes a copy in a tenth of the time.
- */
-export const setup = async ({ provide }: TestProject): Promise<() => Promise<void>> => {
+/** Starts a PostgreSQL server in the system's temporary folder; `stop` ends it and leaves nothing. */
+export const startServer = async (): Promise<{ url: string; stop: () => Promise<void> }> => {
   const folder = await mkdtemp(join(tmpdir(), 'gateway-postgres-'));
   // The server's own user must reach its data in it.
   await chmod(folder, 0o711);
@@ -31,15 +28,24 @@ export const setup = async ({ provide }: TestProject): Promise<() => Promise<voi
   });
   await server.initialise();
   await server.start();
-  const url = `postgres://gateway:gateway@127.0.0.1:${port}/postgres`;
+  const stop = async (): Promise<void> => {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+  return { url: `postgres://gateway:gateway@127.0.0.1:${port}/postgres`, stop };
+};
+
+/**
+ * Starts a server for the run, and ends it after. It offers a database that plays the merchants of the tests already, of
+ * which each process makes a copy in a tenth of the time.
+ */
+export const setup = async ({ provide }: TestProject): Promise<() => Promise<void>> => {
+  const { url, stop } = await startServer();
   await createTemplate(url, async (databaseUrl) => {
     const database = await openPostgres(databaseUrl);
     await seed(database);
     await database.close();
   });
   provide('postgresUrl', url);
-  return async () => {
-    await server.stop();
-    await rm(folder, { recursive: true, force: true });
-  };
+  return stop;
 };

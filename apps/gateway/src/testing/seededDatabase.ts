@@ -16,7 +16,7 @@ const hashCheaply = (password: string): Promise<string> => hashPassword(password
 
 /** Plays the merchants of the tests in a new database, and keeps a copy of every row for `seedAgain`. */
 export const seed = async (database: Database): Promise<void> => {
-  await playMerchants(database.orm, testMerchants, new Date(), { demoAccounts: true, hash: hashCheaply });
+  await playMerchants(database.owner, testMerchants, new Date(), { demoAccounts: true, hash: hashCheaply });
   const copies = tables.map((table) => `create table kept.${table} as table public.${table}`);
   await database.run(['create schema kept', ...copies].join(';'));
 };

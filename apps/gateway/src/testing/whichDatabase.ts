@@ -23,6 +23,7 @@ export const wouldQueue = [
   '**/session/passwordRace.attack.test.ts',
   '**/session/secondFactor.attack.test.ts',
   '**/verification/sending.attack.test.ts',
+  '**/database/ensureRole.test.ts',
   '**/wallet/ledger.test.ts',
   '**/wallet/movements.attack.test.ts',
 ];

@@ -15,8 +15,8 @@ const COOKIE = 'captcha';
 export const captchaVisitorOf = (c: Context): string | undefined => getCookie(c, COOKIE);
 
 /** A captcha as a picture, or as a proof of work that asks for no reading (D45). */
-export const mountCaptcha = (app: GatewayApp, { database, captchaText }: Services): void => {
-  handle(app, routes.getCaptcha, async ({ c, call: { merchant, now }, query: { kind } }) => {
+export const mountCaptcha = (app: GatewayApp, { captchaText }: Services): void => {
+  handle(app, routes.getCaptcha, async ({ c, call: { merchant, database, now }, query: { kind } }) => {
     const visitor = newToken();
     const expiresAt = new Date(now.getTime() + CAPTCHA_MINUTES * 60_000);
     const secure = c.req.header('X-Forwarded-Proto') === 'https';
@@ -29,7 +29,7 @@ export const mountCaptcha = (app: GatewayApp, { database, captchaText }: Service
     });
     const answer = kind === 'image' ? captchaText() : newId();
     const difficulty = kind === 'image' ? 0 : PROOF_DIFFICULTY;
-    await putCaptcha(database.orm, { merchant: merchant.id, visitor }, { kind, answer, difficulty, expiresAt });
+    await putCaptcha(database, { merchant: merchant.id, visitor }, { kind, answer, difficulty, expiresAt });
     return ok(c, kind === 'image' ? await drawCaptcha(answer) : { challenge: answer, difficulty });
   });
 };

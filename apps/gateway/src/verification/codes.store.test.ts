@@ -24,7 +24,7 @@ const newRecipient = (): CodeOf => ({ merchant, purpose: 'login', recipient: `+8
 
 /** What is done with the code of one recipient. */
 const codeOf = (of: CodeOf = newRecipient()) => {
-  const { orm } = gateway.database;
+  const { owner: orm } = gateway.database;
   return {
     put: (ms: number, code = RIGHT) => putCode(orm, of, code, after(ms)),
     isLive: (ms: number) => hasLiveCode(orm, of, after(ms)),
@@ -103,7 +103,7 @@ describe('a code', () => {
     const of = newRecipient();
     await codeOf(of).put(0);
     // On one connection each is compared before any is used up.
-    const answers = await gateway.database.orm.transaction((tx) =>
+    const answers = await gateway.database.owner.transaction((tx) =>
       Promise.all(Array.from({ length: 4 }, () => tryCode(tx, of, RIGHT, after(1)))),
     );
     expect(answers).toEqual(['right', 'expired', 'expired', 'expired']);

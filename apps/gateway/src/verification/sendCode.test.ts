@@ -22,7 +22,7 @@ describe('codes to one member', () => {
     const call = await newCall();
     const send = (n: number, memberId: string, at = n) =>
       sendCode(
-        gateway.database.orm,
+        gateway.database.owner,
         { ...call, network: `192.0.2.${n}`, now: minutesOn(at) },
         {
           merchant: call.merchant.id,

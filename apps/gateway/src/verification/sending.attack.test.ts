@@ -23,7 +23,7 @@ const ask = (visitor: Visitor, mobileNum = MOBILE, from = '203.0.113.1') =>
     json: { mobileNum, countryDialingCode: '86' },
     headers: { 'X-Forwarded-For': from },
   });
-const sentAt = (world: string) => latestMessages(gateway.database.orm, world, { limit: 50, since: new Date(0) });
+const sentAt = (world: string) => latestMessages(gateway.database.owner, world, { limit: 50, since: new Date(0) });
 const codeAt = async (world: string) => /\d{6}/u.exec((await sentAt(world))[0]?.body ?? '')?.[0] ?? '';
 const logIn = (visitor: Visitor, verificationCode: string, more: object = {}) =>
   visitor.sendSealed('/wps/session/login', { type: 'sms', username: MOBILE, verificationCode, ...more });

@@ -1,6 +1,6 @@
 import { routes } from '@baize/gateway-contract';
 import { ok, refuse } from '../app/answer.ts';
-import type { GatewayApp, Services } from '../app/gateway.types.ts';
+import type { GatewayApp } from '../app/gateway.types.ts';
 import { handle } from '../app/handle.ts';
 import { findMemberByMobile } from '../member/members.store.ts';
 import { countriesOf } from '../merchants/countries.ts';
@@ -8,16 +8,16 @@ import { CODE_MINUTES } from './codes.store.ts';
 import { sendCode } from './sendCode.ts';
 
 /** The login code by SMS; the answer is the same whether or not the number belongs to an account. */
-export const mountVerification = (app: GatewayApp, { database }: Services): void => {
+export const mountVerification = (app: GatewayApp): void => {
   handle(app, routes.sendLoginSms, async ({ c, call, body: { mobileNum, countryDialingCode } }) => {
     const { settings, id: merchant } = call.merchant;
     const served = countriesOf(settings.sandbox.currency).some(
       (country) => country.countryDialingCode === countryDialingCode,
     );
     if (!served) return refuse(c, 'countryNotServed');
-    const member = await findMemberByMobile(database.orm, merchant, countryDialingCode, mobileNum);
+    const member = await findMemberByMobile(call.database, merchant, countryDialingCode, mobileNum);
     const of = { merchant, purpose: 'login' as const, recipient: `+${countryDialingCode} ${mobileNum}` };
-    const wait = await sendCode(database.orm, call, { ...of, channel: 'sms', deliver: member !== undefined });
+    const wait = await sendCode(call.database, call, { ...of, channel: 'sms', deliver: member !== undefined });
     return wait === undefined ? ok(c, { expiredMinutes: CODE_MINUTES }) : refuse(c, 'tooSoon', { retryAfter: wait });
   });
 };

@@ -14,7 +14,7 @@ afterAll(() => gateway.close());
 const MOBILE = '13800138000';
 const askCode = (visitor: Visitor, mobileNum = MOBILE, headers: Record<string, string> = {}) =>
   visitor.call('/wps/verification/sms/noLogin', { json: { mobileNum, countryDialingCode: '86' }, headers });
-const sentAt = (world: string) => latestMessages(gateway.database.orm, world, { limit: 10, since: new Date(0) });
+const sentAt = (world: string) => latestMessages(gateway.database.owner, world, { limit: 10, since: new Date(0) });
 const codeAt = async (world: string): Promise<string> => /\d{6}/u.exec((await sentAt(world))[0]?.body ?? '')?.[0] ?? '';
 const logIn = (visitor: Visitor, verificationCode: string, username = MOBILE, more: object = {}) =>
   visitor.sendSealed('/wps/session/login', { type: 'sms', username, verificationCode, ...more });

@@ -40,7 +40,7 @@ const wrongTransactions = sql`
   group by t.merchant, t.id having count(p.amount) < 2 or sum(p.amount) <> 0`;
 
 /** Adds up every account of every merchant, and names each that disagrees with its postings; all at one moment. */
-export const auditLedger = ({ orm }: Pick<Database, 'orm'>): Promise<Audit[]> =>
+export const auditLedger = ({ owner: orm }: Pick<Database, 'owner'>): Promise<Audit[]> =>
   orm.transaction(
     async (tx) => {
       const audits = rowsOf(await tx.execute(sums)).map((row): Audit => ({

@@ -24,7 +24,7 @@ const playedIn = async (): Promise<string> => {
 };
 
 const forge = (statement: string) =>
-  gateway.database.orm.execute(sql.raw(statement)).catch((error: unknown) => {
+  gateway.database.owner.execute(sql.raw(statement)).catch((error: unknown) => {
     throw error instanceof Error && error.cause instanceof Error ? error.cause : error;
   });
 const forgeAs = (kind: string, ...rows: string[]) =>

@@ -50,12 +50,12 @@ it('each movement that was acknowledged is there after a kill, and a second gate
   });
   const database = url === undefined ? await openPglite({ dataDir }) : await openPostgres(url);
   try {
-    const written = await database.orm
+    const written = await database.owner
       .select({ reference: transactions.reference, amount: postings.amount })
       .from(postings)
       .innerJoin(transactions, eq(transactions.id, postings.transaction_id))
       .where(and(eq(postings.merchant, 'alpha'), isNotNull(postings.sequence)));
-    const answered = await database.orm.select().from(vendorTransactions);
+    const answered = await database.owner.select().from(vendorTransactions);
     const amounts = new Map(written.map(({ reference: id, amount }) => [id, amount]));
     const outcomes = new Map(answered.map(({ transaction_id: id, outcome }) => [id, outcome]));
     for (const id of acknowledged) {

@@ -48,10 +48,7 @@ const jsonOf = (c: GatewayContext): unknown => {
  * of its player is read, debited, credited and rolled back. After the session has ended no new bet is taken, while the
  * prizes and returns of its bets still are.
  */
-export const mountVendorWallet = (
-  app: GatewayApp,
-  { database: { orm }, merchants, clock, vendorSecret }: Services,
-): void => {
+export const mountVendorWallet = (app: GatewayApp, { database, merchants, clock, vendorSecret }: Services): void => {
   app.use('/vendor/*', async (c, next) => {
     const body = await c.req.text();
     const { pathname, search } = new URL(c.req.url);
@@ -64,25 +61,33 @@ export const mountVendorWallet = (
   });
 
   const playerOf = async (session: string) => {
-    const found = await findGameSession(orm, session);
+    // A vendor's id leads to a merchant; from there on the call sees the rows of this merchant alone.
+    const found = await findGameSession(database.owner, session);
     const merchant = found && (await merchants.find(found.merchant));
     if (found === undefined || merchant === undefined) return undefined;
     if (found.member_id === null || found.launch_token_hash !== null) return undefined;
     const player: Player = { ...found, member_id: found.member_id };
     const now = new Date(clock.now() + merchant.clockOffsetMs);
-    return { player, now, ended: found.expires_at <= now, currency: merchant.settings.sandbox.currency };
+    return {
+      player,
+      sealed: database.of(merchant),
+      now,
+      ended: found.expires_at <= now,
+      currency: merchant.settings.sandbox.currency,
+    };
   };
 
   app.post('/vendor/session/redeem', async (c) => {
     const body = redemption.safeParse(jsonOf(c));
     if (!body.success) return invalid(c, fieldOf(body.error));
     const { token } = body.data;
-    const launch = await findLaunch(orm, token);
+    const launch = await findLaunch(database.owner, token);
     const merchant = launch && (await merchants.find(launch.merchant));
     if (merchant === undefined) return refused(c, 'sessionExpired', 401);
-    const session = await startGameSession(orm, token, new Date(clock.now() + merchant.clockOffsetMs));
+    const sealed = database.of(merchant);
+    const session = await startGameSession(sealed, token, new Date(clock.now() + merchant.clockOffsetMs));
     if (session === undefined) return refused(c, 'sessionExpired', 401);
-    const member = session.member_id === null ? undefined : await findMember(orm, merchant.id, session.member_id);
+    const member = session.member_id === null ? undefined : await findMember(sealed, merchant.id, session.member_id);
     const { currency } = merchant.settings.sandbox;
     return answered(c, {
       session: session.id,
@@ -104,7 +109,10 @@ export const mountVendorWallet = (
     if (!body.success) return invalid(c, fieldOf(body.error));
     const found = await playerOf(body.data.session);
     if (found === undefined || found.ended) return refused(c, 'sessionExpired', 401);
-    const wallet = await readWallet(orm, { merchant: found.player.merchant, memberId: found.player.member_id });
+    const wallet = await readWallet(found.sealed, {
+      merchant: found.player.merchant,
+      memberId: found.player.member_id,
+    });
     return wallet === undefined ? refused(c, 'sessionExpired', 401) : answered(c, stateOf(wallet));
   });
 
@@ -116,9 +124,9 @@ export const mountVendorWallet = (
       const found = await playerOf(session);
       if (found === undefined) return refused(c, 'sessionExpired', 401);
       if (currency !== undefined && currency !== found.currency) return refused(c, 'currencyMismatch');
-      const { player, ended, now } = found;
+      const { player, sealed, ended, now } = found;
       const movement = { player, ended, round, transactionId, amount: BigInt(amount), now };
-      const moved = await (kind === 'rollback' ? rollBack(orm, movement) : move(orm, kind, movement));
+      const moved = await (kind === 'rollback' ? rollBack(sealed, movement) : move(sealed, kind, movement));
       if (moved.ok) return answered(c, stateOf(moved.wallet));
       return refused(c, moved.code, moved.code === 'sessionExpired' ? 401 : 200);
     });

@@ -101,8 +101,8 @@ describe("a vendor's session", () => {
   it('moves nothing for a player without a wallet', async () => {
     const { id, visitor, token } = await player();
     const session = await startPlay(gateway, visitor, token);
-    const taken = await gateway.database.orm.delete(wallets).where(eq(wallets.merchant, id)).returning();
-    onTestFinished(async () => void (await gateway.database.orm.insert(wallets).values(taken)));
+    const taken = await gateway.database.owner.delete(wallets).where(eq(wallets.merchant, id)).returning();
+    onTestFinished(async () => void (await gateway.database.owner.insert(wallets).values(taken)));
     const gone = { status: 401, value: { code: 'sessionExpired' } };
     expect(await callVendor(gateway, 'wallet/balance', { session })).toMatchObject(gone);
     const bet = { session, round: 'r', transactionId: 't', amount: '1' };
@@ -162,7 +162,7 @@ describe("a vendor's movements", () => {
     await callVendor(gateway, 'wallet/rollback', { ...bet, transactionId: 'never' });
     await callVendor(gateway, 'wallet/debit', { ...bet, transactionId: 'bet-2' });
     await callVendor(gateway, 'wallet/credit', { ...bet, transactionId: 'win' });
-    const { orm } = gateway.database;
+    const { owner: orm } = gateway.database;
     const moved = await orm
       .select({ kind: transactions.kind, account: postings.account, amount: postings.amount })
       .from(postings)

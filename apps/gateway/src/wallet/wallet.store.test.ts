@@ -24,7 +24,7 @@ afterAll(() => gateway.close());
 /** A member who has no wallet yet. */
 const newcomer = async (id: string): Promise<Owner> => {
   const named = { account: id, account_key: id, nickname: id };
-  await gateway.database.orm.insert(members).values({ merchant: world.id, id, ...named, type: 1, created_at: now });
+  await gateway.database.owner.insert(members).values({ merchant: world.id, id, ...named, type: 1, created_at: now });
   return { merchant: world.id, memberId: id };
 };
 beforeEach(async () => {
@@ -33,15 +33,15 @@ beforeEach(async () => {
   other = await newcomer('2002');
 });
 
-const open = (amount: bigint, of = owner) => openWallet(gateway.database.orm, { ...of, amount, now });
+const open = (amount: bigint, of = owner) => openWallet(gateway.database.owner, { ...of, amount, now });
 const move = (amount: bigint, more: Partial<Movement> = {}): Promise<Wallet | undefined> =>
-  gateway.database.orm.transaction((tx) =>
+  gateway.database.owner.transaction((tx) =>
     moveMoney(tx, { ...owner, amount, kind: amount < 0n ? 'debit' : 'credit', now, ...more }),
   );
-const read = (of = owner) => readWallet(gateway.database.orm, of);
+const read = (of = owner) => readWallet(gateway.database.owner, of);
 /** What was written down of a member, and beside it the other side of each movement. */
 const lines = (account = mainAccount(owner.memberId)) =>
-  gateway.database.orm
+  gateway.database.owner
     .select({
       kind: transactions.kind,
       vassalage: transactions.vassalage,
@@ -71,7 +71,7 @@ describe('a wallet', () => {
     expect(await read()).toBeUndefined();
     expect(await move(1n)).toBeUndefined();
     expect(await lines()).toEqual([]);
-    const { orm } = gateway.database;
+    const { owner: orm } = gateway.database;
     const taken = await orm.delete(wallets).where(eq(wallets.merchant, world.id)).returning();
     onTestFinished(async () => void (await orm.insert(wallets).values(taken)));
     const answer = await world.visitor.call('/wps/v2/wallets/balance', { token: world.token ?? '' });

@@ -1,0 +1,25 @@
+import { latestMessages } from '../outbox/outbox.store.ts';
+import type { newWorldAt } from './newWorldAt.ts';
+import type { TestGateway } from './openTestGateway.ts';
+import { callVendor, launchToken, startPlay } from './vendor.ts';
+
+const CODE = /\d{6}/u;
+export const MOBILE = { mobileNum: '13800138000', countryDialingCode: '86' };
+
+type World = Pick<Awaited<ReturnType<typeof newWorldAt>>, 'id' | 'visitor'>;
+
+/** Leaves a row of a world in every table that its members fill, and answers all ids that could be guessed or stolen. */
+export const fillWorld = async (gateway: TestGateway, { id, visitor }: World) => {
+  const token = await visitor.tokenOf('player', 'Player2026');
+  await visitor.logIn('agent', 'Wrong2026');
+  const { challenge } = (await visitor.logIn('guarded', 'Guarded2026')).value as { challenge: { id: string } };
+  await visitor.call('/wps/verification/sms/noLogin', { json: MOBILE });
+  const cookie = ((await visitor.call('/wps/captcha')).headers.get('Set-Cookie') ?? '').split(';', 1)[0] ?? '';
+  const play = await startPlay(gateway, visitor, token);
+  const waiting = await launchToken(visitor, token);
+  await callVendor(gateway, 'wallet/debit', { session: play, round: 'r', transactionId: 'bet', amount: '100' });
+  const sent = await latestMessages(gateway.database.owner, id, { limit: 1, since: new Date(0) });
+  return { token, challenge: challenge.id, cookie, play, waiting, code: CODE.exec(sent[0]?.body ?? '')?.[0] ?? '' };
+};
+
+export type Ids = Awaited<ReturnType<typeof fillWorld>>;
