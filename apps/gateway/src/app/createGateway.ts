@@ -12,6 +12,7 @@ import { newId, newToken } from '../secrets/random.ts';
 import { createApp } from './createApp.ts';
 import type { Services } from './gateway.types.ts';
 import { createRateLimiter } from './rateLimiter.ts';
+import { createSharedRateLimiter } from './sharedRateLimiter.ts';
 import { shareAnswers } from './sharedAnswers.ts';
 import { refuseDemoAccounts } from '../merchants/refuseDemoAccounts.ts';
 import { trustedPeers } from './trustedPeers.ts';
@@ -82,7 +83,8 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
     merchants,
     clock,
     report: options.report ?? reportToStderr,
-    rateLimiter: createRateLimiter(),
+    // The embedded database is one process's alone.
+    rateLimiter: database.kind === 'pglite' ? createRateLimiter() : createSharedRateLimiter(),
     shared: shareAnswers(),
     gamesOrigin: options.gamesOrigin ?? 'http://games.localhost:8080',
     publicOrigins: options.publicOrigins ?? [],

@@ -37,11 +37,11 @@ const planned = async (c: GatewayContext, { operationId }: Operation): Promise<R
   return c.json(body, (error.status ?? 200) as ContentfulStatusCode);
 };
 
-const refuseMany = (c: GatewayContext, services: Services, { operationId, rate }: Operation) => {
+const refuseMany = async (c: GatewayContext, services: Services, { operationId, rate }: Operation) => {
   const { merchant, network, now } = c.var.call;
   const limit = merchant.conditions.limits?.[operationId] ?? perMinute[rate];
   const call = { merchant: merchant.id, network, operationId, now: now.getTime(), limit };
-  const retryAfter = services.rateLimiter.take(call);
+  const retryAfter = await services.rateLimiter.take(call, services.database.orm);
   return retryAfter === undefined ? undefined : problem(c, 429, 'tooManyRequests', { retryAfter });
 };
 
@@ -90,7 +90,7 @@ export const guard =
     const refusal =
       (await planned(c, operation)) ??
       refuseClosed(c, operation) ??
-      refuseMany(c, services, operation) ??
+      (await refuseMany(c, services, operation)) ??
       refuseOtherMerchant(c) ??
       (await recognise(c, operation)) ??
       refuseRights(c, operation) ??

@@ -1,7 +1,6 @@
 import { perMinute } from '@baize/gateway-contract';
 import { describe, expect, it } from 'vitest';
 import { createRateLimiter } from './rateLimiter.ts';
-import type { Window } from './rateLimiter.ts';
 
 const call = { merchant: 'alpha', network: 'a', operationId: 'logIn' as const, limit: perMinute.attempt };
 
@@ -31,14 +30,14 @@ describe('the limiter', () => {
   });
 
   it('does not look through all that it knows for each who comes', () => {
-    const windows = new Map<string, Window>();
+    const windows = new Map<string, { from: number; count: number }>();
     const { take } = createRateLimiter(windows);
     for (const [n, now] of [0, 60_000, 120_000].entries()) take({ ...call, network: `n${n}`, now });
     expect(windows.size).toBe(3);
   });
 
   it('forgets nobody while ten thousand others come, and whoever has waited', () => {
-    const windows = new Map<string, Window>();
+    const windows = new Map<string, { from: number; count: number }>();
     const { take } = createRateLimiter(windows);
     const crowd = (now: number) => {
       for (let n = 0; n < 10_000; n += 1) take({ ...call, limit: 1, network: `n${now}-${n}`, now });

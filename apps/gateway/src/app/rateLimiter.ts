@@ -1,41 +1,38 @@
 import type { OperationId } from '@baize/gateway-contract';
+import type { Orm } from '../database/database.types.ts';
+import { rateWindows, secondsLeft } from './rateWindows.ts';
+import type { Window } from './rateWindows.ts';
 
-const WINDOW_MS = 60_000;
-const SWEEP_EVERY = 10_000;
-
-/** The calls of one visitor to one operation since a moment. */
-export type Window = { from: number; count: number };
+/** A call that is to be counted. */
+export type Counted = {
+  merchant: string;
+  network: string;
+  operationId: OperationId;
+  /** The merchant's time. */
+  now: number;
+  /** How many a minute are let through. */
+  limit: number;
+};
 
 export type RateLimiter = {
   /** Counts a call; answers the seconds to wait when there have been too many, else undefined. */
-  readonly take: (call: {
-    merchant: string;
-    network: string;
-    operationId: OperationId;
-    now: number;
-    /** How many a minute are let through. */
-    limit: number;
-  }) => number | undefined;
+  readonly take: (call: Counted, orm: Orm) => number | undefined | Promise<number | undefined>;
 };
 
-/** Counts calls by merchant, address and operation in windows of a minute; each process counts for itself. */
-export const createRateLimiter = (windows = new Map<string, Window>()): RateLimiter => {
-  let opened = 0;
-  const open = (key: string, now: number): Window => {
-    opened += 1;
-    if (opened % SWEEP_EVERY === 0)
-      for (const [old, { from }] of windows) if (now >= from + WINDOW_MS) windows.delete(old);
-    const window = { from: now, count: 0 };
-    windows.set(key, window);
-    return window;
-  };
+export const keyOf = ({ merchant, network, operationId }: Counted): string => `${merchant} ${network} ${operationId}`;
+
+type CountedWindow = Window & { count: number };
+
+/** Counts calls by merchant, address and operation in windows of a minute, for a process that has its database to itself. */
+export const createRateLimiter = (windows = new Map<string, CountedWindow>()) => {
+  const { at, open } = rateWindows(windows);
   return {
-    take({ merchant, network, operationId, now, limit }) {
-      const key = `${merchant} ${network} ${operationId}`;
-      const last = windows.get(key);
-      const window = last && now >= last.from && now < last.from + WINDOW_MS ? last : open(key, now);
+    take: (call: Counted): number | undefined => {
+      const { now, limit } = call;
+      const key = keyOf(call);
+      const window = at(key, now) ?? open(key, { from: now, count: 0 }, now);
       window.count += 1;
-      return window.count > limit ? Math.ceil((window.from + WINDOW_MS - now) / 1000) : undefined;
+      return window.count > limit ? secondsLeft(window, now) : undefined;
     },
-  };
+  } satisfies RateLimiter;
 };

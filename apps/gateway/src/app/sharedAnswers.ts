@@ -5,7 +5,12 @@ import type { GatewayContext } from './gateway.types.ts';
 import { keptTexts } from './keptTexts.ts';
 
 /** An answer as it is kept: its text, broken where the visitor's address stands, and until when it holds. */
-type Kept = { readonly parts: readonly string[]; readonly tag: string; readonly until: number };
+type Kept = {
+  readonly parts: readonly string[];
+  readonly whole: Uint8Array<ArrayBuffer>;
+  readonly tag: string;
+  readonly until: number;
+};
 
 export type SharedAnswers = {
   /** Answers a call that is the same for all from memory; the first one makes the answer, as nobody's call. */
@@ -29,13 +34,13 @@ export const holdUntil = (c: GatewayContext, moment: Date | undefined): void => 
 const isNamed = (header: string | undefined, tag: string): boolean =>
   header !== undefined && header.split(',').some((each) => ['*', tag].includes(each.trim().replace(/^W\//u, '')));
 
-const give = (c: GatewayContext, { parts, tag: of }: Kept): Response => {
+const give = (c: GatewayContext, { parts, whole, tag: of }: Kept): Response => {
   const { ip } = c.var.call;
   const tag = `"${parts.length === 1 ? of : hashOf(of + ip).slice(0, 22)}"`;
   const headers = { ETag: tag, 'Cache-Control': 'private, no-cache', Vary: 'X-Language' };
   if (isNamed(c.req.header('If-None-Match'), tag)) return c.body(null, 304, headers);
-  const text = parts.join(JSON.stringify(ip).slice(1, -1));
-  return c.body(text, 200, { ...headers, 'Content-Type': 'application/json' });
+  const body = parts.length === 1 ? whole : parts.join(JSON.stringify(ip).slice(1, -1));
+  return c.body(body, 200, { ...headers, 'Content-Type': 'application/json' });
 };
 
 const keyOf = (c: GatewayContext, operationId: string): string => {
@@ -56,8 +61,14 @@ export const shareAnswers = (): SharedAnswers => {
     c.set('call', call);
     if (c.res.status !== 200) return undefined;
     const text = await c.res.text();
-    const made = { parts: text.split(ADDRESS), tag: hashOf(text).slice(0, 22), until: c.var.holdsUntil ?? Infinity };
-    kept.set(key, made, text.length);
+    const whole = new TextEncoder().encode(text);
+    const made = {
+      parts: text.split(ADDRESS),
+      whole,
+      tag: hashOf(text).slice(0, 22),
+      until: c.var.holdsUntil ?? Infinity,
+    };
+    kept.set(key, made, text.length + whole.length);
     return made;
   };
 

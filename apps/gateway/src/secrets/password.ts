@@ -1,17 +1,23 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import pLimit from 'p-limit';
 
 const COST = 16_384;
 const BLOCK_SIZE = 8;
 const PARALLEL = 1;
 const KEY_BYTES = 32;
 
-const derive = (password: string, salt: Buffer, cost: number, blockSize: number, parallel: number): Promise<Buffer> => {
-  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
-  scrypt(password, salt, KEY_BYTES, { N: cost, r: blockSize, p: parallel }, (error, key) =>
-    error ? reject(error) : resolve(key),
-  );
-  return promise;
-};
+/** Hashing takes a processor each: a crowd that logs in leaves one to all other calls, where there are more than two. */
+const inTurn = pLimit(Math.max(2, availableParallelism() - 1));
+
+const derive = (password: string, salt: Buffer, cost: number, blockSize: number, parallel: number): Promise<Buffer> =>
+  inTurn(() => {
+    const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
+    scrypt(password, salt, KEY_BYTES, { N: cost, r: blockSize, p: parallel }, (error, key) =>
+      error ? reject(error) : resolve(key),
+    );
+    return promise;
+  });
 
 /** A password as it is stored: `scrypt$N$r$p$salt$key`, the salt and the key in base64url (RFC 7914). */
 export const hashPassword = async (password: string, cost: number = COST): Promise<string> => {

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AttemptKind } from './session.schema.ts';
 import { newWorldAt } from '../testing/newWorldAt.ts';
 import { openTestGateway } from '../testing/openTestGateway.ts';
 import type { TestGateway } from '../testing/openTestGateway.ts';
@@ -26,7 +25,7 @@ const after = (ms: number) => new Date(NOW.getTime() + ms);
 const MINUTE_MS = 60_000;
 
 let subjects = 0;
-const newSubject = (kind: AttemptKind): Subject => ({ merchant, kind, subject: `subject ${(subjects += 1)}` });
+const newSubject = (kind: Subject['kind']): Subject => ({ merchant, kind, subject: `subject ${(subjects += 1)}` });
 
 /** What is done with the attempts of one subject. */
 const attemptsOf = (of: Subject) => {

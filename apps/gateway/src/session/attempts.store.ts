@@ -3,8 +3,10 @@ import type { Orm } from '../database/database.types.ts';
 import { attempts } from './session.schema.ts';
 import type { AttemptKind } from './session.schema.ts';
 
+type Kind = Exclude<AttemptKind, 'calls'>;
+
 /** Whose attempts are counted: an account by name, whether or not it exists, a member, an address. */
-export type Subject = { merchant: string; kind: AttemptKind; subject: string };
+export type Subject = { merchant: string; kind: Kind; subject: string };
 
 /** Reserved as the `nth` of late; or refused, because there were too many, until then. */
 export type Attempt = { ok: true; nth: number } | { ok: false; until: Date };
@@ -14,7 +16,7 @@ const MINUTE_MS = 60_000;
 const UNCOUNTED = 1_000_000;
 
 /** How many there may be, and how long after the last one they are forgotten; as long lasts a lock. */
-const limits: Record<AttemptKind, { most: number; forgottenMs: number }> = {
+const limits: Record<Kind, { most: number; forgottenMs: number }> = {
   account: { most: 5, forgottenMs: 15 * MINUTE_MS },
   secondFactor: { most: 5, forgottenMs: 15 * MINUTE_MS },
   address: { most: UNCOUNTED, forgottenMs: 15 * MINUTE_MS },

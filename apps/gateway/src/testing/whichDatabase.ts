@@ -16,6 +16,8 @@ export const withoutDatabase = [
  * queue; each statement that they send is proven there by the other tests of its area.
  */
 export const wouldQueue = [
+  // The embedded database is one gateway's alone.
+  '**/app/twoGateways.attack.test.ts',
   '**/verification/captcha.attack.test.ts',
   '**/launch/launch.attack.test.ts',
   '**/session/ending.attack.test.ts',
