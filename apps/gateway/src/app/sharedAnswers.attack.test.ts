@@ -8,7 +8,7 @@ import { visit } from '../testing/visitor.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await openTestGateway();
+  gateway = await openTestGateway({ isAlone: true });
 });
 afterAll(() => gateway.close());
 

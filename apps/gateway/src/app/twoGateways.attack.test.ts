@@ -10,8 +10,8 @@ let second: TestGateway;
 let both: TestGateway;
 beforeAll(async () => {
   const databaseUrl = await newDatabaseUrl();
-  first = await openTestGateway({ databaseUrl });
-  second = await openTestGateway({ databaseUrl, unaudited: true });
+  first = await openTestGateway({ databaseUrl, isAlone: true });
+  second = await openTestGateway({ databaseUrl, isAlone: true, unaudited: true });
   both = { ...first, ...alternating(first, second) };
 });
 afterAll(() => both.close());

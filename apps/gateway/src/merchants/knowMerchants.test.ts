@@ -11,7 +11,7 @@ import { visit } from '../testing/visitor.ts';
 let gateway: TestGateway;
 let beside: KnownMerchants;
 beforeEach(async () => {
-  gateway = await openTestGateway();
+  gateway = await openTestGateway({ isAlone: true });
   // What another gateway on the same database holds.
   beside = await knowMerchants(gateway.database, { worlds: true });
 });
