@@ -41,7 +41,7 @@ const refuseMany = async (c: GatewayContext, services: Services, { operationId, 
   const { merchant, network, now } = c.var.call;
   const limit = merchant.conditions.limits?.[operationId] ?? perMinute[rate];
   const call = { merchant: merchant.id, network, operationId, now: now.getTime(), limit };
-  const retryAfter = await services.rateLimiter.take(call, services.database.orm);
+  const retryAfter = await services.rateLimiter.take(call, c.var.call.database);
   return retryAfter === undefined ? undefined : problem(c, 429, 'tooManyRequests', { retryAfter });
 };
 
