@@ -1,5 +1,4 @@
 import { accessible, expect, test } from '../journey.ts';
-import { header } from '../screens/header.ts';
 import { loginForm } from '../screens/login.ts';
 import { anySite } from '../surroundings/surroundings.ts';
 
@@ -38,9 +37,13 @@ test('an alias shows the canonical case, and back and forward lead where they ca
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await page.goForward();
   await expect(page.getByRole('region', { name: 'Slots' })).toBeVisible();
-  // Logging in takes the home page's place in the history, so that back leads past it.
-  await header(page).logIn.click();
+  // A game that asks for a login gives its place in the history to it, so that back leads past both.
+  const card = page.getByRole('region', { name: 'Slots' }).getByRole('article').first();
+  await card.hover();
+  await card.getByRole('link', { name: /^Play/u }).click();
   await expect(loginForm(page).submit).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('region', { name: 'Slots' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 });

@@ -45,7 +45,7 @@ for (const site of sites) {
       await form.fill(username, password);
       await form.submit.click();
       await expect(bar.account).toBeVisible();
-      await expect(page).toHaveURL(/\/$/u);
+      await expect(page).toHaveURL(/\/\?lang=EN$/u);
     });
 
     const before = await bar.balance();

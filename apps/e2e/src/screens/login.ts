@@ -6,9 +6,9 @@ export const accounts = {
   newcomer: ['newcomer', 'Welcome2026'],
 } as const;
 
-/** The login form, by the names that are promised to the outside. */
+/** The login form, on its page or in its popup, by the names that are promised to the outside. */
 export function loginForm(page: Page) {
-  const submit = page.getByRole('main').getByRole('button', { name: 'Log in', exact: true });
+  const submit = page.getByRole('button', { name: 'Log in', exact: true });
   // The star of a required field is part of the label's text, though not of the field's name.
   const passwordField = page.getByLabel(/^Password/u);
   const fill = async (username: string, password: string): Promise<void> => {
@@ -17,7 +17,7 @@ export function loginForm(page: Page) {
   };
   return {
     submit,
-    refusal: page.getByRole('main').getByRole('alert'),
+    refusal: page.locator('form').getByRole('alert'),
     captcha: page.getByRole('textbox', { name: 'Captcha' }),
     passwordField,
     fill,

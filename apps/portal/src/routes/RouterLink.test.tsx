@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { BrowserRouter, useLocation } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
+import { Places } from './Places.tsx';
 import { RouterLink } from './RouterLink.tsx';
 
 function Here() {
@@ -11,8 +12,10 @@ function Here() {
 function renderLink(href: string): HTMLElement {
   render(
     <BrowserRouter>
-      <RouterLink href={href}>Go</RouterLink>
-      <Here />
+      <Places>
+        <RouterLink href={href}>Go</RouterLink>
+        <Here />
+      </Places>
     </BrowserRouter>,
   );
   return screen.getByRole('link', { name: 'Go' });
@@ -38,11 +41,21 @@ it.each(['/', '/?a=1', '/#top'])('ignores a link to %s while one is there [REQ-0
   expect(window.history.length).toBe(before);
 });
 
-it('takes the place of the history entry when it leads to login [REQ-035]', () => {
+it('opens a dialog over the page, which Back leads to [REQ-036]', () => {
+  const before = window.history.length;
+  fireEvent.click(renderLink('/login?return=%2F'));
+  expect(here()).toBe('/login?return=%2F');
+  expect(window.history.length).toBe(before + 1);
+  expect(window.history.state).toMatchObject({ usr: { beneath: '/' } });
+});
+
+it('takes the place of the history entry when it leads from one form that stands alone to the next [REQ-035]', () => {
+  window.history.replaceState(null, '', '/login');
   const before = window.history.length;
   fireEvent.click(renderLink('/login?return=%2F'));
   expect(here()).toBe('/login?return=%2F');
   expect(window.history.length).toBe(before);
+  expect(window.history.state).toMatchObject({ usr: null });
 });
 
 it.each(['https://help.example/', 'mailto:help@example.com', '//elsewhere.example/', '/media/terms.pdf', '#main'])(

@@ -1,37 +1,28 @@
 import type { LinkProps } from '@baize/ui-kit/Link';
-import type { MouseEvent } from 'react';
-import { useLinkClickHandler, useLocation } from 'react-router-dom';
+import { useTransition, type MouseEvent } from 'react';
 import { routeOf } from './paths.ts';
+import { useMove } from './useMove.ts';
 
-/** The kit's link inside the portal: moves without a reload, and not at all to where one is (REQ-034). */
-export function RouterLink({ href, children, ...rest }: LinkProps) {
-  const route = routeOf(href);
-  if (route === undefined) {
-    return (
-      <a href={href} {...rest}>
-        {children}
-      </a>
-    );
-  }
-  return (
-    <MovingLink href={href} replaces={route.replaces ?? false} {...rest}>
-      {children}
-    </MovingLink>
-  );
+/** The kit's link inside the portal: a real link, which moves without a reload once scripts are there. */
+export function RouterLink(props: LinkProps) {
+  if (routeOf(props.href) !== undefined) return <MovingLink {...props} />;
+  return <a {...props}>{props.children}</a>;
 }
 
-// The router's own link brings prefetching for documents that a server renders; here, what a press does is all of it.
-function MovingLink({ href, replaces, onClick, children, ...rest }: LinkProps & { readonly replaces: boolean }) {
-  const { pathname, search, hash } = useLocation();
-  const move = useLinkClickHandler(href, { replace: replaces, target: rest.target ?? '_self' });
+// The router's own link brings prefetching for documents that a server renders, and knows no popups.
+function MovingLink({ onClick, children, ...rest }: LinkProps) {
+  const move = useMove();
+  const [isMoving, startMoving] = useTransition();
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (plain && href === `${pathname}${search}${hash}`) event.preventDefault();
-    if (!event.defaultPrevented) move(event);
+    if (event.defaultPrevented || !plain || (rest.target ?? '_self') !== '_self') return;
+    event.preventDefault();
+    // The page it leads to may still be on its way: a second press must not ask for it again.
+    if (!isMoving) startMoving(() => move(rest.href));
   };
   return (
-    <a href={href} onClick={handleClick} {...rest}>
+    <a onClick={handleClick} {...rest}>
       {children}
     </a>
   );

@@ -27,7 +27,7 @@ export const routes = [
     icon: 'user',
     access: 'anyone',
     parent: 'home',
-    presentation: 'page',
+    presentation: 'dialog',
     layout: 'bare',
     replaces: true,
     search: requestedWayBack,

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-function visitor(start: string): { go: (to: string | number) => void } {
+function visitor(start: string) {
   let navigate: NavigateFunction | undefined;
   function Traveller() {
     navigate = useNavigate();
@@ -36,7 +36,10 @@ function visitor(start: string): { go: (to: string | number) => void } {
       </Places>
     </MemoryRouter>,
   );
-  return { go: (to) => act(() => void (typeof to === 'number' ? navigate?.(to) : navigate?.(to))) };
+  return {
+    go: (to: string | number) => act(() => void (typeof to === 'number' ? navigate?.(to) : navigate?.(to))),
+    open: (popup: string, beneath: string) => act(() => void navigate?.(popup, { state: { beneath } })),
+  };
 }
 
 it('starts a page of another name at its top, with the focus on its heading [REQ-033]', () => {
@@ -79,19 +82,30 @@ it('leaves the place to the browser when going back, and moves the focus alone [
   expect(document.activeElement).toBe(screen.getByRole('heading'));
 });
 
+const HOME = 'Sample: games and lottery';
+
 it('focuses the heading of a page whose chunk comes later [REQ-033]', async () => {
-  await renderSite('/');
-  await screen.findByRole('heading', { level: 1, name: 'Sample: games and lottery' });
-  act(() => screen.getAllByRole('link', { name: 'Log in' })[0]?.click());
-  const heading = await screen.findByRole('heading', { level: 1, name: 'Log in' });
+  await renderSite('/no-such-page');
+  const home = await screen.findByRole('link', { name: 'Go to the home page' });
+  act(() => home.click());
+  const heading = await screen.findByRole('heading', { level: 1, name: HOME });
   expect(document.activeElement).toBe(heading);
 });
 
 it('focuses it also when one left before the first page was there [REQ-033]', async () => {
-  await renderSite('/');
-  act(() => screen.getAllByRole('link', { name: 'Log in' })[0]?.click());
-  const heading = await screen.findByRole('heading', { level: 1, name: 'Log in' });
+  await renderSite('/no-such-page');
+  const [home] = await screen.findAllByRole('link', { name: 'Home' });
+  act(() => home?.click());
+  const heading = await screen.findByRole('heading', { level: 1, name: HOME });
   expect(document.activeElement).toBe(heading);
+});
+
+it('stays where it is when a popup opens and closes, hash or not [REQ-033]', () => {
+  const { go, open } = visitor('/#terms');
+  open('/login', '/#terms');
+  go(-1);
+  expect(scrollIntoView).toHaveBeenCalledTimes(1);
+  expect(scrollTo).not.toHaveBeenCalled();
 });
 
 it('leaves the focus where the browser put it on the first page [REQ-033]', async () => {

@@ -13,13 +13,14 @@ export function useArrival(start: string): void {
   const { pathname, hash } = usePlace();
   const goingBack = useNavigationType() === NavigationType.Pop;
   const name = placeOf(pathname);
-  const before = useRef(start);
+  const before = useRef({ name: start, hash: '' });
 
   useEffect(() => {
-    const isNewPage = before.current !== name;
-    before.current = name;
+    const isNewPage = before.current.name !== name;
+    const isNewHash = before.current.hash !== hash;
+    before.current = { name, hash };
     if (hash !== '') {
-      document.getElementById(anchorOf(hash))?.scrollIntoView();
+      if (isNewPage || isNewHash) document.getElementById(anchorOf(hash))?.scrollIntoView();
     } else if (isNewPage && !goingBack) {
       window.scrollTo(0, 0);
     }
@@ -36,7 +37,8 @@ function anchorOf(hash: string): string {
   }
 }
 
-function focusHeading(): void {
+/** Gives the focus to the heading of the page, or to the page where it has none. */
+export function focusHeading(): void {
   const main = document.getElementById('main');
   const heading = main?.querySelector('h1');
   // Without a tabindex a heading takes no focus.

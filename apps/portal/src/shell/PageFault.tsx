@@ -5,6 +5,8 @@ import { FaultScreen } from './lazyScreens.tsx';
 
 interface Props {
   readonly children: ReactNode;
+  /** Shown in place of the screen that says what happened. */
+  readonly instead?: ReactNode;
 }
 
 interface State {
@@ -29,10 +31,9 @@ export class PageFault extends Component<Props, State> {
 
   override render(): ReactNode {
     const { fault } = this.state;
-    return fault === undefined ? (
-      this.props.children
-    ) : (
-      <FaultScreen isLate={fault.error instanceof ChunkFailure} reference={fault.reference} />
+    if (fault === undefined) return this.props.children;
+    return (
+      this.props.instead ?? <FaultScreen isLate={fault.error instanceof ChunkFailure} reference={fault.reference} />
     );
   }
 }

@@ -7,10 +7,8 @@ import { GlobalStyle } from '@baize/ui-kit/GlobalStyle';
 import { LinkProvider } from '@baize/ui-kit/Link';
 import { I18nProvider } from '@lingui/react';
 import { useAtomValue, useStore } from 'jotai';
-import { Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Suspense, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { SiteContext } from '../app/SiteContext.ts';
-import { placeOf } from '../routes/paths.ts';
 import { Places } from '../routes/Places.tsx';
 import { RouterLink } from '../routes/RouterLink.tsx';
 import { followLanguage } from '../words/followLanguage.ts';
@@ -32,7 +30,6 @@ export function Portal({ document: tenant, words, neutral }: PortalProps) {
   const store = useStore();
   useEffect(() => followLanguage(store, words), [store, words]);
   const { language, words: i18n } = useSyncExternalStore(words.subscribe, words.spoken, words.spoken);
-  const [entered] = useState(placeOf(useLocation().pathname));
   const { startUp } = useStartUpWatcher();
   const { asks } = useOtherAccount();
   const configured = startUp?.languages;
@@ -45,14 +42,12 @@ export function Portal({ document: tenant, words, neutral }: PortalProps) {
       <SiteContext value={site}>
         <ShellWords>
           <LinkProvider link={RouterLink}>
-            <GlobalStyle />
-            {neutral && <FirstCover words={words} />}
-            {(mounted || !neutral) && (
-              <Places>
-                <Shell entered={entered} />
-              </Places>
-            )}
-            <Suspense>{asks && mounted && <OtherAccountDialog />}</Suspense>
+            <Places>
+              <GlobalStyle />
+              {neutral && <FirstCover words={words} />}
+              {(mounted || !neutral) && <Shell />}
+              <Suspense>{asks && mounted && <OtherAccountDialog />}</Suspense>
+            </Places>
           </LinkProvider>
         </ShellWords>
       </SiteContext>

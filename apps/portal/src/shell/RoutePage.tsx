@@ -1,9 +1,9 @@
 import { LoadingCover } from '@baize/ui-kit/LoadingCover';
 import { useLingui } from '@lingui/react';
-import { Navigate } from 'react-router-dom';
 import { pages } from '../routes/pages.ts';
 import { hrefOf, namesSomething, type PageRoute } from '../routes/paths.ts';
 import { addressOf, usePlace } from '../routes/Place.ts';
+import { SendOn } from '../routes/SendOn.tsx';
 import { useAdmission } from '../routes/useAdmission.ts';
 import { usePageTitle } from '../screens/usePageTitle.ts';
 import { NotFoundScreen, RealAccountScreen } from './lazyScreens.tsx';
@@ -13,7 +13,7 @@ export function RoutePage({ route }: { readonly route: PageRoute }) {
   const place = usePlace();
   switch (useAdmission()(route.access)) {
     case 'logIn':
-      return <Navigate replace to={hrefOf('login', { return: addressOf(place) })} />;
+      return <SendOn to={hrefOf('login', { return: addressOf(place) })} />;
     case 'needRealAccount':
       return <RealAccountScreen />;
     case 'hidden':

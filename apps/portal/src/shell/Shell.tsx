@@ -1,15 +1,15 @@
 import { useSystemView } from '@baize/features/system';
+import { useState } from 'react';
+import { placeOf } from '../routes/paths.ts';
+import { usePlace } from '../routes/Place.ts';
 import { BlockedScreen, MaintenanceScreen, RetryScreen } from './lazyScreens.tsx';
 import { PageFrame } from './PageFrame.tsx';
+import { PopupLayer } from './PopupLayer.tsx';
 import { WholeScreen } from './WholeScreen.tsx';
 
-interface ShellProps {
-  /** The place where the visit began. */
-  readonly entered: string;
-}
-
 /** The site's pages; or the one screen that the whole site shows instead (REQ-060). */
-export function Shell({ entered }: ShellProps) {
+export function Shell() {
+  const [entered] = useState(placeOf(usePlace().pathname));
   const { view, retry } = useSystemView();
   switch (view.kind) {
     case 'maintenance':
@@ -40,6 +40,7 @@ export function Shell({ entered }: ShellProps) {
           )}
           {/* The page stays behind the retry screen, with all that was typed into it. */}
           <PageFrame entered={entered} hidden={view.away} />
+          <PopupLayer hidden={view.away} />
         </>
       );
   }

@@ -1,8 +1,9 @@
 import { launchStep } from '@baize/features/launch';
 import { useSession } from '@baize/features/session';
-import { Navigate, NavigationType, useNavigate, useNavigationType } from 'react-router-dom';
+import { NavigationType, useNavigate, useNavigationType } from 'react-router-dom';
 import { hrefOf } from '../../../routes/paths.ts';
 import { addressOf, usePlace } from '../../../routes/Place.ts';
+import { SendOn } from '../../../routes/SendOn.tsx';
 import type { RequestedList } from '../../../routes/search/requestedList.ts';
 import { RealAccountDialog } from './RealAccountDialog.tsx';
 import { VendorGamesDialog } from './VendorGamesDialog.tsx';
@@ -21,7 +22,7 @@ export function ListedGames({ list }: { readonly list: RequestedList }) {
     else void navigate(hrefOf('home'), { replace: true });
   };
   const { step } = launchStep({ ...list, opensList: true, status: 'open' }, session);
-  if (step === 'logIn') return <Navigate replace to={hrefOf('login', { return: addressOf(place) })} />;
+  if (step === 'logIn') return <SendOn to={hrefOf('login', { return: addressOf(place) })} />;
   if (step === 'needRealAccount') return <RealAccountDialog onClose={close} />;
   return <VendorGamesDialog {...list} onClose={close} />;
 }

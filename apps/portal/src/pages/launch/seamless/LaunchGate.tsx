@@ -1,8 +1,8 @@
 import { launchPort, launchStep } from '@baize/features/launch';
 import { useSession } from '@baize/features/session';
-import { Navigate } from 'react-router-dom';
 import { hrefOf } from '../../../routes/paths.ts';
 import { addressOf, usePlace } from '../../../routes/Place.ts';
+import { SendOn } from '../../../routes/SendOn.tsx';
 import type { RequestedGame } from '../../../routes/search/requestedGame.ts';
 import { RealAccountScreen } from '../../../shell/lazyScreens.tsx';
 import { LaunchedGame } from './LaunchedGame.tsx';
@@ -13,7 +13,7 @@ export function LaunchGate({ game }: { readonly game: RequestedGame }) {
   const place = usePlace();
   const { vendor, code, category, demo } = game;
   const { step } = launchStep({ vendor, code, category, opensList: false, status: 'open' }, session, { demo });
-  if (step === 'logIn') return <Navigate replace to={hrefOf('login', { return: addressOf(place) })} />;
+  if (step === 'logIn') return <SendOn to={hrefOf('login', { return: addressOf(place) })} />;
   if (step === 'needRealAccount') return <RealAccountScreen />;
   return <LaunchedGame game={game} port={launchPort(category)} />;
 }

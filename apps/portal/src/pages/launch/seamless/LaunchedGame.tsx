@@ -6,10 +6,11 @@ import { GameStage } from '@baize/ui-kit/GameStage';
 import { StatusScreen } from '@baize/ui-kit/StatusScreen';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { hrefOf } from '../../../routes/paths.ts';
 import { addressOf, usePlace } from '../../../routes/Place.ts';
 import type { RequestedGame } from '../../../routes/search/requestedGame.ts';
+import { useClose, useMove } from '../../../routes/useMove.ts';
 import { useFaultText } from '../../../words/useFaultText.ts';
 import type { FrameRequest } from './frameMessages.ts';
 import { useFrame } from './useFrame.ts';
@@ -24,7 +25,8 @@ export function LaunchedGame({ game, port }: LaunchedGameProps) {
   const { t } = useLingui();
   const faultText = useFaultText();
   const navigate = useNavigate();
-  const cameFromNowhere = useLocation().key === 'default';
+  const move = useMove();
+  const close = useClose();
   const here = addressOf(usePlace());
   const { refresh } = useBalance();
   const name = useGameName(game);
@@ -49,16 +51,12 @@ export function LaunchedGame({ game, port }: LaunchedGameProps) {
         },
   );
 
-  const close = (): void => {
-    if (cameFromNowhere) void navigate(home);
-    else void navigate(-1);
-  };
   const requests: Record<FrameRequest, () => void> = {
     ready: () => undefined,
     resize: () => undefined,
     balance: refresh,
     close,
-    deposit: () => void navigate(hrefOf('member') ?? home),
+    deposit: () => move(hrefOf('member') ?? home),
     login: () => void navigate(hrefOf('login', { return: here }), { replace: true }),
   };
   const frame = useFrame(launch?.url, (request) => requests[request]());

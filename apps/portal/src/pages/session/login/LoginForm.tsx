@@ -9,9 +9,10 @@ import { TextLink } from '@baize/ui-kit/Link';
 import { TextField } from '@baize/ui-kit/TextField';
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { withinTime } from '../../../app/withinTime.ts';
 import { hrefOf, leadsOn } from '../../../routes/paths.ts';
+import { useInPopup } from '../../../routes/Place.ts';
+import { useClose, useMove } from '../../../routes/useMove.ts';
 import { useSearch } from '../../../routes/useSearch.ts';
 import { useWordedForm } from '../../../words/useWordedForm.ts';
 import { CaptchaCheck } from '../../verification/CaptchaCheck.tsx';
@@ -25,7 +26,9 @@ const LoginQuestions = lazy(async () => ({ default: await withinTime(loadQuestio
 /** Username and password, or an SMS code in the password's place; the captcha once the gateway wants one (REQ-092). */
 export function LoginForm() {
   const { t } = useLingui();
-  const navigate = useNavigate();
+  const inPopup = useInPopup();
+  const move = useMove();
+  const close = useClose();
   const { wayBack } = useSearch('login');
   const { flags, startUp } = useStartUp();
 
@@ -35,7 +38,9 @@ export function LoginForm() {
     rules: startUp?.fieldRules ?? [],
     onDone: ({ route }) => {
       const way = wayBack !== undefined && leadsOn(wayBack) ? wayBack : undefined;
-      void navigate(way ?? hrefOf(route) ?? hrefOf('home'), { replace: true });
+      // In a popup, the page beneath is the way back.
+      if (inPopup && way === undefined) close();
+      else move(way ?? hrefOf(route) ?? hrefOf('home'), { replace: true });
     },
   });
   const { method, captcha, state, rules, refusal, secondFactor, changePassword } = login;

@@ -60,6 +60,10 @@ export const LoginColumn = styled.div`
     font-size: ${token('font-size-6')};
     outline: none;
   }
+  &[data-in-popup] {
+    inline-size: auto;
+    padding-block: 0;
+  }
 `;
 
 export const LoginTop = styled.div`
@@ -74,7 +78,7 @@ export const LoginTop = styled.div`
   }
 `;
 
-export const LoginLinks = styled.p`
+export const LoginWays = styled.p`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;

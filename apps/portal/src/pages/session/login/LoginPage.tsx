@@ -1,19 +1,33 @@
 import { TextLink } from '@baize/ui-kit/Link';
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { useSite } from '../../../app/SiteContext.ts';
 import { hrefOf } from '../../../routes/paths.ts';
+import { useInPopup } from '../../../routes/Place.ts';
+import { PageHeading } from '../../../shell/PageHeading.tsx';
 import { SiteLogo } from '../../../shell/SiteLogo.tsx';
 import { SiteTools } from '../../../shell/SiteTools.tsx';
 import { useTenantBanners } from '../../../words/useTenantBanners.ts';
 import { LoginForm } from './LoginForm.tsx';
-import { LoginColumn, LoginFrame, LoginLinks, LoginPicture, LoginPictureWords, LoginTop } from './LoginPage.styles.ts';
+import { LoginColumn, LoginFrame, LoginPicture, LoginPictureWords, LoginTop, LoginWays } from './LoginPage.styles.ts';
 
-/** The standalone login form, with the merchant's banner beside it where there is room (REQ-013, REQ-095, REQ-096). */
+/**
+ * The login form: alone, with the merchant's banner beside it where there is room; or in a popup over another page, which
+ * gives it title and frame (REQ-013, REQ-095, REQ-096).
+ */
 export function LoginPage() {
-  const { t } = useLingui();
-  const { document: tenant } = useSite();
+  const form = (
+    <>
+      <PageHeading />
+      <LoginForm />
+      <LoginLinks />
+    </>
+  );
+  return useInPopup() ? <LoginColumn data-in-popup>{form}</LoginColumn> : <LoginAlone>{form}</LoginAlone>;
+}
+
+function LoginAlone({ children }: { readonly children: ReactNode }) {
   const [banner] = useTenantBanners('w_login');
-  const title = t({ id: 'login.title', message: 'Log in' });
   return (
     <LoginFrame>
       {banner !== undefined && (
@@ -30,15 +44,21 @@ export function LoginPage() {
           <SiteLogo />
           <SiteTools wide />
         </LoginTop>
-        <h1 tabIndex={-1}>{title}</h1>
-        <LoginForm />
-        <LoginLinks>
-          <TextLink href={hrefOf('home')}>{t({ id: 'login.home', message: 'Back to home' })}</TextLink>
-          <TextLink href={tenant.customerService}>
-            {t({ id: 'footer.customerService', message: 'Customer service' })}
-          </TextLink>
-        </LoginLinks>
+        {children}
       </LoginColumn>
     </LoginFrame>
+  );
+}
+
+function LoginLinks() {
+  const { t } = useLingui();
+  const { document: tenant } = useSite();
+  return (
+    <LoginWays>
+      <TextLink href={hrefOf('home')}>{t({ id: 'login.home', message: 'Back to home' })}</TextLink>
+      <TextLink href={tenant.customerService}>
+        {t({ id: 'footer.customerService', message: 'Customer service' })}
+      </TextLink>
+    </LoginWays>
   );
 }

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { moveTo, placeBeneath, stateOver } from './moves.ts';
+
+const at = (address: string) => {
+  const { pathname, search, hash } = new URL(address, 'https://site.example');
+  return { pathname, search, hash };
+};
+const home = at('/?list=V#top');
+const overHome = { page: home, popup: at('/login') };
+
+describe('moveTo', () => {
+  it('lays a dialog over the page as one entry of the history [REQ-036]', () => {
+    expect(moveTo('/login', { page: home })).toEqual({ kind: 'go', replace: false, over: home });
+    expect(moveTo('/login', { page: at('/no-such-page') })).toMatchObject({ replace: false, over: expect.anything() });
+  });
+
+  it('ignores a link to where one is, page or popup [REQ-034]', () => {
+    expect(moveTo('/?list=V#top', { page: home })).toEqual({ kind: 'stay' });
+    expect(moveTo('/login', overHome)).toEqual({ kind: 'stay' });
+  });
+
+  it('puts one popup in the place of another, over the same page [REQ-035]', () => {
+    expect(moveTo('/login?return=%2F', overHome)).toEqual({ kind: 'go', replace: true, over: home });
+  });
+
+  it('closes a popup for a link to the page beneath it, and leaves it for any other', () => {
+    expect(moveTo('/?list=V#top', overHome)).toEqual({ kind: 'close' });
+    expect(moveTo('/', overHome)).toEqual({ kind: 'go', replace: true });
+  });
+
+  it('opens a form that stands alone from another, in its place [REQ-035] [REQ-013]', () => {
+    expect(moveTo('/login?return=%2F', { page: at('/login') })).toEqual({ kind: 'go', replace: true });
+    expect(moveTo('/', { page: at('/login') })).toEqual({ kind: 'go', replace: false });
+  });
+});
+
+describe('placeBeneath', () => {
+  it('finds the page that an entry of the history was laid over', () => {
+    expect(placeBeneath(stateOver(home))).toEqual(home);
+  });
+
+  it.each([null, undefined, 'state', { beneath: 7 }, { beneath: 'https://evil.example/' }, stateOver(undefined)])(
+    'finds none in %j',
+    (state) => expect(placeBeneath(state)).toBeUndefined(),
+  );
+});

@@ -1,0 +1,36 @@
+import { routeAt, routeOf } from './paths.ts';
+import { addressOf, type Layers, type Place } from './Place.ts';
+
+/** What following a link does; `over` is the page that a popup is laid over. */
+export type Move =
+  | { readonly kind: 'stay' }
+  | { readonly kind: 'close' }
+  | { readonly kind: 'go'; readonly replace: boolean; readonly over?: Place };
+
+/**
+ * What following a link of this site does. One who is there stays (REQ-034). A dialog opens over the page, as one entry of
+ * the history, so that Back closes it (D11); from a popup, another popup or page takes its place. A form that stands alone
+ * has no page to be laid over: there, and wherever no popup is opened, log-in and registration replace the entry (REQ-035).
+ */
+export function moveTo(href: string, { page, popup }: Layers): Move {
+  if (href === addressOf(popup ?? page)) return { kind: 'stay' };
+  const route = routeOf(href);
+  const beneath = routeAt(page.pathname)?.route;
+  const opensPopup = route?.presentation === 'dialog' && beneath?.layout !== 'bare' && beneath?.name !== route.name;
+  if (opensPopup) return { kind: 'go', replace: popup !== undefined, over: page };
+  if (popup !== undefined && href === addressOf(page)) return { kind: 'close' };
+  return { kind: 'go', replace: popup !== undefined || route?.replaces === true };
+}
+
+/** How a history entry remembers the page beneath its popup. */
+export function stateOver(page: Place | undefined): { readonly beneath: string } | null {
+  return page === undefined ? null : { beneath: addressOf(page) };
+}
+
+/** The page that a history entry was laid over; undefined for an entry of its own, such as that of a link from elsewhere. */
+export function placeBeneath(state: unknown): Place | undefined {
+  const address = typeof state === 'object' && state !== null && 'beneath' in state ? state.beneath : undefined;
+  if (typeof address !== 'string' || !address.startsWith('/')) return undefined;
+  const { pathname, search, hash } = new URL(address, 'https://site.invalid');
+  return { pathname, search, hash };
+}

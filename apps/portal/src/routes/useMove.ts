@@ -1,0 +1,24 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { moveTo, stateOver } from './moves.ts';
+import { hrefOf, routeAt } from './paths.ts';
+import { useLayers, usePlace } from './Place.ts';
+
+/** Follows an address of this site as a link to it would; `replace` leaves no way back to where one is. */
+export function useMove(): (href: string, options?: { readonly replace?: boolean }) => void {
+  const navigate = useNavigate();
+  const layers = useLayers();
+  return (href, { replace = false } = {}) => {
+    const move = moveTo(href, layers);
+    if (move.kind === 'close') void navigate(-1);
+    if (move.kind === 'go') void navigate(href, { replace: replace || move.replace, state: stateOver(move.over) });
+  };
+}
+
+/** Closes a page: back where one came from, so that a popup is gone; to the parent of its route when the visit began here. */
+export function useClose(): () => void {
+  const navigate = useNavigate();
+  const beganHere = useLocation().key === 'default';
+  const { pathname } = usePlace();
+  const parent = hrefOf(routeAt(pathname)?.route.parent ?? 'home') ?? hrefOf('home');
+  return () => void (beganHere ? navigate(parent, { replace: true }) : navigate(-1));
+}

@@ -1,0 +1,35 @@
+import { Dialog } from '@baize/ui-kit/Dialog';
+import { useLingui } from '@lingui/react';
+import { useEffect } from 'react';
+import type { PageRoute } from '../routes/paths.ts';
+import { InPopupContext, PlaceContext, type Place } from '../routes/Place.ts';
+import { focusHeading } from '../routes/useArrival.ts';
+import { useClose } from '../routes/useMove.ts';
+import { RoutePage } from './RoutePage.tsx';
+
+interface PopupProps {
+  readonly place: Place;
+  readonly route: PageRoute;
+}
+
+/** A page in a dialog over another: titled by its label, closed by Back, Escape and its button (D11). */
+export function Popup({ place, route }: PopupProps) {
+  const { i18n } = useLingui();
+  const close = useClose();
+  useEffect(
+    () => () => {
+      // The dialog gives the focus back to what opened it. A login takes away its own link: then the page has it.
+      if (document.activeElement === document.body) focusHeading();
+    },
+    [],
+  );
+  return (
+    <Dialog open onClose={close} title={i18n._(route.label)}>
+      <InPopupContext value>
+        <PlaceContext value={place}>
+          <RoutePage route={route} />
+        </PlaceContext>
+      </InPopupContext>
+    </Dialog>
+  );
+}
