@@ -6,6 +6,9 @@ import type { PageName } from './routes.ts';
 export const pages: Readonly<Record<PageName, ComponentType>> = {
   home: lazyPage('shell', () => import('../pages/catalogue/home/HomePage.tsx').then(({ HomePage }) => HomePage)),
   login: lazyPage('session', () => import('../pages/session/login/LoginPage.tsx').then(({ LoginPage }) => LoginPage)),
+  member: lazyPage('member', () =>
+    import('../pages/member/profile/ProfilePage.tsx').then(({ ProfilePage }) => ProfilePage),
+  ),
   seamless: lazyPage('launch', () =>
     import('../pages/launch/seamless/SeamlessPage.tsx').then(({ SeamlessPage }) => SeamlessPage),
   ),

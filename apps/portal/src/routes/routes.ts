@@ -33,6 +33,16 @@ export const routes = [
     search: requestedWayBack,
   },
   {
+    name: 'member',
+    paths: ['/member'],
+    label: msg({ id: 'navigation.member', message: 'Profile' }),
+    icon: 'user',
+    access: 'realAccount',
+    parent: 'home',
+    presentation: 'dialog',
+    layout: 'full',
+  },
+  {
     name: 'seamless',
     paths: ['/seamless'],
     label: msg({ id: 'seamless.title', message: 'Game' }),

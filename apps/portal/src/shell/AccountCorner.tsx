@@ -7,6 +7,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router-dom';
 import { hrefOf } from '../routes/paths.ts';
 import { useMoney } from '../words/useMoney.ts';
+import { useNavigationItems } from './useNavigationItems.ts';
 
 /** What a player has in the header: the balance with its refresh, the account's menu, the way out (REQ-043, REQ-087). */
 export function AccountCorner() {
@@ -15,6 +16,7 @@ export function AccountCorner() {
   const { balance, refresh, refreshing, failed } = useBalance();
   const money = useMoney();
   const navigate = useNavigate();
+  const pages = useNavigationItems(['member']);
   const logout = useLogout({ goHome: () => void navigate(hrefOf('home')) });
   return (
     <>
@@ -32,6 +34,7 @@ export function AccountCorner() {
         icon="user"
         text={accountName}
         items={[
+          ...pages.map(({ href, label }) => ({ id: href, href, label, icon: 'user' as const })),
           { id: 'logOut', label: t({ id: 'header.logOut', message: 'Log out' }), icon: 'logOut', onSelect: logout.ask },
         ]}
       />

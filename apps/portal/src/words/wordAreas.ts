@@ -11,6 +11,7 @@ export const wordAreas = {
   site: ['words/siteMessages.ts'],
   catalogue: ['pages/catalogue'],
   launch: ['pages/launch'],
+  member: ['pages/member'],
   session: ['pages/session'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

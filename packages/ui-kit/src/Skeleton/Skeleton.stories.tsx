@@ -10,3 +10,4 @@ export const Line: Story = {};
 export const Figure: Story = { args: { shape: 'figure' } };
 export const Chip: Story = { args: { shape: 'chip' } };
 export const Cover: Story = { args: { shape: 'cover' } };
+export const Avatar: Story = { args: { shape: 'avatar' } };

@@ -22,6 +22,11 @@ export const SkeletonShape = styled.span`
     margin-block: 0.25em;
     inline-size: 100%;
   }
+  &[data-shape='avatar'] {
+    inline-size: 4.5rem;
+    block-size: 4.5rem;
+    border-radius: 50%;
+  }
   &[data-shape='chip'] {
     block-size: ${token('target-touch')};
     inline-size: 7rem;

@@ -1,0 +1,45 @@
+import type { ProfileView } from '@baize/features/member';
+import { Avatar } from '@baize/ui-kit/Avatar';
+import { CopyButton } from '@baize/ui-kit/CopyButton';
+import { DescriptionList } from '@baize/ui-kit/DescriptionList';
+import { useLingui } from '@lingui/react/macro';
+import { ProfileCard, ProfileHead } from './ProfilePage.styles.ts';
+
+type ProfileProps = Extract<ProfileView, { state: 'ready' }>;
+
+/** Picture and nickname, then the facts; the account can be copied, since the help desk asks for it. */
+export function Profile({ account, nickname, realName, role, picture }: ProfileProps) {
+  const { t } = useLingui();
+  const copy = (
+    <CopyButton
+      text={account}
+      label={t({ id: 'profile.copy', message: 'Copy account' })}
+      doneText={t({ id: 'profile.copied', message: 'Copied' })}
+    />
+  );
+  const items = [
+    { id: 'account', label: t({ id: 'profile.account', message: 'Account' }), value: account, action: copy },
+    { id: 'nickname', label: t({ id: 'profile.nickname', message: 'Nickname' }), value: nickname },
+    ...(realName === undefined
+      ? []
+      : [{ id: 'realName', label: t({ id: 'profile.realName', message: 'Real name' }), value: realName }]),
+  ];
+  return (
+    <ProfileCard>
+      <ProfileHead>
+        <Avatar name={nickname} src={picture} />
+        <div>
+          <p>
+            <bdi>{nickname}</bdi>
+          </p>
+          <p>
+            {role === 'agent'
+              ? t({ id: 'profile.agent', message: 'Agent' })
+              : t({ id: 'profile.member', message: 'Member' })}
+          </p>
+        </div>
+      </ProfileHead>
+      <DescriptionList items={items} />
+    </ProfileCard>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { pageAt } from '../../../testing/pageInWorld.tsx';
+
+const meta = {
+  title: 'Profile',
+  render: pageAt('/member'),
+  parameters: { layout: 'fullscreen', world: { as: 'player' } },
+} satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+/** As a page of its own, at its address. */
+export const Page: Story = {
+  parameters: { proves: ['REQ-015', 'REQ-082', 'D40'] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Profile' });
+    const main = within(canvas.getByRole('main'));
+    const account = await main.findByText('Account');
+    await expect(account.nextElementSibling).toHaveTextContent(/^player/);
+    await expect(main.getByText('Member')).toBeVisible();
+    await expect(canvas.getByRole('contentinfo')).toBeVisible();
+  },
+};
+
+async function openFromMenu(canvas: Canvas) {
+  await canvas.findByRole('heading', { level: 1, name: /games and lottery$/ });
+  await userEvent.click(await canvas.findByRole('button', { name: /^Account: / }));
+  await userEvent.click(await canvas.findByRole('menuitem', { name: 'Profile' }));
+  return within(await canvas.findByRole('dialog', { name: 'Profile' }));
+}
+
+/** From the account's menu: the same, over the page one is on. */
+export const Popup: Story = {
+  parameters: { proves: ['REQ-015', 'REQ-233', 'D11', 'D40'] },
+  render: pageAt('/'),
+  play: async ({ canvas }) => {
+    const dialog = await openFromMenu(canvas);
+    await expect((await dialog.findByText('Account')).nextElementSibling).toHaveTextContent(/^player/);
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Account: player' })).toHaveFocus();
+    await openFromMenu(canvas);
+  },
+};
+
+export const Agent: Story = {
+  parameters: { world: { as: 'agent' } },
+  play: async ({ canvas }) => {
+    await expect(await within(canvas.getByRole('main')).findByText('Agent')).toBeVisible();
+  },
+};
+
+/** Trial account: the member center needs a real one. */
+export const Trial: Story = {
+  name: 'Trial account',
+  parameters: { proves: ['REQ-011', 'REQ-217'], world: { as: 'trial' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'You need a real account' });
+  },
+};
+
+/** Visitor: log in first, then the profile. */
+export const Visitor: Story = {
+  parameters: { proves: ['REQ-008', 'REQ-031'], world: {} },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Username/), 'player');
+    await userEvent.type(canvas.getByLabelText(/^Password/), 'Player2026');
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await canvas.findByRole('heading', { level: 1, name: 'Profile' });
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** Loading: the gateway has not answered yet. */
+export const Loading: Story = {
+  parameters: { world: { as: 'player', faults: { latency: 20_000 } } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Profile' });
+  },
+};
+
+/** Failed: what happened, and another try. */
+export const Failed: Story = {
+  parameters: { world: { as: 'player', faults: { errors: { getMemberInfo: { status: 500 } } } } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Your profile could not be loaded');
+    await expect(within(canvas.getByRole('main')).getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};

@@ -1,0 +1,59 @@
+import { token } from '@baize/theme';
+import { styled } from 'styled-components';
+
+export const ProfileFrame = styled.div`
+  display: grid;
+  gap: ${token('space-5')};
+  inline-size: min(100% - 2 * ${token('gutter')}, 36rem);
+  margin-inline: auto;
+  padding-block: ${token('space-6')} ${token('space-8')};
+  > h1 {
+    font-size: ${token('font-size-6')};
+    outline: none;
+  }
+  &[data-in-popup] {
+    inline-size: auto;
+    padding-block: 0;
+  }
+`;
+
+export const ProfileCard = styled.div`
+  display: grid;
+  gap: ${token('space-4')};
+  padding: ${token('space-5')};
+  border-radius: ${token('radius-large')};
+  background: ${token('surface-raised')};
+  box-shadow: ${token('shadow-resting')};
+  /* A popup is a surface already. */
+  [data-in-popup] > & {
+    padding: 0;
+    background: none;
+    box-shadow: none;
+  }
+`;
+
+export const ProfileHead = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token('space-4')};
+  > div {
+    flex: 1;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  p:first-child {
+    font-family: ${token('font-display')};
+    font-size: ${token('font-size-5')};
+    line-height: ${token('line-tight')};
+  }
+  p + p {
+    color: ${token('text-muted')};
+    font-size: ${token('font-size-2')};
+  }
+`;
+
+export const ProfileLines = styled.div`
+  display: grid;
+  gap: ${token('space-4')};
+  padding-block: ${token('space-3')};
+`;

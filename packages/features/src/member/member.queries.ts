@@ -1,0 +1,22 @@
+import { getMemberIcon, getMemberInfo } from '@baize/gateway-sdk/member';
+import { queryOptions } from '@tanstack/react-query';
+import { answered, answerKey } from '../app/index.ts';
+import type { Scope } from '../app/index.ts';
+
+/** The member behind the session, as the gateway has it now (REQ-082). */
+export const memberQuery = (scope: Scope) =>
+  queryOptions({
+    queryKey: answerKey(scope, { member: true }, 'member'),
+    queryFn: ({ signal }) => answered(getMemberInfo(scope.gateway, { signal })),
+    enabled: scope.ready && scope.token !== undefined,
+    retry: false,
+  });
+
+/** The picture that the member has chosen (REQ-160). */
+export const memberIconQuery = (scope: Scope) =>
+  queryOptions({
+    queryKey: answerKey(scope, { member: true }, 'memberIcon'),
+    queryFn: ({ signal }) => answered(getMemberIcon(scope.gateway, { signal })),
+    enabled: scope.ready && scope.token !== undefined,
+    retry: false,
+  });

@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { unreachable } from '@baize/gateway-sdk/testing';
+import type { Stubs } from '@baize/gateway-sdk/testing';
+import { act, cleanup, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { memberLoadedAtom } from '../app/index.ts';
+import { renderFeature } from '../app/renderFeature.tsx';
+import { useProfile } from './useProfile.ts';
+
+afterEach(cleanup);
+
+const member = { id: '1001', account: 'player', nickname: 'Lucky', userName: 'Pat Player', type: 41 };
+
+const profileOf = (stubs: Stubs) => renderFeature(useProfile, { getMemberIcon: {}, ...stubs }, { token: 't1' });
+
+describe('useProfile', () => {
+  it('names the account, its nickname, the real name, the role and the picture [REQ-082] [REQ-160]', async () => {
+    const { result } = profileOf({ getMemberInfo: member, getMemberIcon: { url: '/media/icons/3.svg' } });
+    expect(result.current.view).toEqual({ state: 'loading' });
+    await waitFor(() => expect(result.current.view).toMatchObject({ picture: '/media/icons/3.svg' }));
+    expect(result.current.view).toEqual({
+      state: 'ready',
+      account: 'player',
+      nickname: 'Lucky',
+      realName: 'Pat Player',
+      role: 'agent',
+      picture: '/media/icons/3.svg',
+    });
+  });
+
+  it('is whole without a picture', async () => {
+    const { result } = profileOf({ getMemberInfo: member, getMemberIcon: unreachable });
+    await waitFor(() => expect(result.current.view).toMatchObject({ state: 'ready', picture: undefined }));
+  });
+
+  it('shows at once what the session knows, and keeps it when the gateway is silent', async () => {
+    const { result, store } = profileOf({ getMemberInfo: unreachable });
+    await waitFor(() => expect(result.current.view.state).toBe('failed'));
+    act(() => store.set(memberLoadedAtom, { token: 't1', member }));
+    expect(result.current.view).toMatchObject({ state: 'ready', nickname: 'Lucky' });
+  });
+
+  it('can be asked again after a failure', async () => {
+    let answer: typeof member | typeof unreachable = unreachable;
+    const { result } = profileOf({ getMemberInfo: () => answer });
+    await waitFor(() => expect(result.current.view).toMatchObject({ state: 'failed', error: { kind: 'network' } }));
+    answer = member;
+    act(() => result.current.retry());
+    await waitFor(() => expect(result.current.view.state).toBe('ready'));
+  });
+});

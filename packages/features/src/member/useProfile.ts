@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai/react';
+import { memberTypesAtom, sessionAtom, useFault, useScope } from '../app/index.ts';
+import { memberIconQuery, memberQuery } from './member.queries.ts';
+import { profileView } from './profile.rules.ts';
+import type { ProfileView } from './profile.rules.ts';
+
+/** The profile of whoever is logged in: at once what the session knows, then what the gateway says now. */
+export const useProfile = (): { readonly view: ProfileView; readonly retry: () => void } => {
+  const scope = useScope();
+  const session = useAtomValue(sessionAtom);
+  const memberTypes = useAtomValue(memberTypesAtom);
+  const member = useQuery(memberQuery(scope));
+  const { data: icon } = useQuery(memberIconQuery(scope));
+  const known = session.state === 'anonymous' ? undefined : session.member;
+  return {
+    view: profileView({ member: member.data ?? known, icon, error: useFault(member) }, memberTypes),
+    retry: () => void member.refetch(),
+  };
+};

@@ -1,0 +1,32 @@
+import { token } from '@baize/theme';
+import { styled } from 'styled-components';
+
+export const DescriptionFrame = styled.dl`
+  display: grid;
+`;
+
+export const Description = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  column-gap: ${token('space-4')};
+  min-block-size: 3.5rem;
+  padding-block: ${token('space-1')};
+  & + & {
+    border-block-start: 1px solid ${token('hairline')};
+  }
+  > dt {
+    color: ${token('text-muted')};
+  }
+  > dd {
+    display: flex;
+    align-items: center;
+    gap: ${token('space-2')};
+    min-inline-size: 0;
+    margin-inline-start: auto;
+    font-weight: ${token('weight-medium')};
+    overflow-wrap: anywhere;
+    text-align: end;
+  }
+`;
