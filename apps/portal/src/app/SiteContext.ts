@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@baize/domain/languages';
-import type { TenantDocument } from '@baize/tenant/document';
+import type { EffectiveSite, TenantDocument } from '@baize/tenant/document';
 import { createContext, use } from 'react';
 import type { SiteWords } from '../words/SiteWords.ts';
 
@@ -8,8 +8,8 @@ export interface Site {
   /** The language on screen, a gateway code. */
   readonly language: LanguageCode;
   readonly words: SiteWords;
-  /** The languages to choose from: offered by the tenant and by its gateway. */
-  readonly offered: readonly LanguageCode[];
+  /** What holds of the document once the gateway has had its say. */
+  readonly effective: EffectiveSite;
 }
 
 export const SiteContext = createContext<Site | undefined>(undefined);

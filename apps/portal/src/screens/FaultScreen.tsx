@@ -12,7 +12,7 @@ interface FaultScreenProps {
 /** What stands in a page's place when it failed: what happened, the reference to quote, and two ways on. */
 export function FaultScreen({ isLate, reference }: FaultScreenProps) {
   const { t } = useLingui();
-  const { document: tenant } = useSite();
+  const { effective } = useSite();
   return (
     <StatusScreen
       kind="error"
@@ -28,7 +28,7 @@ export function FaultScreen({ isLate, reference }: FaultScreenProps) {
           <Button variant="main" icon="refresh" onClick={() => window.location.reload()}>
             {t({ id: 'system.retry.action', message: 'Try again' })}
           </Button>
-          <ButtonLink href={tenant.customerService} icon="headset">
+          <ButtonLink href={effective.customerService} icon="headset">
             {t({ id: 'system.customerService', message: 'Contact customer service' })}
           </ButtonLink>
         </>

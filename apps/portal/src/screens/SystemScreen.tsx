@@ -8,9 +8,9 @@ import { usePageTitle } from './usePageTitle.ts';
 
 function CustomerServiceLink() {
   const { t } = useLingui();
-  const { document: tenant } = useSite();
+  const { effective } = useSite();
   return (
-    <ButtonLink href={tenant.customerService} variant="main" icon="headset">
+    <ButtonLink href={effective.customerService} variant="main" icon="headset">
       {t({ id: 'system.customerService', message: 'Contact customer service' })}
     </ButtonLink>
   );

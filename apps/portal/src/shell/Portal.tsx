@@ -1,8 +1,7 @@
-import { offeredLanguages } from '@baize/domain/languages';
 import { mountedAtom } from '@baize/features/preferences';
 import { useOtherAccount } from '@baize/features/session';
 import { useStartUpWatcher } from '@baize/features/system';
-import type { TenantDocument } from '@baize/tenant/document';
+import { effectiveSite, type TenantDocument } from '@baize/tenant/document';
 import { GlobalStyle } from '@baize/ui-kit/GlobalStyle';
 import { LinkProvider } from '@baize/ui-kit/Link';
 import { I18nProvider } from '@lingui/react';
@@ -32,11 +31,10 @@ export function Portal({ document: tenant, words, neutral }: PortalProps) {
   const { language, words: i18n } = useSyncExternalStore(words.subscribe, words.spoken, words.spoken);
   const { startUp } = useStartUpWatcher();
   const { asks } = useOtherAccount();
-  const configured = startUp?.languages;
-  const site = useMemo(() => {
-    const both = configured === undefined ? tenant.languages : offeredLanguages(tenant.languages, configured);
-    return { document: tenant, language, words, offered: both.length > 0 ? both : [tenant.defaultLanguage] };
-  }, [tenant, language, words, configured]);
+  const site = useMemo(
+    () => ({ document: tenant, language, words, effective: effectiveSite(tenant, startUp) }),
+    [tenant, language, words, startUp],
+  );
   return (
     <I18nProvider i18n={i18n}>
       <SiteContext value={site}>

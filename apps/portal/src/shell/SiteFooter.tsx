@@ -6,7 +6,7 @@ import { SiteLogo } from './SiteLogo.tsx';
 /** The end of every page: where help is, from which age one may play, whose site it is (REQ-053). */
 export function SiteFooter() {
   const { t } = useLingui();
-  const { document: tenant } = useSite();
+  const { document: tenant, effective } = useSite();
   const { minimumAge } = tenant;
   return (
     <Footer
@@ -15,7 +15,10 @@ export function SiteFooter() {
         {
           title: t({ id: 'footer.help', message: 'Help' }),
           items: [
-            { label: t({ id: 'footer.customerService', message: 'Customer service' }), href: tenant.customerService },
+            {
+              label: t({ id: 'footer.customerService', message: 'Customer service' }),
+              href: effective.customerService,
+            },
             { label: tenant.supportEmail, href: `mailto:${tenant.supportEmail}` },
           ],
         },

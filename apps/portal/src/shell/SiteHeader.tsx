@@ -15,9 +15,9 @@ const SiteDrawer = lazy(() => import('./SiteDrawer.tsx').then((chunk) => ({ defa
 /** The bar over the pages: the merchant's mark, navigation, and a corner for the visitor or the player. */
 export function SiteHeader() {
   const { t } = useLingui();
-  const { document: tenant } = useSite();
+  const { effective } = useSite();
   const { isLoggedIn } = useSession();
-  const items = useNavigationItems(tenant.navigation);
+  const items = useNavigationItems(effective.navigation);
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never');
   const label = t({ id: 'header.navigation', message: 'Main' });
   return (

@@ -15,7 +15,7 @@ interface SiteToolsProps {
 /** The choice of language and theme: in the header, on narrow screens in the drawer. */
 export function SiteTools({ wide }: SiteToolsProps) {
   const { t } = useLingui();
-  const { language, offered } = useSite();
+  const { language, effective } = useSite();
   const setLanguage = useSetAtom(languageAtom);
   const { toggle } = useScheme();
   const handleLanguage = (code: string): void => {
@@ -26,7 +26,11 @@ export function SiteTools({ wide }: SiteToolsProps) {
       <LanguageSwitch
         label={t({ id: 'header.language', message: 'Language' })}
         value={language}
-        options={offered.map((code) => ({ code, tag: languages[code].tag, name: languages[code].nativeName }))}
+        options={effective.languages.map((code) => ({
+          code,
+          tag: languages[code].tag,
+          name: languages[code].nativeName,
+        }))}
         onChange={handleLanguage}
         wide={wide}
       />

@@ -1,4 +1,5 @@
 import { FeaturesProvider } from '@baize/features/app';
+import { effectiveSite } from '@baize/tenant/document';
 import { I18nProvider } from '@lingui/react';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -19,7 +20,8 @@ export async function renderInSite(part: ReactNode, path = '/') {
   const first = { language: 'EN', messages: await catalogOf('EN'), areas: areaNames } as const;
   const words = createSiteWords(sampleTenant, first, loadFromCatalogs);
   const features = createPortal({ document: sampleTenant, fetch: silence });
-  const site = { document: sampleTenant, language: 'EN', words, offered: sampleTenant.languages } as const;
+  const effective = effectiveSite(sampleTenant, undefined);
+  const site = { document: sampleTenant, language: 'EN', words, effective } as const;
   return render(part, {
     wrapper: ({ children }) => (
       <MemoryRouter initialEntries={[path]}>

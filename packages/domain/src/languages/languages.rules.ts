@@ -64,7 +64,7 @@ export const formatLocale = (code: LanguageCode, region?: string): string => {
 
 /**
  * The languages a visitor may choose: the tenant's, in the tenant's order, that the gateway offers too (D1).
- * An unknown or empty gateway list restricts nothing, and the answer is never empty while the tenant names one.
+ * An unknown or empty gateway list restricts nothing; none are left where the two share no language.
  */
 export const offeredLanguages = (
   tenant: readonly LanguageCode[],
@@ -72,6 +72,5 @@ export const offeredLanguages = (
 ): readonly LanguageCode[] => {
   if (gateway === undefined || gateway.length === 0) return tenant;
   const sent = new Set(gateway.map((code) => languages[code].sentAs));
-  const both = tenant.filter((code) => sent.has(languages[code].sentAs));
-  return both.length > 0 ? both : tenant.slice(0, 1);
+  return tenant.filter((code) => sent.has(languages[code].sentAs));
 };

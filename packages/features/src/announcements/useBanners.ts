@@ -5,10 +5,17 @@ import { useScope } from '../app/index.ts';
 import { bannersQuery } from './banners.queries.ts';
 import { effectiveBanners } from './banners.rules.ts';
 
-/** The banners of a group, at once the tenant's own, then the gateway's behind the first `seen` of them. */
-export const useBanners = (group: BannerGroup, tenantBanners: readonly Banner[], seen?: number): Banner[] => {
+/**
+ * The banners of a group, at once the tenant's own, then the gateway's behind the first `seen` of them. The tenant's keep
+ * whatever else they carry.
+ */
+export const useBanners = <Own extends { readonly id: string }>(
+  group: BannerGroup,
+  tenantBanners: readonly Own[],
+  seen?: number,
+): (Own | Banner)[] => {
   const { data = [] } = useQuery(bannersQuery(useScope()));
-  return effectiveBanners(
+  return effectiveBanners<Own | Banner>(
     tenantBanners,
     data.filter((banner) => banner.group === group),
     seen,

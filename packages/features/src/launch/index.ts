@@ -1,6 +1,20 @@
 export { launchQuery } from './launch.queries.ts';
-export type { LaunchRequest } from './launch.queries.ts';
-export { framePlace, gamePlace, launchPort, launchStep, lobbyLaunch, vendorStep } from './launch.rules.ts';
-export type { GamePlace, LaunchableGame, LaunchableVendor, LaunchPort, LaunchStep } from './launch.rules.ts';
+export {
+  framePlace,
+  gamePlace,
+  launchPort,
+  launchRequest,
+  launchStep,
+  lobbyLaunch,
+  vendorStep,
+} from './launch.rules.ts';
+export type {
+  GamePlace,
+  LaunchableGame,
+  LaunchableVendor,
+  LaunchPort,
+  LaunchRequest,
+  LaunchStep,
+} from './launch.rules.ts';
 export { useLaunch } from './useLaunch.ts';
 export type { LaunchView } from './useLaunch.ts';

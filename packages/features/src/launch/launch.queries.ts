@@ -1,27 +1,9 @@
-import type { CategoryCode, PrizeMode } from '@baize/domain/categories';
 import { launchExternalGame, launchGame } from '@baize/gateway-sdk/launch';
 import { queryOptions } from '@tanstack/react-query';
 import { answered, answerKey } from '../app/index.ts';
 import type { Scope } from '../app/index.ts';
 import { lobbyLaunch } from './launch.rules.ts';
-
-/** Which game to open, through which port, and where its back leads. */
-export type LaunchRequest =
-  | {
-      readonly port: 'external';
-      readonly vassalage: string;
-      readonly gameCode: string;
-      readonly gameType: CategoryCode;
-      readonly mode: 'real' | 'demo';
-      readonly backUrl: string;
-    }
-  | {
-      readonly port: 'inHouse';
-      readonly gameCode: string;
-      readonly prizeMode: PrizeMode;
-      readonly view: 'betting' | 'lobby';
-      readonly backUrl: string;
-    };
+import type { LaunchRequest } from './launch.rules.ts';
 
 /**
  * Where a game plays (D22). One launch for each frame that opens: nothing asks again behind the player's back, and

@@ -1,6 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { framePlace, gamePlace, launchPort, launchStep, lobbyLaunch, vendorStep } from './launch.rules.ts';
+import {
+  framePlace,
+  gamePlace,
+  launchPort,
+  launchRequest,
+  launchStep,
+  lobbyLaunch,
+  vendorStep,
+} from './launch.rules.ts';
 import type { LaunchableGame } from './launch.rules.ts';
 
 const game = (change: Partial<LaunchableGame> = {}): LaunchableGame => ({
@@ -140,6 +148,26 @@ describe('lobbyLaunch', () => {
       lottoGameCode: 'KENO1',
       lottoView: 'betting',
       backUrl: '/lottery',
+    });
+  });
+});
+
+describe('launchRequest', () => {
+  const asked = { vendor: 'PG', code: '7', category: 'FISH', demo: true } as const;
+
+  it('asks the vendor for a game, in its demo mode where that is wanted [REQ-193]', () => {
+    const request = { port: 'external', vassalage: 'PG', gameCode: '7', gameType: 'FISH', mode: 'demo', backUrl: '/' };
+    expect(launchRequest(asked, '/')).toEqual(request);
+    expect(launchRequest({ ...asked, demo: false }, '/')).toEqual({ ...request, mode: 'real' });
+  });
+
+  it.each(['LOTT', 'ELOTT'] as const)('opens %s in-house, for betting in its own prize mode [REQ-195]', (category) => {
+    expect(launchRequest({ ...asked, category }, '/')).toEqual({
+      port: 'inHouse',
+      gameCode: '7',
+      prizeMode: category,
+      view: 'betting',
+      backUrl: '/',
     });
   });
 });

@@ -1,4 +1,4 @@
-import type { PrizeMode } from '@baize/domain/categories';
+import type { CategoryCode, PrizeMode } from '@baize/domain/categories';
 import type { RouteName } from '@baize/domain/routes';
 
 /** What the decision reads of a game. A lobby has no code of its own. */
@@ -18,6 +18,24 @@ export type LaunchableVendor = {
   readonly maintenanceUntil?: string | undefined;
 };
 export type LaunchPort = 'external' | 'inHouse';
+
+/** Which game to open, through which port, and where its back leads. */
+export type LaunchRequest =
+  | {
+      readonly port: 'external';
+      readonly vassalage: string;
+      readonly gameCode: string;
+      readonly gameType: CategoryCode;
+      readonly mode: 'real' | 'demo';
+      readonly backUrl: string;
+    }
+  | {
+      readonly port: 'inHouse';
+      readonly gameCode: string;
+      readonly prizeMode: PrizeMode;
+      readonly view: 'betting' | 'lobby';
+      readonly backUrl: string;
+    };
 
 type Query = Readonly<Record<string, string>>;
 
@@ -99,6 +117,28 @@ export const vendorStep = (
   const lobby = { vendor: vassalage, category: gameType, opensList: false, status, maintenanceUntil };
   return launchStep(lobby, session);
 };
+
+/** What the page of a game launches it with; `backUrl` is where the game's own way back leads (D22). */
+export const launchRequest = (
+  { vendor, code, category, demo }: { vendor: string; code: string; category: CategoryCode; demo: boolean },
+  backUrl: string,
+): LaunchRequest =>
+  launchPort(category) === 'external'
+    ? {
+        port: 'external',
+        vassalage: vendor,
+        gameCode: code,
+        gameType: category,
+        mode: demo ? 'demo' : 'real',
+        backUrl,
+      }
+    : {
+        port: 'inHouse',
+        gameCode: code,
+        prizeMode: category === 'ELOTT' ? 'ELOTT' : 'LOTT',
+        view: 'betting',
+        backUrl,
+      };
 
 /** What the lobby of an in-house game is asked for with, beside what the SDK always sends (REQ-195). */
 export const lobbyLaunch = ({

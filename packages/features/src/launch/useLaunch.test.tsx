@@ -11,7 +11,8 @@ import { useLaunch } from './useLaunch.ts';
 afterEach(cleanup);
 
 const game = { vassalage: 'PG', gameCode: 'dragon-gate', gameType: 'RNG', mode: 'real', backUrl: '/rng' } as const;
-const opened = examples.launchExternalGame;
+const opened = { ...examples.launchExternalGame, mode: 'frame' } as const;
+const frame = { kind: 'frame', url: opened.url };
 
 describe('useLaunch', () => {
   it('opens a game once, at its vendor [REQ-193]', async () => {
@@ -20,8 +21,8 @@ describe('useLaunch', () => {
       { launchExternalGame: opened },
       { token: 't1' },
     );
-    expect(result.current).toMatchObject({ state: 'launching', launch: undefined });
-    await waitFor(() => expect(result.current).toMatchObject({ state: 'ready', launch: opened }));
+    expect(result.current).toMatchObject({ view: { kind: 'launching' } });
+    await waitFor(() => expect(result.current).toMatchObject({ view: frame }));
     expect(gateway.asked).toMatchObject([{ id: 'launchExternalGame', body: game }]);
   });
 
@@ -30,7 +31,7 @@ describe('useLaunch', () => {
     const useBoth = () => ({ scope: useScope(), launch: useLaunch(request) });
     const stubs = { launchExternalGame: opened };
     const { result, queryClient, store, gateway } = renderFeature(useBoth, stubs, { token: 't1' });
-    await waitFor(() => expect(result.current.launch.state).toBe('ready'));
+    await waitFor(() => expect(result.current.launch.view).toEqual(frame));
     const look = new QueryObserver(queryClient, launchQuery(result.current.scope, request)).subscribe(() => {});
     act(() => {
       focusManager.setFocused(false);
@@ -38,7 +39,7 @@ describe('useLaunch', () => {
     });
     switchLanguage(store, 'ES');
     expect(result.current.scope.language).toBe('ES');
-    expect(result.current.launch).toMatchObject({ state: 'ready', launch: opened });
+    expect(result.current.launch.view).toEqual(frame);
     expect(gateway.asked).toHaveLength(1);
     focusManager.setFocused(undefined);
     look();
@@ -47,7 +48,7 @@ describe('useLaunch', () => {
   it('opens a lottery lobby in-house [REQ-193] [REQ-195]', async () => {
     const lobby = { port: 'inHouse', gameCode: 'KENO1', prizeMode: 'LOTT', view: 'lobby', backUrl: '/' } as const;
     const { result, gateway } = renderFeature(() => useLaunch(lobby), { launchGame: opened }, { token: 't1' });
-    await waitFor(() => expect(result.current.state).toBe('ready'));
+    await waitFor(() => expect(result.current.view).toEqual(frame));
     expect(gateway.asked).toMatchObject([{ query: { lottoGameCode: 'KENO1', lottoView: 'lobby' } }]);
   });
 
@@ -56,9 +57,9 @@ describe('useLaunch', () => {
     const { result } = renderFeature(() => useLaunch({ port: 'external', ...game }), {
       launchExternalGame: () => answer,
     });
-    await waitFor(() => expect(result.current).toMatchObject({ state: 'failed', error: { kind: 'network' } }));
+    await waitFor(() => expect(result.current).toMatchObject({ view: { kind: 'failed', error: { kind: 'network' } } }));
     answer = opened;
     act(() => result.current.retry());
-    await waitFor(() => expect(result.current).toMatchObject({ state: 'ready', launch: opened }));
+    await waitFor(() => expect(result.current).toMatchObject({ view: frame }));
   });
 });

@@ -53,6 +53,15 @@ test('when the two share no language the merchant’s default stays, so that a p
   });
 });
 
+test('before the gateway has answered, the merchant’s own holds and no feature is on', () => {
+  expect(effectiveSite(document, undefined)).toMatchObject({
+    languages: document.languages,
+    flags: noFlags,
+    customerService: document.customerService,
+    refused: [],
+  });
+});
+
 test('navigation and footer are the merchant’s', () => {
   expect(effectiveSite(document, startUp)).toMatchObject({ navigation: ['home', 'lott'], footer: ['help'] });
 });

@@ -1,5 +1,5 @@
-import type { Flags } from '@baize/domain/flags';
-import type { LanguageCode } from '@baize/domain/languages';
+import { noFlags, type Flags } from '@baize/domain/flags';
+import { offeredLanguages, type LanguageCode } from '@baize/domain/languages';
 import type { RouteName } from '@baize/domain/routes';
 import { allowedBy } from './allowedBy.ts';
 import type { TenantDocument } from './document.types.ts';
@@ -26,23 +26,26 @@ export type EffectiveSite = {
   refused: string[];
 };
 
+const nothingYet: StartUpFacts = { flags: noFlags, languages: [], imageCdns: [], launchCdns: [], resources: [] };
+
 /**
- * Who wins, fact by fact, between a merchant's document and its gateway's start-up answer.
+ * Who wins, fact by fact, between a merchant's document and its gateway's start-up answer; before the answer, the document.
  * Flags: the gateway. Languages: both must offer one (the document's default stays when nothing is left).
  * Navigation and footer: the document. Frames, images, chat: the document opens origins, the gateway chooses within.
  */
-export function effectiveSite(document: TenantDocument, startUp: StartUpFacts): EffectiveSite {
-  const both = document.languages.filter((code) => startUp.languages.includes(code));
-  const languages = both.length > 0 ? both : [document.defaultLanguage];
-  const chats = startUp.resources.filter(({ resourceType }) => resourceType === 'LIVECHAT').map(({ url }) => url);
+export function effectiveSite(document: TenantDocument, startUp: StartUpFacts | undefined): EffectiveSite {
+  const { flags, imageCdns, launchCdns, resources } = startUp ?? nothingYet;
+  const both = offeredLanguages(document.languages, startUp?.languages);
+  const languages = both.length > 0 ? [...both] : [document.defaultLanguage];
+  const chats = resources.filter(({ resourceType }) => resourceType === 'LIVECHAT').map(({ url }) => url);
   const inside = {
-    images: startUp.imageCdns.filter((url) => allowedBy(document.origins.images, url)),
-    frames: startUp.launchCdns.filter((url) => allowedBy(document.origins.frames, url)),
+    images: imageCdns.filter((url) => allowedBy(document.origins.images, url)),
+    frames: launchCdns.filter((url) => allowedBy(document.origins.frames, url)),
     chats: chats.filter((url) => allowedBy(document.origins.chat, url)),
   };
   const used = new Set([...inside.images, ...inside.frames, ...inside.chats]);
   return {
-    flags: startUp.flags,
+    flags,
     languages,
     defaultLanguage: languages.includes(document.defaultLanguage)
       ? document.defaultLanguage
@@ -52,6 +55,6 @@ export function effectiveSite(document: TenantDocument, startUp: StartUpFacts): 
     imageCdns: inside.images,
     launchCdns: inside.frames,
     customerService: inside.chats[0] ?? document.customerService,
-    refused: [...startUp.imageCdns, ...startUp.launchCdns, ...chats].filter((url) => !used.has(url)),
+    refused: [...imageCdns, ...launchCdns, ...chats].filter((url) => !used.has(url)),
   };
 }

@@ -1,4 +1,5 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { Activity } from 'react';
 import { expect, test, vi } from 'vitest';
 import { KitWordsProvider } from '../KitWords/index.ts';
 import { englishWords } from '../testing/words.tsx';
@@ -49,6 +50,22 @@ test('what has to be answered cannot be dismissed, not even by a second Escape',
   expect(handleClose).not.toHaveBeenCalled();
   expect(dialog.hasAttribute('open')).toBe(true);
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+});
+
+test('it asks nobody when it is closed because it went out of sight, and opens again in the same state', () => {
+  const handleClose = vi.fn();
+  const page = (mode: 'visible' | 'hidden') => (
+    <Activity mode={mode}>{dialogWith({ onClose: handleClose, children: <input aria-label="Name" /> })}</Activity>
+  );
+  const { rerender } = render(page('visible'));
+  const dialog = screen.getByRole('dialog');
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'typed' } });
+  rerender(page('hidden'));
+  expect(dialog.hasAttribute('open')).toBe(false);
+  fireEvent(dialog, createEvent('close', dialog));
+  expect(handleClose).not.toHaveBeenCalled();
+  rerender(page('visible'));
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('typed');
 });
 
 test('[REQ-229] a press beside it closes only what says so', () => {

@@ -12,13 +12,18 @@ export type ModalOptions = {
 /** Attributes that make a native `<dialog>` modal and controlled; the platform holds focus inside and gives it back. */
 export function useModal({ open, onClose, dismissible = true, closesOutside }: ModalOptions) {
   const ref = useRef<HTMLDialogElement>(null);
+  const isShown = useRef(false);
 
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return undefined;
+    isShown.current = true;
     dialog.showModal();
     if (dialog.scrollTop > 0) focusTitle(dialog);
-    return () => dialog.close();
+    return () => {
+      isShown.current = false;
+      dialog.close();
+    };
   }, [open]);
 
   return {
@@ -28,9 +33,9 @@ export function useModal({ open, onClose, dismissible = true, closesOutside }: M
       event.preventDefault();
       if (dismissible) onClose();
     },
-    // A browser may close a dialog on a second Escape although the first was refused.
+    // A browser may close a dialog on a second Escape although the first was refused. Closed by us, it says so, too.
     onClose(event: SyntheticEvent<HTMLDialogElement>) {
-      if (!open || event.target !== event.currentTarget || event.currentTarget.open) return;
+      if (!isShown.current || event.target !== event.currentTarget || event.currentTarget.open) return;
       if (dismissible) onClose();
       else event.currentTarget.showModal();
     },

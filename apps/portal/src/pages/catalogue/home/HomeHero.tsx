@@ -1,4 +1,4 @@
-import { effectiveBanners, useBanners } from '@baize/features/announcements';
+import { useBanners } from '@baize/features/announcements';
 import { useSession } from '@baize/features/session';
 import { Hero } from '@baize/ui-kit/Hero';
 import { useLingui } from '@lingui/react/macro';
@@ -14,10 +14,9 @@ interface HomeHeroProps {
 export function HomeHero({ mayMove }: HomeHeroProps) {
   const { t } = useLingui();
   const { isLoggedIn } = useSession();
-  const own = useTenantBanners('w_home');
-  const sent: readonly WordedBanner[] = useBanners('w_home', []);
+  const shown: readonly WordedBanner[] = useBanners('w_home', useTenantBanners('w_home'));
   const label = t({ id: 'home.play', message: 'Play now' });
-  const banners = effectiveBanners(own, sent).map(({ to, ...banner }) => ({
+  const banners = shown.map(({ to, ...banner }) => ({
     ...banner,
     action: { label, href: bannerTarget(to, isLoggedIn) },
   }));

@@ -1,4 +1,4 @@
-import { launchPort, launchStep } from '@baize/features/launch';
+import { launchStep } from '@baize/features/launch';
 import { useSession } from '@baize/features/session';
 import { hrefOf } from '../../../routes/paths.ts';
 import { addressOf, usePlace } from '../../../routes/Place.ts';
@@ -15,5 +15,5 @@ export function LaunchGate({ game }: { readonly game: RequestedGame }) {
   const { step } = launchStep({ vendor, code, category, opensList: false, status: 'open' }, session, { demo });
   if (step === 'logIn') return <SendOn to={hrefOf('login', { return: addressOf(place) })} />;
   if (step === 'needRealAccount') return <RealAccountScreen />;
-  return <LaunchedGame game={game} port={launchPort(category)} />;
+  return <LaunchedGame game={game} />;
 }

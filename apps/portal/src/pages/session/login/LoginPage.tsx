@@ -1,3 +1,4 @@
+import { useBanners } from '@baize/features/announcements';
 import { TextLink } from '@baize/ui-kit/Link';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -7,7 +8,7 @@ import { useInPopup } from '../../../routes/Place.ts';
 import { PageHeading } from '../../../shell/PageHeading.tsx';
 import { SiteLogo } from '../../../shell/SiteLogo.tsx';
 import { SiteTools } from '../../../shell/SiteTools.tsx';
-import { useTenantBanners } from '../../../words/useTenantBanners.ts';
+import { useTenantBanners, type WordedBanner } from '../../../words/useTenantBanners.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { LoginColumn, LoginFrame, LoginPicture, LoginPictureWords, LoginTop, LoginWays } from './LoginPage.styles.ts';
 
@@ -27,7 +28,7 @@ export function LoginPage() {
 }
 
 function LoginAlone({ children }: { readonly children: ReactNode }) {
-  const [banner] = useTenantBanners('w_login');
+  const [banner]: readonly WordedBanner[] = useBanners('w_login', useTenantBanners('w_login'));
   return (
     <LoginFrame>
       {banner !== undefined && (
@@ -52,11 +53,11 @@ function LoginAlone({ children }: { readonly children: ReactNode }) {
 
 function LoginLinks() {
   const { t } = useLingui();
-  const { document: tenant } = useSite();
+  const { effective } = useSite();
   return (
     <LoginWays>
       <TextLink href={hrefOf('home')}>{t({ id: 'login.home', message: 'Back to home' })}</TextLink>
-      <TextLink href={tenant.customerService}>
+      <TextLink href={effective.customerService}>
         {t({ id: 'footer.customerService', message: 'Customer service' })}
       </TextLink>
     </LoginWays>

@@ -1,0 +1,44 @@
+import type { LaunchView } from '@baize/features/launch';
+import { Button } from '@baize/ui-kit/Button';
+import { StatusScreen } from '@baize/ui-kit/StatusScreen';
+import { useLingui } from '@lingui/react/macro';
+import { useFaultText } from '../../../words/useFaultText.ts';
+
+interface LaunchNoticeProps {
+  readonly view: Extract<LaunchView, { kind: 'failed' | 'tab' }>;
+  readonly onRetry: () => void;
+  readonly onOpenTab: () => void;
+}
+
+/** In place of the frame: the game failed to open, or plays in a tab of its own. */
+export function LaunchNotice({ view, onRetry, onOpenTab }: LaunchNoticeProps) {
+  const { t } = useLingui();
+  const faultText = useFaultText();
+  if (view.kind === 'failed') {
+    return (
+      <StatusScreen
+        compact
+        kind="error"
+        title={t({ id: 'seamless.failed', message: 'The game could not be opened' })}
+        text={faultText(view.error)}
+        action={
+          <Button variant="main" icon="refresh" onClick={onRetry}>
+            {t({ id: 'system.retry.action', message: 'Try again' })}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <StatusScreen
+      compact
+      kind="empty"
+      title={t({ id: 'seamless.tab', message: 'This game opens in its own tab' })}
+      action={
+        <Button variant="main" icon="external" onClick={onOpenTab}>
+          {t({ id: 'seamless.openTab', message: 'Open the game' })}
+        </Button>
+      }
+    />
+  );
+}
