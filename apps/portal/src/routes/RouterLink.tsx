@@ -10,7 +10,7 @@ export function RouterLink(props: LinkProps) {
 }
 
 // The router's own link brings prefetching for documents that a server renders, and knows no popups.
-function MovingLink({ onClick, children, ...rest }: LinkProps) {
+function MovingLink({ href, onClick, children, ...rest }: LinkProps) {
   const move = useMove();
   const [isMoving, startMoving] = useTransition();
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -19,10 +19,10 @@ function MovingLink({ onClick, children, ...rest }: LinkProps) {
     if (event.defaultPrevented || !plain || (rest.target ?? '_self') !== '_self') return;
     event.preventDefault();
     // The page it leads to may still be on its way: a second press must not ask for it again.
-    if (!isMoving) startMoving(() => move(rest.href));
+    if (!isMoving) startMoving(() => move(href));
   };
   return (
-    <a onClick={handleClick} {...rest}>
+    <a href={href} onClick={handleClick} {...rest}>
       {children}
     </a>
   );

@@ -4,9 +4,9 @@ import { LoadingCover } from '@baize/ui-kit/LoadingCover';
 import { SkipLink } from '@baize/ui-kit/SkipLink';
 import { useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
-import { Navigate } from 'react-router-dom';
 import { placeOf, routeAt } from '../routes/paths.ts';
 import { addressOf, usePlace } from '../routes/Place.ts';
+import { SendOn } from '../routes/SendOn.tsx';
 import { useArrival } from '../routes/useArrival.ts';
 import { ExpiredNotice, NotFoundScreen } from './lazyScreens.tsx';
 import { PageFault } from './PageFault.tsx';
@@ -30,7 +30,7 @@ export function PageFrame({ entered, hidden }: PageFrameProps) {
   const place = usePlace();
   const found = routeAt(place.pathname);
   if (found !== undefined && found.path !== place.pathname) {
-    return <Navigate replace to={addressOf({ ...place, pathname: found.path })} />;
+    return <SendOn to={addressOf({ ...place, pathname: found.path })} />;
   }
   const layout = found?.route.layout ?? 'full';
   return (

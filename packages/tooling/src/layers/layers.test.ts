@@ -68,6 +68,8 @@ describe('restricted imports', () => {
     ['packages/ui-kit/src/Button/a.tsx', "import 'react-router-dom';"],
     ['packages/ui-kit/src/Button/a.tsx', "import '@lingui/react';"],
     ['apps/portal/src/pages/home/a.tsx', "import '@hono/zod-openapi';"],
+    ['apps/portal/src/pages/home/a.tsx', "import { useLocation } from 'react-router-dom';"],
+    ['apps/portal/src/pages/home/a.tsx', "import { useQuery } from '@tanstack/react-query';"],
     ['apps/portal/src/pages/home/a.tsx', "import { createGateway } from '@baize/gateway-sdk';"],
   ])('%s may not say %s', (path, code) => {
     expect(lintFaults(path, code)).toContain('no-restricted-imports');
