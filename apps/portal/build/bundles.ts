@@ -32,7 +32,10 @@ export async function buildClient(outDir: string): Promise<Client> {
               // What the entry needs is one chunk: split up, it compresses worse and home waits for more requests.
               { name: 'main', tags: ['$initial'] },
               // A few lines that home and other pages share are no chunks of their own either.
-              { name: 'shared', test: /usePageTitle|useTenantBanners|categories\.rules|ui-kit\/src\/Skeleton/ },
+              {
+                name: 'shared',
+                test: /useSearch|useTenantBanners|useBanners|catalogue\.queries|ui-kit\/src\/Skeleton/,
+              },
             ],
           },
         },

@@ -4,7 +4,7 @@ import { placeOf } from '../routes/paths.ts';
 import { usePlace } from '../routes/Place.ts';
 import { BlockedScreen, MaintenanceScreen, RetryScreen } from './lazyScreens.tsx';
 import { PageFrame } from './PageFrame.tsx';
-import { PopupLayer } from './PopupLayer.tsx';
+import { Popups } from './Popups.tsx';
 import { WholeScreen } from './WholeScreen.tsx';
 
 /** The site's pages; or the one screen that the whole site shows instead (REQ-060). */
@@ -40,7 +40,7 @@ export function Shell() {
           )}
           {/* The page stays behind the retry screen, with all that was typed into it. */}
           <PageFrame entered={entered} hidden={view.away} />
-          <PopupLayer hidden={view.away} />
+          <Popups hidden={view.away} />
         </>
       );
   }

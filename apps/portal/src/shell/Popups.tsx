@@ -1,0 +1,28 @@
+import { LoadingCover } from '@baize/ui-kit/LoadingCover';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { addressOf, useLayers, type Place } from '../routes/Place.ts';
+import { PageFault } from './PageFault.tsx';
+
+const PopupLayer = lazy(() => import('./PopupLayer.tsx').then((chunk) => ({ default: chunk.PopupLayer })));
+
+/** Fetches what shows popups when the first one is opened. */
+export function Popups({ hidden }: { readonly hidden: boolean }) {
+  const { popup } = useLayers();
+  const [isWanted, want] = useState(false);
+  if (popup !== undefined && !isWanted) want(true);
+  return (
+    <PageFault instead={<AsPage place={popup} />}>
+      <Suspense fallback={<LoadingCover />}>{isWanted && <PopupLayer hidden={hidden} />}</Suspense>
+    </PageFault>
+  );
+}
+
+/** A popup that could not be shown becomes a page, which has room to say why. */
+function AsPage({ place }: { readonly place: Place | undefined }) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (place !== undefined) void navigate(addressOf(place), { replace: true, state: null });
+  }, [place, navigate]);
+  return null;
+}
