@@ -17,7 +17,7 @@ vi.mock(import('../routes/pages.ts'), async (original) => ({
 const favourites = (access: Access): PageRoute => ({
   name: 'home',
   paths: ['/favorite'],
-  label: { id: 'favorite.label', message: 'Favourites' },
+  label: { id: 'navigation.member', message: 'Profile' },
   access,
   presentation: 'page',
   layout: 'full',
@@ -53,7 +53,7 @@ it('sends a visitor to log in, with the way back in the address [REQ-031]', asyn
 it('lets in who is logged in, and calls the page by its label [REQ-031]', async () => {
   await renderInSite(<LoggedIn access="member" />, '/favorite');
   expect(await page()).toBeTruthy();
-  expect(document.title).toBe('Favourites · Sample');
+  expect(document.title).toBe('Profile · Sample');
 });
 
 it('lets a visitor into a page that asks for no login [REQ-031]', async () => {
