@@ -24,7 +24,7 @@ test('it copies the text, says so, and is quiet again', async () => {
   await press();
   expect(writeText).toHaveBeenCalledExactlyOnceWith('player');
   expect(screen.getByRole('status').textContent).toBe('Copied');
-  act(() => vi.advanceTimersByTime(2000));
+  act(() => void vi.advanceTimersByTime(2000));
   expect(screen.getByRole('status').textContent).toBe('');
 });
 

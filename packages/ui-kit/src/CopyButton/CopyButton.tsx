@@ -39,7 +39,7 @@ export function CopyButton({ text, label, doneText }: CopyButtonProps) {
       >
         <Icon icon={copied ? 'check' : copyIcon} />
       </IconButton>
-      <VisuallyHidden role="status">{copied && doneText}</VisuallyHidden>
+      <VisuallyHidden as="output">{copied && doneText}</VisuallyHidden>
     </>
   );
 }
