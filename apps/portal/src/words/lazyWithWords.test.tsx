@@ -1,3 +1,4 @@
+import { effectiveSite } from '@baize/tenant/document';
 import { act, render, screen } from '@testing-library/react';
 import { Suspense, type ComponentType } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -10,7 +11,8 @@ import type { LoadWords } from './Vocabulary.ts';
 /** Shows a part in a site of which only the shell's words are there. */
 async function show(Part: ComponentType, load: LoadWords) {
   const words = createSiteWords(sampleTenant, { language: 'EN', messages: {} }, load);
-  const site = { document: sampleTenant, language: 'EN', words, offered: sampleTenant.languages } as const;
+  const effective = effectiveSite(sampleTenant, undefined);
+  const site = { document: sampleTenant, language: 'EN', words, effective } as const;
   await act(async () => {
     render(
       <SiteContext value={site}>
