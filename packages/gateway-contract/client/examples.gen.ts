@@ -11,6 +11,7 @@ export const examples: { readonly [Id in OperationId]: ValueOf<Id> } = {
   getCountries: [{"countryCode":"CN","countryDialingCode":"86"},{"countryCode":"VN","countryDialingCode":"84"}],
   getKeys: {"serverTime":1772337600,"keys":[{"kty":"EC","crv":"P-256","x":"f83OJ3D2xF1Bg8vub9tLe1gHMzV76e8Tus9uPHvRVEU","y":"x_FEzRu9m36HLN_tue659LNpXW6pCyStikYjKIWI5a0","kid":"2026-03","use":"enc","alg":"ECDH-ES"}]},
   getHelpCenter: {"topics":[{"id":"deposit","title":"How to deposit","content":"<p>Open your wallet and choose a method.</p>"}]},
+  reportFault: null,
   logIn: {"token":"mQ2…","firstTimeLogin":false,"passwordExpired":false},
   answerLoginChallenge: {"token":"mQ2…","firstTimeLogin":false,"passwordExpired":false},
   logInFreePlay: {"token":"mQ2…","firstTimeLogin":false,"passwordExpired":false},

@@ -9,6 +9,7 @@ export const operations = {
   getCountries: 'GET /wps/system/countries',
   getKeys: 'GET /wps/system/keys',
   getHelpCenter: 'GET /wps/system/helpCenter',
+  reportFault: 'POST /wps/system/fault',
   logIn: 'POST /wps/session/login',
   answerLoginChallenge: 'POST /wps/session/login/challenge',
   logInFreePlay: 'POST /wps/session/login/freeplay',

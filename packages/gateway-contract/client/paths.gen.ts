@@ -161,6 +161,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/system/fault": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell of a fault of the site
+         * @description Scrubbed once more and counted: the same fault again is one row. Nobody waits for the answer.
+         */
+        post: operations["reportFault"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/session/login": {
         parameters: {
             query?: never;
@@ -795,6 +815,32 @@ export interface components {
             title: string;
             /** @default  */
             content: string;
+        };
+        /**
+         * @example {
+         *       "reference": "MIPA0M53",
+         *       "release": "main-Bd4hSHFp",
+         *       "place": "home",
+         *       "browser": "chrome",
+         *       "name": "TypeError",
+         *       "message": "Cannot read properties of undefined"
+         *     }
+         */
+        ReportedFault: {
+            /** @description What the player was told, to find this fault by. */
+            reference: string;
+            /** @description The release that the site runs. */
+            release: string;
+            /** @description The route name of the page; `none` where there is no page. */
+            place: string;
+            /** @enum {string} */
+            browser: "chrome" | "edge" | "firefox" | "opera" | "safari" | "samsung" | "other";
+            /**
+             * @description The class of the error.
+             * @example TypeError
+             */
+            name: string;
+            message: string;
         };
         LoginValue: components["schemas"]["LoginChallenge"] | components["schemas"]["LoggedIn"];
         LoginChallenge: {
@@ -1502,6 +1548,49 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalFault"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    reportFault: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportedFault"];
+            };
+        };
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: null;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalFault"];
             503: components["responses"]["Maintenance"];

@@ -43,6 +43,8 @@ type CallRequest<Id extends OperationId, T> = {
   readonly headers?: Readonly<Record<string, string | undefined>>;
   /** What a 304 stands for, which brings no value. */
   readonly unchanged?: T | undefined;
+  /** It is still sent when the page is left. */
+  readonly keepalive?: boolean | undefined;
 };
 
 /** From the value as it travels, once it is checked, to what the portal works with; undefined: it cannot rely on it. */

@@ -1,3 +1,4 @@
+import { routes } from '@baize/gateway-contract';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
@@ -12,6 +13,7 @@ import { mountOutbox } from '../outbox/outbox.routes.ts';
 import { mountReference } from '../reference/reference.routes.ts';
 import { newId } from '../secrets/random.ts';
 import { mountSession } from '../session/session.routes.ts';
+import { mountFaultsPage } from '../system/faultsPage.ts';
 import { mountSystem } from '../system/system.routes.ts';
 import { mountVendorWallet } from '../wallet/vendorWallet.routes.ts';
 import { mountVerification } from '../verification/verification.routes.ts';
@@ -24,12 +26,14 @@ import { faultOf } from './report.ts';
 import { validationHook } from './validationHook.ts';
 
 const MOST_BYTES = 64 * 1024;
+/** A fault of a site is a sentence. */
+const MOST_FAULT_BYTES = 2 * 1024;
 
 /** Where calls of the contract live; all else is the gateway's own. */
 const CALLS = ['/wps/*', '/lgw/*', '/lotto/*'];
 const VENDOR_CALLS = '/vendor/*';
 /** What is no call of the contract, and reads what somebody wrote. */
-const OTHERS = [VENDOR_CALLS, '/lab/*', '/outbox', '/media/*'];
+const OTHERS = [VENDOR_CALLS, '/lab/*', '/outbox', '/faults', '/media/*'];
 
 /** The calls of the contract as one app, with what holds for all of them. */
 export const createApp = (services: Services, { lab, sandbox }: { lab: boolean; sandbox: boolean }): GatewayApp => {
@@ -41,7 +45,9 @@ export const createApp = (services: Services, { lab, sandbox }: { lab: boolean; 
     c.header('X-Content-Type-Options', 'nosniff');
     await next();
   });
-  const limit = bodyLimit({ maxSize: MOST_BYTES, onError: (c) => problem(c, 413, 'tooLarge') });
+  const atMost = (maxSize: number) => bodyLimit({ maxSize, onError: (c) => problem(c, 413, 'tooLarge') });
+  const limit = atMost(MOST_BYTES);
+  app.use(routes.reportFault.path, atMost(MOST_FAULT_BYTES));
   for (const path of [VENDOR_CALLS, '/lab/worlds/*']) app.use(path, limit);
   for (const path of CALLS) {
     app.use(path, limit);
@@ -61,6 +67,7 @@ export const createApp = (services: Services, { lab, sandbox }: { lab: boolean; 
   mountMedia(app);
   if (sandbox) {
     mountOutbox(app, services);
+    mountFaultsPage(app, services);
     mountReference(app);
   }
   if (lab) mountLab(app, services);

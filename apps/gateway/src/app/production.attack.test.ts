@@ -74,7 +74,7 @@ describe('a gateway in production', () => {
   });
 
   it('which the sandbox has', async () => {
-    for (const path of ['/outbox', '/reference', '/reference/openapi.json'])
+    for (const path of ['/outbox', '/faults', '/reference', '/reference/openapi.json'])
       expect([path, (await ask(sandbox, 'GET', path)).status]).toEqual([path, 200]);
   });
 

@@ -7,5 +7,6 @@ export * from '../member/member.schema.ts';
 export * from '../merchants/merchants.schema.ts';
 export * from '../outbox/outbox.schema.ts';
 export * from '../session/session.schema.ts';
+export * from '../system/faults.schema.ts';
 export * from '../verification/verification.schema.ts';
 export * from '../wallet/wallet.schema.ts';

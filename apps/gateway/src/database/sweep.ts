@@ -5,17 +5,23 @@ import { usedRequestIds } from '../encryption/encryption.schema.ts';
 import { gameSessions } from '../launch/launch.schema.ts';
 import { merchants } from '../merchants/merchants.schema.ts';
 import { attempts, loginChallenges, sessions } from '../session/session.schema.ts';
+import { reportedFaults } from '../system/faults.schema.ts';
 import { captchas, verificationCodes } from '../verification/verification.schema.ts';
 import { vendorTransactions } from '../wallet/wallet.schema.ts';
 
-const KEPT_MS = 24 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
+const KEPT_MS = DAY_MS;
+const FAULTS_KEPT_MS = 30 * DAY_MS;
 
 /** Ends every world: they live no longer than the gateway that made them. */
 export const endWorlds = async (orm: Orm): Promise<void> => {
   await orm.delete(merchants).where(isNotNull(merchants.origin));
 };
 
-/** Removes what ended more than a day ago and moved no money; worlds, which have clocks of their own, are left alone. */
+/**
+ * Removes what ended more than a day ago and moved no money, and faults that nobody met for a month; worlds, which have
+ * clocks of their own, are left alone.
+ */
 export const sweep = async (orm: Orm, now: Date): Promise<void> => {
   const before = new Date(now.getTime() - KEPT_MS);
   const real = orm.select({ id: merchants.id }).from(merchants).where(isNull(merchants.origin));
@@ -33,4 +39,8 @@ export const sweep = async (orm: Orm, now: Date): Promise<void> => {
   await orm.delete(attempts).where(and(inArray(attempts.merchant, real), lt(attempts.last_at, before)));
   const answered = and(inArray(idempotentRequests.merchant, real), lt(idempotentRequests.created_at, before));
   await orm.delete(idempotentRequests).where(answered);
+  const forgotten = new Date(now.getTime() - FAULTS_KEPT_MS);
+  await orm
+    .delete(reportedFaults)
+    .where(and(inArray(reportedFaults.merchant, real), lt(reportedFaults.last_at, forgotten)));
 };

@@ -28,7 +28,7 @@ const headers = {
 export const page = (c: GatewayContext, title: string, body: string) => {
   if (!OWN_HOSTS.has(visitorOf(c).host)) return notFound(c);
   return c.body(
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${text(title)}</title><style>${style}</style></head><body><header><a href="/reference">API reference</a> <a href="/outbox">Outbox</a></header><main><h1>${text(title)}</h1>${body}</main></body></html>`,
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${text(title)}</title><style>${style}</style></head><body><header><a href="/reference">API reference</a> <a href="/outbox">Outbox</a> <a href="/faults">Faults</a></header><main><h1>${text(title)}</h1>${body}</main></body></html>`,
     200,
     headers,
   );

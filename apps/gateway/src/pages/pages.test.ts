@@ -19,7 +19,7 @@ const bytes = async (path: string) => Buffer.from(await (await open(path)).array
 
 describe("the gateway's own pages", () => {
   it('run no script, load nothing, and are framed by nobody', async () => {
-    for (const path of ['/outbox', '/reference']) {
+    for (const path of ['/outbox', '/faults', '/reference']) {
       const response = await open(path);
       const policy = response.headers.get('Content-Security-Policy') ?? '';
       expect(policy).toContain("default-src 'none'; img-src data:; style-src 'sha256-");
@@ -33,7 +33,8 @@ describe("the gateway's own pages", () => {
 
   it("open under the gateway's own name only", async () => {
     for (const host of ['alpha.localhost', 'www.alpha.example', 'nobody.example'])
-      for (const path of ['/outbox', '/reference']) expect((await visit(gateway, host).request(path)).status).toBe(404);
+      for (const path of ['/outbox', '/faults', '/reference'])
+        expect((await visit(gateway, host).request(path)).status).toBe(404);
   });
 
   it('show the messages of one merchant or world, and read them as text', async () => {

@@ -5,9 +5,10 @@ import { handle } from '../app/handle.ts';
 import { offeredKeys } from '../encryption/keys.store.ts';
 import { countriesOf } from '../merchants/countries.ts';
 import { fieldRulesOf, whiteLabelOf } from '../merchants/settings.rules.ts';
+import { countFault } from './faults.store.ts';
 import { domainsOf, helpOf, startUpOf, statusOf } from './system.service.ts';
 
-/** Status, start-up, flags, rules, domains, countries, keys and help. */
+/** Status, start-up, flags, rules, domains, countries, keys and help; and what sites tell of their faults. */
 export const mountSystem = (app: GatewayApp, services: Services): void => {
   handle(app, routes.getSystemStatus, ({ c, call }) => ok(c, statusOf(call)));
   handle(app, routes.getStartUp, async ({ c, call }) => ok(c, await startUpOf(services, call)));
@@ -32,5 +33,10 @@ export const mountSystem = (app: GatewayApp, services: Services): void => {
       alg: 'ECDH-ES' as const,
     }));
     return ok(c, { serverTime: Math.floor(now.getTime() / 1000), keys });
+  });
+
+  handle(app, routes.reportFault, async ({ c, call: { merchant, now, database }, body }) => {
+    await countFault(database, merchant.id, body, now);
+    return ok(c, null);
   });
 };

@@ -44,6 +44,7 @@ describe('the calls of the specification', () => {
       'getStartUp',
       'getCountries',
       'getKeys',
+      'reportFault',
       'answerLoginChallenge',
     ]);
   });

@@ -3,6 +3,7 @@ import { about } from '../call/about.ts';
 import type { CallFacts } from '../call/about.ts';
 import { answers, unchanged } from '../call/envelope.ts';
 import { instant } from '../call/fields.ts';
+import { reportFault } from './faults.ts';
 import { getKeys } from './keys.ts';
 import { fieldRule, fieldRulesExample, whiteLabelExample, whiteLabelTree } from './settings.ts';
 import { startUp, startUpExample } from './startUp.ts';
@@ -153,6 +154,7 @@ export const getHelpCenter = createRoute({
   },
 });
 
+export * from './faults.ts';
 export * from './keys.ts';
 export * from './settings.ts';
 export * from './startUp.ts';
@@ -166,4 +168,5 @@ export const systemRoutes = {
   getCountries,
   getKeys,
   getHelpCenter,
+  reportFault,
 };

@@ -6,6 +6,7 @@ export { getDomainRoute } from './getDomainRoute.ts';
 export { getHelpCenter } from './getHelpCenter.ts';
 export { getRegistrationSettings } from './getRegistrationSettings.ts';
 export { getWhiteLabel } from './getWhiteLabel.ts';
+export { reportFault, type SiteFault } from './reportFault.ts';
 export type { Country, HelpTopic, Resource, ResourceType, StartUp, SystemStatus } from './system.types.ts';
 
 export const getStartUp = later(codeOfFirstScreens, 'getStartUp');

@@ -27,7 +27,7 @@ const USUAL_SECONDS = 10;
 /** One request and its whole answer within the call's time-out; a body that breaks off is a network failure. */
 export const createAttempt = (baseUrl: string, fetch: (request: Request) => Promise<Response>): Attempt => {
   const client = createClient<AnyPaths>({ baseUrl, fetch, bodySerializer: asIs });
-  return async ({ method, path, seconds = USUAL_SECONDS }, { query, body, headers }, signal) => {
+  return async ({ method, path, seconds = USUAL_SECONDS }, { query, body, headers, keepalive = false }, signal) => {
     const limit = deadline(seconds * 1000, signal);
     try {
       const { data, error, response } = await client.request(method, path, {
@@ -37,6 +37,7 @@ export const createAttempt = (baseUrl: string, fetch: (request: Request) => Prom
         parseAs: 'text',
         // No answer is kept, so the browser need not make a call wait for one to the same address that hangs, in this tab or another.
         cache: 'no-store',
+        keepalive,
         signal: limit.signal,
       });
       return ok({ status: response.status, headers: response.headers, body: data ?? error });

@@ -11,10 +11,10 @@ export const createTransport = (options: GatewayOptions): Transport => {
   const send = createSend(options, now, () => languages[options.language()].sentAs);
   const sealed = lazySealing(options.cipher, send, now);
   return {
-    call: (operation, { query, body, headers = {}, unchanged }, read, call = {}) => {
+    call: (operation, { query, body, headers = {}, unchanged, keepalive }, read, call = {}) => {
       const json = body === undefined ? undefined : JSON.stringify(body);
       const type = json === undefined ? undefined : 'application/json';
-      const request = { query, body: json, headers: { ...headers, 'Content-Type': type }, unchanged };
+      const request = { query, body: json, headers: { ...headers, 'Content-Type': type }, unchanged, keepalive };
       return send(operation, request, read, call);
     },
     callSealed: (operation, payload, read, call = {}) => sealed((calls) => calls.call(operation, payload, read, call)),

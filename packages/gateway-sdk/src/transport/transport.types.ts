@@ -10,6 +10,7 @@ export type WireRequest<T> = {
   readonly body?: string | undefined;
   readonly headers: Readonly<Record<string, string | undefined>>;
   readonly unchanged?: T | undefined;
+  readonly keepalive?: boolean | undefined;
 };
 
 /** One call as it travels: with its headers, within its time, tried again if it is a read. */

@@ -1,1 +1,2 @@
+export { withoutPersons } from './withoutPersons.ts';
 export { valueWithoutSecrets, withoutSecrets } from './withoutSecrets.ts';

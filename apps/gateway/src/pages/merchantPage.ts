@@ -1,0 +1,37 @@
+import type { GatewayContext, Services } from '../app/gateway.types.ts';
+import type { ActiveMerchant } from '../merchants/merchants.types.ts';
+import { page, text } from './page.ts';
+
+type Draw = (merchant: ActiveMerchant) => Promise<string>;
+
+/** A page about one merchant, or about a world by its id: `?merchant=` names it, and links lead to the others. */
+export const merchantPage = async (
+  c: GatewayContext,
+  { merchants: known }: Services,
+  title: string,
+  draw: Draw,
+): Promise<Response> => {
+  const merchants = await known.ids();
+  const asked = c.req.query('merchant') ?? merchants[0];
+  const merchant = asked === undefined ? undefined : await known.find(asked);
+  const choices = merchants
+    .map((id) => {
+      const address = `${c.req.path}?merchant=${encodeURIComponent(id)}`;
+      return `<li><a href="${text(address)}"${id === asked ? ' aria-current="page"' : ''}>${text(id)}</a></li>`;
+    })
+    .join('');
+  const links = `<nav aria-label="Merchants"><ul class="tags">${choices}</ul></nav>`;
+  const body = merchant === undefined ? '<p>There is no such merchant.</p>' : await draw(merchant);
+  return page(c, `${title}${merchant === undefined ? '' : ` of ${merchant.id}`}`, `${links}${body}`);
+};
+
+/** A moment as a cell of a table shows it, in UTC. */
+export const moment = (at: Date): string =>
+  `<time datetime="${at.toISOString()}">${at.toISOString().slice(0, 19).replace('T', ' ')}</time>`;
+
+/** A table with headings, which scrolls by itself where it is too wide; rows are HTML. */
+export const table = (label: string, headings: readonly string[], rows: readonly (readonly string[])[]): string => {
+  const head = headings.map((heading) => `<th scope="col">${heading}</th>`).join('');
+  const body = rows.map((cells) => `<tr>${cells.map((cell) => `<td dir="auto">${cell}</td>`).join('')}</tr>`).join('');
+  return `<div class="scroll" tabindex="0" role="region" aria-label="${label}"><table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>`;
+};

@@ -1,0 +1,25 @@
+import { integer, primaryKey, text } from 'drizzle-orm/pg-core';
+import { moment } from '../database/columns.ts';
+import { merchantTable } from '../database/merchantTable.ts';
+import { ofMerchant } from '../merchants/merchants.schema.ts';
+
+/** What went wrong on sites, in players' browsers: one row for a fault, however often it is met. */
+export const reportedFaults = merchantTable(
+  'reported_faults',
+  'empty',
+  {
+    merchant: ofMerchant(),
+    id: text().notNull(),
+    release: text().notNull(),
+    place: text().notNull(),
+    browser: text().notNull(),
+    name: text().notNull(),
+    message: text().notNull(),
+    /** What players were told, the newest first. */
+    player_references: text().array().notNull(),
+    times: integer().notNull(),
+    first_at: moment().notNull(),
+    last_at: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchant, table.id] })],
+);

@@ -1,0 +1,57 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { about, jsonBody } from '../call/about.ts';
+import { answers, body } from '../call/envelope.ts';
+
+/** Browsers by whose engine and maker they are told apart; the rest is `other`. */
+const browserFamilies = ['chrome', 'edge', 'firefox', 'opera', 'safari', 'samsung', 'other'] as const;
+
+/** A fault of a site as the player's browser tells it: nothing of the player, nor of an address but its path. */
+const reportedFault = z
+  .object({
+    reference: z
+      .string()
+      .regex(/^[0-9A-Z]{4,16}$/)
+      .openapi({ description: 'What the player was told, to find this fault by.' }),
+    release: z
+      .string()
+      .regex(/^[\w.-]{1,64}$/)
+      .openapi({ description: 'The release that the site runs.' }),
+    place: z
+      .string()
+      .regex(/^[\w-]{1,40}$/)
+      .openapi({ description: 'The route name of the page; `none` where there is no page.' }),
+    browser: z.enum(browserFamilies),
+    name: z
+      .string()
+      .regex(/^\w{1,60}$/)
+      .openapi({ description: 'The class of the error.', example: 'TypeError' }),
+    message: z.string().max(300),
+  })
+  .openapi('ReportedFault', {
+    example: {
+      reference: 'MIPA0M53',
+      release: 'main-Bd4hSHFp',
+      place: 'home',
+      browser: 'chrome',
+      name: 'TypeError',
+      message: 'Cannot read properties of undefined',
+    },
+  });
+
+export const reportFault = createRoute({
+  ...about({
+    operationId: 'reportFault',
+    tag: 'system',
+    summary: 'Tell of a fault of the site',
+    description: 'Scrubbed once more and counted: the same fault again is one row. Nobody waits for the answer.',
+    origin: 'extension',
+    moduleId: 'system.fault',
+    access: 'anyone',
+    rate: 'rare',
+    whileClosed: true,
+  }),
+  method: 'post',
+  path: '/wps/system/fault',
+  request: { body: jsonBody(reportedFault) },
+  responses: { ...answers(z.null(), null), ...body },
+});
