@@ -7,6 +7,7 @@ import { createPortal, takeUpVisit } from './app/createPortal.ts';
 import { readPage } from './app/readPage.ts';
 import { rootOptions } from './app/rootOptions.ts';
 import { recoverChunks } from './app/recoverChunks.ts';
+import { tellGatewayOfFaults } from './shell/lazyScreens.tsx';
 import { createSiteWords } from './words/createSiteWords.ts';
 import { fetchWords } from './words/fetchWords.ts';
 
@@ -14,6 +15,7 @@ const { document: tenant, messages, root } = readPage(document);
 
 function start(): void {
   const features = createPortal({ document: tenant });
+  tellGatewayOfFaults(features.gateway);
   takeUpVisit(features, tenant, window);
   hydrateRoot(
     root,

@@ -46,4 +46,14 @@ test('a killed gateway leaves the site up, and pages recover by themselves with 
     await expect(header(each).account).toBeVisible();
     await expect(each.locator('html[data-same-page]')).toHaveCount(1);
   }
+
+  // A page that cannot be shown tells the gateway why, by the reference that the player reads.
+  await context.route(/\/assets\/HomePage-/u, (route) => route.abort());
+  await late.goto(`${address}/?lang=EN`);
+  await expect(late.getByRole('heading', { name: 'The page took too long to open' })).toBeVisible();
+  const reference = await late.getByText(/^[0-9A-Z]{8}$/u).innerText();
+  await expect(async () => {
+    await page.goto(`http://gateway.localhost:${own.ports.edge}/faults?merchant=${anySite().id}`);
+    await expect(page.getByRole('cell', { name: reference })).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 10_000 });
 });

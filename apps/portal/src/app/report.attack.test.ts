@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { report } from './report.ts';
+import { type FaultReporter, report, tellFaultsTo } from './report.ts';
 
 const told = vi.fn<(line: string) => void>();
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(told));
 afterEach(() => {
+  tellFaultsTo(undefined);
   vi.restoreAllMocks();
   told.mockReset();
 });
@@ -18,6 +19,8 @@ it.each([
   'return=%2F%3Fx is no path: /login?return=%2F%3Ftoken%3DSECRET',
   'Refused: token=SECRET',
   '{"token": SECRET}',
+  'password: SECRET',
+  'No member SECRET@mail.example',
 ])('tells no secret of an address: %s', (message) => {
   report(new TypeError(message), 'R1');
   expect(told).toHaveBeenCalledTimes(1);
@@ -32,4 +35,25 @@ it('tells where a chunk was looked for, and what is no error as well', () => {
     ['fault R1: TypeError: Failed to fetch dynamically imported module: https://site.example/assets/a-1.js'],
     ['fault R2: Error: no reason'],
   ]);
+});
+
+it.each(['+86 138 0013 8000', '4111-1111-1111-1111'])('tells no telephone and no card: %s', (digits) => {
+  report(new Error(`Cannot read ${digits} of null`), 'R1');
+  expect(told.mock.calls).toEqual([['fault R1: Error: Cannot read … of null']]);
+});
+
+it('tells the reporter what it tells the console, and of nothing that goes wrong there', async () => {
+  const reporter = vi.fn<FaultReporter>(() => Promise.reject(new Error('the gateway is down')));
+  tellFaultsTo(reporter);
+  report(new TypeError('At /play?token=SECRET'), 'R1');
+  reporter.mockImplementation(() => {
+    throw new Error('no chunk');
+  });
+  report(Object.create(null), 'R2');
+  await vi.waitFor(() => expect(reporter).toHaveBeenCalledTimes(2));
+  expect(reporter.mock.calls).toEqual([
+    [{ reference: 'R1', name: 'TypeError', message: 'At /play' }],
+    [{ reference: 'R2', name: 'Error', message: 'no error' }],
+  ]);
+  expect(told).toHaveBeenCalledTimes(2);
 });

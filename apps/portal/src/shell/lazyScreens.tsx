@@ -1,4 +1,6 @@
+import type { Features } from '@baize/features/app';
 import type { ComponentType } from 'react';
+import { tellFaultsTo } from '../app/report.ts';
 import { lazyWithWords } from '../words/lazyWithWords.tsx';
 import type { SiteWords } from '../words/SiteWords.ts';
 import { PlainScreen } from './PlainScreen.tsx';
@@ -28,6 +30,11 @@ export const OtherAccountDialog = lazyScreen((screens) => screens.OtherAccountDi
 export const RealAccountScreen = lazyScreen((screens) => screens.RealAccountScreen);
 export const RetryScreen = lazyScreen((screens) => screens.RetryScreen);
 export const ShelfNotice = lazyScreen((screens) => screens.ShelfNotice);
+
+/** Tells the gateway of the faults of this visit. */
+export function tellGatewayOfFaults(gateway: Features['gateway']): void {
+  tellFaultsTo(async (fault) => (await load()).sendFault(gateway, fault, window));
+}
 
 // Late enough to compete with nothing that the first screen needs.
 const FETCH_AFTER_MILLISECONDS = 2000;
