@@ -5,8 +5,8 @@ import shared from '../tokens/shared.json' with { type: 'json' };
 import { fonts } from './fonts.ts';
 
 /**
- * Lacquerware and gold leaf. The action, links and focus are the merchant's colour in both schemes, beside hairlines that
- * stay gold. In the dark the lacquer takes the merchant's hue, in the light the paper stays paper.
+ * Lacquerware and gold leaf. Actions, links and focus take the merchant's colour in both schemes; hairlines stay gold.
+ * In dark, the surfaces take the merchant's hue; in light, they stay the colour of paper.
  */
 export const lacquer: Theme = {
   id: 'lacquer',

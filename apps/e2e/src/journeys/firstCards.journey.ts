@@ -5,8 +5,8 @@ import { accounts, loginForm } from '../screens/login.ts';
 import { header } from '../screens/header.ts';
 import { anySite, sites } from '../surroundings/surroundings.ts';
 
-// What is opened is a vendor's, which may have no game there: what counts is that a press leads on. Live casino comes last,
-// which a visitor is led on to after the login: its first card may be a list, which is no address to go to.
+// These tests only look at where a press leads: the vendor's page behind it may have no game. Live casino is tested
+// last, because its first card may open a list, and a visitor comes back to an address after the login, not to a list.
 const CATEGORIES = ['Slots', 'Fishing', 'Live casino'];
 
 /** Presses play on the first card of a category that can be played; a card under maintenance offers nothing to press. */

@@ -2,7 +2,8 @@ import { languageCodes, languages, type Script } from '@baize/domain/languages';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
 
-// Where a page names no face, a browser keeps to the one it first found for a script, for its other languages, too.
+// If a page names no face for a script, the browser keeps the first one it found for that script, in other languages as
+// well.
 const arabicOrUrdu = /^Noto (?:Sans Arabic|Nastaliq Urdu)$/u;
 const han = /^Noto Sans (?:SC|TC|JP)\b/u;
 

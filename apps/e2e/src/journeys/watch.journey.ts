@@ -8,7 +8,7 @@ function plantScript(): void {
   document.body.append(script);
 }
 
-/** The journeys' own eyes: each of these planted faults has to be seen, or a green run would mean nothing. */
+/** Tests the watch itself: it must see each of these planted faults, or a green run would prove nothing. */
 const plants: readonly (readonly [what: string, plant: () => void, seen: RegExp])[] = [
   ['a console error', () => console.error('planted'), /^console error: planted/u],
   ['a warning', () => console.warn('planted'), /^console warning: planted/u],

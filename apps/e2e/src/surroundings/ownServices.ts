@@ -8,7 +8,10 @@ import { freePorts } from './freePorts.ts';
 /** Edge, gateway and vendor of one journey alone, which may break them. */
 export interface OwnServices {
   readonly ports: Ports;
-  /** Kills the gateway; what is started in its place waits until it is let go, so that the outage lasts as long as it must. */
+  /**
+   * Kills the gateway. Its replacement is held back until `letGatewayGo`, so that the journey decides how long the
+   * outage lasts.
+   */
   killGateway(): Promise<void>;
   letGatewayGo(): void;
   stop(): Promise<void>;

@@ -2,8 +2,8 @@ import type { Faults, WorldWish } from '@baize/worlds';
 import { askEdge, edgePort } from './surroundings.ts';
 
 /**
- * A home that says of its games that they cannot be shown, for journeys that look at something else: the shelves are most of
- * what a browser has to do for a home page.
+ * Faults that leave home without games. For journeys that look at something else: the shelves are most of a browser's
+ * work on home.
  */
 export const withoutGames: Faults = {
   errors: { getGameList: { code: 'switchedOff' }, getGameVendors: { code: 'switchedOff' } },

@@ -4,9 +4,9 @@ import { violationsOf } from './axe.ts';
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /**
- * What axe finds on the page and in its frames, in dark and in light, as sentences; the scheme in force is put back. A scheme
- * is nothing but colours: of the rules, contrast alone is asked again in the second. `without` names rules that mean nothing
- * where the page is shown.
+ * What axe finds on the page and in its frames, in dark and in light, as sentences. Afterwards the scheme is the one
+ * from before. In the second scheme only contrast is checked, since schemes differ in colours alone. `without` names
+ * rules to skip.
  */
 export async function accessibilityFaults(page: Page, without: readonly string[] = []): Promise<string[]> {
   const found: string[] = [];
@@ -26,7 +26,7 @@ export async function accessibilityFaults(page: Page, without: readonly string[]
   return found;
 }
 
-/** A scheme is one attribute on the root; what moves between two of them has to come to rest before it is measured. */
+/** Switching the scheme starts transitions; contrast is measured after they have ended. */
 async function setScheme(page: Page, scheme: string | null): Promise<void> {
   await page.evaluate(async (value) => {
     if (value === null) delete document.documentElement.dataset['scheme'];

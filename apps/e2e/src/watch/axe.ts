@@ -17,11 +17,12 @@ export interface Violation {
 type Inside = Pick<AxeResults, 'violations'>;
 
 /**
- * What axe finds on a page and in its frames. axe's own builder for Playwright sends the library anew for each question and
- * adds the answers up in a page that it opens for that; here a document gets it once, and the page adds up.
+ * What axe finds on a page and in its frames. The builder that comes with axe for Playwright sends the library with
+ * every question and opens another page to combine the results. Here each document gets the library once, and the page
+ * itself combines them.
  */
 export async function violationsOf(page: Page, options: RunOptions): Promise<Violation[]> {
-  // What axe hands over from frame to frame is all it looked at, which is megabytes: a page without frames is asked in one go.
+  // Between frames, axe passes everything it looked at, which is megabytes. A page without frames skips that.
   const partials = page.frames().length === 1 ? undefined : await partialsOf(page.mainFrame(), undefined, options);
   if (partials === undefined) await bringAxe(page.mainFrame());
   return page.evaluate(
@@ -42,7 +43,10 @@ export async function violationsOf(page: Page, options: RunOptions): Promise<Vio
   );
 }
 
-/** A frame's own results as JSON, then those of the frames in it, in the order that axe asks for. `place` is axe's word for where the frame is. */
+/**
+ * The results of a frame as JSON, followed by those of its frames, in the order in which axe expects them. `place` is
+ * what axe calls the position of the frame.
+ */
 async function partialsOf(frame: Frame, place: string | undefined, options: RunOptions): Promise<string[]> {
   await bringAxe(frame);
   const { own, within } = await frame.evaluate(

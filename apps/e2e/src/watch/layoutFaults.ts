@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What a reader with large text, a narrow window or a high zoom stumbles over, as sentences: a page that scrolls sideways,
- * words that are cut off or stick out of it, and controls that cannot be reached because others lie over them.
+ * Problems for readers with large text, a narrow window or a high zoom, as sentences: a page that scrolls sideways,
+ * words that are cut off or overflow, and controls that are covered by something else.
  */
 export function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {

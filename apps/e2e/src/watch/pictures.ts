@@ -15,7 +15,7 @@ export interface Picture {
   countColors(box: Box, without: Box | undefined, counts: Map<number, number>): void;
 }
 
-/** One screenshot of a box. Told to be quick, the browser takes a third of the time to write it, in more bytes. */
+/** Takes a screenshot of a box. `optimizeForSpeed` takes a third of the time, for a larger file. */
 export async function pictureOf(page: Page, box: Box): Promise<Picture> {
   const left = Math.floor(box.x);
   const top = Math.floor(box.y);

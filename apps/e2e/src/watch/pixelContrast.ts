@@ -35,14 +35,15 @@ interface Over {
 const IGNORED_PART = 0.02;
 
 /**
- * Words over a picture against what the browser really painted behind them, in dark and in light: the words are made
- * transparent, the picture is taken, and each pixel of their lines is compared to their colour. Where nothing is to be
- * measured, that is an error.
+ * Compares words over a picture with what the browser really painted behind them, in dark and in light: it makes the
+ * words transparent, takes a screenshot, and compares each pixel behind a line with the colour of the words. It is an
+ * error if there is nothing to measure.
  */
 export async function measureOver(picture: Locator, over: Over): Promise<Measured[]> {
   const measured: Measured[] = [];
   const first = await picture.page().locator('html').getAttribute('data-scheme');
-  // Each change of scheme costs a painting of the whole page: what is measured next begins with the one this ends with.
+  // Changing the scheme repaints the whole page, so each measurement starts with the scheme that the last one ended
+  // with.
   for (const scheme of first === 'light' ? (['light', 'dark'] as const) : (['dark', 'light'] as const)) {
     const { box, seen } = await picture.evaluate(readAndHideWords, { ...over, scheme });
     if (seen.length === 0) throw new Error(`Nothing is measured over the picture in ${scheme}.`);

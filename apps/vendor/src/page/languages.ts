@@ -25,7 +25,7 @@ export function languageOf(code: string): PageLanguage {
   return languages[known ?? 'EN'];
 }
 
-/** The best of a browser's Accept-Language, for a page that no session gave a language; English if none fits. */
+/** The language for a page without a session: the best match for the browser's Accept-Language, else English. */
 export function languageFromHeader(header: string | undefined): PageLanguage {
   const wanted = (header ?? '')
     .split(',')

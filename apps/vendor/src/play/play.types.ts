@@ -16,8 +16,8 @@ export interface Play {
 }
 
 /**
- * Why a round gave no result. `roundVoid`: the prize could not be paid and the bet is back; `away`: the wallet does not
- * answer, and what may have moved is being returned; `roundUnknown`: not a round that we opened for this play.
+ * Why a round gave no result. `roundVoid`: the prize could not be paid, the bet was returned. `away`: the wallet does
+ * not answer; what may have moved is being returned. `roundUnknown`: this play never opened such a round.
  */
 export type RoundFault = 'sessionExpired' | 'insufficientFunds' | 'betUnknown' | 'roundUnknown' | 'roundVoid' | 'away';
 

@@ -15,7 +15,9 @@ export type Wait = (milliseconds: number) => Promise<void>;
 const FIRST_WAIT_MILLISECONDS = 1000;
 const LONGEST_WAIT_MILLISECONDS = 60_000;
 
-/** Money that may have moved in a round without a result, on its way back. `wait` lets no process live on for it. */
+/**
+ * Gives back money that may have moved in a round without a result. A pending `wait` does not keep the process alive.
+ */
 export function createReturns(wait: Wait): Returns {
   const open = new Set<string>();
 

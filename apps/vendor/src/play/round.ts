@@ -19,9 +19,8 @@ export function openRound(play: Play): string {
 }
 
 /**
- * Plays the open round: takes the bet, decides, pays the prize, opens the next. A round that was played before gets the
- * same answer again, for as long as the play lives; one that failed is not played again either, so a bet is never taken
- * twice for it.
+ * Plays the open round: takes the bet, decides, pays the prize, opens the next one. Asking for a round again gives the
+ * same answer and never plays it twice, so a bet is never taken twice. This also holds for a round that failed.
  */
 export async function playRound(
   play: Play,
@@ -65,7 +64,8 @@ async function settle(
   if (win === '0') return { ok: true, round, outcome, bet, win, ...paid.value };
   const credited = await insist(wallet, movement('credit', win));
   if (credited.ok) return { ok: true, round, outcome, bet, win, ...credited.value };
-  // The wallet pays no prize of a bet that was given back, and gives no bet back whose prize it paid: one of the two holds.
+  // The wallet never does both for one bet: it refuses a prize once the bet is returned, and a return once the prize is
+  // paid.
   const undoing = await returns.undo(wallet, debit);
   return { ok: false, code: undoing === 'undone' ? 'roundVoid' : 'away' };
 }

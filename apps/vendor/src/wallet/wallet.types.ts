@@ -44,8 +44,8 @@ export interface Wallet {
   debit(movement: Movement): Promise<WalletResult<WalletState>>;
   credit(movement: Movement): Promise<WalletResult<WalletState>>;
   /**
-   * Gives the bet of that transactionId back; one that has not arrived yet will be refused when it does. Refused for a
-   * prize, and for a bet whose prize is paid.
+   * Returns the bet with that `transactionId`; if that bet arrives later, it is refused. Not possible for a prize, or
+   * for a bet whose prize is paid.
    */
   rollback(movement: Movement): Promise<WalletResult<WalletState>>;
 }

@@ -1,4 +1,7 @@
-/** What a call may take: the size of its body, and the milliseconds a service has to take it, for its first byte and between two. */
+/**
+ * The limits of a call: bytes of its body, and how many milliseconds the service has to accept it, to begin its answer,
+ * and between two parts of the answer.
+ */
 export const callLimits = {
   bodyBytes: 1024 * 1024,
   connectMilliseconds: 2000,

@@ -1,7 +1,10 @@
 import type { PageWords } from '../words/siteWords.ts';
 import { escapeHtml } from './escapeHtml.ts';
 
-/** Hides the note where `light-dark()` is known, which is the youngest thing every page is drawn with; older browsers show it and nothing else. */
+/**
+ * The note is hidden where the browser knows `light-dark()`, the newest feature that every page needs. Older browsers
+ * show the note and nothing else.
+ */
 export const oldBrowserStyle =
   '.old-browser{padding:24px;font:16px/1.5 sans-serif}@supports (color:light-dark(red,red)){.old-browser{display:none}}';
 

@@ -43,7 +43,10 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const hashedFolders = ['/assets/*', '/brand/*', '/banners/*', '/languages/*'];
 const briefly = ['/manifest.webmanifest', '/robots.txt', '/sitemap.xml'];
 
-/** The headers of a site: one strict policy for its pages, a closed one and long caching for files whose names change with their content. */
+/**
+ * The headers of a site. Pages get the strict policy; files that are named by their content get a closed policy and are
+ * cached for ever.
+ */
 export function siteHeaders(site: string, domains: readonly string[], policy: PolicyFacts): SiteHeaders {
   const everywhere = {
     'Content-Security-Policy': contentPolicy(policy),

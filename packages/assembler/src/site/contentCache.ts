@@ -19,8 +19,8 @@ export function contentName(content: string | Uint8Array): string {
 }
 
 /**
- * Brotli at a quality: 5 for a site's own files costs a millisecond where 11 costs fifty. The window is as large as the text:
- * the usual one takes megabytes for each of a thousand small files.
+ * Compresses with brotli. Quality 5 takes a millisecond for a site's own files, 11 would take fifty. The window is as
+ * large as the text, because the default one would take megabytes of memory for each of a thousand small files.
  */
 export async function brotliText(content: string | Uint8Array, quality: number): Promise<Buffer> {
   const size = Buffer.byteLength(content);
@@ -105,7 +105,10 @@ export class ContentCache {
   }
 }
 
-/** Puts a file at a place by hard link, or by copy where the file system has no links across; whether it is a link. Links are cheaper made than waited for. */
+/**
+ * Puts a file at a path as a hard link, or as a copy where links are not possible; returns whether it is a link.
+ * Synchronous, which is faster here.
+ */
 export function place(from: string, to: string): boolean {
   try {
     linkSync(from, to);

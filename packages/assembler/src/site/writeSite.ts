@@ -56,9 +56,9 @@ async function writeFiles(
 }
 
 /**
- * Writes a site beside its place and moves it in whole, so that a host never serves half of one. What it will be is on
- * record before it comes in: a run that is killed at any moment leaves what the next one recognizes.
- * `kept` are files of the site before (name → path) that an open page may still ask for.
+ * Writes a site to a temporary folder and then moves it into place, so that a host never serves half a site. A record
+ * is written before the move: whenever a run is killed, the next one can tell what is there. `kept` are files of the
+ * previous site (name → path) that an open page may still request.
  */
 export async function writeSite(
   target: Target,

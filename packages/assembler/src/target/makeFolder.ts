@@ -2,8 +2,8 @@ import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Makes a folder and those above it. Node's own recursive form never ends where a file system that exists refuses a new
- * folder with "not found", as /proc does: here the first refusal is the answer.
+ * Makes a folder and its parents. Node's recursive `mkdir` loops for ever on file systems that answer "not found" to a
+ * new folder, such as /proc; here the first refusal ends it.
  */
 export function makeFolder(path: string): void {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory() === true) return;

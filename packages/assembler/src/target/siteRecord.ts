@@ -93,8 +93,8 @@ export function differencesOf(site: string, record: SiteRecord): Differences {
 }
 
 /**
- * Mends what a killed run left: a site that was on its way out comes back, one that had come in whole gets its record,
- * and what was half written goes.
+ * Repairs what a killed run left: a site that was being replaced is restored, a complete new one gets its record, and a
+ * half-written one is removed.
  */
 export function recoverSites(out: string, own: string): void {
   const leftovers = readdirSync(own).flatMap((name) => {

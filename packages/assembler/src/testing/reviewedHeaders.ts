@@ -67,8 +67,8 @@ const anHour = { ...ofSite, 'cache-control': 'public, max-age=3600' };
 const never = { ...ofSite, 'cache-control': 'no-store' };
 
 /**
- * The headers that each kind of answer carries, by hand: whoever weakens one changes this table too. The call is one that the
- * gateway answers with `own: yes` and no header of its own; `/media/own.svg` is one whose caching and policy the gateway says.
+ * The headers of each kind of answer, written by hand: who weakens one must change this table too. For a call, the
+ * gateway sets no headers itself; for `/media/own.svg` it sets caching and policy.
  */
 export const reviewedAnswers: readonly ReviewedAnswer[] = [
   { kind: 'the home page', path: '/', status: 200, type: html, headers: askAgain },

@@ -2,8 +2,8 @@ import { loadMerchants } from '@baize/tenant/sandbox';
 import { dirname } from 'node:path';
 
 /**
- * Makes the reference gateway play the merchants of the tenant's folder of tenants as they are on disk now; a sentence
- * when it does not. Its lab takes them, which only a gateway for development has.
+ * Tells the reference gateway to play the merchants of the tenants' folder as they are on disk now; returns a sentence
+ * when it does not. It uses the lab, which only a gateway for development has.
  */
 export async function playMerchants(tenantDir: string, gatewayPort: number): Promise<string | undefined> {
   const { merchants } = await loadMerchants(dirname(tenantDir));

@@ -51,7 +51,7 @@ const takeCharacter = (cursor: Cursor): boolean => {
   return take(cursor, /\[(?:\\[^]|[^\]\\])*\]|\\(?:[pPu]\{[^}]*\}|[^])|[^()|*+?{}\\]/uy) !== undefined;
 };
 
-/** A look-around is tried once where it stands and never again, so its ways are added; all others multiply. */
+/** A look-around is tried once, at one position, so its ways to match are added; all others are multiplied. */
 const sequence = (cursor: Cursor): number => {
   const parts: { ways: number; look: boolean }[] = [];
   for (;;) {
@@ -72,8 +72,8 @@ const alternatives = (cursor: Cursor): number => {
 };
 
 /**
- * Whether a pattern cannot run away on a value of at most 255 characters: the number of ways in which it could
- * match is bounded by construction. Errs on the side of refusing; back references are always refused (D18).
+ * Whether matching a value of at most 255 characters takes bounded time: it counts an upper bound for the ways in which
+ * the pattern can match. When in doubt it says no; back references are always refused (D18).
  */
 export const isSafePattern = (source: string): boolean => {
   if (source.length > MAX_SOURCE_LENGTH) return false;

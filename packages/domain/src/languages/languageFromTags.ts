@@ -16,8 +16,9 @@ const closeness = (wanted: Intl.Locale, code: LanguageCode): number => {
 };
 
 /**
- * The offered language that suits a browser's `navigator.languages` best: the first tag with a relative wins,
- * among its relatives the script counts before the region. Tags that are not BCP-47 are passed over.
+ * The offered language that fits the browser's `navigator.languages` best. The first tag that is related to any offered
+ * language decides; among those, the same script counts more than the same region. Tags that are not BCP-47 are
+ * skipped.
  */
 export const languageFromTags = (
   tags: readonly string[],

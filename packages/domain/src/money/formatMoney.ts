@@ -18,7 +18,8 @@ const isDecimal = (text: string): text is `${number}` => /^-?\d+(?:\.\d+)?$/u.te
 const formatter = (locale: string, symbol: string, decimals: number): Intl.NumberFormat =>
   numberFormat(locale, {
     style: 'currency',
-    // Stands in for ours, which replaces it: Intl knows the place of a symbol and the space that letters need, but no USDT.
+    // A placeholder that is replaced by our own symbol: `Intl` knows where a symbol goes and what space it needs, but
+    // throws on USDT.
     currency: 'USD',
     currencyDisplay: /^\p{L}+$/u.test(symbol) ? 'code' : 'narrowSymbol',
     minimumFractionDigits: decimals,
@@ -27,7 +28,10 @@ const formatter = (locale: string, symbol: string, decimals: number): Intl.Numbe
 
 const isIntlCurrency = (currency: string): boolean => Intl.supportedValuesOf('currency').includes(currency);
 
-/** What stands beside an amount: where the merchant has a region, what people there write; else the table's. */
+/**
+ * The symbol beside an amount: what people in the merchant's region write, or the table's symbol when the merchant has
+ * no region.
+ */
 const symbolOf = (currency: string, locale: string, region: string | undefined): string => {
   if (region === undefined || !isIntlCurrency(currency)) return currencyOf(currency).symbol;
   const parts = numberFormat(locale, { style: 'currency', currency }).formatToParts(0);

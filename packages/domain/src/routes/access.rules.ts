@@ -10,13 +10,16 @@ export type Access = Audience | { readonly audience: Audience; readonly flag: Fl
 /** What opening a page leads to; `unknown` while what decides has not been answered yet. */
 export type Admission = 'open' | 'logIn' | 'needRealAccount' | 'hidden' | 'unknown';
 
-/** What is known of who asks: no role before the member call has answered, no flags before the start-up call. */
+/**
+ * What is known about the player. There is no role before the member call has answered, and no flags before the start-
+ * up call.
+ */
 export type Asker = { readonly role: Role | undefined; readonly flags: Flags | undefined };
 
 /**
- * Whether a page opens, in the order: what is switched off is not there for anybody, visitors log in first (REQ-031),
- * a trial account is told to use a real one (REQ-011), and what is for agents is not there for others (REQ-010). The
- * gateway enforces the same; a real account is presumed until it says otherwise.
+ * Whether a page opens. In this order: a page that is switched off does not exist for anybody; visitors log in first
+ * (REQ-031); trial accounts are asked for a real one (REQ-011); pages for agents do not exist for others (REQ-010).
+ * Until the member call answers, an account counts as real. The gateway enforces the same rules.
  */
 export const admission = (access: Access, { role, flags }: Asker): Admission => {
   if (typeof access === 'object') {

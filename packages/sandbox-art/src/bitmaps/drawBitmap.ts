@@ -14,8 +14,9 @@ const kept = join(projectRoot, '.baize/pictures');
 const inTurn = pLimit(2);
 let fonts: Promise<void> | undefined;
 
-// As light as eyes allow: a phone loads two dozen covers. AVIF without effort: some takes six times
-// as long for a tenth of the bytes. A small picture is seen pixel by pixel, where a phone lays two or three of a larger one together.
+// As small as the eye allows, since a phone loads a dozen covers. AVIF effort 0, because more effort takes six times as
+// long to save a tenth. A small picture gets more quality: its pixels are seen, while on a phone two or three pixels of
+// a larger one share a dot.
 const encoders = {
   avif: (picture: Sharp, width: number) => picture.avif({ quality: width > SMALL_PIXELS ? 38 : 50, effort: 0 }),
   png: (picture: Sharp) => picture.png({ palette: true, compressionLevel: 9 }),
@@ -46,7 +47,9 @@ async function draw(svg: string, width: number, format: BitmapFormat): Promise<U
   return new Uint8Array(await encoders[format](picture, width).toBuffer());
 }
 
-/** Titles are lettered in faces of our own, whatever the machine has: what draws letters reads this when it draws the first. */
+/**
+ * Titles use our own fonts, whatever the machine has. The renderer reads this variable when it draws its first letter.
+ */
 async function useLetteringFonts(): Promise<void> {
   process.env['FONTCONFIG_FILE'] = await pinnedFonts('lettering');
 }

@@ -80,8 +80,8 @@ const mistypedPart = (sentence: Sentence, slides: readonly Slide[]): Diagnostic[
 };
 
 /**
- * Checks the words of slides in every offered language: those that no slide has, and those that a slide lacks.
- * A slide that was renamed in one place only is one fault, however many sentences and languages it has.
+ * Checks the words of slides in every offered language: words without a slide, and slides without words. A slide that
+ * was renamed in only one place is reported once, not for each sentence and language.
  */
 export const checkBannerWords = (
   folder: string,

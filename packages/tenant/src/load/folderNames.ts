@@ -29,7 +29,10 @@ export class FolderNames {
     return this.names.includes(name);
   }
 
-  /** The name that was probably meant where one is missing: it differs in case, by a slip, or is spare (where any will do). It counts as told of. */
+  /**
+   * The existing name that was probably meant by a missing one: it differs in case or by a typing slip, or is not used
+   * otherwise (where any will do). It then counts as reported.
+   */
   insteadOf(
     name: string,
     wanted: readonly string[],

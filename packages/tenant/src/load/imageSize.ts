@@ -35,7 +35,10 @@ function webpSize(bytes: Buffer): ImageSize | undefined {
   }
 }
 
-/** The pixel size a picture says it has (an SVG: its viewBox), by what its name says it is; undefined when its bytes are something else. */
+/**
+ * The size in pixels that a picture states (for an SVG, its viewBox), read as the kind of file that its name says;
+ * undefined when it is another kind.
+ */
 export function imageSize(name: string, bytes: Buffer): ImageSize | undefined {
   if (/\.svg$/i.test(name)) return svgSize(bytes.toString('utf8'));
   if (/\.png$/i.test(name)) {

@@ -1,6 +1,6 @@
 /**
- * Runs a task over items, at most `limit` at a time, and answers in their order. After a failure nothing more is begun;
- * the first failure is the failure of all, told when those under way have ended.
+ * Runs a task for each item, at most `limit` at a time, and returns the results in order. After a failure no further
+ * task starts; when the running ones have ended, it rejects with the first failure.
  */
 export async function mapLimited<Item, Result>(
   items: readonly Item[],

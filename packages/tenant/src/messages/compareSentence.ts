@@ -12,8 +12,8 @@ const firstOfEach = (parts: readonly SentencePart[]): SentencePart[] =>
   parts.filter(({ name }, index) => parts.findIndex((part) => part.name === name) === index);
 
 /**
- * What a sentence loses or adds against the release's own: `known` are the values and elements (`<0>`) of that one,
- * `constants` are values that every sentence may use or leave out.
+ * What a sentence lacks or adds compared with the release's sentence. `known` are the values and elements (`<0>`) of
+ * the release's sentence; `constants` are values that any sentence may use or leave out.
  */
 export const compareSentence = (
   { id, variables, elements, at }: Sentence,

@@ -1,8 +1,8 @@
 import type { ColorName } from '../theme/theme.types.ts';
 
 /**
- * What the foreground is used for; decides the minimum: WCAG 2.2, 1.4.3 for text, 1.4.11 for controls and focus. Ours are
- * that a state differs from its rest, and that the shape of what is still to come is seen.
+ * What the foreground is used for, which decides the minimum contrast. `text` follows WCAG 1.4.3, controls and focus
+ * 1.4.11. Two kinds are our own: a state must differ from rest, and a skeleton must be visible.
  */
 export type ContrastUse = 'text' | 'control' | 'focus' | 'state' | 'shape';
 

@@ -9,7 +9,10 @@ const linear = Float64Array.from({ length: 256 }, (_, byte) => {
 const white: Paint = { hex: '#ffffff', red: 255, green: 255, blue: 255, alpha: 1 };
 const black: Paint = { hex: '#000000', red: 0, green: 0, blue: 0, alpha: 1 };
 
-/** Contrast ratio 1–21 after WCAG 2.2; a translucent background lies over `beneath`, a translucent foreground over that. */
+/**
+ * The contrast ratio of WCAG 2.2, from 1 to 21. A translucent background is laid over `beneath`, a translucent
+ * foreground over the background.
+ */
 export function contrastRatio(foreground: Paint, background: Paint, beneath: 'white' | 'black' = 'white'): number {
   const ground = background.alpha < 1 ? over(background, beneath === 'white' ? white : black) : background;
   const figure = foreground.alpha < 1 ? over(foreground, ground) : foreground;

@@ -39,9 +39,9 @@ for (const { foreground, background } of contrastPairs) {
 }
 
 /**
- * A scheme's palette for a merchant's brand colour. Undertones turn first, then the base takes the colour itself and its
- * family follows; whatever then lacks contrast moves in lightness alone, away from the surfaces, only as far as it must.
- * A brand colour that already passes is kept to the byte; one that does not is answered as a correction.
+ * The palette of a scheme for a brand colour. First the surfaces take its hue, then the base token takes the colour
+ * itself and related tokens follow. Where contrast is still missing, only lightness changes, away from the surfaces and
+ * no further than needed. A brand colour that passes is kept exactly; one that does not is reported as a correction.
  */
 export function applyBrand(scheme: Scheme, theme: SchemeColors, recipe: BrandRecipe, brand: Oklch): BrandedColors {
   const given = new Map(theme.given);
@@ -99,7 +99,7 @@ function measuresOf(name: ColorName, own: Paint, shown: ReadonlyMap<ColorName, P
   });
 }
 
-/** Moves a colour's lightness (up in dark, down in light) until every pair it is part of passes; unchanged where all do. */
+/** Changes the lightness of a colour (up in dark, down in light) until every contrast pair with it passes. */
 function withContrast(scheme: Scheme, name: ColorName, wanted: Oklch, shown: ReadonlyMap<ColorName, Paint>): Oklch {
   const passes = (color: Oklch) =>
     measuresOf(name, paint(color), shown).every(({ ratio, pair }) => ratio >= minimumContrast[pair.use]);

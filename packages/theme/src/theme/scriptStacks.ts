@@ -71,8 +71,8 @@ const stacks: readonly ScriptStack[] = [
 ];
 
 /**
- * Font stacks per script, made of what systems bring, behind the theme's own Latin stacks so that digits stay in its face.
- * `display` says whether the theme's display face is a serif.
+ * Font stacks by script, made of fonts that systems bring. They stand behind the theme's own Latin faces, so that
+ * digits stay in those. `display` says whether the theme's display face is a serif.
  */
 export function scriptStacks(own: {
   readonly body: readonly string[];

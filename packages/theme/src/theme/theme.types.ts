@@ -19,7 +19,7 @@ export type ColorName = TokenNameOf<'color'>;
 export interface BrandRecipe {
   /** The tokens that become the brand colour itself, as far as contrast allows; the first leads the family. */
   readonly base: readonly [ColorName, ...ColorName[]];
-  /** Tokens that keep the distance from the first base (lightness, chroma, hue) that the theme's own values have. */
+  /** Tokens that follow the first base token: they keep their distance from it in lightness, chroma and hue. */
   readonly family: readonly ColorName[];
   /** Tokens that keep their lightness and only turn their hue with the brand: surfaces and their words. */
   readonly undertone: readonly ColorName[];
@@ -27,7 +27,7 @@ export interface BrandRecipe {
   readonly undertoneBeside?: ColorName;
 }
 
-/** A local font, stretched to take the same room as a webfont that is still on its way. Figures are fractions of 1. */
+/** A local font, scaled to take the same room as a webfont that is still loading. Figures are fractions of 1. */
 export interface FontFallback {
   readonly family: string;
   readonly local: readonly string[];

@@ -12,8 +12,8 @@ const VERSION = '153.0.0';
 
 const execute = promisify(execFile);
 
-// The package unpacks into the temporary folder, takes what it finds there for its own, and brings NSS along only when it
-// believes to be on a server of AWS. Told both, it unpacks everything into a folder of ours.
+// The package unpacks into the system's temporary folder, reuses whatever it finds there, and unpacks its NSS libraries
+// only on what it takes for an AWS server. With these two variables it unpacks all into a folder of ours.
 const unpack = 'import(process.argv[1]).then(({ default: chromium }) => chromium.executablePath())';
 
 /** The Chromium out of the npm registry, and the shared libraries that came with it: nothing of the machine but its C library. */

@@ -16,9 +16,9 @@ const WEIGHTS = {
 export type FontWeight = keyof typeof WEIGHTS;
 
 /**
- * A fontconfig file that knows its folders of fonts and nothing of the machine: no other folder, no other rule, own cache
- * in `home`. Of the weights it shows those that are named, which stand for the others: each is a face more of each of the
- * hundreds of slices, and every page that is opened searches them all.
+ * A fontconfig file that names only its own folders of fonts, so that nothing of the machine is seen; its cache is in
+ * `home`. It lists only the weights that are named, in place of all others: each weight is one more face in hundreds of
+ * files, and every page searches them all.
  */
 export function fontsConfig(
   home: string,

@@ -3,8 +3,8 @@ import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * A folder that is made when it is first asked for, and appears whole or not at all:
- * a run that is interrupted leaves no half of it, and of several at once the first wins.
+ * Makes a folder when it is first asked for. It appears complete or not at all: an interrupted run leaves nothing, and
+ * of several runs at once the first wins.
  */
 export async function madeOnce(folder: string, make: (empty: string) => Promise<void>): Promise<string> {
   if (existsSync(folder)) return folder;

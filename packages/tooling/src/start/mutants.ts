@@ -91,8 +91,8 @@ async function mutatePortion(folder: string, configuration: Configuration, porti
 }
 
 /**
- * A file is judged by the tests that bear its name; by all of its folder where none does, as a folder is. They are named
- * to Vitest itself: a fault in what a module does while it loads is not put in where Stryker is given a list of tests.
+ * A file is tested by the tests with its name, or by all tests of its folder when there are none. They are passed to
+ * Vitest and not to Stryker: with a list of tests, Stryker skips faults in code that runs while a module loads.
  */
 function chosenTests(folder: string, { file, folder: beside }: Portion): Record<string, string> {
   const own = file === undefined ? [] : testsOf(file, readdirSync(join(folder, beside)));

@@ -3,8 +3,8 @@ import type { Services } from './services.ts';
 import { fail } from './startSites.ts';
 
 /**
- * Runs a command that is of no use without its services; an exit code. It ends with the first of them that cannot be kept
- * running, whose sentence is the last thing said; the services end with the command.
+ * Runs a command that needs services, and returns its exit code. If a service cannot be kept running, the command ends
+ * too, and the reason is the last line printed. When the command ends, the services end.
  */
 export async function runBeside(
   services: Pick<Services, 'failure' | 'stop'>,

@@ -8,9 +8,9 @@ interface Edit {
 }
 
 /**
- * Leaves every module in place that stands above the component which took an edit. Vite marks them all as new; the next
- * edit would fetch them a second time, with another error boundary, another lazy page in them, and React would build what
- * is inside those anew: what was typed there would be gone.
+ * Keeps modules above an edited component as they are. Vite would mark them as changed and fetch them again at the next
+ * edit, with a new error boundary and a new lazy page; React would then rebuild everything inside and lose what was
+ * typed.
  */
 export function hotInPlace(): Plugin {
   let edits: Edit[] = [];

@@ -6,8 +6,8 @@ const declaration = /\bconst\s+([A-Z]\w*)\s*=\s*styled\b/g;
 const RUNTIME = '/@react-refresh';
 
 /**
- * Makes a styled component the same component after its file has been edited, as React Refresh does for functions by itself.
- * Left alone it is another one, React builds everything inside it anew, and what was typed there is gone.
+ * Keeps a styled component's identity when its file is edited, as React Refresh does for functions. Otherwise React
+ * would rebuild everything inside it and lose what was typed.
  */
 export function hotStyles(): Plugin {
   let isHot = false;

@@ -33,8 +33,8 @@ export const BalanceFigure = styled.div`
 `;
 
 /**
- * Room for a usual amount is reserved, and figures are all one width: nothing beside it ever moves. Where a long amount
- * has no room, its currency stands on a line of its own.
+ * Wide enough for a usual amount, in figures of equal width, so that nothing beside it moves. When a long amount does
+ * not fit, its currency moves to a second line.
  */
 export const BalanceAmount = styled.output`
   display: block;

@@ -16,7 +16,7 @@ export const BottomBarFrame = styled.nav`
   ${from768} {
     display: none;
   }
-  /* One place alone is no choice. */
+  /* With a single entry there is nothing to choose: the bar is left out. */
   &:not(:has(li + li)) {
     display: none;
   }
@@ -53,7 +53,7 @@ export const BottomBarLink = styled(Link)`
   &[aria-current] {
     color: ${token('text-accent')};
     font-weight: ${token('weight-medium')};
-    /* A border, because forced colours keep it. */
+    /* Drawn as a border: in forced colours a background would disappear. */
     &::before {
       content: '';
       position: absolute;

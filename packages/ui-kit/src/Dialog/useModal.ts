@@ -45,8 +45,8 @@ export function useModal({ open, onClose, dismissible = true, closesOutside }: M
   };
 }
 
-// A long text is read from its beginning, although the first control stands below it. The title takes focus only here:
-// a `tabindex` on it would make the platform prefer it to the first field.
+// In a dialog with a long text, focus goes to the title, so that reading starts at the top. Only then: with a
+// `tabindex`, the browser would always prefer the title to the first field.
 function focusTitle(dialog: HTMLDialogElement) {
   const title = dialog.querySelector<HTMLElement>('[data-title]');
   if (!title) return;

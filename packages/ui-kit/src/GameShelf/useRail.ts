@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
-// REQ-175: seven stand side by side, arrows only where there are more. True from 1,024 px; measured elsewhere.
+// REQ-175: seven cards stand side by side, and arrows appear only when there are more. This holds from 1,024 px on;
+// below that, the row is measured.
 const SIDE_BY_SIDE = 7;
 
 /** A row that scrolls natively, and what its two arrows may still do. */
@@ -18,7 +19,7 @@ export function useRail(count: number) {
       setRoom((room) => (room.before === next.before && room.after === next.after ? room : next));
     };
     list.addEventListener('scroll', measure, { passive: true });
-    // It tells the first size as well, once the browser has laid the row out: to ask before would make it do so twice.
+    // The observer also reports the first size, after layout. Measuring here as well would force a second layout.
     const resized = new ResizeObserver(measure);
     resized.observe(list);
     return () => {

@@ -15,7 +15,7 @@ export const HeaderFrame = styled.header`
   }
 `;
 
-/** One row; a second one only where even the narrowest form of what it holds has no room, as with text at 200 %. */
+/** One row. It wraps only when even the narrowest form does not fit, as with text at 200 %. */
 export const HeaderRow = styled.div`
   display: flex;
   flex-wrap: wrap;

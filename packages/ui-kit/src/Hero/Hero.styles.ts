@@ -4,8 +4,8 @@ import { contentRow } from '../foundation/contentRow.styles.ts';
 import { from1024, from640 } from '../foundation/media.ts';
 
 /**
- * Whole under everything that is read, so that it holds its contrast over any picture (1.4.3, 1.4.11: the scrim's pair in
- * the contrast table), then gone within `--fade`, which is room without words.
+ * Opaque enough under the words to keep their contrast over any picture (WCAG 1.4.3, 1.4.11; the pair `scrim` in the
+ * contrast table). It fades out over `--fade`, where no words stand.
  */
 const shade = css`
   linear-gradient(
@@ -16,7 +16,9 @@ const shade = css`
   )
 `;
 
-/** `--peek` is what the current slide leaves to the next one, which runs to the edge of a phone's screen. */
+/**
+ * `--peek` is how much of the next slide shows beside the current one; on a phone it runs to the edge of the screen.
+ */
 export const HeroFrame = styled.section`
   position: relative;
   ${contentRow}

@@ -13,7 +13,7 @@ export type HeroProps = {
   mayMove?: boolean | undefined;
 };
 
-// With fewer slides than this an endless row has nothing to show beside the current one, so each is there twice.
+// An endless row needs at least this many slides; with fewer, each one is rendered twice.
 const ENOUGH_SLIDES = 4;
 
 /** The banners of a page. The first is a plain picture that never moves or changes; the carousel arrives when idle. */

@@ -2,7 +2,10 @@ import type { IconDrawing } from './Icon.tsx';
 
 const circle = 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18';
 
-/** Pictures of places to go, in the same stroke; apart from the interface's own, so that only who lists these places fetches them. */
+/**
+ * Icons of pages, in the stroke of the others. They are a file of their own so that only who shows a list of pages
+ * loads them.
+ */
 export const placeIcons = {
   slots: { path: 'M3.5 6h13v12h-13zM7.8 6v12M12.2 6v12M16.5 12H18a2 2 0 0 0 2-2V7.5M20 5.5v.1' },
   live: { path: `${circle}M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6M12 3v6M12 15v6M3 12h6M15 12h6` },

@@ -14,7 +14,10 @@ export type LogoProps = {
   href?: string | undefined;
 };
 
-/** The merchant's mark, 32 px high (24 on phones); never mirrored; its mark stands in the square at its left end. Of its two drawings a browser loads the one that shows. */
+/**
+ * The merchant's logo, 32 px high (24 on phones), never mirrored. Its picture mark must fill the square at the left
+ * end. It has two drawings, for dark and light; the browser loads only the one that shows.
+ */
 export function Logo({ name, src, srcDark, width, height, href }: LogoProps) {
   const pictures = (
     <>

@@ -88,7 +88,9 @@ function menuItems(panel: HTMLElement | null): HTMLElement[] {
   return panel ? [...panel.querySelectorAll<HTMLElement>('[role="menuitem"]')] : [];
 }
 
-/** Where a key leads in a list of `count` entries that goes round; undefined for keys that lead nowhere. */
+/**
+ * The index that a key moves to in a list of `count` entries, wrapping round at both ends; undefined for other keys.
+ */
 function nextIndex(key: string, index: number, count: number): number | undefined {
   if (key === 'ArrowDown') return (index + 1) % count;
   if (key === 'ArrowUp') return (index + count - 1) % count;

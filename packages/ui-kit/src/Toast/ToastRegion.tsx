@@ -12,7 +12,10 @@ export type ToastRegionProps = {
 
 const toneIcons = { success: 'check', error: 'alert', info: 'info' } as const;
 
-/** Short news at the lower end, spoken politely (WCAG 4.1.3). The region is always there, or its first news would go unheard. */
+/**
+ * Short messages at the bottom of the screen, announced politely (WCAG 4.1.3). The region is always in the page: a
+ * screen reader does not announce the first message of a region that is added with it.
+ */
 export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   const words = useKitWords();
   return (

@@ -1,6 +1,6 @@
 /**
- * Breakpoints of the kit: 640, 768, 1024 and 1280 px, mobile first; in `em`, so that who reads at twice the size gets the
- * layout of a page half as wide (WCAG 1.4.4).
+ * Breakpoints: 640, 768, 1024 and 1280 px, mobile first. They are in `em`: for a reader with text at twice the size,
+ * the page is laid out as if it were half as wide (WCAG 1.4.4).
  */
 export const from640 = '@media (min-width: 40em)';
 export const below640 = '@media (width < 40em)';

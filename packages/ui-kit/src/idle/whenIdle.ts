@@ -1,7 +1,12 @@
-/** How long work waits: at most so long for an idle browser, and where a browser tells nothing of idleness, always so long. */
+/**
+ * `atMost`: the longest wait for the browser to be idle, in ms. `otherwise`: the wait where a browser cannot tell that
+ * it is idle.
+ */
 export type IdleWait = { atMost: number; otherwise: number };
 
-/** Does a piece of work when the browser has nothing better to do; answers how not to. Safari has no idle call-back. */
+/**
+ * Runs `work` once the browser is idle, and returns a function that cancels it. Safari has no `requestIdleCallback`.
+ */
 export function whenIdle(work: () => void, { atMost, otherwise }: IdleWait): () => void {
   if ('requestIdleCallback' in window) {
     const handle = requestIdleCallback(work, { timeout: atMost });

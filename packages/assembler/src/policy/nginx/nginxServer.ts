@@ -7,8 +7,8 @@ import { siteLocations } from './siteLocations.ts';
 import { siteMaps, variablesOf } from './siteMaps.ts';
 
 /**
- * A whole server for nginx, in words that every build of it knows: it runs after the two edits that its top names. Prepared
- * brotli and gzip files go out without a module for them, and every kind of answer carries the site's headers.
+ * A complete nginx server that runs after the two edits named at its top. It uses only directives that every build of
+ * nginx has: prepared brotli and gzip files need no module. Every kind of answer carries the site's headers.
  */
 export function nginxServer(site: SiteHeaders): string {
   const hosts = site.domains.length > 0 ? site.domains.join(' ') : `${site.site}.localhost`;

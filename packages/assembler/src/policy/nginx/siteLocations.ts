@@ -29,7 +29,10 @@ ${addHeaders(Object.entries(headers), 4)}
   }`;
 }
 
-/** The places of a site. Where a place has headers of its own nginx drops those of the server, so that none of the files' has. */
+/**
+ * The locations of a site. In nginx, a location with a header of its own loses all headers of the server, so locations
+ * of files have none.
+ */
 export function siteLocations({ gateway, calls }: SiteHeaders, names: Variables, upstream: string): string {
   const claims = originClaims.filter(
     (name) => !['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'].includes(name),
