@@ -2,7 +2,7 @@
 import { examples } from '@baize/gateway-sdk/testing';
 import { cleanup, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { renderFeature } from '../app/renderFeature.tsx';
+import { renderFeature } from '../testing/renderFeature.tsx';
 import { useBanners } from './useBanners.ts';
 
 afterEach(cleanup);

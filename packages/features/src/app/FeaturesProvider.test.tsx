@@ -8,7 +8,7 @@ import { Suspense, use } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { FeaturesProvider, useFeatures } from './FeaturesProvider.tsx';
 import { mountedAtom } from './lifetime.atoms.ts';
-import { renderFeature } from './renderFeature.tsx';
+import { renderFeature } from '../testing/renderFeature.tsx';
 import { useScope } from './useScope.ts';
 
 afterEach(cleanup);

@@ -2,7 +2,7 @@
 import { failed } from '@baize/gateway-sdk/testing';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { renderFeature } from '../app/renderFeature.tsx';
+import { renderFeature } from '../testing/renderFeature.tsx';
 import { gameWire, pageWire, vendorsWire } from './testing/catalogueWires.ts';
 import { useHomeShelf } from './useHomeShelf.ts';
 

@@ -3,7 +3,7 @@ import { failed } from '@baize/gateway-sdk/testing';
 import type { Stubs } from '@baize/gateway-sdk/testing';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { renderFeature } from '../app/renderFeature.tsx';
+import { renderFeature } from '../testing/renderFeature.tsx';
 import { gameWire, pageWire } from './testing/catalogueWires.ts';
 import { useVendorGames } from './useVendorGames.ts';
 

@@ -4,7 +4,7 @@ import { focusManager, QueryObserver } from '@tanstack/react-query';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useScope } from '../app/index.ts';
-import { renderFeature, switchLanguage } from '../app/renderFeature.tsx';
+import { renderFeature, switchLanguage } from '../testing/renderFeature.tsx';
 import { launchQuery } from './launch.queries.ts';
 import { useLaunch } from './useLaunch.ts';
 

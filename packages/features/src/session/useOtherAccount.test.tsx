@@ -2,7 +2,7 @@
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { answerKey, offeredTokenAtom, sessionAtom, sessionTokenAtom } from '../app/index.ts';
-import { renderFeature } from '../app/renderFeature.tsx';
+import { renderFeature } from '../testing/renderFeature.tsx';
 import { useOtherAccount } from './useOtherAccount.ts';
 
 afterEach(cleanup);

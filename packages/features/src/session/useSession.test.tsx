@@ -2,7 +2,7 @@
 import { unreachable } from '@baize/gateway-sdk/testing';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { renderFeature } from '../app/renderFeature.tsx';
+import { renderFeature } from '../testing/renderFeature.tsx';
 import { useLogout } from './useLogout.ts';
 import { useSession } from './useSession.ts';
 

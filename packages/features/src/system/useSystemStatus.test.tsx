@@ -2,7 +2,7 @@
 import { failed } from '@baize/gateway-sdk/testing';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { renderFeature } from '../app/renderFeature.tsx';
+import { renderFeature } from '../testing/renderFeature.tsx';
 import { useRefetchAfterOutage } from './useRefetchAfterOutage.ts';
 import { useSystemStatus } from './useSystemStatus.ts';
 

@@ -3,7 +3,7 @@ import { examples, failed } from '@baize/gateway-sdk/testing';
 import type { Stubs } from '@baize/gateway-sdk/testing';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { renderFeature, switchLanguage } from '../app/renderFeature.tsx';
+import { renderFeature, switchLanguage } from '../testing/renderFeature.tsx';
 import { useBalance } from './useBalance.ts';
 
 afterEach(cleanup);

@@ -1,6 +1,6 @@
 import { noFlags } from '@baize/domain/flags';
 import { describe, expect, it } from 'vitest';
-import { credentials, playLogin, success, wrong } from './playLogin.ts';
+import { credentials, playLogin, success, wrong } from './testing/playLogin.ts';
 
 describe('login', () => {
   it('stores the token, then loads the member, then goes home [REQ-106] [REQ-109]', async () => {

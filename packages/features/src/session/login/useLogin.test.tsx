@@ -6,7 +6,7 @@ import type { Stubs } from '@baize/gateway-sdk/testing';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { passwordChangeAtom, sessionAtom } from '../../app/index.ts';
-import { renderFeature } from '../../app/renderFeature.tsx';
+import { renderFeature } from '../../testing/renderFeature.tsx';
 import type { LoginEntry, LoginOutput } from './login.types.ts';
 import { useLogin } from './useLogin.ts';
 

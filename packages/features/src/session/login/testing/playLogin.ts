@@ -1,14 +1,14 @@
 import { noFlags } from '@baize/domain/flags';
 import type { Flags } from '@baize/domain/flags';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
-import { captchaMachine, createSecondFactor } from '../../verification/index.ts';
-import type { CaptchaImageAnswer, ChallengeAnswer, ChallengeRequest } from '../../verification/index.ts';
-import { admissionMachine } from './admission.machine.ts';
-import { changePasswordMachine } from './changePassword.machine.ts';
-import type { ChangePasswordAnswer, NewPassword } from './changePassword.types.ts';
-import { loginMachine } from './login.machine.ts';
-import type { MemberAnswer, StoreAnswer } from './admission.types.ts';
-import type { Credentials, LoginAnswer, LoginEntry, LoginRequest, LoginSuccess } from './login.types.ts';
+import { captchaMachine, createSecondFactor } from '../../../verification/index.ts';
+import type { CaptchaImageAnswer, ChallengeAnswer, ChallengeRequest } from '../../../verification/index.ts';
+import { admissionMachine } from '../admission.machine.ts';
+import { changePasswordMachine } from '../changePassword.machine.ts';
+import type { ChangePasswordAnswer, NewPassword } from '../changePassword.types.ts';
+import { loginMachine } from '../login.machine.ts';
+import type { MemberAnswer, StoreAnswer } from '../admission.types.ts';
+import type { Credentials, LoginAnswer, LoginEntry, LoginRequest, LoginSuccess } from '../login.types.ts';
 
 export const success = {
   kind: 'loggedIn',

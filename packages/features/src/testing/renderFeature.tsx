@@ -7,12 +7,12 @@ import { act, renderHook } from '@testing-library/react';
 import { createStore } from 'jotai/vanilla';
 import { StrictMode } from 'react';
 import type { ReactNode } from 'react';
-import { FeaturesProvider } from './FeaturesProvider.tsx';
-import type { Store } from './FeaturesProvider.tsx';
-import { languageAtom, siteLanguagesAtom } from './language.atoms.ts';
-import { storagesAtom } from './lifetime.atoms.ts';
-import { memoryStorage } from './memoryStorage.ts';
-import { sessionStartedAtom, sessionTokenAtom } from './session.atoms.ts';
+import { FeaturesProvider } from '../app/FeaturesProvider.tsx';
+import type { Store } from '../app/FeaturesProvider.tsx';
+import { languageAtom, siteLanguagesAtom } from '../app/language.atoms.ts';
+import { storagesAtom } from '../app/lifetime.atoms.ts';
+import { memoryStorage } from '../app/memoryStorage.ts';
+import { sessionStartedAtom, sessionTokenAtom } from '../app/session.atoms.ts';
 
 /** A hook of a feature over the real client, whose gateway answers as told; for the tests of this package. */
 export const renderFeature = <T,>(useFeature: () => T, stubs: Stubs = {}, { token }: { token?: string } = {}) => {

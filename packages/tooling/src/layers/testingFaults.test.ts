@@ -1,0 +1,43 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, expect, it } from 'vitest';
+import { projectRoot } from '../start/projectRoot.mjs';
+import { testingFaults } from './testingFaults.ts';
+
+let root = '';
+
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+function faultsOf(files: Readonly<Record<string, string>>): string[] {
+  root = mkdtempSync(join(tmpdir(), 'baize-testing-'));
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  return testingFaults(root);
+}
+
+it('finds none in this project', () => {
+  expect(testingFaults(projectRoot)).toEqual([]);
+});
+
+it.each([
+  ["import { sample } from '../testing/sample.ts';", 'apps/portal/src/testing/sample.ts'],
+  ["export { sample } from '@baize/theme/testing';", '@baize/theme/testing'],
+  ["const sample = await import('../testing/sample.ts');", 'apps/portal/src/testing/sample.ts'],
+])('keeps test support out of what ships: %s', (code, named) => {
+  const path = 'apps/portal/src/shell/shell.ts';
+  expect(faultsOf({ [path]: code })).toEqual([expect.stringContaining(`${path} imports ${named}`)]);
+});
+
+it('has what only tests import stand in the one folder for it', () => {
+  const faults = faultsOf({
+    'packages/theme/src/a.ts': '',
+    'packages/theme/src/shared.ts': '',
+    'packages/theme/src/index.ts': "export { shared } from './shared.ts';",
+    'packages/theme/src/a.test.ts': "import { a } from './a.ts'; import './shared.ts'; import './testing/b.ts';",
+    'packages/theme/src/testing/b.ts': "import { shared } from '../shared.ts';",
+  });
+  expect(faults).toEqual([expect.stringContaining('packages/theme/src/a.ts is imported by tests alone')]);
+});
