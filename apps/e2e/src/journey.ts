@@ -20,7 +20,7 @@ export interface Visit {
 }
 
 export type VisitOptions = WorldWish & {
-  /** The page's clock stands under our hand from its first moment on. */
+  /** The journey moves the page's clock by hand, from the first moment on. */
   readonly ownClock?: boolean;
 };
 
@@ -59,7 +59,7 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** Begins a visit whose complaints the caller reads by hand. */
+/** Begins a visit without failing the test on the browser's complaints; the caller reads them from `watch`. */
 export async function beginVisit(context: BrowserContext, site: Site, options: VisitOptions = {}): Promise<Visit> {
   const { ownClock = false, ...world } = options;
   const made = await createWorld(site.id, world);
@@ -88,7 +88,7 @@ export async function beginVisit(context: BrowserContext, site: Site, options: V
   };
 }
 
-/** The page answers presses: its scripts have taken over what was sent as markup. */
+/** Waits until the page is hydrated, and so answers to presses. */
 export async function untilAlive(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
 }

@@ -1,8 +1,8 @@
 export type ByteRange = { start: number; end: number };
 
 /**
- * Reads a `Range` header for a file of `size` bytes (RFC 9110, 14): one range as its inclusive bounds, `'none'` when there is
- * none or several (the whole file answers those), `'outside'` when it lies beyond the file.
+ * Reads a `Range` header for a file of `size` bytes (RFC 9110, 14). Returns the inclusive bounds of a single range,
+ * `'none'` for no range or several (both get the whole file), and `'outside'` for a range beyond the end of the file.
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | 'none' | 'outside' {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];

@@ -28,8 +28,8 @@ function isUnchanged(request: IncomingMessage, { etag, modified }: SiteFile): bo
   return since >= Math.floor(modified.getTime() / 1000) * 1000;
 }
 
-// Browsers report to a named endpoint over TLS only, and where a policy names one they pass over its `report-uri`: on
-// plain HTTP, as here, nothing would ever be reported.
+// Browsers use `report-to` over TLS only, and ignore `report-uri` when both are there. On plain HTTP, as here, they
+// would report nothing.
 function policyOverHttp(policy: string): string {
   return policy
     .split('; ')

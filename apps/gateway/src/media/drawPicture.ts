@@ -6,11 +6,11 @@ import { inLanguage } from '../words/inLanguage.ts';
 
 export type Picture = { type: 'image/avif' | 'image/png'; bytes: Uint8Array<ArrayBuffer> };
 
-/** A small icon stands in a line of words, three screen pixels to one; the others have a place of their own. */
+/** A small icon stands in a line of text, at three device pixels to one; the others are shown larger. */
 const SMALL_ICON_PIXELS = 72;
 const ICON_PIXELS = 192;
 const FLAG_PIXELS = 96;
-/** How wide a cover can be had: a few widths, so that each is drawn a few times only, whatever is asked for. */
+/** The widths of covers. There are only a few, so that each cover is drawn only a few times. */
 export const coverWidths = [200, 320, 480] as const;
 export type CoverWidth = (typeof coverWidths)[number];
 
@@ -104,7 +104,10 @@ const drawers: readonly (readonly [RegExp, Drawer])[] = [
   [/^default\.png$/u, () => asPng(drawDefaultIcon(), ICON_PIXELS)],
 ];
 
-/** The picture at a path below /media, undefined when there is none. A cover is as wide as is said; other pictures have one width. */
+/**
+ * The picture at a path below /media; undefined when there is none. `width` is for covers; other pictures have one
+ * width.
+ */
 export const drawPicture = async (path: string, width: CoverWidth): Promise<Picture | undefined> => {
   for (const [pattern, draw] of drawers) {
     const match = pattern.exec(path);

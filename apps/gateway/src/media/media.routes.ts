@@ -16,7 +16,9 @@ const headers = {
 const respond = (c: GatewayContext, { type, bytes }: Picture, caching: string) =>
   c.body(bytes, 200, { ...headers, 'Content-Type': type, 'Cache-Control': caching });
 
-/** The first width that is enough for what was asked for; the widest where nothing was, or more than there is. */
+/**
+ * The smallest width that is at least the one asked for; the largest when none was asked for or it is larger than all.
+ */
 const widthFor = (asked: string | undefined): CoverWidth =>
   coverWidths.find((width) => width >= Number(asked ?? Infinity)) ?? coverWidths[2];
 

@@ -15,7 +15,7 @@ import { sampleTenant } from './sampleTenant.ts';
 interface Wishes {
   readonly load?: LoadWords;
   readonly token?: string;
-  /** In place of a gateway that has not answered yet. */
+  /** Answers calls. When left out, calls stay unanswered. */
   readonly fetch?: typeof fetch;
 }
 
@@ -29,7 +29,7 @@ export async function renderSite(path: string, { load = loadFromCatalogs, token,
   const { defaultLanguage: language } = sampleTenant;
   const messages = await loadFromCatalogs(language, 'shell');
   const words = createSiteWords(sampleTenant, { language, messages }, load);
-  // A host answers home with home, and any other address with the neutral shell.
+  // As a host does: the page at `/` is the prerendered home, any other address gets the neutral shell.
   const neutral = window.location.pathname !== '/';
   const handleRender = vi.fn<() => void>();
   const view = render(
@@ -44,7 +44,8 @@ export async function renderSite(path: string, { load = loadFromCatalogs, token,
   return { ...view, ...features, storage, handleRender };
 }
 
-// Every query by role asks for styles, and jsdom reads the whole sheet again each time. How things look is the stories' part.
+// Keeps styles out of the document: each query by role would make jsdom read the whole style sheet again. Looks are
+// tested by stories.
 function Unstyled({ children }: { readonly children: ReactNode }) {
   const [nowhere] = useState(() => document.createElement('div'));
   return <StyleSheetManager target={nowhere}>{children}</StyleSheetManager>;

@@ -46,7 +46,10 @@ export function gamePage(play: Play, wallet: WalletState): Markup {
   return page(language, launched.title, config, body);
 }
 
-/** The page that says why no game opened, in the browser's language: no session told us the player's. */
+/**
+ * The page that says why no game opened. It is in the browser's language, because without a session the player's is
+ * unknown.
+ */
 export function problemPage(problem: PageProblem, language: PageLanguage): Markup {
   const said = words[language.code];
   return page(language, said.sessionExpiredTitle, { tag: language.tag, words: said, problem }, html``);

@@ -52,8 +52,9 @@ async function pass(
 }
 
 /**
- * Passes a request on to a local service when it has come whole, framed anew, and streams its answer back as it comes; who
- * asked and under which host goes along. Headers set on the response before are kept unless the service says them itself.
+ * Passes a request on to a local service, once it has arrived completely and with a length of its own, and streams the
+ * answer back. It tells the service who asked and under which host. Headers that are already set on the response stay,
+ * unless the service sets them itself.
  */
 export function passOn(
   request: IncomingMessage,

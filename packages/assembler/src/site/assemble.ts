@@ -89,9 +89,9 @@ async function assembleInto(
 }
 
 /**
- * Writes a site for each tenant. A tenant whose inputs are those of its site on disk is left alone; an interrupted run
- * leaves every site whole, the old one or the new one. What assembly did not write is neither replaced nor removed:
- * it throws, with the reason and the way out, before anything is written.
+ * Writes a site for each tenant, and skips tenants whose inputs have not changed. An interrupted run leaves each site
+ * whole, either the old or the new one. It never replaces or removes files that assembly did not write: it throws
+ * before anything is written, with the reason and what to do.
  */
 export async function assemble(options: AssembleOptions): Promise<Assembly> {
   const { release, tenants, out, cacheDir, protect = [] } = options;

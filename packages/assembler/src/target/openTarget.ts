@@ -54,7 +54,10 @@ function markOrLetGo(out: string, own: string, unlock: () => void): void {
   }
 }
 
-/** Opens a folder of sites for writing. Throws one sentence when it is somebody else's, overlaps with a protected folder, or cannot be written. */
+/**
+ * Opens a folder of sites for writing. Throws one sentence when the folder is not ours, overlaps with a protected
+ * folder, or cannot be written.
+ */
 export function openTarget(dir: string, folders: readonly Protected[]): Target {
   const own = join(dir, OWN);
   try {

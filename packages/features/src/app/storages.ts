@@ -14,8 +14,9 @@ const tried = <T>(access: () => T, otherwise: T): T => {
 };
 
 /**
- * A storage that may be missing, blocked or full: it then keeps nothing, and nobody above has to mind.
- * `open` answers the real one, `() => window.localStorage`; the mere look at it throws where it is blocked.
+ * Wraps a browser storage that may be missing, blocked or full: then it keeps nothing, and callers need no care. `open`
+ * returns the real one (`() => window.localStorage`); it is a function because reading that property throws where
+ * storage is blocked.
  */
 export const guardedStorage = (open: () => KeyValueStorage): KeyValueStorage => ({
   getItem: (key) => tried(() => open().getItem(key), null),

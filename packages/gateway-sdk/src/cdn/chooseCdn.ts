@@ -8,7 +8,10 @@ export const chooseCdn = (list: readonly string[], random: () => number): readon
   return [...usable.slice(first), ...usable.slice(0, first)];
 };
 
-/** Where a picture may be found, in the order to try: on each CDN, then the default one on each; every address once (REQ-076). */
+/**
+ * The addresses to try for a picture, in order: on each CDN, then the default picture on each CDN, none twice
+ * (REQ-076).
+ */
 export const imageSources = (cdns: readonly string[], path: string, defaultPath?: string): readonly string[] => {
   const sources = [path, defaultPath].flatMap((image) => {
     if (image === undefined || image === '') return [];

@@ -22,7 +22,8 @@ const readResource = ({ resourceType: type, name, url }: Schemas['Resource']): R
 
 const timeZoneOf = (name: string): string => {
   try {
-    // A formatter is slow to make on a phone, and the list of zones is not; names of old are in none, yet formatters know them.
+    // The list of zones is asked first, because making a formatter is slow on a phone. Old names of zones are not in
+    // the list, but formatters know them.
     return Intl.supportedValuesOf('timeZone').includes(name)
       ? name
       : new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;

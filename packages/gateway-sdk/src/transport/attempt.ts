@@ -35,7 +35,8 @@ export const createAttempt = (baseUrl: string, fetch: (request: Request) => Prom
         body,
         headers,
         parseAs: 'text',
-        // No answer is kept, so the browser need not make a call wait for one to the same address that hangs, in this tab or another.
+        // Without `no-store`, the browser lets a call wait for an earlier one to the same address, even in another tab,
+        // in case that answer can be reused.
         cache: 'no-store',
         keepalive,
         signal: limit.signal,

@@ -36,8 +36,8 @@ const fields = (checks: Readonly<Record<string, Check>>, value: unknown): unknow
 };
 
 /**
- * What of a value passes its generated check (see `Check`): only the fields of the contract, without what is broken and
- * can be done without. Undefined when a part that is needed is missing or broken. It never throws.
+ * The part of a value that passes its generated check (see `Check`): only fields of the contract, without optional
+ * parts that are broken. Undefined when a required part is missing or broken. It never throws.
  */
 export const checked = (check: Check, value: unknown): unknown => {
   if (typeof check === 'function') return checked(check(), value);

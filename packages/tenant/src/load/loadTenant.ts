@@ -82,8 +82,8 @@ async function checkFolder(dir: string, folder: FolderNames): Promise<Diagnostic
 }
 
 /**
- * Reads a tenant folder and tells every fault of it at once; `tenant` is there when nothing is an error.
- * Without a release, what only a release knows (message ids, its languages) is not checked.
+ * Reads a tenant folder and reports every mistake at once; `tenant` is there when none of them is an error. Without a
+ * release, message ids and the release's languages are not checked, since only a release knows them.
  */
 export async function loadTenant(dir: string, { release }: { release?: ReleaseFacts } = {}): Promise<LoadedTenant> {
   const folder = await FolderNames.list(dir);

@@ -52,8 +52,8 @@ const unsafeAttribute = (name: string, value: string): Unsafe | undefined => {
 };
 
 /**
- * The first fault of a drawing: it is not well-formed XML, its root is no `<svg>` of the SVG namespace, or a part of it could run or
- * load something. Undefined when it only draws.
+ * The first mistake in a drawing: it is not well-formed XML, its root is not `<svg>`, or part of it could run or load
+ * something. Undefined when there is none.
  */
 export const svgFault = (text: string): SvgFault | undefined => {
   const parser = new SaxesParser({ position: true, xmlns: true });

@@ -55,7 +55,10 @@ const headerFaults = (file: string, header: string, text: string, code: Language
   return faults;
 };
 
-/** Reads a PO text strictly, as sentences of a language: every fault of its syntax, its header and its sentences, at its place. */
+/**
+ * Reads the sentences of a PO text in a language. It is strict: each mistake in the syntax, the header or a sentence is
+ * reported with its position.
+ */
 export const readSentences = (file: string, text: string, code: LanguageCode): SentenceFile => {
   const po = scanPo(text);
   const { hasLostIds } = po;
