@@ -3,7 +3,7 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as schema from '../database/schema.ts';
 import { described } from '../testing/described.ts';
-import { fillWorld, MOBILE } from '../testing/fillWorld.ts';
+import { FAULT, fillWorld, MOBILE } from '../testing/fillWorld.ts';
 import type { Ids } from '../testing/fillWorld.ts';
 import { newWorldAt } from '../testing/newWorldAt.ts';
 import { openTestGateway } from '../testing/openTestGateway.ts';
@@ -50,6 +50,7 @@ const bodies = (ids: Ids, id: string): Record<string, unknown[]> => ({
   logInFreePlay: [{ os: 'Linux', platform: 'W', version: 3, Encryption: 'sealed' }],
   sendLoginSms: [MOBILE],
   changePassword: [{ oldPassword: 'Player2026', newPassword: 'Changed2026', confirmNewPassword: 'Changed2026' }],
+  reportFault: [FAULT],
   launchExternalGame: [dragonGate],
   launchGame: [id],
 });

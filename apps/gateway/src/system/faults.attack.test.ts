@@ -29,7 +29,7 @@ it('the same fault is one row, counted, with what each player was told', async (
   for (const reference of ['MIPA0M53', 'MIPA0M54', 'MIPA0M55'])
     expect(await tell(host, { ...fault, reference })).toMatchObject({ status: 200, success: true, value: null });
   await tell(host, { ...fault, place: 'login', reference: 'MIPA0M56' });
-  const kept = await latestFaults(gateway.database.orm, id);
+  const kept = await latestFaults(gateway.database.owner, id);
   expect(kept.map(({ place, times, player_references }) => [place, times, player_references])).toEqual([
     ['login', 1, ['MIPA0M56']],
     ['home', 3, ['MIPA0M55', 'MIPA0M54', 'MIPA0M53']],
@@ -58,7 +58,7 @@ it.each([
 ])('keeps nothing of a secret or a person: %s', async (message) => {
   const { id, host } = await newWorldAt(gateway, 'alpha');
   await tell(host, { ...fault, message });
-  const [kept] = await latestFaults(gateway.database.orm, id);
+  const [kept] = await latestFaults(gateway.database.owner, id);
   for (const secret of ['aB3_', 'SECRET', 'Player2026', 'hunter2', 'lee.wong', '8000']) {
     expect(kept?.message).not.toContain(secret);
   }
@@ -78,7 +78,7 @@ it('takes nothing large and nothing that is no fault', async () => {
     { ...fault, message: undefined },
   ])
     expect((await tell(host, wrong)).status).toBe(400);
-  expect(await latestFaults(gateway.database.orm, id)).toEqual([]);
+  expect(await latestFaults(gateway.database.owner, id)).toEqual([]);
 });
 
 it('one visitor tells of so many a minute, and a flood pushes out nothing that many met', async () => {
@@ -87,8 +87,8 @@ it('one visitor tells of so many a minute, and a flood pushes out nothing that m
   expect(statuses.toSorted()).toEqual([...Array<number>(20).fill(200), 429, 429]);
   const now = new Date();
   for (let nth = 0; nth <= FAULTS_KEPT; nth += 1)
-    await countFault(gateway.database.orm, id, { ...fault, message: `flood ${nth}` }, now);
-  const kept = await latestFaults(gateway.database.orm, id);
+    await countFault(gateway.database.owner, id, { ...fault, message: `flood ${nth}` }, now);
+  const kept = await latestFaults(gateway.database.owner, id);
   expect(kept).toHaveLength(FAULTS_KEPT);
   expect(kept.find(({ message }) => message === fault.message)?.times).toBe(20);
 });

@@ -8,6 +8,16 @@ export const MOBILE = { mobileNum: '13800138000', countryDialingCode: '86' };
 
 type World = Pick<Awaited<ReturnType<typeof newWorldAt>>, 'id' | 'visitor'>;
 
+/** A fault of the site, as a browser tells it. */
+export const FAULT = {
+  reference: 'MIPA0M53',
+  release: 'main-1',
+  place: 'home',
+  browser: 'chrome',
+  name: 'Error',
+  message: 'x is not a function',
+};
+
 /** Leaves a row of a world in every table that its members fill, and answers all ids that could be guessed or stolen. */
 export const fillWorld = async (gateway: TestGateway, { id, visitor }: World) => {
   const token = await visitor.tokenOf('player', 'Player2026');
@@ -15,6 +25,7 @@ export const fillWorld = async (gateway: TestGateway, { id, visitor }: World) =>
   const { challenge } = (await visitor.logIn('guarded', 'Guarded2026')).value as { challenge: { id: string } };
   await visitor.call('/wps/verification/sms/noLogin', { json: MOBILE });
   const cookie = ((await visitor.call('/wps/captcha')).headers.get('Set-Cookie') ?? '').split(';', 1)[0] ?? '';
+  await visitor.call('/wps/system/fault', { json: FAULT });
   const play = await startPlay(gateway, visitor, token);
   const waiting = await launchToken(visitor, token);
   await callVendor(gateway, 'wallet/debit', { session: play, round: 'r', transactionId: 'bet', amount: '100' });
