@@ -19,7 +19,7 @@ import { mountVendorWallet } from '../wallet/vendorWallet.routes.ts';
 import { mountVerification } from '../verification/verification.routes.ts';
 import { mountWallet } from '../wallet/wallet.routes.ts';
 import { notFound, problem } from './answer.ts';
-import type { GatewayApp, GatewayEnv, Services } from './gateway.types.ts';
+import type { GatewayApp, GatewayContext, GatewayEnv, Services } from './gateway.types.ts';
 import { guard } from './guard.ts';
 import { refuseUnstorable } from './refuseUnstorable.ts';
 import { faultOf } from './report.ts';
@@ -35,6 +35,8 @@ const VENDOR_CALLS = '/vendor/*';
 /** What is no call of the contract, and reads what somebody wrote. */
 const OTHERS = [VENDOR_CALLS, '/lab/*', '/outbox', '/faults', '/media/*'];
 
+const atMost = (maxSize: number) => bodyLimit({ maxSize, onError: (c: GatewayContext) => problem(c, 413, 'tooLarge') });
+
 /** The calls of the contract as one app, with what holds for all of them. */
 export const createApp = (services: Services, { lab, sandbox }: { lab: boolean; sandbox: boolean }): GatewayApp => {
   const app: GatewayApp = new OpenAPIHono<GatewayEnv>({ defaultHook: validationHook });
@@ -45,7 +47,6 @@ export const createApp = (services: Services, { lab, sandbox }: { lab: boolean; 
     c.header('X-Content-Type-Options', 'nosniff');
     await next();
   });
-  const atMost = (maxSize: number) => bodyLimit({ maxSize, onError: (c) => problem(c, 413, 'tooLarge') });
   const limit = atMost(MOST_BYTES);
   app.use(routes.reportFault.path, atMost(MOST_FAULT_BYTES));
   for (const path of [VENDOR_CALLS, '/lab/worlds/*']) app.use(path, limit);
