@@ -4,7 +4,7 @@ import type { Stubs } from '@baize/gateway-sdk/testing';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { memberLoadedAtom } from '../app/index.ts';
-import { renderFeature } from '../app/renderFeature.tsx';
+import { renderFeature } from '../testing/renderFeature.tsx';
 import { useProfile } from './useProfile.ts';
 
 afterEach(cleanup);
