@@ -2,6 +2,7 @@ import { perMinute } from '@baize/gateway-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { described } from '../testing/described.ts';
 import type { Described } from '../testing/described.ts';
+import { countQueries } from '../testing/countQueries.ts';
 import { newWorldAt } from '../testing/newWorldAt.ts';
 import { openTestGateway } from '../testing/openTestGateway.ts';
 import type { TestGateway } from '../testing/openTestGateway.ts';
@@ -9,7 +10,7 @@ import { networkOf } from './visitor.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await openTestGateway();
+  gateway = await openTestGateway({ isAlone: true });
 });
 afterAll(() => gateway.close());
 
@@ -50,6 +51,18 @@ describe('one visitor', () => {
     expect(await ask(world.host, from('203.0.113.1'), '/wps/system/status')).toBe(200);
     await world.advance(60_000);
     expect(await ask(world.host, from('203.0.113.1'))).toBe(200);
+  });
+
+  it('who is over the limit asks the database nothing, not even whose token that is', async () => {
+    const faults = { limits: { getBalance: 1 } };
+    const { host, token } = await newWorldAt(gateway, 'alpha', { as: 'player', faults });
+    const headers = { ...from('203.0.113.7'), Authorization: `Bearer ${token}` };
+    const balance = (): Promise<number> => ask(host, headers, '/wps/v2/wallets/balance');
+    expect([await balance(), await balance()]).toEqual([200, 429]);
+    const { asked, stop } = countQueries(gateway.database);
+    expect([await balance(), await balance()]).toEqual([429, 429]);
+    expect(asked).not.toHaveBeenCalled();
+    stop();
   });
 
   it('is who the edge says, whatever stands before that or is no address', async () => {

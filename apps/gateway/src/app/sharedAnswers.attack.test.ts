@@ -1,6 +1,7 @@
 import { operations } from '@baize/gateway-contract';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { announcements } from '../announcements/announcements.schema.ts';
+import { countQueries } from '../testing/countQueries.ts';
 import { newWorldAt } from '../testing/newWorldAt.ts';
 import { openTestGateway } from '../testing/openTestGateway.ts';
 import type { TestGateway } from '../testing/openTestGateway.ts';
@@ -24,28 +25,11 @@ const ask = (path: string, headers: Record<string, string> = {}, host = 'alpha.l
   visit(gateway, host).request(path, { method, headers });
 const tagOf = (response: Response): string => response.headers.get('ETag') ?? '';
 
-/** Counts the queries of all calls from now on. */
-const countQueries = () => {
-  const asked = vi.fn();
-  const { of } = gateway.database;
-  const door = vi.spyOn(gateway.database, 'of').mockImplementation((whose) => {
-    const orm = of(whose);
-    const select = orm.select.bind(orm);
-    return Object.assign(orm, {
-      select: (...fields: Parameters<typeof select>) => {
-        asked();
-        return select(...fields);
-      },
-    });
-  });
-  return { asked, stop: () => door.mockRestore() };
-};
-
 describe('an answer that is the same for all', () => {
   it.each(paths)('%s asks the database once', async (path) => {
     const first = await ask(path);
     const text = await first.text();
-    const { asked, stop } = countQueries();
+    const { asked, stop } = countQueries(gateway.database);
     const second = await ask(path);
     expect([second.status, await second.text()]).toEqual([200, text]);
     expect(second.headers.get('Content-Type')).toBe('application/json');
@@ -58,7 +42,7 @@ describe('an answer that is the same for all', () => {
   });
 
   it('is made once for many at the same time', async () => {
-    const { asked, stop } = countQueries();
+    const { asked, stop } = countQueries(gateway.database);
     const path = `${GAMES}&pageNo=2`;
     const texts = await Promise.all(Array.from({ length: 20 }, async () => (await ask(path)).text()));
     expect(new Set(texts).size).toBe(1);

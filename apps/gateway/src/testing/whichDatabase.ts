@@ -8,6 +8,7 @@ export const withoutDatabase = [
   '**/app/rateLimiter.attack.test.ts',
   '**/app/report.test.ts',
   '**/merchants/sandboxNames.test.ts',
+  '**/secrets/password.test.ts',
   '**/session/welcome.test.ts',
 ];
 

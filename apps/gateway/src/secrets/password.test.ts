@@ -1,0 +1,33 @@
+import crypto from 'node:crypto';
+import { syncBuiltinESMExports } from 'node:module';
+import { availableParallelism } from 'node:os';
+import { expect, it, vi } from 'vitest';
+import { hashPassword, isPassword } from './password.ts';
+
+it('knows a password by its hash, and nobody by none', async () => {
+  const stored = await hashPassword('Player2026', 2);
+  expect(await isPassword('Player2026', stored)).toBe(true);
+  expect(await isPassword('player2026', stored)).toBe(false);
+  expect(await isPassword('Player2026', undefined)).toBe(false);
+});
+
+it('hashes few at once however many log in, so that other calls find a processor', async () => {
+  const original = crypto.scrypt;
+  let now = 0;
+  let most = 0;
+  const counted: typeof crypto.scrypt = (password, salt, length, ...rest: unknown[]) => {
+    now += 1;
+    most = Math.max(most, now);
+    const [options, answer] = rest as [crypto.ScryptOptions, (error: Error | null, key: Buffer) => void];
+    original(password, salt, length, options, (error, key) => {
+      now -= 1;
+      answer(error, key);
+    });
+  };
+  const spy = vi.spyOn(crypto, 'scrypt').mockImplementation(counted);
+  syncBuiltinESMExports();
+  await Promise.all(Array.from({ length: 40 }, () => hashPassword('Player2026', 2)));
+  spy.mockRestore();
+  syncBuiltinESMExports();
+  expect(most).toBe(Math.max(2, availableParallelism() - 1));
+});

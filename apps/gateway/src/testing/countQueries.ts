@@ -1,0 +1,21 @@
+import { vi } from 'vitest';
+import type { Database, Orm } from '../database/database.types.ts';
+
+const KINDS = ['select', 'insert', 'update', 'delete', 'execute', 'transaction'] as const;
+
+const counting = (orm: Orm, asked: () => void): Orm =>
+  new Proxy(orm, {
+    get: (target, name) => {
+      if (KINDS.some((kind) => kind === name)) asked();
+      const value: unknown = Reflect.get(target, name);
+      return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+    },
+  });
+
+/** Counts the queries of all calls from now on. */
+export const countQueries = (database: Database) => {
+  const asked = vi.fn();
+  const { of } = database;
+  const door = vi.spyOn(database, 'of').mockImplementation((whose) => counting(of(whose), asked));
+  return { asked, stop: () => door.mockRestore() };
+};
