@@ -1,4 +1,3 @@
-export { launchQuery } from './launch.queries.ts';
 export {
   framePlace,
   gamePlace,

@@ -1,48 +1,55 @@
 // @vitest-environment jsdom
-import { examples, unreachable } from '@baize/gateway-sdk/testing';
-import { focusManager, QueryObserver } from '@tanstack/react-query';
+import { examples, failed, gatewayStub, refused, unreachable } from '@baize/gateway-sdk/testing';
+import type { Stubs } from '@baize/gateway-sdk/testing';
+import { focusManager } from '@tanstack/react-query';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { useScope } from '../app/index.ts';
+import { GatewayFault, useScope } from '../app/index.ts';
 import { renderFeature, switchLanguage } from '../testing/renderFeature.tsx';
-import { launchQuery } from './launch.queries.ts';
+import { launchKeyed, launchMutation } from './launch.mutations.ts';
 import { useLaunch } from './useLaunch.ts';
 
 afterEach(cleanup);
 
 const game = { vassalage: 'PG', gameCode: 'dragon-gate', gameType: 'RNG', mode: 'real', backUrl: '/rng' } as const;
+const request = { port: 'external', ...game } as const;
 const opened = { ...examples.launchExternalGame, mode: 'frame' } as const;
 const frame = { kind: 'frame', url: opened.url };
+type Answer = typeof opened | typeof unreachable | ReturnType<typeof failed | typeof refused<'gameMaintenance'>>;
+
+const launching = (launchExternalGame: Stubs['launchExternalGame']) => {
+  const view = renderFeature(() => useLaunch(request), { launchExternalGame }, { token: 't1' });
+  const keys = () => view.gateway.asked.map(({ headers }) => headers.get('Idempotency-Key'));
+  return { ...view, keys };
+};
+
+/** Each answer once, in this order; the last one from then on. */
+const inTurn = (...answers: readonly Answer[]): (() => Answer) => {
+  let next = 0;
+  return () => answers[Math.min(next++, answers.length - 1)] ?? opened;
+};
+
+const press = ({ retry }: ReturnType<typeof useLaunch>): void => act(retry);
 
 describe('useLaunch', () => {
   it('opens a game once, at its vendor [REQ-193]', async () => {
-    const { result, gateway } = renderFeature(
-      () => useLaunch({ port: 'external', ...game }),
-      { launchExternalGame: opened },
-      { token: 't1' },
-    );
+    const { result, gateway } = launching(opened);
     expect(result.current).toMatchObject({ view: { kind: 'launching' } });
     await waitFor(() => expect(result.current).toMatchObject({ view: frame }));
     expect(gateway.asked).toMatchObject([{ id: 'launchExternalGame', body: game }]);
   });
 
   it('asks for it no second time behind the back of the player, however often it is looked at [REQ-193]', async () => {
-    const request = { port: 'external', ...game } as const;
-    const useBoth = () => ({ scope: useScope(), launch: useLaunch(request) });
-    const stubs = { launchExternalGame: opened };
-    const { result, queryClient, store, gateway } = renderFeature(useBoth, stubs, { token: 't1' });
-    await waitFor(() => expect(result.current.launch.view).toEqual(frame));
-    const look = new QueryObserver(queryClient, launchQuery(result.current.scope, request)).subscribe(() => {});
+    const { result, store, gateway } = launching(opened);
+    await waitFor(() => expect(result.current.view).toEqual(frame));
     act(() => {
       focusManager.setFocused(false);
       focusManager.setFocused(true);
     });
     switchLanguage(store, 'ES');
-    expect(result.current.scope.language).toBe('ES');
-    expect(result.current.launch.view).toEqual(frame);
+    expect(result.current).toMatchObject({ view: frame });
     expect(gateway.asked).toHaveLength(1);
     focusManager.setFocused(undefined);
-    look();
   });
 
   it('opens a lottery lobby in-house [REQ-193] [REQ-195]', async () => {
@@ -52,14 +59,51 @@ describe('useLaunch', () => {
     expect(gateway.asked).toMatchObject([{ query: { lottoGameCode: 'KENO1', lottoView: 'lobby' } }]);
   });
 
-  it('tells why it failed, and tries again when asked [REQ-193]', async () => {
-    let answer: typeof opened | typeof unreachable = unreachable;
-    const { result } = renderFeature(() => useLaunch({ port: 'external', ...game }), {
-      launchExternalGame: () => answer,
-    });
+  it('is the same launch when it is pressed again after an answer was lost [REQ-193]', async () => {
+    const { result, keys } = launching(inTurn(unreachable, failed(502), opened));
     await waitFor(() => expect(result.current).toMatchObject({ view: { kind: 'failed', error: { kind: 'network' } } }));
-    answer = opened;
-    act(() => result.current.retry());
+    press(result.current);
+    await waitFor(() => expect(result.current).toMatchObject({ view: { kind: 'failed', error: { kind: 'http' } } }));
+    press(result.current);
     await waitFor(() => expect(result.current).toMatchObject({ view: frame }));
+    expect(new Set(keys()).size).toBe(1);
+    expect(keys()).toHaveLength(3);
+  });
+
+  it('is another launch when it is pressed again after a refusal', async () => {
+    const { result, keys } = launching(inTurn(refused('gameMaintenance'), opened));
+    await waitFor(() =>
+      expect(result.current).toMatchObject({ view: { kind: 'failed', error: { kind: 'business' } } }),
+    );
+    press(result.current);
+    await waitFor(() => expect(result.current.view).toEqual(frame));
+    expect(new Set(keys()).size).toBe(2);
+  });
+
+  it('is the same launch on a page that is opened again, until an answer has come', async () => {
+    const { result, gateway, queryClient } = renderFeature(
+      () => ({ scope: useScope(), ...useLaunch(request) }),
+      { launchExternalGame: unreachable },
+      { token: 't1' },
+    );
+    await waitFor(() => expect(result.current.view.kind).toBe('failed'));
+    const key = gateway.asked[0]?.headers.get('Idempotency-Key');
+    const keyFor = (scope: typeof result.current.scope, code: string) => {
+      const { mutationKey } = launchMutation(scope, { ...request, gameCode: code });
+      return launchKeyed(queryClient.getMutationCache(), mutationKey).idempotencyKey;
+    };
+    const { scope } = result.current;
+    expect(keyFor(scope, 'dragon-gate')).toBe(key);
+    expect(keyFor(scope, 'another-game')).not.toBe(key);
+    expect(keyFor({ ...scope, token: 'another-member' }, 'dragon-gate')).not.toBe(key);
+  });
+
+  it('waits for a launch that the gateway is still at work on, and not for ever', () => {
+    const scope = { gateway: gatewayStub(), merchant: 'LOTUS', language: 'EN', ready: true } as const;
+    const { retry } = launchMutation(scope, request);
+    const underWay = new GatewayFault({ kind: 'http', status: 409, code: 'conflict' });
+    const again = (times: number, error: Error) => typeof retry === 'function' && retry(times, error);
+    expect([again(0, underWay), again(4, underWay), again(5, underWay)]).toEqual([true, true, false]);
+    expect(again(0, new GatewayFault({ kind: 'network' }))).toBe(false);
   });
 });

@@ -1,7 +1,8 @@
 import type { GatewayError } from '@baize/gateway-sdk';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
 import { faultOf, useScope } from '../app/index.ts';
-import { launchQuery } from './launch.queries.ts';
+import { launchKeyed, launchMutation } from './launch.mutations.ts';
 import type { LaunchRequest } from './launch.rules.ts';
 
 /** How far a launch is: on its way, failed, or open in a frame or a tab of its own. */
@@ -11,12 +12,27 @@ export type LaunchView =
   | { readonly kind: 'frame'; readonly url: string }
   | { readonly kind: 'tab'; readonly url: string };
 
-/** Opens a game as long as the caller is on the screen; `retry` launches it anew. */
+/** Opens a game once for as long as the caller is on the screen, for one session; `retry` presses again. */
 export const useLaunch = (request: LaunchRequest): { readonly view: LaunchView; readonly retry: () => void } => {
-  const { data, error, isFetching, refetch } = useQuery(launchQuery(useScope(), request));
-  const retry = () => void refetch();
+  const scope = useScope();
+  const cache = useQueryClient().getMutationCache();
+  const options = launchMutation(scope, request);
+  const { data, error, mutate } = useMutation(options);
+  const open = (): void => mutate(launchKeyed(cache, options.mutationKey));
+  const openOnArrival = useEffectEvent(open);
+  const { ready } = scope;
+  useEffect(() => {
+    if (!ready) return undefined;
+    let left = false;
+    // Not at once: a page that leaves again within the same task has launched nothing.
+    queueMicrotask(() => {
+      if (!left) openOnArrival();
+    });
+    return () => {
+      left = true;
+    };
+  }, [ready]);
   const fault = faultOf(error);
-  if (isFetching) return { view: { kind: 'launching' }, retry };
-  if (data !== undefined) return { view: { kind: data.mode, url: data.url }, retry };
-  return { view: fault === undefined ? { kind: 'launching' } : { kind: 'failed', error: fault }, retry };
+  if (data !== undefined) return { view: { kind: data.mode, url: data.url }, retry: open };
+  return { view: fault === undefined ? { kind: 'launching' } : { kind: 'failed', error: fault }, retry: open };
 };

@@ -15,5 +15,7 @@ export function LaunchGate({ game }: { readonly game: RequestedGame }) {
   const { step } = launchStep({ vendor, code, category, opensList: false, status: 'open' }, session, { demo });
   if (step === 'logIn') return <SendOn to={hrefOf('login', { return: addressOf(place) })} />;
   if (step === 'needRealAccount') return <RealAccountScreen />;
-  return <LaunchedGame game={game} />;
+  // A game belongs to the session that it was opened in.
+  const owner = session.state === 'anonymous' ? undefined : session.token;
+  return <LaunchedGame key={owner} game={game} />;
 }
