@@ -13,6 +13,7 @@ export type { OperationId } from './document/routes.ts';
 export * from './announcements.ts';
 export * from './catalogue/catalogue.ts';
 export * from './catalogue/game.ts';
+export * from './favourites.ts';
 export * from './launch.ts';
 export * from './member.ts';
 export * from './session.ts';

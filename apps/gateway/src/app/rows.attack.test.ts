@@ -3,7 +3,7 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as schema from '../database/schema.ts';
 import { described } from '../testing/described.ts';
-import { FAULT, fillWorld, MOBILE } from '../testing/fillWorld.ts';
+import { FAULT, FAVOURITE, fillWorld, MOBILE } from '../testing/fillWorld.ts';
 import type { Ids } from '../testing/fillWorld.ts';
 import { newWorldAt } from '../testing/newWorldAt.ts';
 import { openTestGateway } from '../testing/openTestGateway.ts';
@@ -51,6 +51,7 @@ const bodies = (ids: Ids, id: string): Record<string, unknown[]> => ({
   sendLoginSms: [MOBILE],
   changePassword: [{ oldPassword: 'Player2026', newPassword: 'Changed2026', confirmNewPassword: 'Changed2026' }],
   reportFault: [FAULT],
+  addFavourite: [FAVOURITE],
   launchExternalGame: [dragonGate],
   launchGame: [id],
 });
@@ -60,6 +61,7 @@ const queries = (merchant: string): string[] => [
   `merchantCode=${merchant}`,
   `merchant=${merchant}`,
   'vassalage=BAIZE',
+  `nodeId=${FAVOURITE.nodeId}`,
   'lottoGameCode=northern-draw',
 ];
 

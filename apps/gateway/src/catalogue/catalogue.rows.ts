@@ -53,19 +53,29 @@ export const writeGameRows = async (tx: Orm, { id }: ActiveMerchant, rows: reado
   }
 };
 
+/** The member and the game that a row names. */
+export const memberAndGame = async (
+  tx: Orm,
+  { id: merchant, catalogue }: ActiveMerchant,
+  row: Pick<RecentGameRow, 'account' | 'vassalage' | 'gameCode'>,
+): Promise<{ memberId: string; nodeId: string }> => {
+  const member = await findMemberByAccount(tx, merchant, row.account);
+  if (member === undefined) throw new WishFault(`The world has no account ${row.account}.`);
+  const game = await findGame(tx, catalogue, row);
+  if (game === undefined) throw noGame(row);
+  return { memberId: member.id, nodeId: game.node_id };
+};
+
 /** Lets members of a world have played games, the first row last. */
 export const writeRecentGameRows = async (
   tx: Orm,
-  { id: merchant, catalogue }: ActiveMerchant,
+  world: ActiveMerchant,
   rows: readonly RecentGameRow[],
   now: Date,
 ): Promise<void> => {
   for (const [place, row] of rows.entries()) {
-    const member = await findMemberByAccount(tx, merchant, row.account);
-    if (member === undefined) throw new WishFault(`The world has no account ${row.account}.`);
-    const game = await findGame(tx, catalogue, row);
-    if (game === undefined) throw noGame(row);
+    const played = await memberAndGame(tx, world, row);
     const playedAt = row.playedAt === undefined ? new Date(now.getTime() - place * 1000) : new Date(row.playedAt);
-    await rememberPlayed(tx, { merchant, memberId: member.id, nodeId: game.node_id, now: playedAt });
+    await rememberPlayed(tx, { merchant: world.id, ...played, now: playedAt });
   }
 };

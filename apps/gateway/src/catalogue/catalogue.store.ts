@@ -109,6 +109,15 @@ export const findGame = async (
   return row;
 };
 
+export const findGameById = async (orm: Orm, merchant: string, nodeId: string): Promise<Game | undefined> => {
+  const [row] = await orm
+    .select()
+    .from(games)
+    .where(and(eq(games.merchant, merchant), eq(games.node_id, nodeId)))
+    .limit(1);
+  return row;
+};
+
 /** What a member played last; `merchant` has the member, `catalogue` the games. */
 export const recentlyPlayed = async (
   orm: Orm,

@@ -2,6 +2,7 @@ export * from '../announcements/announcements.schema.ts';
 export * from '../app/once.schema.ts';
 export * from '../catalogue/catalogue.schema.ts';
 export * from '../encryption/encryption.schema.ts';
+export * from '../favourites/favourites.schema.ts';
 export * from '../launch/launch.schema.ts';
 export * from '../member/member.schema.ts';
 export * from '../merchants/merchants.schema.ts';

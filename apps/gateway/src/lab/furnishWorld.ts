@@ -4,6 +4,7 @@ import { seedAnnouncements } from '../announcements/seedAnnouncements.ts';
 import { writeGameRows, writeRecentGameRows, writeVendorRows } from '../catalogue/catalogue.rows.ts';
 import { catalogueVersion, seedCatalogue } from '../catalogue/seedCatalogue.ts';
 import type { Orm } from '../database/database.types.ts';
+import { writeFavouriteRows } from '../favourites/favourites.rows.ts';
 import { writeMemberRows } from '../member/members.rows.ts';
 import type { ActiveMerchant } from '../merchants/merchants.types.ts';
 import { changedSettings } from './changedSettings.ts';
@@ -48,6 +49,7 @@ export const furnishWorld = async (
   await writeVendorRows(tx, world, rows.vendors ?? []);
   await writeGameRows(tx, world, rows.games ?? []);
   await writeRecentGameRows(tx, world, rows.recentGames ?? [], now);
+  await writeFavouriteRows(tx, world, rows.favourites ?? [], now);
   if (rows.announcements !== undefined) await writeAnnouncementRows(tx, world, rows.announcements, now);
   return world;
 };

@@ -4,6 +4,7 @@ import type { TestGateway } from './openTestGateway.ts';
 import { callVendor, launchToken, startPlay } from './vendor.ts';
 
 const CODE = /\d{6}/u;
+export const FAVOURITE = { nodeId: 'BAIZE-dragon-gate' };
 export const MOBILE = { mobileNum: '13800138000', countryDialingCode: '86' };
 
 type World = Pick<Awaited<ReturnType<typeof newWorldAt>>, 'id' | 'visitor'>;
@@ -26,6 +27,7 @@ export const fillWorld = async (gateway: TestGateway, { id, visitor }: World) =>
   await visitor.call('/wps/verification/sms/noLogin', { json: MOBILE });
   const cookie = ((await visitor.call('/wps/captcha')).headers.get('Set-Cookie') ?? '').split(';', 1)[0] ?? '';
   await visitor.call('/wps/system/fault', { json: FAULT });
+  await visitor.call('/wps/relay/MCSFE_addFavoriteGameV2', { token, json: FAVOURITE });
   const play = await startPlay(gateway, visitor, token);
   const waiting = await launchToken(visitor, token);
   await callVendor(gateway, 'wallet/debit', { session: play, round: 'r', transactionId: 'bet', amount: '100' });

@@ -1,5 +1,6 @@
 import { announcementsRoutes } from '../announcements.ts';
 import { catalogueRoutes } from '../catalogue/catalogue.ts';
+import { favouritesRoutes } from '../favourites.ts';
 import { launchRoutes } from '../launch.ts';
 import { memberRoutes } from '../member.ts';
 import { sessionRoutes } from '../session.ts';
@@ -15,6 +16,7 @@ export const routes = {
   ...memberRoutes,
   ...walletRoutes,
   ...catalogueRoutes,
+  ...favouritesRoutes,
   ...launchRoutes,
   ...announcementsRoutes,
 } as const;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { announcementRow } from './announcementRow.ts';
 import { gameRow, recentGameRow, vendorRow } from './catalogueRows.ts';
+import { favouriteRow } from './favouriteRow.ts';
 import { memberRow } from './memberRow.ts';
 
 const MOST_ROWS = 200;
@@ -13,6 +14,7 @@ export const rows = z.strictObject({
   vendors: listOf(vendorRow),
   games: listOf(gameRow),
   recentGames: listOf(recentGameRow),
+  favourites: listOf(favouriteRow),
   announcements: listOf(announcementRow),
 });
 

@@ -1,0 +1,43 @@
+import { routes } from '@baize/gateway-contract';
+import { ok, refuse } from '../app/answer.ts';
+import type { Call, GatewayApp, Session } from '../app/gateway.types.ts';
+import { handle } from '../app/handle.ts';
+import { gameCard } from '../catalogue/cards.ts';
+import { findGameById } from '../catalogue/catalogue.store.ts';
+import { favouriteIds, forgetFavourite, listFavourites, rememberFavourite } from './favourites.store.ts';
+
+const ownerOf = ({ merchant }: Call, { memberId }: Session) => ({
+  merchant: merchant.id,
+  catalogue: merchant.catalogue,
+  memberId,
+});
+
+/** A member's own favourites: listed, added and removed (REQ-199). */
+export const mountFavourites = (app: GatewayApp): void => {
+  handle(app, routes.getFavouriteIds, async ({ c, call, session }) =>
+    ok(c, await favouriteIds(call.database, ownerOf(call, session))),
+  );
+
+  handle(app, routes.getFavouriteGames, async ({ c, call, session, query }) => {
+    const { pageNo: page, pageSize: size, language = call.language } = query;
+    const { games, total } = await listFavourites(call.database, ownerOf(call, session), { page, size });
+    const content = games.map((game) => gameCard(game, language));
+    return ok(c, { content, pageNum: page, totalPages: Math.ceil(total / size) });
+  });
+
+  handle(app, routes.addFavourite, async ({ c, call, session, body: { nodeId, vendor, gameType } }) => {
+    const game = await findGameById(call.database, call.merchant.catalogue, nodeId);
+    const isMeant =
+      game !== undefined &&
+      game.vassalage === (vendor ?? game.vassalage) &&
+      game.game_type === (gameType ?? game.game_type);
+    if (!isMeant) return refuse(c, 'gameUnknown');
+    const added = await rememberFavourite(call.database, ownerOf(call, session), { nodeId, now: call.now });
+    return added === 'full' ? refuse(c, 'favouritesFull') : ok(c, null);
+  });
+
+  handle(app, routes.removeFavourite, async ({ c, call, session, query }) => {
+    await forgetFavourite(call.database, ownerOf(call, session), query.nodeId);
+    return ok(c, null);
+  });
+};

@@ -1,0 +1,16 @@
+import { primaryKey, text } from 'drizzle-orm/pg-core';
+import { merchant, moment } from '../database/columns.ts';
+import { merchantTable } from '../database/merchantTable.ts';
+import { ofMember } from '../member/member.schema.ts';
+
+export const favourites = merchantTable(
+  'favourites',
+  'empty',
+  {
+    merchant: merchant(),
+    member_id: text().notNull(),
+    node_id: text().notNull(),
+    added_at: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchant, table.member_id, table.node_id] }), ofMember(table)],
+);

@@ -1,0 +1,80 @@
+import { and, asc, count, desc, eq } from 'drizzle-orm';
+import { games } from '../catalogue/catalogue.schema.ts';
+import type { Game } from '../catalogue/catalogue.store.ts';
+import type { Orm } from '../database/database.types.ts';
+import { members } from '../member/member.schema.ts';
+import { favourites } from './favourites.schema.ts';
+
+/** More than anybody looks through; one member cannot fill the table. */
+export const MOST_FAVOURITES = 500;
+
+/** Whose favourites: `merchant` has the member, `catalogue` the games. */
+export type Owner = { readonly merchant: string; readonly catalogue: string; readonly memberId: string };
+
+const ofOwner = ({ merchant, memberId }: Owner) =>
+  and(eq(favourites.merchant, merchant), eq(favourites.member_id, memberId));
+
+const lastAddedFirst = [desc(favourites.added_at), asc(favourites.node_id)];
+
+/** Holds the member until the transaction ends, so that favourites that arrive together are counted one by one. */
+const hold = (tx: Orm, { merchant, memberId }: Owner) =>
+  tx
+    .select({ id: members.id })
+    .from(members)
+    .where(and(eq(members.merchant, merchant), eq(members.id, memberId)))
+    .for('no key update');
+
+const inCatalogue = ({ catalogue }: Owner) => and(eq(games.merchant, catalogue), eq(games.node_id, favourites.node_id));
+
+/** The ids of a member's favourites that the merchant has, last added first. */
+export const favouriteIds = async (orm: Orm, owner: Owner): Promise<string[]> => {
+  const rows = await orm
+    .select({ id: favourites.node_id })
+    .from(favourites)
+    .innerJoin(games, inCatalogue(owner))
+    .where(ofOwner(owner))
+    .orderBy(...lastAddedFirst);
+  return rows.map(({ id }) => id);
+};
+
+/** A page of a member's favourites, last added first, and how many there are in all. */
+export const listFavourites = async (
+  orm: Orm,
+  owner: Owner,
+  { page, size }: { page: number; size: number },
+): Promise<{ games: Game[]; total: number }> => {
+  const [counted] = await orm
+    .select({ total: count() })
+    .from(favourites)
+    .innerJoin(games, inCatalogue(owner))
+    .where(ofOwner(owner));
+  const rows = await orm
+    .select({ game: games })
+    .from(favourites)
+    .innerJoin(games, inCatalogue(owner))
+    .where(ofOwner(owner))
+    .orderBy(...lastAddedFirst)
+    .limit(size)
+    .offset((page - 1) * size);
+  return { games: rows.map(({ game }) => game), total: counted?.total ?? 0 };
+};
+
+/** Adds a game, or leaves it where it is; `full` when the member has as many as there may be. */
+export const rememberFavourite = (
+  orm: Orm,
+  owner: Owner,
+  { nodeId, now }: { nodeId: string; now: Date },
+): Promise<'there' | 'full'> =>
+  orm.transaction(async (tx) => {
+    await hold(tx, owner);
+    const own = await tx.select({ id: favourites.node_id }).from(favourites).where(ofOwner(owner));
+    if (own.some(({ id }) => id === nodeId)) return 'there';
+    if (own.length >= MOST_FAVOURITES) return 'full';
+    const { merchant, memberId } = owner;
+    await tx.insert(favourites).values({ merchant, member_id: memberId, node_id: nodeId, added_at: now });
+    return 'there';
+  });
+
+export const forgetFavourite = async (orm: Orm, owner: Owner, nodeId: string): Promise<void> => {
+  await orm.delete(favourites).where(and(ofOwner(owner), eq(favourites.node_id, nodeId)));
+};
