@@ -5,7 +5,7 @@ import { settingRows } from './settingRows.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 
-/** Node's, npm's, fontconfig's and the browser's own, which are not ours to describe. */
+/** Node's, npm's, fontconfig's, the browser's and the tests' own: no service reads them as a setting. */
 const foreign = new Set([
   'AWS_EXECUTION_ENV',
   'FONTCONFIG_FILE',
@@ -13,6 +13,7 @@ const foreign = new Set([
   'NODE_COMPILE_CACHE',
   'PATH',
   'STRYKER_MUTATOR_WORKER',
+  'TWO_GATEWAYS',
 ]);
 
 const sources = globSync('{apps,packages,.storybook}/**/*.{ts,tsx,mjs}', {
