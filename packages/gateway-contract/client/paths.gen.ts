@@ -1,7 +1,7 @@
 // Written by `npm run generate` from openapi.json; change the contract, not this file.
 
 export interface paths {
-    "/wps/system/status": {
+    "/wps/relay/MCSFE_getListAnnouncements": {
         parameters: {
             query?: never;
             header?: never;
@@ -9,410 +9,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether the merchant is open to this visitor
-         * @description Answers also during maintenance and in a restricted region, with 200 (REQ-060).
+         * Banners, notices, popups and promotions
+         * @description In the call's language; a list whose type is not asked for is empty (REQ-201).
          */
-        get: operations["getSystemStatus"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/wps/system/whitelabel": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The merchant's feature flags
-         * @description A tree; a flag is on when it and all its ancestors are enabled (REQ-058, D7).
-         */
-        get: operations["getWhiteLabel"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/wps/system/permission": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The configuration a site starts with
-         * @description Revalidated with ETag while a site runs; answers also during maintenance and in a restricted region (REQ-057).
-         */
-        get: operations["getStartUp"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/wps/system/setting/register": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The rules of the registration fields
-         * @description In the order of the form (REQ-126, REQ-159).
-         */
-        get: operations["getRegistrationSettings"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/wps/system/domainRoute": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The domains that lead to this merchant
-         * @description The first is the one to prefer (REQ-159).
-         */
-        get: operations["getDomainRoute"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/wps/system/countries": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The countries whose phone numbers the merchant accepts
-         * @description The first is the default (D9).
-         */
-        get: operations["getCountries"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/wps/system/keys": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The public keys for encrypted bodies, and the time
-         * @description A key stays valid for a while after it leaves this list; one that is refused with unknownKey has ended (D10).
-         */
-        get: operations["getKeys"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/wps/system/helpCenter": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The help topics
-         * @description In the call's language; the content is HTML and is sanitised before it is shown (REQ-159).
-         */
-        get: operations["getHelpCenter"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/wps/system/fault": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Tell of a fault of the site
-         * @description Scrubbed once more and counted: the same fault again is one row. Nobody waits for the answer.
-         */
-        post: operations["reportFault"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/wps/session/login": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Log in with account and password, or with mobile number and SMS code
-         * @description A refusal says which captcha the next attempt needs. A wrong account and a wrong password are answered alike (REQ-081, D17, D30).
-         */
-        post: operations["logIn"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/wps/session/login/challenge": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Answer the second factor of a login
-         * @description The id comes from the login answer and is good for one right answer (D20).
-         */
-        post: operations["answerLoginChallenge"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/wps/session/login/freeplay": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Begin a trial session
-         * @description Encryption is a random string as compact JWE to a key of getKeys (REQ-154).
-         */
-        post: operations["logInFreePlay"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/wps/session/logout": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * End the session
-         * @description The token opens nothing from then on, and the games it opened take no more bets (REQ-155).
-         */
-        delete: operations["logOut"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/wps/verification/sms/noLogin": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Send a login code to a mobile number
-         * @description Answers the same whether or not the number belongs to an account (REQ-157).
-         */
-        post: operations["sendLoginSms"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/wps/captcha": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * A captcha, as a picture or as a proof of work
-         * @description Each ends when it is answered, rightly or not, and after a few minutes. A proof is answered as `proof:<challenge>:<n>` (REQ-166, D45). The HttpOnly cookie `captcha` ties it to the visitor (D9).
-         */
-        get: operations["getCaptcha"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/wps/member/info": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Who is logged in
-         * @description The account behind the token (REQ-082, REQ-160).
-         */
-        get: operations["getMemberInfo"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/wps/member/info/icon": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The member's picture
-         * @description No url: the member has chosen none (REQ-160).
-         */
-        get: operations["getMemberIcon"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/wps/member/password": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Change the login password
-         * @description Ends the account's other sessions, and the games they play (REQ-148, REQ-162).
-         */
-        post: operations["changePassword"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/wps/v2/wallets/balance": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The member's balance
-         * @description In minor units, with the ledger sequence that tells which of two answers is newer (D36).
-         */
-        get: operations["getBalance"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/wps/relay/GCSGAME_gameVendor": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The vendors by category
-         * @description What visitors and members may see differs (REQ-186, D24).
-         */
-        get: operations["getGameVendors"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/wps/relay/GCSGAME_getVassGameType": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The category of a vendor
-         * @description For an address that names the vendor alone (REQ-186, D24).
-         */
-        get: operations["getVassalageGameType"];
+        get: operations["getAnnouncements"];
         put?: never;
         post?: never;
         delete?: never;
@@ -433,6 +33,26 @@ export interface paths {
          * @description Fifteen a page unless asked otherwise (REQ-179, REQ-184, D24).
          */
         get: operations["getGameList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/GCSGAME_gameVendor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The vendors by category
+         * @description What visitors and members may see differs (REQ-186, D24).
+         */
+        get: operations["getGameVendors"];
         put?: never;
         post?: never;
         delete?: never;
@@ -481,7 +101,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/wps/relay/MCSFE_getFavoriteGames": {
+    "/wps/relay/GCSGAME_getVassGameType": {
         parameters: {
             query?: never;
             header?: never;
@@ -489,12 +109,32 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The ids of the member's favourites
-         * @description Last added first (REQ-199).
+         * The category of a vendor
+         * @description For an address that names the vendor alone (REQ-186, D24).
          */
-        get: operations["getFavouriteIds"];
+        get: operations["getVassalageGameType"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_addFavoriteGameV2": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a game a favourite
+         * @description A game that is one already stays where it is (REQ-199).
+         */
+        post: operations["addFavourite"];
         delete?: never;
         options?: never;
         head?: never;
@@ -521,20 +161,20 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/wps/relay/MCSFE_addFavoriteGameV2": {
+    "/wps/relay/MCSFE_getFavoriteGames": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /**
-         * Make a game a favourite
-         * @description A game that is one already stays where it is (REQ-199).
+         * The ids of the member's favourites
+         * @description Last added first (REQ-199).
          */
-        post: operations["addFavourite"];
+        get: operations["getFavouriteIds"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -601,7 +241,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/wps/relay/MCSFE_getListAnnouncements": {
+    "/wps/member/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the login password
+         * @description Ends the account's other sessions, and the games they play (REQ-148, REQ-162).
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/info/icon": {
         parameters: {
             query?: never;
             header?: never;
@@ -609,10 +269,350 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Banners, notices, popups and promotions
-         * @description In the call's language; a list whose type is not asked for is empty (REQ-201).
+         * The member's picture
+         * @description No url: the member has chosen none (REQ-160).
          */
-        get: operations["getAnnouncements"];
+        get: operations["getMemberIcon"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who is logged in
+         * @description The account behind the token (REQ-082, REQ-160).
+         */
+        get: operations["getMemberInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/login/challenge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer the second factor of a login
+         * @description The id comes from the login answer and is good for one right answer (D20).
+         */
+        post: operations["answerLoginChallenge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log in with account and password, or with mobile number and SMS code
+         * @description A refusal says which captcha the next attempt needs. A wrong account and a wrong password are answered alike (REQ-081, D17, D30).
+         */
+        post: operations["logIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/login/freeplay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a trial session
+         * @description Encryption is a random string as compact JWE to a key of getKeys (REQ-154).
+         */
+        post: operations["logInFreePlay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End the session
+         * @description The token opens nothing from then on, and the games it opened take no more bets (REQ-155).
+         */
+        delete: operations["logOut"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/system/countries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The countries whose phone numbers the merchant accepts
+         * @description The first is the default (D9).
+         */
+        get: operations["getCountries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/system/domainRoute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The domains that lead to this merchant
+         * @description The first is the one to prefer (REQ-159).
+         */
+        get: operations["getDomainRoute"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/system/helpCenter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The help topics
+         * @description In the call's language; the content is HTML and is sanitised before it is shown (REQ-159).
+         */
+        get: operations["getHelpCenter"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/system/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The public keys for encrypted bodies, and the time
+         * @description A key stays valid for a while after it leaves this list; one that is refused with unknownKey has ended (D10).
+         */
+        get: operations["getKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/system/setting/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The rules of the registration fields
+         * @description In the order of the form (REQ-126, REQ-159).
+         */
+        get: operations["getRegistrationSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/system/permission": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The configuration a site starts with
+         * @description Revalidated with ETag while a site runs; answers also during maintenance and in a restricted region (REQ-057).
+         */
+        get: operations["getStartUp"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/system/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the merchant is open to this visitor
+         * @description Answers also during maintenance and in a restricted region, with 200 (REQ-060).
+         */
+        get: operations["getSystemStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/system/whitelabel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The merchant's feature flags
+         * @description A tree; a flag is on when it and all its ancestors are enabled (REQ-058, D7).
+         */
+        get: operations["getWhiteLabel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/system/fault": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell of a fault of the site
+         * @description Scrubbed once more and counted: the same fault again is one row. Nobody waits for the answer.
+         */
+        post: operations["reportFault"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/captcha": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A captcha, as a picture or as a proof of work
+         * @description Each ends when it is answered, rightly or not, and after a few minutes. A proof is answered as `proof:<challenge>:<n>` (REQ-166, D45). The HttpOnly cookie `captcha` ties it to the visitor (D9).
+         */
+        get: operations["getCaptcha"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/verification/sms/noLogin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a login code to a mobile number
+         * @description Answers the same whether or not the number belongs to an account (REQ-157).
+         */
+        post: operations["sendLoginSms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/v2/wallets/balance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member's balance
+         * @description In minor units, with the ledger sequence that tells which of two answers is newer (D36).
+         */
+        get: operations["getBalance"];
         put?: never;
         post?: never;
         delete?: never;
@@ -719,6 +719,18 @@ export interface components {
                 code: "maintenance";
             };
         };
+        ChangePasswordPayload: {
+            /** @description May be left out within 5 minutes of a login that answered passwordDefault or passwordExpired. */
+            oldPassword?: string;
+            newPassword: string;
+            confirmNewPassword: string;
+        };
+        AnswerLoginChallengePayload: {
+            id: string;
+            /** @enum {string} */
+            method: "sms" | "email" | "realName" | "authenticator";
+            answer: string;
+        };
         LogInPayload: {
             /** @enum {string} */
             type: "username" | "sms";
@@ -741,33 +753,274 @@ export interface components {
                 [key: string]: string;
             };
         };
-        AnswerLoginChallengePayload: {
+        Announcements: {
+            /** @default [] */
+            banners: components["schemas"]["Banner"][];
+            /** @default [] */
+            player: components["schemas"]["Announcement"][];
+            /** @default [] */
+            popup: components["schemas"]["Announcement"][];
+            /** @default [] */
+            promotion: components["schemas"]["Promotion"][];
+        };
+        Banner: {
+            /** @default  */
             id: string;
-            /** @enum {string} */
-            method: "sms" | "email" | "realName" | "authenticator";
-            answer: string;
+            /** @description The picture. */
+            url: string;
+            /**
+             * @description A route name, a promotion as `promotion:<id>`, or empty.
+             * @default
+             */
+            linkageType: string;
+            groupName: string;
+            /** @description The words of the picture, for those who do not see it. */
+            title?: string;
         };
-        ChangePasswordPayload: {
-            /** @description May be left out within 5 minutes of a login that answered passwordDefault or passwordExpired. */
-            oldPassword?: string;
-            newPassword: string;
-            confirmNewPassword: string;
-        };
-        SystemStatus: {
-            /** @description 0 normal, 1 maintenance, 2 region restricted. */
-            status: 0 | 1 | 2;
-            ip?: string;
+        Announcement: {
+            id: string;
+            title: string;
+            /**
+             * @description HTML; sanitised before it is shown.
+             * @default
+             */
+            content: string;
             /**
              * Format: date-time
              * @example 2026-03-01T04:00:00Z
              */
-            until?: string;
+            startDate?: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-01T04:00:00Z
+             */
+            endDate?: string;
+            /** @default 0 */
+            noExpiry: 0 | 1;
+            promotionType?: string;
+            /**
+             * @description A members, B visitors, F the first login.
+             * @enum {string}
+             */
+            execution: "A" | "B" | "F";
+            groupName?: string;
         };
-        WhiteLabelNode: {
-            modId: string;
-            /** @description '1' is on, everything else is off. */
-            enabled: string;
-            childrenNodes?: components["schemas"]["WhiteLabelNode"][];
+        Promotion: {
+            id: string;
+            /** @default  */
+            title: string;
+            announcementImages: {
+                url: string;
+            }[];
+            groupName?: string;
+        };
+        GamePage: {
+            games: components["schemas"]["Game"][];
+            /** @default 1 */
+            pageNum: number;
+            /** @default 1 */
+            totalPages: number;
+        };
+        Game: {
+            nodeId?: string | number;
+            /** @example BAIZE */
+            vassalage: string;
+            gameType: components["schemas"]["GameType"];
+            gameName?: string;
+            nodeName?: string;
+            /** @description The cover, 3:4. With `?width=` it comes about as wide as asked, in pixels. */
+            showIcon?: string;
+            iconUrl?: string;
+            gameCode: string;
+            /** @description VASSALAGE: the card opens a list of games. */
+            isGame?: string;
+            /** @description The vendor offers a demo mode (D21). */
+            trial?: boolean;
+            /** @enum {string} */
+            status?: "maintenance";
+            /**
+             * Format: date-time
+             * @example 2026-03-01T04:00:00Z
+             */
+            maintenanceUntil?: string;
+        };
+        /**
+         * @example RNG
+         * @enum {string}
+         */
+        GameType: "SPORTS" | "ESPORTS" | "LIVE" | "ELOTT" | "PVP" | "FISH" | "RNG" | "LOTT";
+        /**
+         * @example EN
+         * @enum {string}
+         */
+        LanguageCode: "CN" | "EN" | "JA" | "TH" | "VI" | "MY" | "ES" | "HI" | "ID" | "KM" | "KO" | "KR" | "MS" | "PT" | "TA" | "TW" | "TY" | "UR" | "PT-BR" | "TR" | "BN" | "AR";
+        Lane: {
+            gameType?: components["schemas"]["GameType"];
+            /** @default [] */
+            vendors: components["schemas"]["Vendor"][];
+        };
+        Vendor: {
+            /** @example BAIZE */
+            vassalage: string;
+            /** @default 0 */
+            isNew: 0 | 1;
+            gameType?: components["schemas"]["GameType"];
+            /**
+             * @description Empty: the vendor is called by its code.
+             * @default
+             */
+            displayName: string;
+            /** @default  */
+            smallIcon: string;
+            /** @enum {string} */
+            status?: "maintenance";
+            /**
+             * Format: date-time
+             * @example 2026-03-01T04:00:00Z
+             */
+            maintenanceUntil?: string;
+        };
+        FavouriteRequest: {
+            /** @example BAIZE-dragon-gate */
+            nodeId: string;
+            /** @example BAIZE */
+            vendor?: string;
+            gameType?: components["schemas"]["GameType"];
+        };
+        FavouriteGamePage: {
+            content: components["schemas"]["Game"][];
+            /** @default 1 */
+            pageNum: number;
+            /** @default 1 */
+            totalPages: number;
+        };
+        Launch: {
+            /** @description A web address; no other kind is opened. */
+            url: string;
+            /**
+             * @default frame
+             * @enum {string}
+             */
+            mode: "frame" | "tab";
+        };
+        /**
+         * @example {
+         *       "vassalage": "BAIZE",
+         *       "gameCode": "dragon-gate",
+         *       "gameType": "RNG",
+         *       "mode": "real",
+         *       "language": "EN",
+         *       "device": "WEB",
+         *       "backUrl": "https://www.example.com/rng"
+         *     }
+         */
+        LaunchRequest: {
+            /** @example BAIZE */
+            vassalage: string;
+            gameCode: string;
+            gameType: components["schemas"]["GameType"];
+            /** @enum {string} */
+            mode: "real" | "demo";
+            language: components["schemas"]["LanguageCode"];
+            /** @enum {string} */
+            device: "WEB";
+            /** @description An address of the site that calls, under its own scheme, host and port: the game's back. */
+            backUrl: string;
+        };
+        Member: {
+            id: string | number;
+            account: string;
+            userName?: string;
+            /**
+             * @description Empty: the member is called by the account.
+             * @default
+             */
+            nickname: string;
+            /** @description memberTypes of the start-up answer says which are agents and which trials. */
+            type: number;
+        };
+        LoggedIn: {
+            token: string;
+            /** @default false */
+            firstTimeLogin: boolean;
+            /** @default false */
+            passwordExpired: boolean;
+            passwordDefault?: boolean;
+        };
+        LoginValue: components["schemas"]["LoginChallenge"] | components["schemas"]["LoggedIn"];
+        LoginChallenge: {
+            challenge: {
+                id: string;
+                methods: ("sms" | "email" | "realName" | "authenticator")[];
+            };
+        };
+        /**
+         * @example {
+         *       "os": "Android",
+         *       "platform": "W",
+         *       "Encryption": "eyJ0eXAi.k.iv.c.t",
+         *       "version": 3
+         *     }
+         */
+        FreePlayRequest: {
+            os: string;
+            /** @enum {string} */
+            platform: "W";
+            Encryption: string;
+            /** @enum {number} */
+            version: 3;
+        };
+        Country: {
+            /** @description ISO 3166-1 alpha-2. */
+            countryCode: string;
+            countryDialingCode: string;
+        };
+        HelpTopic: {
+            id: string;
+            title: string;
+            /** @default  */
+            content: string;
+        };
+        KeySet: {
+            /** @description Seconds since 1970 by the server's clock; players' clocks are wrong. */
+            serverTime: number;
+            /** @description The first is the one to use. */
+            keys: components["schemas"]["PublicKey"][];
+        };
+        PublicKey: {
+            /** @enum {string} */
+            kty: "EC";
+            /** @enum {string} */
+            crv: "P-256";
+            x: string;
+            y: string;
+            kid: string;
+            /** @enum {string} */
+            use: "enc";
+            /** @enum {string} */
+            alg: "ECDH-ES";
+        };
+        FieldRule: {
+            key: string;
+            /** @default false */
+            enabled: boolean;
+            /** @default false */
+            required: boolean;
+            /** @default 0 */
+            minLength: number;
+            /**
+             * @description In characters; 0 sets no maximum.
+             * @default 0
+             */
+            maxLength: number;
+            /** @default 0 */
+            patternId: number;
+            /** @description Wins over patternId; * is any text. */
+            acceptedPattern?: string;
+            /** @default text */
+            type: string;
+            /** @description acceptedPattern cannot run away; others are not run (D18). */
+            safe?: boolean;
         };
         StartUp: {
             merchant: {
@@ -839,62 +1092,21 @@ export interface components {
             name: string;
             url: string;
         };
-        FieldRule: {
-            key: string;
-            /** @default false */
-            enabled: boolean;
-            /** @default false */
-            required: boolean;
-            /** @default 0 */
-            minLength: number;
+        WhiteLabelNode: {
+            modId: string;
+            /** @description '1' is on, everything else is off. */
+            enabled: string;
+            childrenNodes?: components["schemas"]["WhiteLabelNode"][];
+        };
+        SystemStatus: {
+            /** @description 0 normal, 1 maintenance, 2 region restricted. */
+            status: 0 | 1 | 2;
+            ip?: string;
             /**
-             * @description In characters; 0 sets no maximum.
-             * @default 0
+             * Format: date-time
+             * @example 2026-03-01T04:00:00Z
              */
-            maxLength: number;
-            /** @default 0 */
-            patternId: number;
-            /** @description Wins over patternId; * is any text. */
-            acceptedPattern?: string;
-            /** @default text */
-            type: string;
-            /** @description acceptedPattern cannot run away; others are not run (D18). */
-            safe?: boolean;
-        };
-        /**
-         * @example EN
-         * @enum {string}
-         */
-        LanguageCode: "CN" | "EN" | "JA" | "TH" | "VI" | "MY" | "ES" | "HI" | "ID" | "KM" | "KO" | "KR" | "MS" | "PT" | "TA" | "TW" | "TY" | "UR" | "PT-BR" | "TR" | "BN" | "AR";
-        Country: {
-            /** @description ISO 3166-1 alpha-2. */
-            countryCode: string;
-            countryDialingCode: string;
-        };
-        KeySet: {
-            /** @description Seconds since 1970 by the server's clock; players' clocks are wrong. */
-            serverTime: number;
-            /** @description The first is the one to use. */
-            keys: components["schemas"]["PublicKey"][];
-        };
-        PublicKey: {
-            /** @enum {string} */
-            kty: "EC";
-            /** @enum {string} */
-            crv: "P-256";
-            x: string;
-            y: string;
-            kid: string;
-            /** @enum {string} */
-            use: "enc";
-            /** @enum {string} */
-            alg: "ECDH-ES";
-        };
-        HelpTopic: {
-            id: string;
-            title: string;
-            /** @default  */
-            content: string;
+            until?: string;
         };
         /**
          * @example {
@@ -922,36 +1134,11 @@ export interface components {
             name: string;
             message: string;
         };
-        LoginValue: components["schemas"]["LoginChallenge"] | components["schemas"]["LoggedIn"];
-        LoginChallenge: {
-            challenge: {
-                id: string;
-                methods: ("sms" | "email" | "realName" | "authenticator")[];
-            };
-        };
-        LoggedIn: {
-            token: string;
-            /** @default false */
-            firstTimeLogin: boolean;
-            /** @default false */
-            passwordExpired: boolean;
-            passwordDefault?: boolean;
-        };
-        /**
-         * @example {
-         *       "os": "Android",
-         *       "platform": "W",
-         *       "Encryption": "eyJ0eXAi.k.iv.c.t",
-         *       "version": 3
-         *     }
-         */
-        FreePlayRequest: {
-            os: string;
-            /** @enum {string} */
-            platform: "W";
-            Encryption: string;
-            /** @enum {number} */
-            version: 3;
+        /** Format: byte */
+        CaptchaImage: string;
+        CaptchaProof: {
+            challenge: string;
+            difficulty: number;
         };
         LoginSmsRequest: {
             /** @example 13800138000 */
@@ -961,24 +1148,6 @@ export interface components {
             botCheck?: {
                 [key: string]: string;
             };
-        };
-        /** Format: byte */
-        CaptchaImage: string;
-        CaptchaProof: {
-            challenge: string;
-            difficulty: number;
-        };
-        Member: {
-            id: string | number;
-            account: string;
-            userName?: string;
-            /**
-             * @description Empty: the member is called by the account.
-             * @default
-             */
-            nickname: string;
-            /** @description memberTypes of the start-up answer says which are agents and which trials. */
-            type: number;
         };
         Balance: {
             balance: components["schemas"]["MinorAmount"];
@@ -996,175 +1165,6 @@ export interface components {
          * @example 123456
          */
         MinorAmount: string;
-        Lane: {
-            gameType?: components["schemas"]["GameType"];
-            /** @default [] */
-            vendors: components["schemas"]["Vendor"][];
-        };
-        /**
-         * @example RNG
-         * @enum {string}
-         */
-        GameType: "SPORTS" | "ESPORTS" | "LIVE" | "ELOTT" | "PVP" | "FISH" | "RNG" | "LOTT";
-        Vendor: {
-            /** @example BAIZE */
-            vassalage: string;
-            /** @default 0 */
-            isNew: 0 | 1;
-            gameType?: components["schemas"]["GameType"];
-            /**
-             * @description Empty: the vendor is called by its code.
-             * @default
-             */
-            displayName: string;
-            /** @default  */
-            smallIcon: string;
-            /** @enum {string} */
-            status?: "maintenance";
-            /**
-             * Format: date-time
-             * @example 2026-03-01T04:00:00Z
-             */
-            maintenanceUntil?: string;
-        };
-        GamePage: {
-            games: components["schemas"]["Game"][];
-            /** @default 1 */
-            pageNum: number;
-            /** @default 1 */
-            totalPages: number;
-        };
-        Game: {
-            nodeId?: string | number;
-            /** @example BAIZE */
-            vassalage: string;
-            gameType: components["schemas"]["GameType"];
-            gameName?: string;
-            nodeName?: string;
-            /** @description The cover, 3:4. With `?width=` it comes about as wide as asked, in pixels. */
-            showIcon?: string;
-            iconUrl?: string;
-            gameCode: string;
-            /** @description VASSALAGE: the card opens a list of games. */
-            isGame?: string;
-            /** @description The vendor offers a demo mode (D21). */
-            trial?: boolean;
-            /** @enum {string} */
-            status?: "maintenance";
-            /**
-             * Format: date-time
-             * @example 2026-03-01T04:00:00Z
-             */
-            maintenanceUntil?: string;
-        };
-        FavouriteGamePage: {
-            content: components["schemas"]["Game"][];
-            /** @default 1 */
-            pageNum: number;
-            /** @default 1 */
-            totalPages: number;
-        };
-        FavouriteRequest: {
-            /** @example BAIZE-dragon-gate */
-            nodeId: string;
-            /** @example BAIZE */
-            vendor?: string;
-            gameType?: components["schemas"]["GameType"];
-        };
-        Launch: {
-            /** @description A web address; no other kind is opened. */
-            url: string;
-            /**
-             * @default frame
-             * @enum {string}
-             */
-            mode: "frame" | "tab";
-        };
-        /**
-         * @example {
-         *       "vassalage": "BAIZE",
-         *       "gameCode": "dragon-gate",
-         *       "gameType": "RNG",
-         *       "mode": "real",
-         *       "language": "EN",
-         *       "device": "WEB",
-         *       "backUrl": "https://www.example.com/rng"
-         *     }
-         */
-        LaunchRequest: {
-            /** @example BAIZE */
-            vassalage: string;
-            gameCode: string;
-            gameType: components["schemas"]["GameType"];
-            /** @enum {string} */
-            mode: "real" | "demo";
-            language: components["schemas"]["LanguageCode"];
-            /** @enum {string} */
-            device: "WEB";
-            /** @description An address of the site that calls, under its own scheme, host and port: the game's back. */
-            backUrl: string;
-        };
-        Announcements: {
-            /** @default [] */
-            banners: components["schemas"]["Banner"][];
-            /** @default [] */
-            player: components["schemas"]["Announcement"][];
-            /** @default [] */
-            popup: components["schemas"]["Announcement"][];
-            /** @default [] */
-            promotion: components["schemas"]["Promotion"][];
-        };
-        Banner: {
-            /** @default  */
-            id: string;
-            /** @description The picture. */
-            url: string;
-            /**
-             * @description A route name, a promotion as `promotion:<id>`, or empty.
-             * @default
-             */
-            linkageType: string;
-            groupName: string;
-            /** @description The words of the picture, for those who do not see it. */
-            title?: string;
-        };
-        Announcement: {
-            id: string;
-            title: string;
-            /**
-             * @description HTML; sanitised before it is shown.
-             * @default
-             */
-            content: string;
-            /**
-             * Format: date-time
-             * @example 2026-03-01T04:00:00Z
-             */
-            startDate?: string;
-            /**
-             * Format: date-time
-             * @example 2026-03-01T04:00:00Z
-             */
-            endDate?: string;
-            /** @default 0 */
-            noExpiry: 0 | 1;
-            promotionType?: string;
-            /**
-             * @description A members, B visitors, F the first login.
-             * @enum {string}
-             */
-            execution: "A" | "B" | "F";
-            groupName?: string;
-        };
-        Promotion: {
-            id: string;
-            /** @default  */
-            title: string;
-            announcementImages: {
-                url: string;
-            }[];
-            groupName?: string;
-        };
     };
     responses: {
         /** @description The request does not keep to this document. */
@@ -1275,892 +1275,13 @@ export interface components {
     pathItems: never;
 }
 export interface operations {
-    getSystemStatus: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The call's x-module-id (D38). */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
-                "X-Language"?: components["parameters"]["Language"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Answered. */
-            200: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        /** @description A sentence in the call's language; empty when there is nothing to say. */
-                        message: string;
-                        value: components["schemas"]["SystemStatus"];
-                    };
-                };
-            };
-            400: components["responses"]["InvalidRequest"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
-        };
-    };
-    getWhiteLabel: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The call's x-module-id (D38). */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
-                "X-Language"?: components["parameters"]["Language"];
-                /** @description The ETag of the answer that is there already; when it still holds, 304 comes instead. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Answered. */
-            200: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        /** @description A sentence in the call's language; empty when there is nothing to say. */
-                        message: string;
-                        value: components["schemas"]["WhiteLabelNode"][];
-                    };
-                };
-            };
-            /** @description The answer is the one named by If-None-Match. */
-            304: {
-                headers: {
-                    /** @description Names the answer. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["InvalidRequest"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
-        };
-    };
-    getStartUp: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The call's x-module-id (D38). */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
-                "X-Language"?: components["parameters"]["Language"];
-                /** @description The ETag of the answer that is there already; when it still holds, 304 comes instead. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Answered. */
-            200: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        /** @description A sentence in the call's language; empty when there is nothing to say. */
-                        message: string;
-                        value: components["schemas"]["StartUp"];
-                    };
-                };
-            };
-            /** @description The answer is the one named by If-None-Match. */
-            304: {
-                headers: {
-                    /** @description Names the answer. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["InvalidRequest"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
-        };
-    };
-    getRegistrationSettings: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The call's x-module-id (D38). */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
-                "X-Language"?: components["parameters"]["Language"];
-                /** @description The ETag of the answer that is there already; when it still holds, 304 comes instead. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Answered. */
-            200: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        /** @description A sentence in the call's language; empty when there is nothing to say. */
-                        message: string;
-                        value: components["schemas"]["FieldRule"][];
-                    };
-                };
-            };
-            /** @description The answer is the one named by If-None-Match. */
-            304: {
-                headers: {
-                    /** @description Names the answer. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["InvalidRequest"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
-        };
-    };
-    getDomainRoute: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The call's x-module-id (D38). */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
-                "X-Language"?: components["parameters"]["Language"];
-                /** @description The ETag of the answer that is there already; when it still holds, 304 comes instead. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Answered. */
-            200: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        /** @description A sentence in the call's language; empty when there is nothing to say. */
-                        message: string;
-                        value: string[];
-                    };
-                };
-            };
-            /** @description The answer is the one named by If-None-Match. */
-            304: {
-                headers: {
-                    /** @description Names the answer. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["InvalidRequest"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
-        };
-    };
-    getCountries: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The call's x-module-id (D38). */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
-                "X-Language"?: components["parameters"]["Language"];
-                /** @description The ETag of the answer that is there already; when it still holds, 304 comes instead. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Answered. */
-            200: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        /** @description A sentence in the call's language; empty when there is nothing to say. */
-                        message: string;
-                        value: components["schemas"]["Country"][];
-                    };
-                };
-            };
-            /** @description The answer is the one named by If-None-Match. */
-            304: {
-                headers: {
-                    /** @description Names the answer. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["InvalidRequest"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
-        };
-    };
-    getKeys: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The call's x-module-id (D38). */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
-                "X-Language"?: components["parameters"]["Language"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Answered. */
-            200: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        /** @description A sentence in the call's language; empty when there is nothing to say. */
-                        message: string;
-                        value: components["schemas"]["KeySet"];
-                    };
-                };
-            };
-            400: components["responses"]["InvalidRequest"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
-        };
-    };
-    getHelpCenter: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The call's x-module-id (D38). */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
-                "X-Language"?: components["parameters"]["Language"];
-                /** @description The ETag of the answer that is there already; when it still holds, 304 comes instead. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Answered. */
-            200: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        /** @description A sentence in the call's language; empty when there is nothing to say. */
-                        message: string;
-                        value: {
-                            topics: components["schemas"]["HelpTopic"][];
-                        };
-                    };
-                };
-            };
-            /** @description The answer is the one named by If-None-Match. */
-            304: {
-                headers: {
-                    /** @description Names the answer. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["InvalidRequest"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
-        };
-    };
-    reportFault: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The call's x-module-id (D38). */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
-                "X-Language"?: components["parameters"]["Language"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ReportedFault"];
-            };
-        };
-        responses: {
-            /** @description Answered. */
-            200: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        /** @description A sentence in the call's language; empty when there is nothing to say. */
-                        message: string;
-                        value: null;
-                    };
-                };
-            };
-            400: components["responses"]["InvalidRequest"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["TooLarge"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
-        };
-    };
-    logIn: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The call's x-module-id (D38). */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
-                "X-Language"?: components["parameters"]["Language"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        /** @description Compact JWE (ECDH-ES, A256GCM) to a key of getKeys; its plaintext is JSON of what x-plaintext names. */
-        requestBody: {
-            content: {
-                "application/jose": string;
-            };
-        };
-        responses: {
-            /** @description Answered, or refused for a reason of business: wrongCredentials, captchaRequired, captchaWrong, wrongCode, codeExpired, tooSoon, locked, disabled, nonMember, nonAgent, switchedOff. */
-            200: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        /** @description A sentence in the call's language; empty when there is nothing to say. */
-                        message: string;
-                        value: components["schemas"]["LoginValue"];
-                    } | {
-                        /** @enum {boolean} */
-                        success: false;
-                        /** @description A sentence in the call's language; empty when there is nothing to say. */
-                        message: string;
-                        value: components["schemas"]["RefusalDetails"] & {
-                            /** @enum {string} */
-                            code: "wrongCredentials" | "captchaRequired" | "captchaWrong" | "wrongCode" | "codeExpired" | "tooSoon" | "locked" | "disabled" | "nonMember" | "nonAgent" | "switchedOff";
-                        };
-                    };
-                };
-            };
-            400: components["responses"]["InvalidRequest"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["TooLarge"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
-        };
-    };
-    answerLoginChallenge: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The call's x-module-id (D38). */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
-                "X-Language"?: components["parameters"]["Language"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        /** @description Compact JWE (ECDH-ES, A256GCM) to a key of getKeys; its plaintext is JSON of what x-plaintext names. */
-        requestBody: {
-            content: {
-                "application/jose": string;
-            };
-        };
-        responses: {
-            /** @description Answered, or refused for a reason of business: wrongAnswer, challengeExpired, locked. */
-            200: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        /** @description A sentence in the call's language; empty when there is nothing to say. */
-                        message: string;
-                        value: components["schemas"]["LoggedIn"];
-                    } | {
-                        /** @enum {boolean} */
-                        success: false;
-                        /** @description A sentence in the call's language; empty when there is nothing to say. */
-                        message: string;
-                        value: components["schemas"]["RefusalDetails"] & {
-                            /** @enum {string} */
-                            code: "wrongAnswer" | "challengeExpired" | "locked";
-                        };
-                    };
-                };
-            };
-            400: components["responses"]["InvalidRequest"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["TooLarge"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
-        };
-    };
-    logInFreePlay: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The call's x-module-id (D38). */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
-                "X-Language"?: components["parameters"]["Language"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["FreePlayRequest"];
-            };
-        };
-        responses: {
-            /** @description Answered, or refused for a reason of business: switchedOff. */
-            200: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        /** @description A sentence in the call's language; empty when there is nothing to say. */
-                        message: string;
-                        value: components["schemas"]["LoggedIn"];
-                    } | {
-                        /** @enum {boolean} */
-                        success: false;
-                        /** @description A sentence in the call's language; empty when there is nothing to say. */
-                        message: string;
-                        value: components["schemas"]["RefusalDetails"] & {
-                            /** @enum {string} */
-                            code: "switchedOff";
-                        };
-                    };
-                };
-            };
-            400: components["responses"]["InvalidRequest"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["TooLarge"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
-        };
-    };
-    logOut: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The call's x-module-id (D38). */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
-                "X-Language"?: components["parameters"]["Language"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Answered. */
-            200: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        /** @description A sentence in the call's language; empty when there is nothing to say. */
-                        message: string;
-                        value: null;
-                    };
-                };
-            };
-            400: components["responses"]["InvalidRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
-        };
-    };
-    sendLoginSms: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The call's x-module-id (D38). */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
-                "X-Language"?: components["parameters"]["Language"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["LoginSmsRequest"];
-            };
-        };
-        responses: {
-            /** @description Answered, or refused for a reason of business: captchaRequired, captchaWrong, tooSoon, countryNotServed, switchedOff. */
-            200: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        /** @description A sentence in the call's language; empty when there is nothing to say. */
-                        message: string;
-                        value: {
-                            expiredMinutes: number;
-                        };
-                    } | {
-                        /** @enum {boolean} */
-                        success: false;
-                        /** @description A sentence in the call's language; empty when there is nothing to say. */
-                        message: string;
-                        value: components["schemas"]["RefusalDetails"] & {
-                            /** @enum {string} */
-                            code: "captchaRequired" | "captchaWrong" | "tooSoon" | "countryNotServed" | "switchedOff";
-                        };
-                    };
-                };
-            };
-            400: components["responses"]["InvalidRequest"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["TooLarge"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
-        };
-    };
-    getCaptcha: {
+    getAnnouncements: {
         parameters: {
             query?: {
-                kind?: "image" | "proof";
-            };
-            header?: {
-                /** @description The call's x-module-id (D38). */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
-                "X-Language"?: components["parameters"]["Language"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Answered. */
-            200: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    /** @description captcha=<random>; HttpOnly; SameSite=Strict */
-                    "Set-Cookie"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        /** @description A sentence in the call's language; empty when there is nothing to say. */
-                        message: string;
-                        value: components["schemas"]["CaptchaImage"] | components["schemas"]["CaptchaProof"];
-                    };
-                };
-            };
-            400: components["responses"]["InvalidRequest"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
-        };
-    };
-    getMemberInfo: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The call's x-module-id (D38). */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
-                "X-Language"?: components["parameters"]["Language"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Answered. */
-            200: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        /** @description A sentence in the call's language; empty when there is nothing to say. */
-                        message: string;
-                        value: components["schemas"]["Member"];
-                    };
-                };
-            };
-            400: components["responses"]["InvalidRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
-        };
-    };
-    getMemberIcon: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The call's x-module-id (D38). */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
-                "X-Language"?: components["parameters"]["Language"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Answered. */
-            200: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        /** @description A sentence in the call's language; empty when there is nothing to say. */
-                        message: string;
-                        value: {
-                            url?: string;
-                        };
-                    };
-                };
-            };
-            400: components["responses"]["InvalidRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
-        };
-    };
-    changePassword: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The call's x-module-id (D38). */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
-                "X-Language"?: components["parameters"]["Language"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        /** @description Compact JWE (ECDH-ES, A256GCM) to a key of getKeys; its plaintext is JSON of what x-plaintext names. */
-        requestBody: {
-            content: {
-                "application/jose": string;
-            };
-        };
-        responses: {
-            /** @description Answered, or refused for a reason of business: wrongPassword, oldPasswordRequired, confirmationDiffers, passwordRule, passwordUnchanged, locked. */
-            200: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        /** @description A sentence in the call's language; empty when there is nothing to say. */
-                        message: string;
-                        value: null;
-                    } | {
-                        /** @enum {boolean} */
-                        success: false;
-                        /** @description A sentence in the call's language; empty when there is nothing to say. */
-                        message: string;
-                        value: components["schemas"]["RefusalDetails"] & {
-                            /** @enum {string} */
-                            code: "wrongPassword" | "oldPasswordRequired" | "confirmationDiffers" | "passwordRule" | "passwordUnchanged" | "locked";
-                        };
-                    };
-                };
-            };
-            400: components["responses"]["InvalidRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["TooLarge"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
-        };
-    };
-    getBalance: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The call's x-module-id (D38). */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
-                "X-Language"?: components["parameters"]["Language"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Answered. */
-            200: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        /** @description A sentence in the call's language; empty when there is nothing to say. */
-                        message: string;
-                        value: components["schemas"]["Balance"];
-                    };
-                };
-            };
-            400: components["responses"]["InvalidRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
-        };
-    };
-    getGameVendors: {
-        parameters: {
-            query?: {
-                /** @description Must be the merchant of the host, if sent. */
-                merchantCode?: string;
+                /** @description B banners, PL notices, PU popups, PR promotions, H home. */
+                types?: string;
+                platform?: "W";
+                execution?: "A" | "B" | "F";
             };
             header?: {
                 /** @description The call's x-module-id (D38). */
@@ -2188,65 +1309,7 @@ export interface operations {
                         success: true;
                         /** @description A sentence in the call's language; empty when there is nothing to say. */
                         message: string;
-                        value: {
-                            data: {
-                                lanes: components["schemas"]["Lane"][];
-                            };
-                        };
-                    };
-                };
-            };
-            /** @description The answer is the one named by If-None-Match. */
-            304: {
-                headers: {
-                    /** @description Names the answer. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["InvalidRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
-        };
-    };
-    getVassalageGameType: {
-        parameters: {
-            query: {
-                vassalage: string;
-            };
-            header?: {
-                /** @description The call's x-module-id (D38). */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
-                "X-Language"?: components["parameters"]["Language"];
-                /** @description The ETag of the answer that is there already; when it still holds, 304 comes instead. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Answered. */
-            200: {
-                headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        /** @description A sentence in the call's language; empty when there is nothing to say. */
-                        message: string;
-                        value: {
-                            gameType?: components["schemas"]["GameType"];
-                        };
+                        value: components["schemas"]["Announcements"];
                     };
                 };
             };
@@ -2313,6 +1376,63 @@ export interface operations {
                         /** @description A sentence in the call's language; empty when there is nothing to say. */
                         message: string;
                         value: components["schemas"]["GamePage"];
+                    };
+                };
+            };
+            /** @description The answer is the one named by If-None-Match. */
+            304: {
+                headers: {
+                    /** @description Names the answer. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalFault"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getGameVendors: {
+        parameters: {
+            query?: {
+                /** @description Must be the merchant of the host, if sent. */
+                merchantCode?: string;
+            };
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+                /** @description The ETag of the answer that is there already; when it still holds, 304 comes instead. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: {
+                            data: {
+                                lanes: components["schemas"]["Lane"][];
+                            };
+                        };
                     };
                 };
             };
@@ -2432,14 +1552,18 @@ export interface operations {
             503: components["responses"]["Maintenance"];
         };
     };
-    getFavouriteIds: {
+    getVassalageGameType: {
         parameters: {
-            query?: never;
+            query: {
+                vassalage: string;
+            };
             header?: {
                 /** @description The call's x-module-id (D38). */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
                 /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
                 "X-Language"?: components["parameters"]["Language"];
+                /** @description The ETag of the answer that is there already; when it still holds, 304 comes instead. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -2459,52 +1583,20 @@ export interface operations {
                         success: true;
                         /** @description A sentence in the call's language; empty when there is nothing to say. */
                         message: string;
-                        value: string[];
+                        value: {
+                            gameType?: components["schemas"]["GameType"];
+                        };
                     };
                 };
             };
-            400: components["responses"]["InvalidRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
-        };
-    };
-    getFavouriteGames: {
-        parameters: {
-            query?: {
-                pageNo?: number;
-                pageSize?: number;
-                language?: components["schemas"]["LanguageCode"];
-            };
-            header?: {
-                /** @description The call's x-module-id (D38). */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
-                "X-Language"?: components["parameters"]["Language"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Answered. */
-            200: {
+            /** @description The answer is the one named by If-None-Match. */
+            304: {
                 headers: {
-                    /** @description The reference to quote when asking about this answer. */
-                    "X-Request-Id"?: string;
+                    /** @description Names the answer. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        /** @description A sentence in the call's language; empty when there is nothing to say. */
-                        message: string;
-                        value: components["schemas"]["FavouriteGamePage"];
-                    };
-                };
+                content?: never;
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
@@ -2562,6 +1654,88 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalFault"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getFavouriteGames: {
+        parameters: {
+            query?: {
+                pageNo?: number;
+                pageSize?: number;
+                language?: components["schemas"]["LanguageCode"];
+            };
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["FavouriteGamePage"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalFault"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getFavouriteIds: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: string[];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalFault"];
             503: components["responses"]["Maintenance"];
@@ -2724,14 +1898,340 @@ export interface operations {
             503: components["responses"]["Maintenance"];
         };
     };
-    getAnnouncements: {
+    changePassword: {
         parameters: {
-            query?: {
-                /** @description B banners, PL notices, PU popups, PR promotions, H home. */
-                types?: string;
-                platform?: "W";
-                execution?: "A" | "B" | "F";
+            query?: never;
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
             };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Compact JWE (ECDH-ES, A256GCM) to a key of getKeys; its plaintext is JSON of what x-plaintext names. */
+        requestBody: {
+            content: {
+                "application/jose": string;
+            };
+        };
+        responses: {
+            /** @description Answered, or refused for a reason of business: wrongPassword, oldPasswordRequired, confirmationDiffers, passwordRule, passwordUnchanged, locked. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: null;
+                    } | {
+                        /** @enum {boolean} */
+                        success: false;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["RefusalDetails"] & {
+                            /** @enum {string} */
+                            code: "wrongPassword" | "oldPasswordRequired" | "confirmationDiffers" | "passwordRule" | "passwordUnchanged" | "locked";
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalFault"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getMemberIcon: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: {
+                            url?: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalFault"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getMemberInfo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["Member"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalFault"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    answerLoginChallenge: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Compact JWE (ECDH-ES, A256GCM) to a key of getKeys; its plaintext is JSON of what x-plaintext names. */
+        requestBody: {
+            content: {
+                "application/jose": string;
+            };
+        };
+        responses: {
+            /** @description Answered, or refused for a reason of business: wrongAnswer, challengeExpired, locked. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["LoggedIn"];
+                    } | {
+                        /** @enum {boolean} */
+                        success: false;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["RefusalDetails"] & {
+                            /** @enum {string} */
+                            code: "wrongAnswer" | "challengeExpired" | "locked";
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalFault"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    logIn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Compact JWE (ECDH-ES, A256GCM) to a key of getKeys; its plaintext is JSON of what x-plaintext names. */
+        requestBody: {
+            content: {
+                "application/jose": string;
+            };
+        };
+        responses: {
+            /** @description Answered, or refused for a reason of business: wrongCredentials, captchaRequired, captchaWrong, wrongCode, codeExpired, tooSoon, locked, disabled, nonMember, nonAgent, switchedOff. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["LoginValue"];
+                    } | {
+                        /** @enum {boolean} */
+                        success: false;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["RefusalDetails"] & {
+                            /** @enum {string} */
+                            code: "wrongCredentials" | "captchaRequired" | "captchaWrong" | "wrongCode" | "codeExpired" | "tooSoon" | "locked" | "disabled" | "nonMember" | "nonAgent" | "switchedOff";
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalFault"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    logInFreePlay: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FreePlayRequest"];
+            };
+        };
+        responses: {
+            /** @description Answered, or refused for a reason of business: switchedOff. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["LoggedIn"];
+                    } | {
+                        /** @enum {boolean} */
+                        success: false;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["RefusalDetails"] & {
+                            /** @enum {string} */
+                            code: "switchedOff";
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalFault"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    logOut: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: null;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalFault"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getCountries: {
+        parameters: {
+            query?: never;
             header?: {
                 /** @description The call's x-module-id (D38). */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
@@ -2758,7 +2258,7 @@ export interface operations {
                         success: true;
                         /** @description A sentence in the call's language; empty when there is nothing to say. */
                         message: string;
-                        value: components["schemas"]["Announcements"];
+                        value: components["schemas"]["Country"][];
                     };
                 };
             };
@@ -2770,6 +2270,506 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalFault"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getDomainRoute: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+                /** @description The ETag of the answer that is there already; when it still holds, 304 comes instead. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: string[];
+                    };
+                };
+            };
+            /** @description The answer is the one named by If-None-Match. */
+            304: {
+                headers: {
+                    /** @description Names the answer. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalFault"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getHelpCenter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+                /** @description The ETag of the answer that is there already; when it still holds, 304 comes instead. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: {
+                            topics: components["schemas"]["HelpTopic"][];
+                        };
+                    };
+                };
+            };
+            /** @description The answer is the one named by If-None-Match. */
+            304: {
+                headers: {
+                    /** @description Names the answer. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalFault"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getKeys: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["KeySet"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalFault"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getRegistrationSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+                /** @description The ETag of the answer that is there already; when it still holds, 304 comes instead. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["FieldRule"][];
+                    };
+                };
+            };
+            /** @description The answer is the one named by If-None-Match. */
+            304: {
+                headers: {
+                    /** @description Names the answer. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalFault"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getStartUp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+                /** @description The ETag of the answer that is there already; when it still holds, 304 comes instead. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["StartUp"];
+                    };
+                };
+            };
+            /** @description The answer is the one named by If-None-Match. */
+            304: {
+                headers: {
+                    /** @description Names the answer. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalFault"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getSystemStatus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["SystemStatus"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalFault"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getWhiteLabel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+                /** @description The ETag of the answer that is there already; when it still holds, 304 comes instead. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["WhiteLabelNode"][];
+                    };
+                };
+            };
+            /** @description The answer is the one named by If-None-Match. */
+            304: {
+                headers: {
+                    /** @description Names the answer. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalFault"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    reportFault: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportedFault"];
+            };
+        };
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: null;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalFault"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getCaptcha: {
+        parameters: {
+            query?: {
+                kind?: "image" | "proof";
+            };
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    /** @description captcha=<random>; HttpOnly; SameSite=Strict */
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["CaptchaImage"] | components["schemas"]["CaptchaProof"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalFault"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    sendLoginSms: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginSmsRequest"];
+            };
+        };
+        responses: {
+            /** @description Answered, or refused for a reason of business: captchaRequired, captchaWrong, tooSoon, countryNotServed, switchedOff. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: {
+                            expiredMinutes: number;
+                        };
+                    } | {
+                        /** @enum {boolean} */
+                        success: false;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["RefusalDetails"] & {
+                            /** @enum {string} */
+                            code: "captchaRequired" | "captchaWrong" | "tooSoon" | "countryNotServed" | "switchedOff";
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalFault"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getBalance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["Balance"];
+                    };
+                };
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];

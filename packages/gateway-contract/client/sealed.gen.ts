@@ -3,7 +3,7 @@
 import type { components } from './paths.gen.ts';
 
 export type SealedPayloads = {
-  logIn: components['schemas']['LogInPayload'];
-  answerLoginChallenge: components['schemas']['AnswerLoginChallengePayload'];
   changePassword: components['schemas']['ChangePasswordPayload'];
+  answerLoginChallenge: components['schemas']['AnswerLoginChallengePayload'];
+  logIn: components['schemas']['LogInPayload'];
 };

@@ -95,5 +95,3 @@ export const getAnnouncements = createRoute({
     ...unchanged,
   },
 });
-
-export const announcementsRoutes = { getAnnouncements };

@@ -75,5 +75,3 @@ export const removeFavourite = createRoute({
   request: { query: z.object(marked) },
   responses: { ...answers(z.null(), null), ...session },
 });
-
-export const favouritesRoutes = { getFavouriteIds, getFavouriteGames, addFavourite, removeFavourite };

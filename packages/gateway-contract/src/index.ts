@@ -1,3 +1,4 @@
+export * from './areas.ts';
 export { perMinute } from './call/about.ts';
 export type { Access, CallFacts, HttpMethod, RateClass } from './call/about.ts';
 export { problemCodes, success } from './call/envelope.ts';
@@ -9,14 +10,3 @@ export { operations } from './document/operations.ts';
 export type { Operation } from './document/operations.ts';
 export { routes } from './document/routes.ts';
 export type { OperationId } from './document/routes.ts';
-
-export * from './announcements.ts';
-export * from './catalogue/catalogue.ts';
-export * from './catalogue/game.ts';
-export * from './favourites.ts';
-export * from './launch.ts';
-export * from './member.ts';
-export * from './session.ts';
-export * from './system/system.ts';
-export * from './verification/verification.ts';
-export * from './wallet.ts';

@@ -94,5 +94,3 @@ export const launchGame = createRoute({
   },
   responses: { ...refusableAnswers(launchValue, example, launchRefusals), ...session },
 });
-
-export const launchRoutes = { launchExternalGame, launchGame };

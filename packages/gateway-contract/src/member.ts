@@ -82,5 +82,3 @@ export const changePassword = createRoute({
   request: { body: sealedBody },
   responses: { ...refusableAnswers(z.null(), null, changePasswordRefusals), ...session, ...body },
 });
-
-export const memberRoutes = { getMemberInfo, getMemberIcon, changePassword };

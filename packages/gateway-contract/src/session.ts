@@ -149,5 +149,3 @@ export const logOut = createRoute({
   path: '/wps/session/logout',
   responses: { ...answers(z.null(), null), ...session },
 });
-
-export const sessionRoutes = { logIn, answerLoginChallenge, logInFreePlay, logOut };

@@ -30,5 +30,3 @@ export const getBalance = createRoute({
     ...session,
   },
 });
-
-export const walletRoutes = { getBalance };

@@ -1,7 +1,7 @@
-import { is, sql } from 'drizzle-orm';
-import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { getTableConfig } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as schema from '../database/schema.ts';
+import { tables as allTables } from '../database/schema.ts';
 import { described } from '../testing/described.ts';
 import { FAULT, FAVOURITE, fillWorld, MOBILE } from '../testing/fillWorld.ts';
 import type { Ids } from '../testing/fillWorld.ts';
@@ -17,9 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const tables = Object.values(schema)
-  .filter((value) => is(value, PgTable))
-  .map((table) => getTableConfig(table).name);
+const tables = allTables.map((table) => getTableConfig(table).name);
 
 /** The rows of a merchant in a table, byte by byte, in an order of their own. */
 const rowsOf = async (table: string, merchant: string): Promise<string[]> => {

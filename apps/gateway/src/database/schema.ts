@@ -1,13 +1,15 @@
-export * from '../announcements/announcements.schema.ts';
-export * from '../app/once.schema.ts';
-export * from '../catalogue/catalogue.schema.ts';
-export * from '../encryption/encryption.schema.ts';
-export * from '../favourites/favourites.schema.ts';
-export * from '../launch/launch.schema.ts';
-export * from '../member/member.schema.ts';
-export * from '../merchants/merchants.schema.ts';
-export * from '../outbox/outbox.schema.ts';
-export * from '../session/session.schema.ts';
-export * from '../system/faults.schema.ts';
-export * from '../verification/verification.schema.ts';
-export * from '../wallet/wallet.schema.ts';
+import { globSync } from 'node:fs';
+import { getTableName, is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+
+const areas = new URL('../', import.meta.url);
+const files = globSync('*/*.schema.ts', { cwd: areas }).sort();
+const modules = await Promise.all(
+  files.map((file) => import(new URL(file, areas).href) as Promise<Record<string, unknown>>),
+);
+
+/** Every table there is: all that the areas export in an `<area>.schema.ts`. */
+export const tables: readonly PgTable[] = modules
+  .flatMap((module) => Object.values(module))
+  .filter((value) => is(value, PgTable))
+  .sort((one, other) => getTableName(one).localeCompare(getTableName(other), 'en'));

@@ -1,5 +1,5 @@
-import { is, sql } from 'drizzle-orm';
-import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { getTableConfig } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { fillWorld } from '../testing/fillWorld.ts';
 import { newWorldAt } from '../testing/newWorldAt.ts';
@@ -8,7 +8,7 @@ import type { TestGateway } from '../testing/openTestGateway.ts';
 import type { Orm } from './database.types.ts';
 import { inWorldsOf } from './merchantTable.ts';
 import { rowsOf } from './rowsOf.ts';
-import * as schema from './schema.ts';
+import { tables as allTables } from './schema.ts';
 
 let gateway: TestGateway;
 let mine = '';
@@ -21,12 +21,10 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const tables = Object.values(schema)
-  .filter((value) => is(value, PgTable))
-  .map((table) => {
-    const { name } = getTableConfig(table);
-    return { name, key: name === 'merchants' ? 'id' : 'merchant', rule: inWorldsOf(table) };
-  });
+const tables = allTables.map((table) => {
+  const { name } = getTableConfig(table);
+  return { name, key: name === 'merchants' ? 'id' : 'merchant', rule: inWorldsOf(table) };
+});
 
 const sealed = (): Orm => gateway.database.of({ id: mine, origin: 'alpha' });
 const causeOf = (fault: unknown): string =>

@@ -1,9 +1,9 @@
-import { is, sql } from 'drizzle-orm';
-import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { getTableConfig } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inWorldsOf } from '../database/merchantTable.ts';
 import { rowsOf } from '../database/rowsOf.ts';
-import * as schema from '../database/schema.ts';
+import { tables } from '../database/schema.ts';
 import { openTestGateway } from '../testing/openTestGateway.ts';
 import type { TestGateway } from '../testing/openTestGateway.ts';
 import { cloneMerchant } from './worlds.store.ts';
@@ -15,8 +15,6 @@ beforeAll(async () => {
   await cloneMerchant(gateway.database.owner, world);
 });
 afterAll(() => gateway.close());
-
-const tables = Object.values(schema).filter((value) => is(value, PgTable));
 
 /** The rows of a merchant without the columns that a world has for itself. */
 const rowsIn = async (table: string, key: string, merchant: string, without: readonly string[]): Promise<string[]> => {

@@ -1,13 +1,12 @@
-import { and, eq, getTableColumns, is, ne, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, ne, sql } from 'drizzle-orm';
 import type { SQL, SQLChunk } from 'drizzle-orm';
-import { PgTable } from 'drizzle-orm/pg-core';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Orm } from '../database/database.types.ts';
 import { inWorldsOf } from '../database/merchantTable.ts';
 import type { NewWorld } from '../database/merchantTable.ts';
-import * as schema from '../database/schema.ts';
+import { tables } from '../database/schema.ts';
+import { merchants } from '../merchants/merchants.schema.ts';
 import type { Conditions, MerchantSettings } from '../merchants/merchants.types.ts';
-
-const { merchants } = schema;
 
 const namesOf = (table: PgTable): string[] => Object.values(getTableColumns(table)).map(({ name }) => name);
 const listed = (parts: SQLChunk[]): SQL => sql.join(parts, sql`, `);
@@ -21,8 +20,7 @@ const copies = (table: PgTable, key: string, from: SQL, but: Readonly<Record<str
 };
 
 const beginnings = (world: NewWorld): SQL[] =>
-  Object.values(schema).flatMap((table) => {
-    if (!is(table, PgTable)) return [];
+  tables.flatMap((table) => {
     const rule = inWorldsOf(table);
     if (typeof rule !== 'object') return [];
     if ('made' in rule) return [insert(table, rule.made(world))];

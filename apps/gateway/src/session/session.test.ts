@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as schema from '../database/schema.ts';
+import { members } from '../member/member.schema.ts';
 import { latestMessages } from '../outbox/outbox.store.ts';
 import { authenticatorCode } from '../secrets/authenticator.ts';
 import { hashPassword } from '../secrets/password.ts';
@@ -102,10 +102,9 @@ describe('login', () => {
     const refused = await visitor.logIn('player', 'Player2026', { entry: 'agent' });
     expect(refused).toMatchObject({ success: false, value: { code: 'nonAgent' } });
     expect((await visitor.logIn('agent', 'Agent2026', { entry: 'agent' })).success).toBe(true);
-    const people = schema.members;
-    const isTrial = and(eq(people.merchant, id), eq(people.account, 'trial'));
+    const isTrial = and(eq(members.merchant, id), eq(members.account, 'trial'));
     await gateway.database.owner
-      .update(people)
+      .update(members)
       .set({ password_hash: await hashPassword('Trial2026') })
       .where(isTrial);
     expect((await visitor.logIn('trial', 'Trial2026')).value).toEqual({ code: 'nonMember' });

@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs';
+import type { Orm } from '../database/database.types.ts';
 import { latestMessages } from '../outbox/outbox.store.ts';
 import type { newWorldAt } from './newWorldAt.ts';
 import type { TestGateway } from './openTestGateway.ts';
@@ -6,6 +8,13 @@ import { callVendor, launchToken, startPlay } from './vendor.ts';
 const CODE = /\d{6}/u;
 export const FAVOURITE = { nodeId: 'BAIZE-dragon-gate' };
 export const MOBILE = { mobileNum: '13800138000', countryDialingCode: '86' };
+
+type Filling = { readonly fill: (owner: Orm, world: string) => Promise<void> };
+
+const areas = new URL('../', import.meta.url);
+const fillings = await Promise.all(
+  globSync('*/testing/fill.ts', { cwd: areas }).map((file) => import(new URL(file, areas).href) as Promise<Filling>),
+);
 
 type World = Pick<Awaited<ReturnType<typeof newWorldAt>>, 'id' | 'visitor'>;
 
@@ -19,7 +28,10 @@ export const FAULT = {
   message: 'x is not a function',
 };
 
-/** Leaves a row of a world in every table that its members fill, and answers all ids that could be guessed or stolen. */
+/**
+ * Leaves a row of a world in every table that its members fill, by calls or by an area's `testing/fill.ts`, and answers all
+ * ids that could be guessed or stolen.
+ */
 export const fillWorld = async (gateway: TestGateway, { id, visitor }: World) => {
   const token = await visitor.tokenOf('player', 'Player2026');
   await visitor.logIn('agent', 'Wrong2026');
@@ -31,6 +43,7 @@ export const fillWorld = async (gateway: TestGateway, { id, visitor }: World) =>
   const play = await startPlay(gateway, visitor, token);
   const waiting = await launchToken(visitor, token);
   await callVendor(gateway, 'wallet/debit', { session: play, round: 'r', transactionId: 'bet', amount: '100' });
+  for (const { fill } of fillings) await fill(gateway.database.owner, id);
   const sent = await latestMessages(gateway.database.owner, id, { limit: 1, since: new Date(0) });
   return { token, challenge: challenge.id, cookie, play, waiting, code: CODE.exec(sent[0]?.body ?? '')?.[0] ?? '' };
 };

@@ -1,23 +1,20 @@
-import { is } from 'drizzle-orm';
-import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { getTableName } from 'drizzle-orm';
 import type { Database } from '../database/database.types.ts';
-import * as schema from '../database/schema.ts';
+import { tables } from '../database/schema.ts';
 import { playMerchants } from '../merchants/playMerchants.ts';
 import { hashPassword } from '../secrets/password.ts';
 import { testMerchants } from './merchants.ts';
 
 const LEAST_COST = 2;
 
-const tables = Object.values(schema)
-  .filter((value) => is(value, PgTable))
-  .map((table) => getTableConfig(table).name);
+const names = tables.map(getTableName);
 
 const hashCheaply = (password: string): Promise<string> => hashPassword(password, LEAST_COST);
 
 /** Plays the merchants of the tests in a new database, and keeps a copy of every row for `seedAgain`. */
 export const seed = async (database: Database): Promise<void> => {
   await playMerchants(database.owner, testMerchants, new Date(), { demoAccounts: true, hash: hashCheaply });
-  const copies = tables.map((table) => `create table kept.${table} as table public.${table}`);
+  const copies = names.map((table) => `create table kept.${table} as table public.${table}`);
   await database.run(['create schema kept', ...copies].join(';'));
 };
 
@@ -30,7 +27,7 @@ export const empty = ({ run }: Database): Promise<void> =>
  * was.
  */
 export const seedAgain = async ({ run }: Database): Promise<void> => {
-  const rows = tables.map((table) => `insert into public.${table} table kept.${table}`);
+  const rows = names.map((table) => `insert into public.${table} table kept.${table}`);
   // The copies keep to every rule already.
   await run(['set local session_replication_role = replica', 'truncate merchants cascade', ...rows].join(';'));
 };

@@ -5,8 +5,11 @@
 export const wordAreas = {
   /** What the frame, the names of pages and home say: written into every page, since it is said before anything else could be fetched. */
   shell: ['shell', 'routes', 'pages/catalogue/home'],
-  /** What any page may come to say: faults, captchas and codes, the screens that take a page's place. It comes with every other area. */
-  general: ['words', 'screens', 'shell/AccountCorner.tsx', 'pages/verification'],
+  /**
+   * What any page may come to say: faults, captchas and codes, the screens that take a page's place, and the pages of an
+   * area that has no words of its own. It comes with every other area.
+   */
+  general: ['words', 'screens', 'shell/AccountCorner.tsx', 'pages'],
   /** What assembly writes into a page beside the portal; no browser asks for it. */
   site: ['words/siteMessages.ts'],
   catalogue: ['pages/catalogue'],

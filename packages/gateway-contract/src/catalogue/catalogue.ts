@@ -120,5 +120,3 @@ export const getRecentGames = createRoute({
   path: '/wps/relay/GCS_recentGame',
   responses: { ...answers(z.object({ list: z.array(game) }), { list: [gameExample] }), ...session },
 });
-
-export const catalogueRoutes = { getGameVendors, getVassalageGameType, getGameList, getHotGames, getRecentGames };

@@ -1,24 +1,17 @@
-import { announcementsRoutes } from '../announcements.ts';
-import { catalogueRoutes } from '../catalogue/catalogue.ts';
-import { favouritesRoutes } from '../favourites.ts';
-import { launchRoutes } from '../launch.ts';
-import { memberRoutes } from '../member.ts';
-import { sessionRoutes } from '../session.ts';
-import { systemRoutes } from '../system/system.ts';
-import { verificationRoutes } from '../verification/verification.ts';
-import { walletRoutes } from '../wallet.ts';
+import * as areas from '../areas.ts';
 
-/** Every call, by its operation id, in the order of the document. */
-export const routes = {
-  ...systemRoutes,
-  ...sessionRoutes,
-  ...verificationRoutes,
-  ...memberRoutes,
-  ...walletRoutes,
-  ...catalogueRoutes,
-  ...favouritesRoutes,
-  ...launchRoutes,
-  ...announcementsRoutes,
-} as const;
+type Areas = typeof areas;
+type Call = { readonly operationId: string; readonly tags: readonly string[] };
 
-export type OperationId = keyof typeof routes;
+export type OperationId = { [Name in keyof Areas]: Areas[Name] extends Call ? Name : never }[keyof Areas];
+
+const isCall = (value: unknown): value is Call =>
+  typeof value === 'object' && value !== null && 'operationId' in value && 'tags' in value;
+
+const placeOf = ({ tags, operationId }: Call): string => `${tags[0]} ${operationId}`;
+
+const exported: readonly unknown[] = Object.values(areas);
+const calls = exported.filter(isCall).sort((one, other) => placeOf(one).localeCompare(placeOf(other), 'en'));
+
+/** Every call, by its operation id, area by area: the order of the document. */
+export const routes = Object.fromEntries(calls.map((call) => [call.operationId, call])) as Pick<Areas, OperationId>;

@@ -41,11 +41,11 @@ describe('the calls of the specification', () => {
 
   it('are told apart from ours', () => {
     expect(operations.filter(({ origin }) => origin === 'extension').map(({ operationId }) => operationId)).toEqual([
-      'getStartUp',
+      'answerLoginChallenge',
       'getCountries',
       'getKeys',
+      'getStartUp',
       'reportFault',
-      'answerLoginChallenge',
     ]);
   });
 });

@@ -3,8 +3,6 @@ import { about } from '../call/about.ts';
 import type { CallFacts } from '../call/about.ts';
 import { answers, unchanged } from '../call/envelope.ts';
 import { instant } from '../call/fields.ts';
-import { reportFault } from './faults.ts';
-import { getKeys } from './keys.ts';
 import { fieldRule, fieldRulesExample, whiteLabelExample, whiteLabelTree } from './settings.ts';
 import { startUp, startUpExample } from './startUp.ts';
 
@@ -158,15 +156,3 @@ export * from './faults.ts';
 export * from './keys.ts';
 export * from './settings.ts';
 export * from './startUp.ts';
-
-export const systemRoutes = {
-  getSystemStatus,
-  getWhiteLabel,
-  getStartUp,
-  getRegistrationSettings,
-  getDomainRoute,
-  getCountries,
-  getKeys,
-  getHelpCenter,
-  reportFault,
-};

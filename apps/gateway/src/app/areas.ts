@@ -1,0 +1,11 @@
+// What answers the calls of each area of the contract.
+export { mountAnnouncements } from '../announcements/announcements.routes.ts';
+export { mountCatalogue } from '../catalogue/catalogue.routes.ts';
+export { mountFavourites } from '../favourites/favourites.routes.ts';
+export { mountLaunch } from '../launch/launch.routes.ts';
+export { mountMember } from '../member/member.routes.ts';
+export { mountSession } from '../session/session.routes.ts';
+export { mountSystem } from '../system/system.routes.ts';
+export { mountCaptcha } from '../verification/captcha.routes.ts';
+export { mountVerification } from '../verification/verification.routes.ts';
+export { mountWallet } from '../wallet/wallet.routes.ts';

@@ -1,0 +1,11 @@
+// What each area of the contract has; every call is an export that is named like its operation.
+export * from './announcements.ts';
+export * from './catalogue/catalogue.ts';
+export * from './catalogue/game.ts';
+export * from './favourites.ts';
+export * from './launch.ts';
+export * from './member.ts';
+export * from './session.ts';
+export * from './system/system.ts';
+export * from './verification/verification.ts';
+export * from './wallet.ts';
