@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { edgeLimits } from './edgeLimits.ts';
 import type { EdgeLimits } from './edgeLimits.ts';
+import { PackedTexts } from './files/packedTexts.ts';
 import { serveSite } from './files/serveSite.ts';
 import { SiteStore } from './files/siteStore.ts';
 import { hostName, targetOf } from './hosts/targetOf.ts';
@@ -54,6 +55,7 @@ export function createEdge(options: EdgeOptions): Server {
   const { sites, gatewayPort, vendorPort, lab = false, live = false, limits } = options;
   const report = options.report ?? ((line) => void process.stderr.write(`${line}\n`));
   const store = new SiteStore(sites, { live });
+  const texts = new PackedTexts();
   const reports = new PolicyReports();
 
   function answerLocal(request: IncomingMessage, response: ServerResponse, path: string, address: string): void {
@@ -106,7 +108,7 @@ export function createEdge(options: EdgeOptions): Server {
           for (const [header, value] of Object.entries(files.headers.calls)) response.setHeader(header, value);
           passOn(request, response, gatewayPort);
         } else if (path === REPORT_PATH && request.method === 'POST') await reports.take(request, response, name);
-        else serveSite(request, response, path, files);
+        else await serveSite(request, response, path, { ...files, texts });
       }
     }
   }

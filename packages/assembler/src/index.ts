@@ -11,4 +11,5 @@ export type { ReleaseManifest } from './release/manifestSchema.ts';
 export type { Release, RenderShell, Shell, ShellRequest } from './release/release.types.ts';
 export { assemble } from './site/assemble.ts';
 export type { AssembledSite, AssembleOptions, Assembly } from './site/assemble.ts';
+export { brotliText, gzipText, SMALL_BYTES } from './site/packText.ts';
 export type { Protected } from './target/overlap.ts';

@@ -1,5 +1,6 @@
-/** A compression that files are prepared in. */
-export type Encoding = 'br' | 'gzip';
+/** The compressions that texts are sent in, the better one first. */
+export const encodings = ['br', 'gzip'] as const;
+export type Encoding = (typeof encodings)[number];
 
 /** The better of the encodings that an `Accept-Encoding` header takes, by its weights; brotli when they are alike. */
 export function acceptedEncoding(header: string | undefined, offered: readonly Encoding[]): Encoding | undefined {

@@ -18,8 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => edge.close());
 
-async function bytesOf(path: string, headers: Record<string, string>) {
-  const options = { host: '127.0.0.1', port: edge.port, path, headers: { host: HOST, ...headers } };
+async function bytesOf(path: string, headers: Record<string, string>, port = edge.port) {
+  const options = { host: '127.0.0.1', port, path, headers: { host: HOST, ...headers } };
   const [answer] = (await once(request(options).end(), 'response')) as [IncomingMessage];
   return { headers: answer.headers, bytes: await buffer(answer) };
 }
@@ -43,7 +43,25 @@ test('text goes out in the best form that is prepared and that the browser takes
   }
 });
 
-test('what has no prepared form goes out as it is, and says that it might have been another', async () => {
+test('a page has no prepared form: it is compressed here, and its length told to HEAD too', async () => {
+  const page = `<h1>${'alpha '.repeat(400)}</h1>`;
+  const other = await startedEdge(1);
+  await writeFile(join(other.sites, 'alpha/index.html'), page);
+  for (const [encoding, opened] of [
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const) {
+    const { headers, bytes } = await bytesOf('/', { 'accept-encoding': encoding }, other.port);
+    expect(headers).toMatchObject({ 'content-encoding': encoding, 'content-length': String(bytes.length) });
+    expect(opened(bytes).toString()).toBe(page);
+    const head = await ask(other.port, HOST, '/', { method: 'HEAD', headers: { 'accept-encoding': encoding } });
+    expect(head).toMatchObject({ body: '', headers: { 'content-length': headers['content-length'] } });
+  }
+  expect((await ask(other.port, HOST, '/')).body).toBe(page);
+  await other.close();
+});
+
+test('what is small, or no text, goes out as it is, and says that it might have been another', async () => {
   for (const [path, accept] of [
     ['/assets/small-1.js', 'br, gzip'],
     ['/assets/main-1.js', 'identity'],
@@ -127,6 +145,8 @@ test.each([
   '/headers.json',
   '/_headers',
   '/nginx.conf',
+  '/nginx.maps.conf',
+  '/nginx.server.conf',
   '/.assembled.json',
   '/../beta/index.html',
   '/../.assembled.json',

@@ -3,14 +3,16 @@ import type { SiteHeaders } from '@baize/assembler';
 import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
-import { acceptedEncoding } from './acceptedEncoding.ts';
+import { acceptedEncoding, encodings } from './acceptedEncoding.ts';
 import { byteRange } from './byteRange.ts';
 import type { ByteRange } from './byteRange.ts';
 import { contentType, isText } from './contentTypes.ts';
+import { packableAs } from './packedTexts.ts';
+import type { PackedTexts } from './packedTexts.ts';
 import type { SiteFile, SiteFiles } from './siteFiles.ts';
 
-// The better one first.
-const encodings = ['br', 'gzip'] as const;
+/** A site's files, and what was compressed here of them. */
+type Served = SiteFiles & { texts: PackedTexts };
 
 function ignoreEnd(): void {
   // pipeline has closed both ends: there is nobody left to tell.
@@ -43,13 +45,31 @@ function setSiteHeaders(response: ServerResponse, { rules }: SiteHeaders, path: 
   }
 }
 
-function serveFile(
+/** Sends a text in the better of the forms that are prepared or can be made of it, and that the browser takes. */
+async function serveText(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: SiteFile,
+  texts: PackedTexts,
+): Promise<void> {
+  const prepared = encodings.filter((each) => file.packed[each] !== undefined);
+  const packable = packableAs(file);
+  const encoding = acceptedEncoding(request.headers['accept-encoding'], prepared.length > 0 ? prepared : packable);
+  const form = (encoding && file.packed[encoding]) ?? file;
+  const made = encoding && packable.includes(encoding) ? await texts.form(file, encoding) : undefined;
+  if (encoding) response.setHeader('Content-Encoding', encoding);
+  response.setHeader('Content-Length', made?.length ?? form.size);
+  if (request.method === 'HEAD' || made) response.end(made);
+  else send(form.path, response);
+}
+
+async function serveFile(
   request: IncomingMessage,
   response: ServerResponse,
   path: string,
   file: SiteFile,
-  site: SiteHeaders,
-): void {
+  { headers: site, texts }: Served,
+): Promise<void> {
   setSiteHeaders(response, site, path);
   response.setHeader('ETag', file.etag);
   response.setHeader('Last-Modified', file.modified.toUTCString());
@@ -59,15 +79,8 @@ function serveFile(
     return;
   }
   response.setHeader('Content-Type', contentType(path));
-  const isHead = request.method === 'HEAD';
   if (isText(path)) {
-    const offered = encodings.filter((encoding) => file.packed[encoding] !== undefined);
-    const encoding = acceptedEncoding(request.headers['accept-encoding'], offered);
-    const form = (encoding && file.packed[encoding]) ?? file;
-    if (encoding) response.setHeader('Content-Encoding', encoding);
-    response.setHeader('Content-Length', form.size);
-    if (isHead) response.end();
-    else send(form.path, response);
+    await serveText(request, response, file, texts);
     return;
   }
   response.setHeader('Accept-Ranges', 'bytes');
@@ -80,7 +93,7 @@ function serveFile(
   const length = range === 'none' ? file.size : range.end - range.start + 1;
   if (range !== 'none') response.setHeader('Content-Range', `bytes ${range.start}-${range.end}/${file.size}`);
   response.writeHead(range === 'none' ? 200 : 206, { 'Content-Length': length });
-  if (isHead) response.end();
+  if (request.method === 'HEAD') response.end();
   else send(file.path, response, range === 'none' ? undefined : range);
 }
 
@@ -105,12 +118,13 @@ function answerPlainly(
 }
 
 /** Answers a request of a site's host from its files: a file, the fallback page for a page address, or 404. */
-export function serveSite(
+export async function serveSite(
   request: IncomingMessage,
   response: ServerResponse,
   path: string,
-  { headers, files }: SiteFiles,
-): void {
+  served: Served,
+): Promise<void> {
+  const { headers, files } = served;
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     answerPlainly(response, headers, 405, { Allow: 'GET, HEAD' }, 'There is no such method here.\n');
     return;
@@ -118,13 +132,13 @@ export function serveSite(
   const wanted = path === '/' ? '/index.html' : path;
   const file = files.get(wanted);
   if (file) {
-    serveFile(request, response, wanted, file, headers);
+    await serveFile(request, response, wanted, file, served);
     return;
   }
   const fallback = files.get(headers.fallback);
   const wantsPage = request.headers.accept?.includes('text/html') === true;
   if (fallback && wantsPage && !isInHashedFolder(headers, path)) {
-    serveFile(request, response, headers.fallback, fallback, headers);
+    await serveFile(request, response, headers.fallback, fallback, served);
     return;
   }
   answerPlainly(response, headers, 404, {}, 'Not found\n');

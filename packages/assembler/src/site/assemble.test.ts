@@ -107,12 +107,14 @@ test('a merchant’s own sentences are one small file of a language, beside thos
   ]);
 });
 
-test('sites share the release’s files on disk', async () => {
+test('sites share the release’s files on disk, and have each text of their own once', async () => {
   await run([await load('alpha'), await load('beta')]);
-  const [first, second] = await Promise.all(
-    ['alpha', 'beta'].map((id) => stat(join(dir, 'sites', id, 'assets/main-1.js'))),
-  );
-  expect(first?.ino).toBe(second?.ino);
+  for (const name of ['assets/main-1.js', 'nginx.maps.conf', 'nginx.server.conf']) {
+    const [first, second] = await Promise.all(['alpha', 'beta'].map((id) => stat(join(dir, 'sites', id, name))));
+    expect(first?.ino).toBe(second?.ino);
+  }
+  const names = await readdir(join(dir, 'sites', 'alpha'));
+  expect(names.filter((name) => /\.(br|gz)$/.test(name))).toEqual([]);
 });
 
 test('a tenant that did not change is left alone, one that did is written, one that is gone is removed', async () => {

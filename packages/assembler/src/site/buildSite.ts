@@ -2,17 +2,20 @@ import { languages } from '@baize/domain/languages';
 import type { LanguageCode } from '@baize/domain/languages';
 import type { Tenant } from '@baize/tenant';
 import type { TenantDocument } from '@baize/tenant/document';
+import { join } from 'node:path';
 import { renderIndexHtml } from '../page/renderIndexHtml.ts';
 import type { PageFacts } from '../page/renderIndexHtml.ts';
 import { sitePictures } from '../pictures/sitePictures.ts';
 import { policyHash } from '../policy/contentPolicy.ts';
 import { nginxServer } from '../policy/nginx/nginxServer.ts';
 import { siteHeaders } from '../policy/siteHeaders.ts';
+import type { SiteHeaders } from '../policy/siteHeaders.ts';
 import { underscoreHeaders } from '../policy/underscoreHeaders.ts';
 import type { Release } from '../release/release.types.ts';
 import { sharedWords, wordsName } from '../words/sharedWords.ts';
 import type { SharedLanguage } from '../words/sharedWords.ts';
 import { ownSentences, pageWords } from '../words/siteWords.ts';
+import { contentName } from './contentCache.ts';
 import type { ContentCache } from './contentCache.ts';
 import { siteFonts } from './siteFonts.ts';
 import { robots, sitemap, webManifest } from './wellKnownFiles.ts';
@@ -48,6 +51,16 @@ async function sharedFiles(release: Release, cache: ContentCache, read: (name: s
     }),
   );
   return new Map(forms.flat());
+}
+
+/** The site's own nginx file, and links to the two that all sites share. */
+async function placeNginx(headers: SiteHeaders, cache: ContentCache) {
+  const { site, maps, server } = nginxServer(headers);
+  const shared = Object.entries({ '/nginx.maps.conf': maps, '/nginx.server.conf': server });
+  const links = shared.map(async ([path, text]) => {
+    return [path, await cache.path(join('nginx', contentName(text)), async () => text)] as const;
+  });
+  return { text: site, links: await Promise.all(links) };
 }
 
 /** Lays a release and a tenant together. Everything expensive comes from the cache, by content. */
@@ -101,6 +114,7 @@ export async function buildSite(
     styles: [...manifest.csp.styles, ...[...home.styles, ...neutral.styles].map(policyHash)],
     trustedTypes: manifest.csp.trustedTypes ?? [],
   });
+  const nginx = await placeNginx(headers, cache);
   const description = words.plain('site.description');
   const barColor = document.defaultScheme === 'light' ? ground.light : ground.dark;
   const texts = new Map([
@@ -112,10 +126,11 @@ export async function buildSite(
     ['/sitemap.xml', sitemap(document, manifest)],
     ['/headers.json', JSON.stringify(headers)],
     ['/_headers', underscoreHeaders(headers)],
-    ['/nginx.conf', nginxServer(headers)],
+    ['/nginx.conf', nginx.text],
   ]);
   const links = new Map([
     ...shared,
+    ...nginx.links,
     ...placed.links,
     ...[...pictures.files, ...fonts.files].map(({ path, from }) => [path, from] as const),
   ]);

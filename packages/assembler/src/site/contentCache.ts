@@ -2,40 +2,14 @@ import { hash } from 'node:crypto';
 import { copyFileSync, existsSync, linkSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { makeFolder } from '../target/makeFolder.ts';
-
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
-/** Below a packet's worth nothing is gained by sending less. */
-export const SMALL_BYTES = 1024;
+import { brotliText, gzipText, SMALL_BYTES } from './packText.ts';
 
 type Coding = '.br' | '.gz';
 
 /** Sixteen hex digits that name a content. */
 export function contentName(content: string | Uint8Array): string {
   return hash('sha256', content, 'hex').slice(0, 16);
-}
-
-/**
- * Compresses with brotli. Quality 5 takes a millisecond for a site's own files, 11 would take fifty. The window is as
- * large as the text, because the default one would take megabytes of memory for each of a thousand small files.
- */
-export async function brotliText(content: string | Uint8Array, quality: number): Promise<Buffer> {
-  const size = Buffer.byteLength(content);
-  const window = Math.min(22, Math.max(10, Math.ceil(Math.log2(size + 16))));
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: quality,
-    [constants.BROTLI_PARAM_SIZE_HINT]: size,
-    [constants.BROTLI_PARAM_LGWIN]: window,
-  };
-  return brotli(content, { params, chunkSize: 16 * 1024 });
-}
-
-/** Gzip, for the few who do not take brotli and for hosts that cannot make either; the same bytes for the same content. */
-async function gzipText(content: string | Uint8Array, level: number): Promise<Buffer> {
-  return zip(content, { level });
 }
 
 /** Whether a file gains by compression. */

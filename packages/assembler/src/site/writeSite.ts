@@ -5,12 +5,12 @@ import { adoptRecord, announceRecord, dropRecord, stampOf } from '../target/site
 import type { SiteRecord } from '../target/siteRecord.ts';
 import type { Target } from '../target/openTarget.ts';
 import type { BuiltSite } from './buildSite.ts';
-import { brotliText, place, SMALL_BYTES } from './contentCache.ts';
+import { place } from './contentCache.ts';
+import { brotliText, SMALL_BYTES } from './packText.ts';
 
-const compressed = /^\/(index\.html|200\.html|languages\/.*)$/;
-
+// Pages are not: the server compresses them, and stored forms would take another quarter of a site's disk.
 function isPacked(path: string, text: string): boolean {
-  return compressed.test(path) && Buffer.byteLength(text) >= SMALL_BYTES;
+  return path.startsWith('/languages/') && Buffer.byteLength(text) >= SMALL_BYTES;
 }
 
 // Files that sites share by link have one stamp for all of them.

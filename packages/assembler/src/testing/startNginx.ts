@@ -6,6 +6,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import type { NginxFiles } from '../policy/nginx/nginxServer.ts';
 import { reviewedFiles } from './reviewedFiles.ts';
 
 const places = (process.env['PATH'] ?? '').split(':').map((folder) => join(folder, 'nginx'));
@@ -44,19 +45,21 @@ export type StartedNginx = {
 /** Starts nginx with a site's file after its two edits, and on a port of its own instead of 80; throws what nginx says against it. */
 export async function startNginx(
   nginx: string,
-  file: string,
+  files: NginxFiles,
   site: string,
   gatewayPort: number,
 ): Promise<StartedNginx> {
   const dir = await mkdtemp(join(tmpdir(), 'baize-nginx-'));
-  for (const [name, content] of Object.entries({ ...reviewedFiles(site), 'headers.json': 'secret' })) {
-    await mkdir(dirname(join(dir, 'site', name)), { recursive: true });
-    await writeFile(join(dir, 'site', name), content);
+  const folder = join(dir, 'site');
+  const shared = { 'nginx.maps.conf': files.maps, 'nginx.server.conf': files.server };
+  for (const [name, content] of Object.entries({ ...reviewedFiles(site), 'headers.json': 'secret', ...shared })) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), content);
   }
   const port = await freePort();
-  const edited = file
+  const edited = files.site
     .replace(/server [^;]*; # EDIT 1$/m, `server 127.0.0.1:${gatewayPort};`)
-    .replace(/root [^;]*; # EDIT 2$/m, `root ${join(dir, 'site')};`)
+    .replaceAll(/\/srv\/sites\/[^/;]+(.*); # EDIT 2$/gm, `${folder}$1;`)
     .replace('listen 80;', `listen 127.0.0.1:${port};`);
   await writeFile(join(dir, 'site.conf'), edited);
   await writeFile(join(dir, 'nginx.conf'), around(dir, join(dir, 'site.conf')));
@@ -75,6 +78,6 @@ export async function startNginx(
     if (running.exitCode === null) await once(running, 'exit');
     await rm(dir, { recursive: true, force: true });
   };
-  const size = async (path: string) => (await stat(join(dir, 'site', path))).size;
+  const size = async (path: string) => (await stat(join(folder, path))).size;
   return { port, size, stop };
 }

@@ -5,14 +5,30 @@ import type { Directive } from '../../testing/parseNginx.ts';
 import { reviewedAnswers, reviewedAway, reviewedSite } from '../../testing/reviewedHeaders.ts';
 import { callHeaders } from '../siteHeaders.ts';
 import { nginxServer } from './nginxServer.ts';
+import type { NginxFiles } from './nginxServer.ts';
 
-const text = nginxServer(reviewedSite('alpha'));
-const directives = parseNginx(text);
+const files = nginxServer(reviewedSite('alpha'));
+const directives = wholeOf(files);
 const server = directives.find(({ name }) => name === 'server')?.block ?? [];
 const locations = server.filter(({ name }) => name === 'location');
 
 function allOf(of: readonly Directive[]): Directive[] {
   return of.flatMap((directive) => [directive, ...allOf(directive.block ?? [])]);
+}
+
+/** A site's file with what it includes in its place. */
+function wholeOf({ site, maps, server: shared }: NginxFiles): Directive[] {
+  const filled = (of: readonly Directive[]): Directive[] =>
+    of.flatMap((directive) => {
+      if (directive.name === 'include') return parseNginx(directive.words[0]?.endsWith('maps.conf') ? maps : shared);
+      return [directive.block ? { ...directive, block: filled(directive.block) } : directive];
+    });
+  return filled(parseNginx(site));
+}
+
+/** A variable as the shared files name it. */
+function shared(what: string): string {
+  return `${/\$baize_[\da-f]{8}_/.exec(files.maps)?.[0]}${what}`;
 }
 
 function named(of: readonly Directive[] | undefined, name: string): string[][] {
@@ -25,17 +41,20 @@ function place(words: string): Directive[] {
 
 /** What nginx makes of a variable that a map gives. */
 function mapped(variable: string, value: string): string {
-  const map = directives.find(({ name, words }) => name === 'map' && words[1] === variable)?.block ?? [];
+  const whole = directives.find(({ name, words }) => name === 'map' && words[1] === variable);
+  const { words: [from = ''] = [], block: map = [] } = whole ?? {};
+  const seen = from.startsWith('$baize_') ? mapped(from, value) : value;
   const found = map.find(({ name }) => {
     const [, insensitive, pattern] = /^~(\*?)(.*)$/s.exec(name) ?? [];
-    return pattern === undefined ? name === value : new RegExp(pattern, insensitive ? 'i' : '').test(value);
+    return pattern === undefined ? name === seen : new RegExp(pattern, insensitive ? 'i' : '').test(seen);
   });
-  return (found ?? map.find(({ name }) => name === 'default'))?.words[0] ?? '';
+  const said = (found ?? map.find(({ name }) => name === 'default'))?.words[0] ?? '';
+  return said.startsWith('$') ? mapped(said, value) : said;
 }
 
 /** The host names that a site with these domains is served under. */
 function hostsOf(domains: string[]): string[][] {
-  const site = parseNginx(nginxServer({ ...reviewedSite('alpha'), domains }));
+  const site = parseNginx(nginxServer({ ...reviewedSite('alpha'), domains }).site);
   return named(site.find(({ name }) => name === 'server')?.block, 'server_name');
 }
 
@@ -47,8 +66,9 @@ test('it is made of words that every build of nginx knows', () => {
   const entries = new Set([...entriesOf('map'), ...entriesOf('types')]);
   const own = allOf(directives).filter((directive) => !entries.has(directive));
   const core =
-    'add_header client_body_timeout client_max_body_size default_type error_page gzip listen location return root';
-  const more = 'server server_name server_tokens try_files types map upstream keepalive';
+    'add_header client_body_timeout client_max_body_size default_type error_page listen location return root set';
+  const more =
+    'gzip gzip_types gzip_comp_level gzip_proxied server server_name server_tokens try_files types map upstream keepalive';
   const proxy = 'buffering connect_timeout http_version pass read_timeout set_header'
     .split(' ')
     .map((name) => `proxy_${name}`);
@@ -56,11 +76,18 @@ test('it is made of words that every build of nginx knows', () => {
   expect([...new Set(own.map(({ name }) => name))].filter((name) => !known.has(name))).toEqual([]);
 });
 
-test('two lines are for the integrator, and its top says which', () => {
-  const [top = '', ...rest] = text.split('\n\n');
-  expect(rest.join('\n\n').match(/# EDIT \d$/gm)).toEqual(['# EDIT 1', '# EDIT 2']);
+test('two things are for the integrator, and its top says where', () => {
+  const [top = '', ...rest] = files.site.split('\n\n');
+  const edits = ['# EDIT 1', '# EDIT 2', '# EDIT 2', '# EDIT 2'];
+  expect(rest.join('\n\n').match(/# EDIT \d$/gm)).toEqual(edits);
+  expect(
+    rest
+      .join('\n\n')
+      .match(/\/srv\/sites\/alpha.*/g)
+      ?.every((line) => line.endsWith('# EDIT 2')),
+  ).toBe(true);
   expect(top).toContain("EDIT 1, the gateway's address");
-  expect(top).toContain('EDIT 2, the folder of this site');
+  expect(top).toContain('EDIT 2, the folder of this site (in three lines)');
   expect(named(server, 'root')).toEqual([['/srv/sites/alpha']]);
   expect(named(server, 'server_name')).toEqual([['alpha.example']]);
 });
@@ -70,7 +97,7 @@ test('it stands under every domain of the merchant, under its local name where t
   expect(hostsOf([])).toEqual([['alpha.localhost']]);
 });
 
-test('it reads well: one directive a line, as far in as its block is', () => {
+test.each(Object.entries(files))('%s reads well: one directive a line, as far in as its block is', (_, text) => {
   let depth = 0;
   for (const line of text.split('\n')) {
     const bare = line.replaceAll(/'[^']*'|"(?:[^"\\]|\\.)*"|#.*/g, '').trimEnd();
@@ -90,15 +117,15 @@ test('every guarding header is on every answer, whatever its status', () => {
   const fixed = said.filter(([name]) => name !== undefined && name in guards);
   expect(Object.fromEntries(fixed.map(([name, value]) => [name, value]))).toEqual(guards);
   expect(fixed.every(([, , when]) => when === 'always')).toBe(true);
-  expect([mapped('$b_alpha_policy', '200 /index.html'), mapped('$b_alpha_policy', '404 /assets/gone.js')]).toEqual([
-    policy,
-    policy,
-  ]);
+  expect([
+    mapped('$baize_alpha_policy', '200 /index.html'),
+    mapped('$baize_alpha_policy', '404 /assets/gone.js'),
+  ]).toEqual([policy, policy]);
   expect(said.filter(([name]) => !fixed.some(([other]) => other === name))).toEqual([
-    ['content-security-policy', '$b_alpha_policy', 'always'],
-    ['cache-control', '$b_alpha_cache', 'always'],
-    ['content-encoding', '$b_alpha_coding', undefined],
-    ['vary', '$b_alpha_vary', undefined],
+    ['content-security-policy', '$baize_alpha_policy', 'always'],
+    ['cache-control', shared('cache'), 'always'],
+    ['content-encoding', shared('coding'), undefined],
+    ['vary', shared('vary'), undefined],
   ]);
 });
 
@@ -145,12 +172,12 @@ test('what the gateway says itself is read as nginx names it', () => {
 });
 
 test('a page address gets the fallback page, what is missing beside files that are named by their content does not', () => {
-  expect(mapped('$b_alpha_page', 'text/html,*/*')).toBe('/200.html');
-  expect(mapped('$b_alpha_page', 'application/json')).toBe('/.nothing');
-  const otherwise = directives.find(({ words }) => words[1] === '$b_alpha_otherwise')?.block;
+  expect(mapped(shared('page'), 'text/html,*/*')).toBe('/200.html');
+  expect(mapped(shared('page'), 'application/json')).toBe('/.nothing');
+  const otherwise = directives.find(({ words }) => words[1] === shared('otherwise'))?.block;
   expect(otherwise?.map(({ name, words }) => [name, ...words])).toEqual([
     ['~^/(?:assets|brand|banners|languages)/', '/.nothing'],
-    ['default', '$b_alpha_page'],
+    ['default', shared('page')],
   ]);
 });
 
@@ -160,7 +187,7 @@ test('a rule without caching leaves the general one, a rule of one path holds fo
     { path: '/a.b', headers: { 'Cache-Control': 'max-age=1' } },
     { path: '/c/*', headers: { 'X-C': '1' } },
   ];
-  const entries = parseNginx(nginxServer({ ...reviewedSite('alpha'), rules }))[1]?.block;
+  const [entries] = parseNginx(nginxServer({ ...reviewedSite('alpha'), rules }).maps).map(({ block }) => block);
   expect(entries?.map(({ name, words }) => [name, ...words])).toEqual([
     [String.raw`~^(?:200|206|304) /a\.b$`, 'max-age=1'],
     ['~^(?:200|206|304) /', 'no-cache'],
@@ -173,14 +200,17 @@ test('an answer may be kept as its kind may, and never a 404', () => {
     ({ headers: all }) => 'permissions-policy' in all,
   )) {
     const uri = path === '/' && method === undefined ? '/index.html.br' : path;
-    expect([path, mapped('$b_alpha_cache', `${status} ${uri}`)]).toEqual([path, headers['cache-control']]);
-    expect([path, mapped('$b_alpha_policy', `${status} ${uri}`)]).toEqual([path, headers['content-security-policy']]);
+    expect([path, mapped(shared('cache'), `${status} ${uri}`)]).toEqual([path, headers['cache-control']]);
+    expect([path, mapped('$baize_alpha_policy', `${status} ${uri}`)]).toEqual([
+      path,
+      headers['content-security-policy'],
+    ]);
   }
   for (const status of [301, 400, 403, 404, 405, 416, 500, 503]) {
-    expect(mapped('$b_alpha_cache', `${status} /assets/main-1.js`)).toBe('no-store');
+    expect(mapped(shared('cache'), `${status} /assets/main-1.js`)).toBe('no-store');
   }
-  expect(mapped('$b_alpha_cache', '200 /assets/main-1.js.br')).toContain('immutable');
-  expect(mapped('$b_alpha_cache', '206 /assets/clip.mp4')).toContain('immutable');
+  expect(mapped(shared('cache'), '200 /assets/main-1.js.br')).toContain('immutable');
+  expect(mapped(shared('cache'), '206 /assets/clip.mp4')).toContain('immutable');
 });
 
 test.each([
@@ -195,13 +225,13 @@ test.each([
   ['xbr, gzipped', ''],
   ['BR', '.br'],
 ])('a browser that takes "%s" gets the form "%s"', (header, form) => {
-  expect(mapped('$b_alpha_packed', header)).toBe(form);
+  expect(mapped(shared('packed'), header)).toBe(form);
 });
 
 test('a prepared form says what it is, and keeps the media type of what is in it', () => {
-  expect(mapped('$b_alpha_coding', '/assets/main-1.js.br')).toBe('br');
-  expect(mapped('$b_alpha_coding', '/assets/main-1.js.gz')).toBe('gzip');
-  expect(mapped('$b_alpha_coding', '/assets/main-1.js')).toBe('');
+  expect(mapped(shared('coding'), '/assets/main-1.js.br')).toBe('br');
+  expect(mapped(shared('coding'), '/assets/main-1.js.gz')).toBe('gzip');
+  expect(mapped(shared('coding'), '/assets/main-1.js')).toBe('');
   expect(named(server, 'gzip')).toEqual([['off']]);
   const script = place(String.raw`~ \.js$`);
   expect(named(script, 'default_type')).toEqual([['text/javascript; charset=utf-8']]);
@@ -219,7 +249,7 @@ test.each([
   ['svg', 'image/svg+xml'],
 ])('a text that ends with .%s is served as %s, and may be compressed', (ending, type) => {
   expect(named(place(String.raw`~ \.${ending}$`), 'default_type')).toEqual([[type]]);
-  for (const form of ['', '.br', '.gz']) expect(mapped('$b_alpha_vary', `/a.${ending}${form}`)).toBe('Accept-Encoding');
+  for (const form of ['', '.br', '.gz']) expect(mapped(shared('vary'), `/a.${ending}${form}`)).toBe('Accept-Encoding');
 });
 
 test('pictures, faces, films and sounds are served as what they are, anything else as bytes', () => {
@@ -234,14 +264,21 @@ test('pictures, faces, films and sounds are served as what they are, anything el
     mp3: 'audio/mpeg',
   });
   expect(named(server, 'default_type')).toEqual([['application/octet-stream']]);
-  expect(mapped('$b_alpha_vary', '/a.png')).toBe('');
+  expect(mapped(shared('vary'), '/a.png')).toBe('');
 });
 
 test('a name of any length and form a merchant may have stays within what nginx takes', () => {
-  const longest = nginxServer(reviewedSite('a'.repeat(31)));
-  const variables = [...longest.matchAll(/\$(b_\w+)/g)].map(([, name = '']) => name.length);
+  const longest = Object.values(nginxServer(reviewedSite('a'.repeat(31)))).join('');
+  const variables = [...longest.matchAll(/\$(baize_\w+)/g)].map(([, name = '']) => name.length);
   expect(Math.max(...variables)).toBeLessThanOrEqual(46);
-  const dashed = nginxServer(reviewedSite('jade-palace'));
-  expect(dashed).toContain('$b_jade_palace_cache');
-  expect(dashed).toContain('proxy_pass http://baize_gateway_jade_palace;');
+  const dashed = nginxServer(reviewedSite('jade-palace')).site;
+  expect(dashed).toContain('$baize_jade_palace_policy');
+  expect(dashed).toContain('set $baize_gateway baize_gateway_jade_palace;');
+});
+
+test('what sites of one release share is the same, and other rules have other names', () => {
+  const { maps, server: served } = nginxServer(reviewedSite('beta'));
+  expect([maps, served]).toEqual([files.maps, files.server]);
+  const other = nginxServer({ ...reviewedSite('beta'), gateway: ['/wps'] }).maps;
+  expect(other).not.toContain(shared(''));
 });

@@ -1,12 +1,11 @@
 import { textTypes } from '../mediaTypes.ts';
-import { headersFor } from '../siteHeaders.ts';
 import type { HeaderRule, SiteHeaders } from '../siteHeaders.ts';
 import { map, quoted } from './nginxText.ts';
 
 // A path that is never a file: what leads here is answered 404 by the rule for names with a leading dot.
 const NOTHING = '/.nothing';
 
-const POLICY = 'Content-Security-Policy';
+export const POLICY = 'Content-Security-Policy';
 
 /** A rule's paths as a regular expression from their start. */
 function pathPattern(path: string): string {
@@ -27,31 +26,37 @@ function taking(coding: string): string {
   return String.raw`"~*(?:^|,)\s*${coding}\s*(?:;\s*q=(?:1(?:\.0*)?|0?\.\d*[1-9]\d*)\s*)?(?:,|$)"`;
 }
 
-/** The variables of a site: every one carries its name, so that many sites can stand beside each other. */
-export function variablesOf({ site, calls }: SiteHeaders) {
-  // nginx takes names of 46 characters at most, so that a header of a call is named by its number.
-  const own = (what: string) => `$b_${site.replaceAll('-', '_')}_${what}`;
+/**
+ * The variables that sites share. Their names hold the version of the rules, so that one nginx can serve sites of
+ * several releases.
+ */
+export function sharedVariables({ calls }: SiteHeaders, version: string) {
+  const own = (what: string) => `$baize_${version}_${what}`;
   return {
     cache: own('cache'),
-    policy: own('policy'),
+    closed: own('closed'),
     packed: own('packed'),
     coding: own('coding'),
     vary: own('vary'),
     page: own('page'),
     otherwise: own('otherwise'),
-    calls: Object.entries(calls).map(([name, value], nth) => ({ name, value, variable: own(`call_${nth}`) })),
+    calls: Object.entries(calls).map(([name, value]) => ({
+      name,
+      value,
+      variable: own(name.toLowerCase().replaceAll('-', '_')),
+    })),
   };
 }
 
-export type Variables = ReturnType<typeof variablesOf>;
+export type Variables = ReturnType<typeof sharedVariables>;
 
-/** What a site's answers depend on; a variable is empty where no pattern matches. */
-export function siteMaps({ rules, fallback }: SiteHeaders, names: Variables): string[] {
+/** The maps that fill these variables; a variable is empty where no pattern matches. */
+export function sharedMaps({ rules, fallback }: SiteHeaders, names: Variables): string[] {
   const folders = rules.flatMap(({ path }) => (path !== '/*' && path.endsWith('/*') ? [path.slice(1, -2)] : []));
   const texts = Object.keys(textTypes).join('|');
   return [
     map('"$status $uri"', names.cache, ofFiles(rules, 'Cache-Control', 'no-store')),
-    map('"$status $uri"', names.policy, ofFiles(rules.slice(1), POLICY, headersFor(rules, '/')[POLICY] ?? '')),
+    map('"$status $uri"', names.closed, ofFiles(rules.slice(1), POLICY, '')),
     map('$http_accept_encoding', names.packed, [
       [taking('br'), "'.br'"],
       [taking('gzip'), "'.gz'"],

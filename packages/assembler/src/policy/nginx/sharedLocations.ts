@@ -1,0 +1,94 @@
+import { originClaims } from '../../gateway/passedHeaders.ts';
+import { callLimits } from '../../gateway/callLimits.ts';
+import { refusalBody, RETRY_SECONDS } from '../../gateway/refuse.ts';
+import type { Refusal } from '../../gateway/refuse.ts';
+import { REPORT_PATH } from '../contentPolicy.ts';
+import { textTypes } from '../mediaTypes.ts';
+import type { SiteHeaders } from '../siteHeaders.ts';
+import { indented, quoted } from './nginxText.ts';
+import type { Variables } from './sharedMaps.ts';
+
+function addHeaders(headers: readonly (readonly [name: string, value: string])[]): string {
+  return indented(headers.map(([name, value]) => `add_header ${name} ${quoted(value)} always;`));
+}
+
+function seconds(milliseconds: number): string {
+  return `${Math.ceil(milliseconds / 1000)}s`;
+}
+
+/** Where a call is answered that cannot be passed on. */
+function refusal(place: string, status: number, code: Refusal, headers: Readonly<Record<string, string>>): string {
+  return `
+location ${place} {
+  default_type 'application/json; charset=utf-8';
+${addHeaders(Object.entries(headers))}
+  return ${status} '${refusalBody(code)}';
+}`;
+}
+
+// Pages have no prepared forms, so nginx compresses them.
+const compressing = `gzip on;
+  gzip_types *;
+  gzip_comp_level 5;
+  gzip_proxied any;`;
+
+/** The location of one kind of text: its prepared form if the browser takes one, else the file itself. */
+function textLocation(ending: string, type: string, names: Variables): string {
+  const found = ending === 'html' ? `${compressing}\n  try_files $uri` : `try_files $uri${names.packed} $uri`;
+  return `
+location ~ \\.${ending}$ {
+  types { }
+  default_type '${type}';
+  ${found} ${names.otherwise};
+}`;
+}
+
+/**
+ * The locations of every site; `$baize_gateway` names the site's gateway. In nginx, a location with a header of its own
+ * loses all headers of the server, so locations of files have none.
+ */
+export function sharedLocations({ gateway, calls }: SiteHeaders, names: Variables): string {
+  const claims = originClaims.filter(
+    (name) => !['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'].includes(name),
+  );
+  const prefixes = gateway.map((path) => path.slice(1)).join('|');
+  const texts = Object.entries(textTypes).map(([ending, type]) => textLocation(ending, type, names));
+  return `
+location ~ ^/(?:${prefixes})(?:/|$) {
+${addHeaders(names.calls.map(({ name, variable }) => [name, variable]))}
+  proxy_pass http://$baize_gateway;
+  proxy_http_version 1.1;
+  proxy_buffering off;
+  proxy_connect_timeout ${seconds(callLimits.connectMilliseconds)};
+  proxy_read_timeout ${seconds(callLimits.silenceMilliseconds)};
+  proxy_set_header Connection '';
+  proxy_set_header Host $host;
+  proxy_set_header X-Forwarded-Host $host;
+  proxy_set_header X-Forwarded-For $remote_addr;
+  proxy_set_header X-Forwarded-Proto $scheme;
+${indented(claims.map((name) => `proxy_set_header ${name} '';`))}
+  error_page 413 @too_large;
+  error_page 502 504 = @gateway_away;
+}${refusal('@too_large', 413, 'tooLarge', calls)}${refusal('@gateway_away', 503, 'gatewayUnavailable', {
+    ...calls,
+    'Retry-After': RETRY_SECONDS,
+  })}
+location = ${REPORT_PATH} {
+  return 204;
+}
+location ~ ^/(?:headers\\.json|_headers|nginx(?:\\.[a-z]+)?\\.conf)$ {
+  return 404;
+}
+location ~ /\\.|\\.(?:br|gz)$ {
+  return 404;
+}
+location = / {
+  types { }
+  default_type '${textTypes.html}';
+  ${compressing}
+  try_files /index.html =404;
+}${texts.join('')}
+location / {
+  try_files $uri ${names.otherwise};
+}`;
+}
