@@ -1,6 +1,7 @@
 import { token } from '@baize/theme';
 import { styled } from 'styled-components';
 import { canHover, from1024, from640 } from '../foundation/media.ts';
+import { breathing } from '../foundation/motion.styles.ts';
 
 export const GameShelfFrame = styled.section`
   display: grid;
@@ -87,18 +88,32 @@ export const GameRailList = styled.ul`
   }
 `;
 
-/** As tall as the name of a card. */
-export const GameShelfPlaceName = styled.div`
-  display: flow-root;
-  block-size: 1lh;
-  margin-block-start: ${token('space-2')};
-  font-size: ${token('font-size-2')};
-`;
-
-/** As tall as the vendor under it. */
-export const GameShelfPlaceVendor = styled.div`
-  display: flow-root;
-  block-size: 1lh;
-  inline-size: 60%;
-  font-size: ${token('font-size-1')};
+/** A cover; under it, as tall as they will be, the bars of a name and a vendor. One element, as home has dozens of them. */
+export const GameShelfPlaceShape = styled.div`
+  --name: calc(${token('space-2')} + ${token('font-size-2')} * ${token('line-body')});
+  position: relative;
+  aspect-ratio: 3 / 4;
+  margin-block-end: calc(var(--name) + ${token('font-size-1')} * ${token('line-body')});
+  border-radius: ${token('radius-medium')};
+  background: ${token('skeleton')};
+  ${breathing}
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    inset-inline-start: 0;
+    block-size: 0.6lh;
+    border-radius: ${token('radius-small')};
+    background: inherit;
+  }
+  &::before {
+    inset-block-start: calc(100% + ${token('space-2')} + 0.2lh);
+    inline-size: 70%;
+    font-size: ${token('font-size-2')};
+  }
+  &::after {
+    inset-block-start: calc(100% + var(--name) + 0.2lh);
+    inline-size: 42%;
+    font-size: ${token('font-size-1')};
+  }
 `;

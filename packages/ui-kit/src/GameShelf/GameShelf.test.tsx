@@ -70,7 +70,7 @@ test('the rows of vendors and of games have names of their own', () => {
 
 test('while loading, seven covers hold the place', () => {
   const { container } = renderShelf(0, true);
-  expect(container.querySelectorAll('[data-shape="cover"]')).toHaveLength(7);
+  expect(container.querySelectorAll('[data-awaited]')).toHaveLength(7);
   expect(screen.getByRole('region').getAttribute('aria-busy')).toBe('true');
 });
 

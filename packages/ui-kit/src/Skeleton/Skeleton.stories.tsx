@@ -9,5 +9,4 @@ type Story = StoryObj<typeof meta>;
 export const Line: Story = {};
 export const Figure: Story = { args: { shape: 'figure' } };
 export const Chip: Story = { args: { shape: 'chip' } };
-export const Cover: Story = { args: { shape: 'cover' } };
 export const Avatar: Story = { args: { shape: 'avatar' } };

@@ -8,10 +8,6 @@ export const SkeletonShape = styled.span`
   border-radius: ${token('radius-small')};
   background: ${token('skeleton')};
   ${breathing}
-  &[data-shape='cover'] {
-    aspect-ratio: 3 / 4;
-    border-radius: ${token('radius-medium')};
-  }
   &[data-shape='line'] {
     block-size: 0.6lh;
     margin-block: 0.2lh;
