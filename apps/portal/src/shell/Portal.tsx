@@ -6,12 +6,13 @@ import { GlobalStyle } from '@baize/ui-kit/GlobalStyle';
 import { LinkProvider } from '@baize/ui-kit/Link';
 import { I18nProvider } from '@lingui/react';
 import { useAtomValue, useStore } from 'jotai';
-import { Suspense, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import { SiteContext } from '../app/SiteContext.ts';
 import { Places } from '../routes/Places.tsx';
 import { RouterLink } from '../routes/RouterLink.tsx';
 import { followLanguage } from '../words/followLanguage.ts';
 import type { SiteWords } from '../words/SiteWords.ts';
+import { useSpoken } from '../words/useSpoken.ts';
 import { FirstCover } from './FirstCover.tsx';
 import { OtherAccountDialog } from './lazyScreens.tsx';
 import { Shell } from './Shell.tsx';
@@ -28,7 +29,8 @@ export function Portal({ document: tenant, words, neutral }: PortalProps) {
   const mounted = useAtomValue(mountedAtom);
   const store = useStore();
   useEffect(() => followLanguage(store, words), [store, words]);
-  const { language, words: i18n } = useSyncExternalStore(words.subscribe, words.spoken, words.spoken);
+  const { vocabulary, settled } = useSpoken(words);
+  const { language, words: i18n } = vocabulary;
   const { startUp } = useStartUpWatcher();
   const { asks } = useOtherAccount();
   const site = useMemo(
@@ -42,7 +44,7 @@ export function Portal({ document: tenant, words, neutral }: PortalProps) {
           <LinkProvider link={RouterLink}>
             <Places>
               <GlobalStyle />
-              {neutral && <FirstCover words={words} />}
+              {neutral && <FirstCover settled={settled} />}
               {(mounted || !neutral) && <Shell />}
               <Suspense>{asks && mounted && <OtherAccountDialog />}</Suspense>
             </Places>

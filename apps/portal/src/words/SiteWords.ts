@@ -1,4 +1,4 @@
-import { languages, type LanguageCode } from '@baize/domain/languages';
+import type { LanguageCode } from '@baize/domain/languages';
 import type { Vocabulary } from './Vocabulary.ts';
 import type { WordArea } from './wordAreas.ts';
 
@@ -27,7 +27,7 @@ export class SiteWords {
 
   readonly spoken = (): Vocabulary => this.#spoken;
 
-  /** Whether it is known what the visitor's language is, and that language is on screen or could not be had. */
+  /** Whether it is known what the visitor's language is, and that language is spoken or could not be had. */
   readonly isSettled = (): boolean => this.#settled;
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -35,7 +35,7 @@ export class SiteWords {
     return () => void this.#listeners.delete(listener);
   };
 
-  /** Turns to a language when it has come. The document's language and direction change with the words, never before them. */
+  /** Turns to a language when it has come. */
   speak(language: LanguageCode): Promise<void> {
     this.#wanted = language;
     this.#turning = this.#turnTo(this.#vocabulary(language));
@@ -76,11 +76,6 @@ export class SiteWords {
     else this.#wanted = this.#spoken.language;
     this.#settled = true;
     for (const listener of this.#listeners) listener();
-    const { tag, direction } = languages[this.#spoken.language];
-    const root = document.documentElement;
-    root.lang = tag;
-    root.dir = direction;
-    delete root.dataset['pending'];
   }
 
   // What is asked for on the way has to come as well.

@@ -1,0 +1,66 @@
+import { act, render, screen } from '@testing-library/react';
+import { lazy, Suspense, type ComponentType } from 'react';
+import { beforeEach, expect, it } from 'vitest';
+import { sampleTenant } from '../testing/sampleTenant.ts';
+import { createSiteWords } from './createSiteWords.ts';
+import { useSpoken } from './useSpoken.ts';
+import type { LoadWords } from './Vocabulary.ts';
+
+const root = document.documentElement;
+
+beforeEach(() => {
+  Object.assign(root, { lang: 'zh-Hans', dir: 'ltr' });
+  root.dataset['pending'] = '';
+});
+
+/** A site in Chinese that says which language it speaks, beside a page that may be on its way. */
+function show(load: LoadWords, Page: ComponentType = () => null) {
+  const words = createSiteWords(sampleTenant, { language: 'CN', messages: {} }, load);
+  function Site() {
+    const { vocabulary } = useSpoken(words);
+    return (
+      <>
+        <output>{vocabulary.language}</output>
+        <Suspense fallback="waiting">
+          <Page key={vocabulary.language} />
+        </Suspense>
+      </>
+    );
+  }
+  render(<Site />);
+  return words;
+}
+
+const spoken = () => [screen.getByRole('status').textContent, root.lang, root.dir, root.dataset['pending']];
+
+it('turns language and direction of the document with the words [REQ-005]', async () => {
+  const shell = Promise.withResolvers<Record<string, string[]>>();
+  const words = show(() => shell.promise);
+  act(() => void words.speak('AR'));
+  expect(spoken()).toEqual(['CN', 'zh-Hans', 'ltr', '']);
+  await act(async () => shell.resolve({}));
+  expect(spoken()).toEqual(['AR', 'ar', 'rtl', undefined]);
+});
+
+it('shows a page that waits for its language in the old one when it does not come [REQ-005]', async () => {
+  const words = show(() => Promise.reject(new Error('offline')));
+  await act(() => words.speak('AR'));
+  expect(spoken()).toEqual(['CN', 'zh-Hans', 'ltr', undefined]);
+});
+
+it('puts nothing in the place of what is on screen while the page is on its way in the new language', async () => {
+  const second = Promise.withResolvers<{ default: ComponentType }>();
+  const Second = lazy(() => second.promise);
+  let renders = 0;
+  const words = show(
+    async () => ({}),
+    function Page() {
+      renders += 1;
+      return root.lang === 'zh-Hans' && renders === 1 ? <p>the page</p> : <Second />;
+    },
+  );
+  await act(() => words.speak('AR'));
+  expect(document.body.textContent).toBe('CNthe page');
+  await act(async () => second.resolve({ default: () => <p>the new page</p> }));
+  expect(document.body.textContent).toBe('ARthe new page');
+});
