@@ -1,25 +1,34 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { projectRoot } from '../start/projectRoot.mjs';
+import { areaShape } from './area/areaShape.ts';
+import { withEntry } from './area/registries.ts';
 import { componentShape, featureShape, pageShape, type Shape } from './shapes.ts';
 
-const shapes: Readonly<Record<string, (name: string) => Shape>> = {
-  feature: featureShape,
-  component: componentShape,
-  page: pageShape,
+const NAME = /^[a-z][a-z0-9]*$/i;
+/** One word, since it is a folder, a table, a path and a part of names alike. */
+const AREA = /^[a-z]+$/;
+
+const kinds: Readonly<Record<string, { readonly shape: (name: string) => Shape; readonly name: RegExp }>> = {
+  area: { shape: areaShape, name: AREA },
+  feature: { shape: featureShape, name: NAME },
+  component: { shape: componentShape, name: NAME },
+  page: { shape: pageShape, name: NAME },
 };
 
-/** `npm run new -- feature|component|page <name>`: writes the files of one of our shapes and says what is left to do. */
+const usage = `npm run new -- ${Object.keys(kinds).join('|')} <name>
+  the name in letters and digits, for example betHistory; that of an area is one word in small letters
+`;
+
+/** `npm run new -- area|feature|component|page <name>`: writes the files of one of our shapes and says what is left to do. */
 export async function generate(args: readonly string[], root = projectRoot): Promise<number> {
   const [kind = '', name = ''] = args;
-  const shape = shapes[kind];
-  if (shape === undefined || !/^[a-z][A-Za-z0-9]*$/i.test(name)) {
-    process.stderr.write(
-      `npm run new -- ${Object.keys(shapes).join('|')} <name>   the name in letters and digits, for example betHistory\n`,
-    );
+  const known = kinds[kind];
+  if (known === undefined || !known.name.test(name)) {
+    process.stderr.write(usage);
     return 1;
   }
-  const { files, next } = shape(name);
+  const { files, entries = [], finish, next } = known.shape(name);
   const there = Object.keys(files).find((path) => existsSync(join(root, path)));
   if (there !== undefined) {
     process.stderr.write(`${there} exists. Choose another name, or remove it first.\n`);
@@ -30,6 +39,12 @@ export async function generate(args: readonly string[], root = projectRoot): Pro
     writeFileSync(join(root, path), text);
     process.stdout.write(`  wrote ${path}\n`);
   }
+  for (const entry of entries) {
+    const path = join(root, entry.file);
+    writeFileSync(path, withEntry(readFileSync(path, 'utf8'), entry));
+    process.stdout.write(`  added to ${entry.file}\n`);
+  }
+  await finish?.(root);
   process.stdout.write(`\n${next}\n`);
   return 0;
 }

@@ -1,12 +1,16 @@
-/** The files of one shape, by path from the project's root, and what is left to do by hand. */
+import type { Entry } from './area/registries.ts';
+import { camel, kebab, pascal } from './names.ts';
+
+/** What one shape is made of, by path from the project's root. */
 export interface Shape {
   readonly files: Readonly<Record<string, string>>;
+  /** What is written into lists that are there. */
+  readonly entries?: readonly Entry[];
+  /** Brings up to date what other tools make of the files. */
+  readonly finish?: (root: string) => Promise<void>;
+  /** What is left to do by hand. */
   readonly next: string;
 }
-
-const pascal = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
-const camel = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
-const kebab = (name: string): string => camel(name).replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** A headless feature that starts as one decision: `packages/features/src/<name>/`. */
 export function featureShape(name: string): Shape {
@@ -29,7 +33,7 @@ it('is for members and agents', () => {
 `,
       [`${folder}/index.ts`]: `export { ${rule} } from './${file}.rules.ts';\n`,
     },
-    next: `Name it in packages/features/package.json under "exports": "./${kebab(name)}": "./src/${kebab(name)}/index.ts".`,
+    next: `Import it as '@baize/features/${kebab(name)}'.`,
   };
 }
 

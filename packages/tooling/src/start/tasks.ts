@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { generate } from '../generate/generate.ts';
+import { testArea } from '../generate/testArea.ts';
 import { dev } from './dev.ts';
 import { testMutants } from './mutants.ts';
 import { projectRoot } from './projectRoot.mjs';
@@ -44,6 +45,7 @@ const tasks: Readonly<Record<string, Task>> = {
   test: runChecks,
   'test:attacks': command('turbo', 'run', 'test:attacks', '--output-logs=new-only', '--log-order=grouped'),
   'test:mutants': testMutants,
+  'test:generator': testArea,
   dev,
   storybook,
   baize,

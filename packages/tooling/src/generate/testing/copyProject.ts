@@ -1,0 +1,30 @@
+import { cpSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { projectRoot } from '../../start/projectRoot.mjs';
+
+const LEFT_OUT: ReadonlySet<string> = new Set(['.git', '.turbo', '.vite', '.pnpm', '.cache', 'dist']);
+
+/**
+ * A copy of the project in a temporary folder, to be changed at will: what packages link of each other is the copy's own,
+ * what comes from the registry is shared.
+ */
+export function copyProject(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'baize-copy-'));
+  cpSync(projectRoot, copy, {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (path) => !LEFT_OUT.has(basename(path)),
+  });
+  symlinkSync(join(projectRoot, 'node_modules/.pnpm'), join(copy, 'node_modules/.pnpm'));
+  return copy;
+}
+
+/** Every file of a project that is kept, by its path from the root. */
+export function filesOf(root: string): string[] {
+  return readdirSync(root, { withFileTypes: true }).flatMap((entry) => {
+    if (entry.name === 'node_modules' || LEFT_OUT.has(entry.name) || entry.isSymbolicLink()) return [];
+    if (!entry.isDirectory()) return [entry.name];
+    return filesOf(join(root, entry.name)).map((path) => `${entry.name}/${path}`);
+  });
+}
