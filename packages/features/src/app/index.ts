@@ -1,5 +1,7 @@
 export { useFault } from './useFault.ts';
 export { answered, faultOf, GatewayFault } from './answered.ts';
+export { followChanges } from './changes.ts';
+export type { ChangeChannel } from './changes.ts';
 export { FeaturesProvider, useFeatures, useGateway, useMerchant } from './FeaturesProvider.tsx';
 export type { Features, Store } from './FeaturesProvider.tsx';
 export { languageAtom, siteLanguagesAtom } from './language.atoms.ts';
@@ -8,7 +10,7 @@ export type { LanguageWishes } from './language.rules.ts';
 export { atomWithLifetime, mountedAtom, storagesAtom } from './lifetime.atoms.ts';
 export type { LastingAtom } from './lifetime.atoms.ts';
 export { memoryStorage } from './memoryStorage.ts';
-export { answerKey, isMemberKey } from './scope.rules.ts';
+export { answerKey, isAnswerOf, isMemberKey } from './scope.rules.ts';
 export type { Scope } from './scope.rules.ts';
 export {
   firstLoginAtom,

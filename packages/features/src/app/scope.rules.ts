@@ -21,6 +21,8 @@ export type Dependence = {
 };
 
 const MEMBER = 'member';
+/** Where in a key what was asked for begins. */
+const AREA_PLACE = 4;
 
 /**
  * The key of an answer: by all that it depends on, so that nobody gets another's, and by nothing else, so that a change
@@ -43,3 +45,9 @@ export const answerKey = (
 
 /** Whether logging out must forget an answer. */
 export const isMemberKey = (key: readonly unknown[]): boolean => key[1] === MEMBER;
+
+/** Finds the answers of an area, which stands first in what they are of. */
+export const isAnswerOf =
+  (area: string) =>
+  ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean =>
+    queryKey[AREA_PLACE] === area;

@@ -1,0 +1,6 @@
+export { favouriteMutation } from './favourites.mutations.ts';
+export { favouriteGamesQuery, favouriteIdsQuery } from './favourites.queries.ts';
+export { useFavourite } from './useFavourite.ts';
+export type { Favourite, FavouriteOptions } from './useFavourite.ts';
+export { useFavourites } from './useFavourites.ts';
+export type { FavouritesView, MoreFavourites } from './useFavourites.ts';

@@ -1,0 +1,206 @@
+// @vitest-environment jsdom
+import { failed, refused } from '@baize/gateway-sdk/testing';
+import type { Stubs } from '@baize/gateway-sdk/testing';
+import type { Game } from '@baize/gateway-sdk/catalogue';
+import { focusManager } from '@tanstack/react-query';
+import { act, cleanup, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderFeature } from '../testing/renderFeature.tsx';
+import { useFavourite } from './useFavourite.ts';
+import { useFavourites } from './useFavourites.ts';
+
+afterEach(() => {
+  cleanup();
+  focusManager.setFocused(undefined);
+});
+
+const wire = (nodeId: string) => ({ nodeId, vassalage: 'BAIZE', gameType: 'RNG' as const, gameCode: nodeId });
+const gameOf = (id: string) => ({ id, vendor: 'BAIZE', category: 'RNG' }) as Game;
+
+/** A gateway with a member's favourites, two to a page, and the hearts of two of its games beside the list. */
+const member = (stubs: Stubs = {}, token: string | undefined = 't1', ids: string[] = ['a', 'b', 'c']) => {
+  const requireLogin = vi.fn<() => void>();
+  const onRolledBack = vi.fn<() => void>();
+  const useAll = () => ({
+    a: useFavourite(gameOf('a'), { requireLogin, onRolledBack }),
+    x: useFavourite(gameOf('x'), { requireLogin, onRolledBack }),
+    sameX: useFavourite(gameOf('x'), { requireLogin, onRolledBack }),
+    list: useFavourites().view,
+  });
+  const view = renderFeature(
+    useAll,
+    {
+      getFavouriteIds: () => [...ids],
+      getFavouriteGames: ({ query }) => {
+        const pageNum = Number(query.pageNo);
+        const content = ids.slice(2 * pageNum - 2, 2 * pageNum).map(wire);
+        return { content, pageNum, totalPages: Math.ceil(ids.length / 2) };
+      },
+      addFavourite: ({ body }) => {
+        ids.unshift(body.nodeId);
+        return null;
+      },
+      removeFavourite: ({ query }) => {
+        ids.splice(ids.indexOf(query.nodeId ?? ''), 1);
+        return null;
+      },
+      ...stubs,
+    },
+    token === '' ? {} : { token },
+  );
+  const { result, gateway } = view;
+  const shown = () => (result.current.list.state === 'ready' ? result.current.list.games.map(({ id }) => id) : []);
+  const asked = (id: string) => gateway.asked.filter((call) => call.id === id).length;
+  const arrived = async () => {
+    await waitFor(() => expect([result.current.a.isFavourite, shown()]).toEqual([true, ['a', 'b']]));
+  };
+  return { ...view, ids, requireLogin, onRolledBack, shown, asked, arrived };
+};
+
+/** A call that is answered when a test says so. */
+const late = <T,>() => {
+  const { promise, resolve } = Promise.withResolvers<T>();
+  return { answer: () => promise, resolve: (value: T) => act(async () => resolve(value)) };
+};
+
+describe('a heart', () => {
+  it('shows a change before the gateway has answered, in the list too [REQ-196] [REQ-197]', async () => {
+    const { answer, resolve } = late<undefined>();
+    const ids = ['a', 'b', 'c'];
+    const remove = async () => {
+      await answer();
+      ids.shift();
+      return null;
+    };
+    const { result, arrived, shown, gateway } = member({ removeFavourite: remove }, 't1', ids);
+    await arrived();
+    act(() => result.current.a.toggle());
+    act(() => result.current.x.toggle());
+    await waitFor(() => expect(shown()).toEqual(['x', 'b']));
+    expect([result.current.a.isFavourite, result.current.x.isFavourite]).toEqual([false, true]);
+    expect(ids).toEqual(['a', 'b', 'c']);
+    await resolve(undefined);
+    await waitFor(() => expect(ids).toEqual(['x', 'b', 'c']));
+    await waitFor(() => expect(shown()).toEqual(['x', 'b']));
+    const changes = gateway.asked.filter(({ id }) => /add|remove/u.test(id));
+    expect(changes).toMatchObject([
+      { id: 'removeFavourite', query: { nodeId: 'a', vendor: 'BAIZE', gameType: 'RNG' } },
+      { id: 'addFavourite', body: { nodeId: 'x', vendor: 'BAIZE', gameType: 'RNG' } },
+    ]);
+  });
+
+  it('takes a change back where it was when it fails, and tells why [REQ-197]', async () => {
+    const { answer, resolve } = late<ReturnType<typeof failed>>();
+    let answers = 0;
+    const content = ['z', 'a'].map(wire);
+    const never = new Promise<never>(() => {});
+    const getFavouriteGames = () => (answers++ === 0 ? { content, pageNum: 1, totalPages: 1 } : never);
+    const { result, shown, onRolledBack } = member({ removeFavourite: answer, getFavouriteGames });
+    await waitFor(() => expect([result.current.a.isFavourite, shown()]).toEqual([true, ['z', 'a']]));
+    act(() => result.current.a.toggle());
+    await waitFor(() => expect(shown()).toEqual(['z']));
+    await resolve(failed(500));
+    await waitFor(() => expect([shown(), result.current.a.isFavourite]).toEqual([['z', 'a'], true]));
+    expect(onRolledBack).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'http' }), false);
+  });
+
+  it('takes back an addition that is refused, and leaves the change beside it [REQ-197]', async () => {
+    const { result, arrived, shown, onRolledBack } = member({ addFavourite: refused('favouritesFull') });
+    await arrived();
+    act(() => result.current.x.toggle());
+    act(() => result.current.a.toggle());
+    await waitFor(() => expect(onRolledBack).toHaveBeenCalledOnce());
+    await waitFor(() => expect(shown()).toEqual(['b', 'c']));
+    expect([result.current.a.isFavourite, result.current.x.isFavourite]).toEqual([false, false]);
+  });
+
+  it('counts the first press of a second, and skips what is so already [REQ-196] [REQ-198]', async () => {
+    const { result, arrived, asked, ids, queryClient } = member();
+    await arrived();
+    const { toggle } = result.current.a;
+    act(() => toggle());
+    act(() => result.current.a.toggle());
+    await waitFor(() => expect(ids).toEqual(['b', 'c']));
+    act(() => result.current.a.toggle());
+    expect([asked('removeFavourite'), asked('addFavourite')]).toEqual([1, 0]);
+    queryClient.getMutationCache().clear();
+    act(() => toggle());
+    await act(async () => undefined);
+    expect(asked('removeFavourite')).toBe(1);
+  });
+
+  it('leads a visitor to log in, and asks nothing before [REQ-198]', () => {
+    const { result, gateway, requireLogin } = member({}, '');
+    act(() => result.current.a.toggle());
+    expect(requireLogin).toHaveBeenCalledOnce();
+    expect([gateway.asked, result.current.a.isFavourite]).toEqual([[], false]);
+  });
+
+  it('is not undone by an answer that knows nothing of the press', async () => {
+    const { answer } = late<null>();
+    const { result, arrived, asked } = member({ addFavourite: answer });
+    await arrived();
+    act(() => result.current.x.toggle());
+    await waitFor(() => expect(result.current.sameX.isFavourite).toBe(true));
+    act(() => {
+      focusManager.setFocused(false);
+      focusManager.setFocused(true);
+    });
+    await waitFor(() => expect(asked('getFavouriteIds')).toBe(2));
+    await waitFor(() => expect(result.current.list).toMatchObject({ state: 'ready' }));
+    expect([result.current.sameX.isFavourite, asked('addFavourite')]).toEqual([true, 1]);
+  });
+
+  it('is right again when the tab is looked at', async () => {
+    const { result, arrived, ids } = member();
+    await arrived();
+    ids.splice(0, 1);
+    act(() => {
+      focusManager.setFocused(false);
+      focusManager.setFocused(true);
+    });
+    await waitFor(() => expect(result.current.a.isFavourite).toBe(false));
+  });
+});
+
+describe('the list', () => {
+  const more = ({ result }: ReturnType<typeof member>) => {
+    const { list } = result.current;
+    if (list.state !== 'ready' || list.more === undefined) throw new Error('there is no more');
+    return list.more;
+  };
+
+  it('comes a page at a time, and skips no game after one was removed [REQ-199]', async () => {
+    const view = member({}, 't1', ['a', 'b', 'c', 'd', 'e']);
+    await view.arrived();
+    expect(view.asked('getFavouriteGames')).toBe(1);
+    act(() => view.result.current.a.toggle());
+    await waitFor(() => expect(view.ids).toHaveLength(4));
+    act(() => more(view).load());
+    await waitFor(() => expect(view.shown()).toEqual(['b', 'c', 'd', 'e']));
+    expect(view.result.current.list).toMatchObject({ more: undefined });
+  });
+
+  it('keeps what it has when the next page fails, and tries again', async () => {
+    let broken = true;
+    const view = member({
+      getFavouriteGames: ({ query }) => {
+        if (query.pageNo === '2' && broken) return failed(404);
+        return { content: [wire(query.pageNo === '1' ? 'a' : 'c')], pageNum: Number(query.pageNo), totalPages: 2 };
+      },
+    });
+    await waitFor(() => expect(view.shown()).toEqual(['a']));
+    act(() => more(view).load());
+    await waitFor(() => expect(more(view).state).toBe('failed'));
+    broken = false;
+    act(() => more(view).load());
+    await waitFor(() => expect(view.shown()).toEqual(['a', 'c']));
+  });
+
+  it('says that there is none, or why it did not come', async () => {
+    const none = member({}, 't1', []);
+    await waitFor(() => expect(none.result.current.list).toEqual({ state: 'empty' }));
+    const broken = member({ getFavouriteGames: failed(404) });
+    await waitFor(() => expect(broken.result.current.list).toMatchObject({ state: 'failed', error: { kind: 'http' } }));
+  });
+});

@@ -1,0 +1,41 @@
+import type { GatewayError } from '@baize/gateway-sdk';
+import type { Game } from '@baize/gateway-sdk/catalogue';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { faultOf, useScope } from '../app/index.ts';
+import { favouriteMutation, lastToggledAt } from './favourites.mutations.ts';
+import { favouriteIdsQuery } from './favourites.queries.ts';
+import { favouriteChange, mayToggle } from './favourites.rules.ts';
+
+export type FavouriteOptions = {
+  /** Leads a visitor to log in, and back (REQ-198). */
+  readonly requireLogin: () => void;
+  /** Told when a change was taken back, also when what showed the heart is gone (REQ-197). */
+  readonly onRolledBack: (error: GatewayError | undefined, favourite: boolean) => void;
+};
+
+export type Favourite = { readonly isFavourite: boolean; readonly toggle: () => void };
+
+/** The heart of a game: whether it is a favourite, and the press that changes it (REQ-196 to REQ-198). */
+export const useFavourite = (game: Game, { requireLogin, onRolledBack }: FavouriteOptions): Favourite => {
+  const scope = useScope();
+  const client = useQueryClient();
+  const ids = favouriteIdsQuery(scope);
+  const { data: isKnown = false } = useQuery({ ...ids, select: (all) => all.includes(game.id) });
+  const options = favouriteMutation(scope);
+  const { mutate, isPending, variables } = useMutation({
+    ...options,
+    onError: async (error, change, ...rest) => {
+      await options.onError?.(error, change, ...rest);
+      onRolledBack(faultOf(error), change.favourite);
+    },
+  });
+  // Until the ids have come, what was pressed is all that is known.
+  const isFavourite = isPending ? variables.favourite : isKnown;
+  const toggle = (): void => {
+    if (scope.token === undefined) return requireLogin();
+    const change = favouriteChange(client.getQueryData(ids.queryKey), game, !isFavourite);
+    if (change === undefined || !mayToggle(lastToggledAt(client.getMutationCache(), scope, change), Date.now())) return;
+    mutate(change);
+  };
+  return { isFavourite, toggle };
+};

@@ -1,0 +1,40 @@
+import type { GatewayError } from '@baize/gateway-sdk';
+import type { Game } from '@baize/gateway-sdk/catalogue';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { faultOf, useScope } from '../app/index.ts';
+import { favouriteGamesQuery } from './favourites.queries.ts';
+import { gamesOf } from './favourites.rules.ts';
+
+/** The list as the page shows it; `more` is there while there are pages to come. */
+export type FavouritesView =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly error: GatewayError | undefined }
+  | { readonly state: 'empty' }
+  | { readonly state: 'ready'; readonly games: readonly Game[]; readonly more: MoreFavourites | undefined };
+
+export type MoreFavourites = {
+  readonly state: 'idle' | 'loading' | 'failed';
+  readonly load: () => void;
+};
+
+/** The member's favourites, the last added first, a page at a time (REQ-026, REQ-199). */
+export const useFavourites = (): { readonly view: FavouritesView; readonly retry: () => void } => {
+  const list = useInfiniteQuery(favouriteGamesQuery(useScope()));
+  const { data, error, hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError, refetch } = list;
+  // A change has moved the games: the pages that are here are read again before the next one, or one game would be skipped.
+  const loadMore = async (): Promise<void> => {
+    if (isFetching && !isFetchingNextPage) await refetch({ cancelRefetch: false });
+    await list.fetchNextPage();
+  };
+  const retry = (): void => void refetch();
+  if (data === undefined)
+    return {
+      view: error === null || isFetching ? { state: 'loading' } : { state: 'failed', error: faultOf(error) },
+      retry,
+    };
+  const games = gamesOf(data.pages);
+  if (games.length === 0) return { view: { state: hasNextPage ? 'loading' : 'empty' }, retry };
+  const moreState = isFetchingNextPage ? 'loading' : isFetchNextPageError ? 'failed' : 'idle';
+  const more = hasNextPage ? ({ state: moreState, load: () => void loadMore() } as const) : undefined;
+  return { view: { state: 'ready', games, more }, retry };
+};
