@@ -1,4 +1,4 @@
-import type { Features } from '@baize/features/app';
+import { followChanges, type Features } from '@baize/features/app';
 import { guardedStorage, languageAtom, siteLanguagesAtom } from '@baize/features/preferences';
 import { sessionEndedAtom, sessionTokenAtom, startSession } from '@baize/features/session';
 import { isLanguageCode } from '@baize/domain/languages';
@@ -39,7 +39,9 @@ export function takeUpVisit(features: Features, tenant: TenantDocument, browser:
     fallback: tenant.defaultLanguage,
     visit: isLanguageCode(visit) ? visit : undefined,
   });
-  return startSession({
+  const channel = new BroadcastChannel(`baize-${tenant.id}`);
+  const stopFollowing = followChanges(features.queryClient, channel);
+  const stopSession = startSession({
     ...features,
     location: browser.location,
     history: browser.history,
@@ -47,6 +49,10 @@ export function takeUpVisit(features: Features, tenant: TenantDocument, browser:
       session: guardedStorage(() => browser.sessionStorage),
       device: guardedStorage(() => browser.localStorage),
     },
-    channel: new BroadcastChannel(`baize-${tenant.id}`),
+    channel,
   });
+  return () => {
+    stopSession();
+    stopFollowing();
+  };
 }

@@ -9,6 +9,9 @@ export const pages: Readonly<Record<PageName, ComponentType>> = {
   member: lazyPage('member', () =>
     import('../pages/member/profile/ProfilePage.tsx').then(({ ProfilePage }) => ProfilePage),
   ),
+  favorite: lazyPage('favourites', () =>
+    import('../pages/favourites/FavouritesPage.tsx').then(({ FavouritesPage }) => FavouritesPage),
+  ),
   seamless: lazyPage('launch', () =>
     import('../pages/launch/seamless/SeamlessPage.tsx').then(({ SeamlessPage }) => SeamlessPage),
   ),

@@ -43,6 +43,16 @@ export const routes = [
     layout: 'full',
   },
   {
+    name: 'favorite',
+    paths: ['/favorite'],
+    label: msg({ id: 'navigation.favorite', message: 'Favourites' }),
+    icon: 'heart',
+    access: 'member',
+    parent: 'home',
+    presentation: 'page',
+    layout: 'full',
+  },
+  {
     name: 'seamless',
     paths: ['/seamless'],
     label: msg({ id: 'seamless.title', message: 'Game' }),

@@ -1,5 +1,6 @@
 export { ExpiredNotice } from './ExpiredNotice.tsx';
 export { FaultScreen } from './FaultScreen.tsx';
+export { NoticeRegion } from './NoticeRegion.tsx';
 export { NotFoundScreen } from './NotFoundScreen.tsx';
 export { OtherAccountDialog } from './OtherAccountDialog.tsx';
 export { RealAccountScreen } from './RealAccountScreen.tsx';

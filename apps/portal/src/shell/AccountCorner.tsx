@@ -16,7 +16,7 @@ export function AccountCorner() {
   const { balance, refresh, refreshing, failed } = useBalance();
   const money = useMoney();
   const navigate = useNavigate();
-  const pages = useNavigationItems(['member']);
+  const pages = useNavigationItems(['member', 'favorite']);
   const logout = useLogout({ goHome: () => void navigate(hrefOf('home')) });
   return (
     <>
@@ -34,7 +34,7 @@ export function AccountCorner() {
         icon="user"
         text={accountName}
         items={[
-          ...pages.map(({ href, label }) => ({ id: href, href, label, icon: 'user' as const })),
+          ...pages.map(({ href, label, icon }) => ({ id: href, href, label, icon })),
           { id: 'logOut', label: t({ id: 'header.logOut', message: 'Log out' }), icon: 'logOut', onSelect: logout.ask },
         ]}
       />

@@ -3,12 +3,14 @@ import { BottomBar } from '@baize/ui-kit/BottomBar';
 import { LoadingCover } from '@baize/ui-kit/LoadingCover';
 import { SkipLink } from '@baize/ui-kit/SkipLink';
 import { useLingui } from '@lingui/react/macro';
+import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
 import { placeOf, routeAt } from '../routes/paths.ts';
 import { addressOf, usePlace } from '../routes/Place.ts';
 import { SendOn } from '../routes/SendOn.tsx';
 import { useArrival } from '../routes/useArrival.ts';
-import { ExpiredNotice, NotFoundScreen } from './lazyScreens.tsx';
+import { ExpiredNotice, NoticeRegion, NotFoundScreen } from './lazyScreens.tsx';
+import { noticesAtom } from './notices.atoms.ts';
 import { PageFault } from './PageFault.tsx';
 import { RoutePage } from './RoutePage.tsx';
 import { Main, ShellFrame } from './Shell.styles.ts';
@@ -26,6 +28,7 @@ interface PageFrameProps {
 export function PageFrame({ entered, hidden }: PageFrameProps) {
   const { t } = useLingui();
   const { end } = useSession();
+  const notices = useAtomValue(noticesAtom);
   const bottomItems = useBottomItems();
   const place = usePlace();
   const found = routeAt(place.pathname);
@@ -45,7 +48,10 @@ export function PageFrame({ entered, hidden }: PageFrameProps) {
           <Arrival start={entered} />
         </Suspense>
       </Main>
-      <Suspense>{end === 'expired' && <ExpiredNotice />}</Suspense>
+      <Suspense>
+        {end === 'expired' && <ExpiredNotice />}
+        {notices.length > 0 && <NoticeRegion />}
+      </Suspense>
       {layout === 'full' && <SiteFooter />}
       {layout === 'full' && (
         <BottomBar label={t({ id: 'shell.bottom', message: 'Quick access' })} items={bottomItems} />

@@ -25,6 +25,7 @@ export const BlockedScreen = lazyScreen((screens) => screens.BlockedScreen);
 export const ExpiredNotice = lazyScreen((screens) => screens.ExpiredNotice);
 export const FaultScreen = lazyScreen((screens) => screens.FaultScreen);
 export const MaintenanceScreen = lazyScreen((screens) => screens.MaintenanceScreen);
+export const NoticeRegion = lazyScreen((screens) => screens.NoticeRegion);
 export const NotFoundScreen = lazyScreen((screens) => screens.NotFoundScreen);
 export const OtherAccountDialog = lazyScreen((screens) => screens.OtherAccountDialog);
 export const RealAccountScreen = lazyScreen((screens) => screens.RealAccountScreen);

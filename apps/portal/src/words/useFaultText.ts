@@ -3,7 +3,8 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useDateTime } from './useDateTime.ts';
 
-type Fault = Extract<LaunchView, { kind: 'failed' }>['error'];
+/** What the gateway said instead of an answer. */
+export type Fault = Extract<LaunchView, { kind: 'failed' }>['error'];
 
 /**
  * What is said of a refusal: our own sentence for a known code, else the gateway's, else "system error" with the

@@ -13,6 +13,7 @@ export const wordAreas = {
   /** What assembly writes into a page beside the portal; no browser asks for it. */
   site: ['words/siteMessages.ts'],
   catalogue: ['pages/catalogue'],
+  favourites: ['pages/favourites'],
   launch: ['pages/launch'],
   member: ['pages/member'],
   session: ['pages/session'],

@@ -4,5 +4,6 @@ export type { GameFilter } from './catalogue.rules.ts';
 export { useGameName } from './useGameName.ts';
 export { useHomeShelf } from './useHomeShelf.ts';
 export type { HomeShelf } from './useHomeShelf.ts';
+export { useVendorName } from './useVendorName.ts';
 export { useVendorGames } from './useVendorGames.ts';
 export type { VendorGames } from './useVendorGames.ts';

@@ -2,7 +2,8 @@ import type { CategoryCode } from '@baize/domain/categories';
 import type { Game } from '@baize/gateway-sdk/catalogue';
 import { useQuery } from '@tanstack/react-query';
 import { useScope } from '../app/index.ts';
-import { gameListQuery, vendorsQuery } from './catalogue.queries.ts';
+import { gameListQuery } from './catalogue.queries.ts';
+import { useVendorName } from './useVendorName.ts';
 
 export type VendorGames = {
   readonly state: 'loading' | 'ready' | 'empty' | 'failed';
@@ -15,14 +16,13 @@ export type VendorGames = {
 /** The games behind the card of a vendor that opens as a list (REQ-192); a card that opens a list is none of them. */
 export const useVendorGames = (vendor: string, category: CategoryCode): VendorGames => {
   const scope = useScope();
-  const groups = useQuery(vendorsQuery(scope));
+  const vendorName = useVendorName()(vendor);
   const list = useQuery(gameListQuery(scope, { category, vendor }));
   const games = list.data?.games.filter(({ opensList }) => !opensList) ?? [];
   const loaded = games.length > 0 ? 'ready' : 'empty';
-  const named = groups.data?.flatMap(({ vendors }) => vendors).find(({ vassalage }) => vassalage === vendor);
   return {
     state: list.data === undefined ? (list.isError ? 'failed' : 'loading') : loaded,
-    vendorName: named?.name ?? vendor,
+    vendorName,
     games,
     retry: () => void list.refetch(),
   };

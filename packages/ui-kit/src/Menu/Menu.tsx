@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type ToggleEvent, useId, useRef, useState } from 'react';
-import { Icon, type IconName } from '../Icon/index.ts';
+import { Icon, type IconDrawing, type IconName } from '../Icon/index.ts';
 import { Link } from '../Link/index.ts';
 import { MenuList, MenuPanel, MenuTrigger } from './Menu.styles.ts';
 
-export type MenuItem = { id: string; label: string; icon?: IconName | undefined } & (
+export type MenuItem = { id: string; label: string; icon?: IconName | IconDrawing | undefined } & (
   | { href: string; onSelect?: undefined }
   | { href?: undefined; onSelect: () => void }
 );

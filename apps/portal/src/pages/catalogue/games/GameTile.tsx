@@ -11,6 +11,10 @@ const RealAccountDialog = lazyPart('catalogue', () =>
   import('./RealAccountDialog.tsx').then((chunk) => chunk.RealAccountDialog),
 );
 
+const FavouriteHeart = lazyPart('favourites', () =>
+  import('../../favourites/FavouriteHeart.tsx').then((chunk) => chunk.FavouriteHeart),
+);
+
 type Game = HomeShelf['games'][number];
 
 interface GameTileProps {
@@ -31,6 +35,11 @@ export const GameTile = memo(function GameTile({ game, vendorName }: GameTilePro
         coverSizes={coverSizes(game.cover)}
         play={playAction(game, session, () => setNeedsRealAccount(true))}
         tryGame={tryAction(game)}
+        favourite={
+          <Suspense>
+            <FavouriteHeart game={game} />
+          </Suspense>
+        }
         maintenance={
           game.status === 'maintenance'
             ? { until: game.maintenanceUntil === undefined ? undefined : <Moment at={game.maintenanceUntil} /> }

@@ -1,0 +1,38 @@
+import { useFavourite } from '@baize/features/favourites';
+import { FavouriteButton } from '@baize/ui-kit/FavouriteButton';
+import { useLingui } from '@lingui/react/macro';
+import { useSetAtom } from 'jotai';
+import { hrefOf } from '../../routes/paths.ts';
+import { addressOf, usePlace } from '../../routes/Place.ts';
+import { useMove } from '../../routes/useMove.ts';
+import { notifyAtom } from '../../shell/notices.atoms.ts';
+
+interface FavouriteHeartProps {
+  readonly game: Parameters<typeof useFavourite>[0];
+}
+
+/** The heart of a game: a press adds or removes it; a visitor logs in first, and comes back (REQ-196 to REQ-198). */
+export function FavouriteHeart({ game }: FavouriteHeartProps) {
+  const { t } = useLingui();
+  const place = usePlace();
+  const move = useMove();
+  const notify = useSetAtom(notifyAtom);
+  const { name } = game;
+  const { isFavourite, toggle } = useFavourite(game, {
+    requireLogin: () => move(hrefOf('login', { return: addressOf(place) })),
+    onRolledBack: (fault, favourite) =>
+      notify({
+        text: favourite
+          ? t({ id: 'favourites.notAdded', message: `${name} was not added to your favourites.` })
+          : t({ id: 'favourites.notRemoved', message: `${name} is still one of your favourites.` }),
+        fault,
+      }),
+  });
+  return (
+    <FavouriteButton
+      label={t({ id: 'favourites.heart', message: `Favourite: ${name}` })}
+      pressed={isFavourite}
+      onPress={toggle}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { useVendorName } from '@baize/features/catalogue';
+import type { FavouritesView } from '@baize/features/favourites';
+import { Button } from '@baize/ui-kit/Button';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { GameTile } from '../catalogue/games/GameTile.tsx';
+import { FavouritesCount, FavouritesEnd, FavouritesGrid } from './FavouritesPage.styles.ts';
+
+/** How many games are shown, which is read out when it changes; the games, and a button for more. */
+export function FavouritesList({ games, more }: Extract<FavouritesView, { state: 'ready' }>) {
+  const { t } = useLingui();
+  const vendorName = useVendorName();
+  const count = games.length;
+  const shown = t({
+    id: 'favourites.shown',
+    message: plural(count, { one: `${count} game shown`, other: `${count} games shown` }),
+  });
+  const failed = t({ id: 'favourites.moreFailed', message: 'The next games could not be loaded.' });
+  return (
+    <>
+      <FavouritesCount role="status">
+        <h2>{shown}</h2>
+      </FavouritesCount>
+      <FavouritesGrid>
+        {games.map((game) => (
+          <li key={game.id}>
+            <GameTile game={game} vendorName={vendorName(game.vendor)} />
+          </li>
+        ))}
+      </FavouritesGrid>
+      {more && (
+        <FavouritesEnd>
+          {more.state === 'failed' && <p role="alert">{failed}</p>}
+          <Button busy={more.state === 'loading'} onClick={more.load}>
+            {t({ id: 'favourites.more', message: 'Show more' })}
+          </Button>
+        </FavouritesEnd>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { GameShelfPlace } from '@baize/ui-kit/GameShelf';
+import { Spinner } from '@baize/ui-kit/Spinner';
+import { VisuallyHidden } from '@baize/ui-kit/VisuallyHidden';
+import { FavouritesGrid } from './FavouritesPage.styles.ts';
+
+const PLACES = [1, 2, 3, 4, 5, 6, 7, 8];
+
+/** Holds the places of cards, in their shape, until the gateway has answered. */
+export function FavouritesPlaces() {
+  return (
+    <>
+      <VisuallyHidden>
+        <Spinner />
+      </VisuallyHidden>
+      <FavouritesGrid>
+        {PLACES.map((place) => (
+          <li key={place} aria-hidden="true">
+            <GameShelfPlace />
+          </li>
+        ))}
+      </FavouritesGrid>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { token } from '@baize/theme';
+import { styled } from 'styled-components';
+import { IconButton } from '../IconButton/index.ts';
+
+/** As large as a finger; what is seen of it is a smaller disc, which leaves the picture its place. */
+export const FavouriteButtonFrame = styled(IconButton)`
+  > span {
+    display: grid;
+    place-items: center;
+    inline-size: 2rem;
+    block-size: 2rem;
+    border-radius: ${token('radius-pill')};
+    background: ${token('surface-overlay')};
+    color: ${token('text')};
+    box-shadow: ${token('shadow-resting')};
+    > svg {
+      inline-size: 1.125rem;
+      block-size: 1.125rem;
+    }
+  }
+  &[aria-pressed='true'] > span {
+    color: ${token('text-accent')};
+  }
+`;
