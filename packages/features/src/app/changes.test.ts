@@ -1,7 +1,6 @@
 import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { followChanges } from './changes.ts';
-import type { ChangeChannel } from './changes.ts';
 import { answerKey } from './scope.rules.ts';
 
 const scope = { merchant: 'LOTUS', language: 'EN', token: 't1' } as const;
@@ -14,7 +13,7 @@ const twoTabs = () => {
       postMessage: (data: unknown) => ends[1 - tab]?.dispatchEvent(new MessageEvent('message', { data })),
     });
     const client = new QueryClient();
-    return { client, channel, stop: followChanges(client, channel as unknown as ChangeChannel) };
+    return { client, channel, stop: followChanges(client, channel) };
   });
 };
 

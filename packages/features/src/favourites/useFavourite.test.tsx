@@ -163,13 +163,14 @@ describe('a heart', () => {
   });
 });
 
-describe('the list', () => {
-  const more = ({ result }: ReturnType<typeof member>) => {
-    const { list } = result.current;
-    if (list.state !== 'ready' || list.more === undefined) throw new Error('there is no more');
-    return list.more;
-  };
+/** The way to the next page. */
+const more = ({ result }: ReturnType<typeof member>) => {
+  const { list } = result.current;
+  if (list.state !== 'ready' || list.more === undefined) throw new Error('there is no more');
+  return list.more;
+};
 
+describe('the list', () => {
   it('comes a page at a time, and skips no game after one was removed [REQ-199]', async () => {
     const view = member({}, 't1', ['a', 'b', 'c', 'd', 'e']);
     await view.arrived();

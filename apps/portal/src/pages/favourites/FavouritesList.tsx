@@ -18,8 +18,8 @@ export function FavouritesList({ games, more }: Extract<FavouritesView, { state:
   const failed = t({ id: 'favourites.moreFailed', message: 'The next games could not be loaded.' });
   return (
     <>
-      <FavouritesCount role="status">
-        <h2>{shown}</h2>
+      <FavouritesCount>
+        <output>{shown}</output>
       </FavouritesCount>
       <FavouritesGrid>
         {games.map((game) => (

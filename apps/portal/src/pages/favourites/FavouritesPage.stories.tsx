@@ -84,7 +84,7 @@ export const Many: PageStory = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(cards(canvas)).toHaveLength(16));
     const count = canvas.getByRole('heading', { level: 2, name: '16 games shown' });
-    await expect(count.closest('[role="status"]')).not.toBeNull();
+    await expect(within(count).getByRole('status')).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull());
     await waitFor(() => expect(cards(canvas).at(-1)).toContainElement(document.activeElement as HTMLElement));
   },

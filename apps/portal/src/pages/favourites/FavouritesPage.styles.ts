@@ -20,12 +20,10 @@ export const FavouritesGrid = styled.ul`
   gap: ${token('space-4')};
 `;
 
-export const FavouritesCount = styled.div`
+export const FavouritesCount = styled.h2`
   color: ${token('text-muted')};
-  > h2 {
-    font: ${token('weight-regular')} ${token('font-size-2')}/${token('line-body')} ${token('font-body')};
-    letter-spacing: 0;
-  }
+  font: ${token('weight-regular')} ${token('font-size-2')}/${token('line-body')} ${token('font-body')};
+  letter-spacing: 0;
 `;
 
 /** The way to more games, under them. */
