@@ -1,11 +1,13 @@
 import type { FormField } from '@baize/features/forms';
-import type { SmsCodeRefusal, SmsCodeView } from '@baize/features/verification';
+import type { SmsCodeView } from '@baize/features/verification';
 import { Button } from '@baize/ui-kit/Button';
-import { ConfirmDialog } from '@baize/ui-kit/ConfirmDialog';
 import { TextField } from '@baize/ui-kit/TextField';
 import { useLingui } from '@lingui/react/macro';
-import { useRefusalText } from '../../words/useRefusalText.ts';
-import { useVerificationSentences } from './useVerificationSentences.ts';
+import { lazy, Suspense, useEffect } from 'react';
+import { withinTime } from '../../app/withinTime.ts';
+
+const loadFailure = () => import('./SmsCodeFailure.tsx').then((chunk) => chunk.SmsCodeFailure);
+const SmsCodeFailure = lazy(async () => ({ default: await withinTime(loadFailure) }));
 
 interface SmsCodeFieldProps {
   readonly field: FormField;
@@ -17,8 +19,9 @@ interface SmsCodeFieldProps {
 /** A code by SMS, with the button that asks for it and its countdown (REQ-103, REQ-105). */
 export function SmsCodeField({ field, code, onAsk }: SmsCodeFieldProps) {
   const { t } = useLingui();
-  const refusalText = useRefusalText<SmsCodeRefusal['code']>(useVerificationSentences());
   const { state, secondsLeft, failure } = code;
+  // There before it is needed: what it tells of may be a network that is gone.
+  useEffect(() => void loadFailure().catch(() => undefined), []);
   return (
     <>
       <TextField
@@ -36,13 +39,11 @@ export function SmsCodeField({ field, code, onAsk }: SmsCodeFieldProps) {
           </Button>
         }
       />
-      <ConfirmDialog
-        open={failure !== undefined}
-        title={failure === undefined ? '' : refusalText(failure)}
-        confirmLabel={t({ id: 'login.codeFailureRead', message: 'Submit' })}
-        onConfirm={code.readFailure}
-        onCancel={code.readFailure}
-      />
+      {failure !== undefined && (
+        <Suspense>
+          <SmsCodeFailure failure={failure} onRead={code.readFailure} />
+        </Suspense>
+      )}
     </>
   );
 }

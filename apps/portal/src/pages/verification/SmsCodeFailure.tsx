@@ -1,0 +1,25 @@
+import type { SmsCodeRefusal, SmsCodeView } from '@baize/features/verification';
+import { ConfirmDialog } from '@baize/ui-kit/ConfirmDialog';
+import { useLingui } from '@lingui/react/macro';
+import { useRefusalText } from '../../words/useRefusalText.ts';
+import { useVerificationSentences } from './useVerificationSentences.ts';
+
+interface SmsCodeFailureProps {
+  readonly failure: NonNullable<SmsCodeView['failure']>;
+  readonly onRead: () => void;
+}
+
+/** Why a code was not sent (REQ-105). */
+export function SmsCodeFailure({ failure, onRead }: SmsCodeFailureProps) {
+  const { t } = useLingui();
+  const refusalText = useRefusalText<SmsCodeRefusal['code']>(useVerificationSentences());
+  return (
+    <ConfirmDialog
+      open
+      title={refusalText(failure)}
+      confirmLabel={t({ id: 'login.codeFailureRead', message: 'Submit' })}
+      onConfirm={onRead}
+      onCancel={onRead}
+    />
+  );
+}
