@@ -111,3 +111,19 @@ it('falls back to the language on screen for what was asked for on the way to on
   await come('CN', 'general', {});
   expect([await coming, say('game')]).toEqual([undefined, '游戏']);
 });
+
+it('holds a part back while the screen turns from a language that it cannot be said in', async () => {
+  const { words, come } = site();
+  void words.speak('VI');
+  const coming = words.need('launch');
+  await come('VI');
+  await come('VI', 'launch', {});
+  await come('VI', 'general', {});
+  await coming;
+  const turning = words.untilShown('CN', 'launch');
+  expect(turning).toBeInstanceOf(Promise);
+  expect([words.untilShown('VI', 'launch'), words.untilShown('CN', 'shell')]).toEqual([undefined, undefined]);
+  words.show(words.spoken());
+  await turning;
+  expect(words.untilShown('CN', 'launch')).toBeUndefined();
+});

@@ -2,6 +2,8 @@ import type { LanguageCode } from '@baize/domain/languages';
 import type { Vocabulary } from './Vocabulary.ts';
 import type { WordArea } from './wordAreas.ts';
 
+const areasFor = (area: WordArea): readonly WordArea[] => (area === 'shell' ? [area] : [area, 'general']);
+
 /**
  * What a site can say: the language on screen, and the areas of it that some part has asked for. A language takes the place
  * of another when all those have come in it; until then, and when they do not come, the old one stays.
@@ -16,6 +18,8 @@ export class SiteWords {
   #wanted: LanguageCode;
   #turning = Promise.resolve();
   #settled = false;
+  /** Until what is spoken is on screen. */
+  #showing: PromiseWithResolvers<void> | undefined;
 
   /** `first` is spoken at once; `open` begins another language, of which nothing is there yet. */
   constructor(first: Vocabulary, open: (language: LanguageCode) => Vocabulary) {
@@ -47,7 +51,7 @@ export class SiteWords {
    * or, when the sentences did not come, why.
    */
   need(area: WordArea): Promise<Error | undefined> | undefined {
-    const wanted: readonly WordArea[] = area === 'shell' ? [area] : [area, 'general'];
+    const wanted = areasFor(area);
     for (const each of wanted) this.#asked.add(each);
     if (wanted.every((each) => this.#spoken.has(each))) return undefined;
     const known = this.#waiting.get(area);
@@ -58,6 +62,23 @@ export class SiteWords {
     );
     this.#waiting.set(area, arrival);
     return arrival;
+  }
+
+  /** Tells that a language is on screen. */
+  readonly show = (vocabulary: Vocabulary): void => {
+    if (vocabulary !== this.#spoken) return;
+    this.#showing?.resolve();
+    this.#showing = undefined;
+  };
+
+  /**
+   * Undefined when an area can be said in a language; what to wait for when the screen is about to turn from it to another,
+   * for which alone the area has been fetched.
+   */
+  untilShown(language: LanguageCode, area: WordArea): Promise<void> | undefined {
+    const vocabulary = this.#vocabulary(language);
+    const there = vocabulary === this.#spoken || areasFor(area).every((each) => vocabulary.has(each));
+    return there ? undefined : this.#showing?.promise;
   }
 
   async #arrivalOf(areas: readonly WordArea[]): Promise<void> {
@@ -72,10 +93,16 @@ export class SiteWords {
   async #turnTo(next: Vocabulary): Promise<void> {
     const came = await this.#fill(next);
     if (this.#wanted !== next.language) return;
-    if (came) this.#spoken = next;
+    if (came) this.#speakIn(next);
     else this.#wanted = this.#spoken.language;
     this.#settled = true;
     for (const listener of this.#listeners) listener();
+  }
+
+  #speakIn(next: Vocabulary): void {
+    if (next === this.#spoken) return;
+    this.#spoken = next;
+    this.#showing ??= Promise.withResolvers();
   }
 
   // What is asked for on the way has to come as well.

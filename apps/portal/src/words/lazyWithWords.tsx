@@ -1,4 +1,4 @@
-import { lazy, type ComponentType, type ReactNode } from 'react';
+import { lazy, use, type ComponentType, type ReactNode } from 'react';
 import { useSite } from '../app/SiteContext.ts';
 import type { SiteWords } from './SiteWords.ts';
 import type { WordArea } from './wordAreas.ts';
@@ -20,7 +20,9 @@ export function lazyWithWords<Props extends object>(
   // A page has one site; tests and stories show one after another.
   const parts = new WeakMap<SiteWords, ComponentType<Props>>();
   return function Worded(props: Props) {
-    const { words } = useSite();
+    const { words, language } = useSite();
+    const turning = words.untilShown(language, area);
+    if (turning !== undefined) use(turning);
     const Part = parts.get(words) ?? begin(words);
     parts.set(words, Part);
     return <Part {...props} />;

@@ -21,6 +21,7 @@ export function useSpoken(words: SiteWords): Spoken {
     return words.subscribe(follow);
   }, [words]);
   const { vocabulary, settled } = spoken;
+  useLayoutEffect(() => words.show(vocabulary), [words, vocabulary]);
   useLayoutEffect(() => {
     if (!settled) return;
     const { tag, direction } = languages[vocabulary.language];
