@@ -1,9 +1,14 @@
 import { token } from '@baize/theme';
 import { styled } from 'styled-components';
+import { forcedColors } from '../foundation/media.ts';
 import { IconButton } from '../IconButton/index.ts';
 
 /** As large as a finger; what is seen of it is a smaller disc, which leaves the picture its place. */
 export const FavouriteButtonFrame = styled(IconButton)`
+  /* The disc goes with its background. */
+  ${forcedColors} {
+    border: 1px solid;
+  }
   > span {
     display: grid;
     place-items: center;
