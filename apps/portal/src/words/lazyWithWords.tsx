@@ -15,16 +15,24 @@ export function lazyWithWords<Props extends object>(
   const begin = (words: SiteWords): ComponentType<Props> =>
     lazy(async () => {
       const [Part, failure] = await Promise.all([load(), words.need(area)]);
-      return { default: failure === undefined ? Part : () => otherwise(failure) };
+      return { default: failure === undefined ? inItsWords(area, Part) : () => otherwise(failure) };
     });
   // A page has one site; tests and stories show one after another.
   const parts = new WeakMap<SiteWords, ComponentType<Props>>();
   return function Worded(props: Props) {
+    const { words } = useSite();
+    const Part = parts.get(words) ?? begin(words);
+    parts.set(words, Part);
+    return <Part {...props} />;
+  };
+}
+
+/** Holds a part back while the screen still turns to the language that its words have come in. */
+function inItsWords<Props extends object>(area: WordArea, Part: ComponentType<Props>): ComponentType<Props> {
+  return function InItsWords(props: Props) {
     const { words, language } = useSite();
     const turning = words.untilShown(language, area);
     if (turning !== undefined) use(turning);
-    const Part = parts.get(words) ?? begin(words);
-    parts.set(words, Part);
     return <Part {...props} />;
   };
 }

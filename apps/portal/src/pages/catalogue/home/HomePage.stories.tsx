@@ -30,8 +30,13 @@ export const OneVendor: PageStory = {
   parameters: { proves: ['REQ-175'] },
   play: async ({ canvas }) => {
     const slots = await canvas.findByRole('region', { name: 'Slots' });
-    const [chip] = await within(slots).findAllByRole('button', { pressed: false });
-    if (chip === undefined) throw new Error('The shelf has no vendors.');
+    // The hearts of its games can be pressed, too.
+    const chip = await waitFor(() => {
+      const pressable = within(slots).getAllByRole('button', { pressed: false });
+      const found = pressable.find((button) => button.closest('article') === null);
+      if (found === undefined) throw new Error('The shelf has no vendors.');
+      return found;
+    });
     await userEvent.click(chip);
     await expect(chip).toHaveAttribute('aria-pressed', 'true');
     await waitFor(() => expect(slots).not.toHaveAttribute('aria-busy'));
