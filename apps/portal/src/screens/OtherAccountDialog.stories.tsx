@@ -41,7 +41,7 @@ export const Accepted: PageStory = {
     const dialog = await question(canvas);
     const asked = callsOf(context, '/wps/member/info');
     await userEvent.click(dialog.getByRole('button', { name: 'Go on as the other' }));
-    await waitFor(() => expect(callsOf(context, '/wps/member/info')).toBeGreaterThan(asked));
+    await waitFor(() => expect(callsOf(context, '/wps/member/info')).toBeGreaterThan(asked), { timeout: 5000 });
     await waitFor(() => expect(canvas.getAllByRole('link', { name: 'Log in' })[0]).toBeVisible());
     await expect(canvas.queryByRole('button', { name: 'Account: player' })).toBeNull();
   },
