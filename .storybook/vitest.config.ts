@@ -28,7 +28,8 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [storybookTest({ configDir: import.meta.dirname }), ownRoot],
   test: {
-    testTimeout: 30_000,
+    // The first story of a run waits until its pages are compiled.
+    testTimeout: 60_000,
     reporters,
     root: import.meta.dirname,
     dir: import.meta.dirname,
