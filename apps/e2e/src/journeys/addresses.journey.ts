@@ -1,6 +1,7 @@
 import { accessible, expect, test } from '../journey.ts';
 import { loginForm } from '../screens/login.ts';
 import { anySite } from '../surroundings/surroundings.ts';
+import { oneVendor } from '../surroundings/world.ts';
 
 const site = anySite();
 
@@ -14,7 +15,7 @@ test('a deep link opens its page, and opens it again after a reload [REQ-037] [R
 });
 
 test('an address without a page is answered in the brand’s own shell [REQ-030]', async ({ visit }) => {
-  const { page, open } = await visit(site);
+  const { page, open } = await visit(site, { settings: oneVendor });
   await open('/no-such-page?lang=EN');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await expect(page).toHaveTitle(new RegExp(site.brandName, 'u'));
@@ -26,7 +27,7 @@ test('an address without a page is answered in the brand’s own shell [REQ-030]
 test('an alias shows the canonical case, and back and forward lead where they came from [REQ-012] [REQ-035]', async ({
   visit,
 }) => {
-  const { page, open } = await visit(site);
+  const { page, open } = await visit(site, { settings: oneVendor });
   await open('/HOME?lang=EN');
   await expect(page).toHaveURL(/\/home\?lang=EN$/u);
   await open('/?lang=EN');
@@ -49,7 +50,7 @@ test('an alias shows the canonical case, and back and forward lead where they ca
 });
 
 test('a game asked for by a visitor opens after the login [REQ-031] [REQ-189]', async ({ visit }) => {
-  const { page, open } = await visit(site, { settings: { games: { vendors: ['BAIZE'] } } });
+  const { page, open } = await visit(site, { settings: oneVendor });
   await open('/?lang=EN');
   const card = page.getByRole('region', { name: 'Slots' }).getByRole('article').first();
   await card.hover();

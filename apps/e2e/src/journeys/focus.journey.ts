@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
-import { withoutCovers } from '../screens/covers.ts';
 import { launchedGame } from '../screens/games.ts';
 import { anySite } from '../surroundings/surroundings.ts';
+import { oneVendor } from '../surroundings/world.ts';
 
 const MOST_TABS = 120;
 
@@ -48,8 +48,7 @@ for (const [width, height] of [
   test(`at ${width} × ${height} nothing that has the focus lies under the header or the bottom bar`, async ({
     visit,
   }) => {
-    const { page, open, world } = await visit(anySite(), { as: 'player' });
-    await withoutCovers(page);
+    const { page, open, world } = await visit(anySite(), { as: 'player', settings: oneVendor });
     await page.setViewportSize({ width, height });
     await open('/login?lang=EN');
     await expect(page.locator('form')).toBeVisible();

@@ -1,25 +1,14 @@
-import type { LanguageCode } from '@baize/domain/languages';
+import { languages, type LanguageCode } from '@baize/domain/languages';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
 import { switchTo } from '../screens/header.ts';
+import { languageBesideEnglish } from '../surroundings/sites.ts';
 import { anySite, sites } from '../surroundings/surroundings.ts';
 import { withoutGames } from '../surroundings/world.ts';
 
 const ONE_ROW_PIXELS = 65;
-const A_MILLION_AND_A_QUARTER = '125000000';
-
-/** Lets the gateway's answer through with another balance: what a rich player sees, whatever the seeds say. */
-async function holdBalance(page: Page, minorUnits: string): Promise<void> {
-  await page.addInitScript((balance) => {
-    const ask = window.fetch;
-    window.fetch = async (...given) => {
-      const answer = await ask(...given);
-      if (!answer.url.endsWith('/wps/v2/wallets/balance')) return answer;
-      const body = await answer.json();
-      return Response.json({ ...body, value: { ...body.value, balance } });
-    };
-  }, minorUnits);
-}
+/** A million and a quarter, in minor units. */
+const rich = { members: [{ account: 'player', balance: '125000000' }] };
 
 const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -40,8 +29,7 @@ for (const site of sites) {
   test(`${site.id}: the header keeps one row from 320 pixels on, with 1,250,000.00 to show [REQ-089]`, async ({
     visit,
   }) => {
-    const { page, open, world } = await visit(site, { as: 'player', faults: withoutGames });
-    await holdBalance(page, A_MILLION_AND_A_QUARTER);
+    const { page, open, world } = await visit(site, { as: 'player', faults: withoutGames, rows: rich });
     await open(`/?token=${world.token ?? ''}`);
     for (const code of site.languages) {
       await switchTo(page, code);
@@ -70,9 +58,9 @@ test('on a phone the drawer holds where to go, language and theme, and gives the
   await expect(drawer.getByRole('link', { name: 'Home' })).toBeVisible();
   await drawer.getByRole('button', { name: 'Theme' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-scheme', /dark|light/u);
-  const other = site.languages.find((code) => code !== 'EN') ?? 'EN';
+  const other = languageBesideEnglish(site);
   await drawer.getByRole('combobox', { name: 'Language' }).selectOption(other);
-  await expect(page.locator('html')).not.toHaveAttribute('lang', 'en');
+  await expect(page.locator('html')).toHaveAttribute('lang', languages[other].tag);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('banner').getByRole('button').first()).toBeFocused();

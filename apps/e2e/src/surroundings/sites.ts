@@ -31,3 +31,10 @@ export function readSites(folder: string): Site[] {
 export function languagesWritten(site: Site, direction: 'ltr' | 'rtl'): LanguageCode[] {
   return site.languages.filter((code) => languages[code].direction === direction);
 }
+
+/** Another language of a site that speaks English. */
+export function languageBesideEnglish(site: Site): LanguageCode {
+  const other = site.languages.find((code) => code !== 'EN');
+  if (other === undefined) throw new Error(`${site.id} speaks English alone.`);
+  return other;
+}

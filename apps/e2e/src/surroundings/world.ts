@@ -1,4 +1,4 @@
-import type { Faults, WorldWish } from '@baize/worlds';
+import type { Faults, WorldSettings, WorldWish } from '@baize/worlds';
 import { askEdge, edgePort } from './surroundings.ts';
 
 /**
@@ -8,6 +8,12 @@ import { askEdge, edgePort } from './surroundings.ts';
 export const withoutGames: Faults = {
   errors: { getGameList: { code: 'switchedOff' }, getGameVendors: { code: 'switchedOff' } },
 };
+
+/**
+ * Home with the eight games of one vendor, which play in a frame. For journeys that need a game, whichever else there
+ * are: what a browser draws and axe looks at grows with every card.
+ */
+export const oneVendor: WorldSettings = { games: { vendors: ['BAIZE'] } };
 
 /** A merchant cloned for one journey: nobody else sees what happens in it. */
 export interface World {

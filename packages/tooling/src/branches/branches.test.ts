@@ -4,9 +4,11 @@ import { expect, it } from 'vitest';
 import { projectRoot } from '../start/projectRoot.mjs';
 import { branchesIn } from './branches.ts';
 
-const scripts = globSync('apps/portal/src/**/*.stories.tsx', { cwd: projectRoot });
-
-it('no story branches on what its merchant happens to have: its world says it', () => {
+it.each([
+  ['story', 'apps/portal/src/**/*.stories.tsx'],
+  ['journey', 'apps/e2e/src/{journeys,screens}/*.ts'],
+])('no %s branches on what its merchant happens to have: its world says it', (_what, files) => {
+  const scripts = globSync(files, { cwd: projectRoot });
   const found = scripts.flatMap((file) =>
     branchesIn(readFileSync(join(projectRoot, file), 'utf8'), file).map((branch) => `${file}:${branch}`),
   );
