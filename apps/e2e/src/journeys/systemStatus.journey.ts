@@ -1,11 +1,12 @@
 import { accessible, expect, test } from '../journey.ts';
 import { anySite } from '../surroundings/surroundings.ts';
+import { oneVendor } from '../surroundings/world.ts';
 
 const MINUTE = 60_000;
 
 test('maintenance closes the site and ends without a reload [REQ-060] [REQ-061]', async ({ visit }) => {
   const site = anySite();
-  const { page, open, passTime, world } = await visit(site, { ownClock: true });
+  const { page, open, passTime, world } = await visit(site, { ownClock: true, settings: oneVendor });
   // Home has asked all it asks for before the doors close.
   const announced = page.waitForResponse(/MCSFE_getListAnnouncements/);
   await open('/?lang=EN');
@@ -27,7 +28,7 @@ test('maintenance closes the site and ends without a reload [REQ-060] [REQ-061]'
 test('a blocked region is told its address, and let in when the block ends [REQ-062]', async ({ visit }) => {
   const site = anySite();
   const faults = { regionRestriction: true };
-  const { page, open, passTime, world, watch } = await visit(site, { ownClock: true, faults });
+  const { page, open, passTime, world, watch } = await visit(site, { ownClock: true, faults, settings: oneVendor });
   // Home asks for its games beside the start-up call, whose answer closes home.
   watch.expectFailure({ status: 403, path: /^\/wps\/relay\//, mayNotHappen: true });
   await open('/?lang=EN');
@@ -42,7 +43,7 @@ test('a blocked region is told its address, and let in when the block ends [REQ-
 test('a start-up that fails offers to try again, and trying again works [REQ-057]', async ({ visit }) => {
   const site = anySite();
   const faults = { errors: { getStartUp: { status: 500 } } };
-  const { page, open, world, watch } = await visit(site, { faults });
+  const { page, open, world, watch } = await visit(site, { faults, settings: oneVendor });
   watch.expectFailure({ status: 500, path: '/wps/system/permission' });
   await open('/?lang=EN');
   await expect(page.getByRole('heading', { name: 'We could not connect' })).toBeVisible();

@@ -1,11 +1,12 @@
 import { expect, test } from '../journey.ts';
 import { slotsOfVendor } from '../screens/games.ts';
 import { anySite } from '../surroundings/surroundings.ts';
+import { oneVendor } from '../surroundings/world.ts';
 
 test('a trial account may look around, and cannot launch for money [REQ-115] [REQ-190] [REQ-011]', async ({
   visit,
 }) => {
-  const { page, open, watch } = await visit(anySite(), { settings: { flags: { freePlay: true } } });
+  const { page, open, watch } = await visit(anySite(), { settings: { ...oneVendor, flags: { freePlay: true } } });
   await open('/login?lang=EN');
   await page.getByRole('button', { name: 'Explore with a trial account' }).click();
   await expect(page.getByRole('button', { name: /^Account: / })).toBeVisible();
@@ -44,7 +45,7 @@ test('a trial account may look around, and cannot launch for money [REQ-115] [RE
 
 test('a visitor tries a game with play money [REQ-176]', async ({ visit }) => {
   const site = anySite();
-  const { page, open } = await visit(site);
+  const { page, open } = await visit(site, { settings: oneVendor });
   await open('/?lang=EN');
   const games = await slotsOfVendor(page);
   const card = games.filter({ has: page.getByRole('link', { name: /^Try it/u }) }).first();
