@@ -8,8 +8,6 @@ export function ExpiredNotice() {
   const [read, setRead] = useState(false);
   const text = t({ id: 'error.notLoggedIn', message: 'You are not logged in. Please log in.' });
   return (
-    <div role="alert">
-      <ToastRegion toasts={read ? [] : [{ id: 'expired', tone: 'info', text }]} onDismiss={() => setRead(true)} />
-    </div>
+    <ToastRegion urgent toasts={read ? [] : [{ id: 'expired', tone: 'info', text }]} onDismiss={() => setRead(true)} />
   );
 }

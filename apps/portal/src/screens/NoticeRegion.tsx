@@ -13,9 +13,5 @@ export function NoticeRegion() {
     tone: 'error' as const,
     text: fault === undefined ? text : `${text} ${faultText(fault)}`,
   }));
-  return (
-    <div role="alert">
-      <ToastRegion toasts={toasts} onDismiss={dismiss} />
-    </div>
-  );
+  return <ToastRegion urgent toasts={toasts} onDismiss={dismiss} />;
 }

@@ -1,4 +1,5 @@
 import { type MouseEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import { noteModal } from './topModal.ts';
 
 export type ModalOptions = {
   open: boolean;
@@ -20,7 +21,9 @@ export function useModal({ open, onClose, dismissible = true, closesOutside }: M
     isShown.current = true;
     dialog.showModal();
     if (dialog.scrollTop > 0) focusTitle(dialog);
+    const noteGone = noteModal(dialog);
     return () => {
+      noteGone();
       isShown.current = false;
       dialog.close();
     };

@@ -6,15 +6,29 @@ import { overlaySurface } from '../foundation/overlay.styles.ts';
 
 export const ToastRegionFrame = styled.div`
   position: fixed;
-  inset-inline: ${token('gutter')};
-  inset-block-end: calc(4.5rem + env(safe-area-inset-bottom));
+  inset: auto ${token('gutter')} calc(4.5rem + env(safe-area-inset-bottom));
   z-index: 25;
   display: grid;
   gap: ${token('space-2')};
   justify-items: end;
+  inline-size: auto;
+  block-size: auto;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  overflow: visible;
+  background: none;
+  color: inherit;
   pointer-events: none;
+  /* On a phone a dialog takes the lower edge, with its buttons. */
+  dialog > & {
+    inset-block: calc(${token('space-3')} + env(safe-area-inset-top)) auto;
+  }
   ${from768} {
-    inset-block-end: ${token('space-5')};
+    &,
+    dialog > & {
+      inset-block: auto ${token('space-5')};
+    }
   }
 `;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Dialog } from '../Dialog/index.ts';
 import { inArabic } from '../testing/words.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 
@@ -27,6 +28,26 @@ export const Several: Story = {
       { id: 'one', tone: 'info', text: 'A new version is ready. It is taken up when you next open a page.' },
       { id: 'two', tone: 'success', text: 'Done' },
     ],
+  },
+};
+/** Over a dialog, which covers all else: it can be seen there, and pressed. */
+export const OverADialog: Story = {
+  name: 'Over a dialog',
+  args: { urgent: true },
+  render: (args) => (
+    <>
+      <ToastRegion {...args} />
+      <Dialog open title="Profile" onClose={fn()}>
+        <p>Lucky Seven</p>
+      </Dialog>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const close = within(canvas.getByRole('alert')).getByRole('button', { name: 'Close' });
+    const { left, top, width, height } = close.getBoundingClientRect();
+    // What a modal covers is not found at any point of the screen.
+    const found = document.elementFromPoint(left + width / 2, top + height / 2);
+    await expect(close.contains(found)).toBe(true);
   },
 };
 export const None: Story = { args: { toasts: [] } };

@@ -1,3 +1,5 @@
+import { createPortal } from 'react-dom';
+import { useTopModal } from '../Dialog/topModal.ts';
 import { Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { useKitWords } from '../KitWords/index.ts';
@@ -8,18 +10,22 @@ export type ToastMessage = { id: string; tone: 'success' | 'error' | 'info'; tex
 export type ToastRegionProps = {
   toasts: readonly ToastMessage[];
   onDismiss: (id: string) => void;
+  /** Heard at once, as an alert, also where the region comes with its first message. */
+  urgent?: boolean | undefined;
 };
 
 const toneIcons = { success: 'check', error: 'alert', info: 'info' } as const;
 
 /**
- * Short messages at the bottom of the screen, announced politely (WCAG 4.1.3). The region is always in the page: a
- * screen reader does not announce the first message of a region that is added with it.
+ * Short messages over everything, at the bottom of the screen; announced politely unless urgent (WCAG 4.1.3). A region
+ * that is not urgent is always in the page: a screen reader does not announce the first message of one that is added
+ * with it. While a modal is open, they stand in it, since whatever is outside can be neither pressed nor heard.
  */
-export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
+export function ToastRegion({ toasts, onDismiss, urgent }: ToastRegionProps) {
   const words = useKitWords();
-  return (
-    <ToastRegionFrame aria-live="polite">
+  const modal = useTopModal();
+  const region = (
+    <ToastRegionFrame ref={showOverAll} role={urgent ? 'alert' : undefined} aria-live={urgent ? undefined : 'polite'}>
       {toasts.map(({ id, tone, text }) => (
         <ToastFrame key={id} data-tone={tone}>
           <Icon icon={toneIcons[tone]} />
@@ -29,4 +35,12 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
       ))}
     </ToastRegionFrame>
   );
+  return modal === undefined ? region : createPortal(region, modal);
+}
+
+// In the layer of modals, so that nothing covers or cuts it. A browser that has no popovers shows it by its order alone.
+function showOverAll(region: HTMLElement | null) {
+  if (region === null || !('popover' in HTMLElement.prototype)) return;
+  region.popover = 'manual';
+  region.showPopover();
 }

@@ -1,0 +1,41 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { Dialog } from '../Dialog/index.ts';
+import { KitWordsProvider } from '../KitWords/index.ts';
+import { englishWords } from '../testing/words.tsx';
+import { ToastRegion } from './ToastRegion.tsx';
+
+// jsdom knows the element but not that it can be modal.
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.setAttribute('open', '');
+  },
+  close(this: HTMLDialogElement) {
+    this.removeAttribute('open');
+  },
+});
+
+const handleDismiss = vi.fn();
+
+const page = (open: readonly string[]) => (
+  <KitWordsProvider words={englishWords}>
+    <ToastRegion urgent toasts={[{ id: 'one', tone: 'error', text: 'It was not added.' }]} onDismiss={handleDismiss} />
+    {['Profile', 'Log out?'].map((title) => (
+      <Dialog key={title} open={open.includes(title)} title={title} onClose={vi.fn()} />
+    ))}
+  </KitWordsProvider>
+);
+
+test('while modals are open it stands in the topmost, and beside them again when they are closed', () => {
+  const { rerender, container } = render(page([]));
+  expect(container.querySelector('dialog')?.contains(screen.getByRole('alert'))).toBe(false);
+  rerender(page(['Profile', 'Log out?']));
+  const question = within(screen.getByRole('dialog', { name: 'Log out?' }));
+  expect(question.getByRole('alert').textContent).toContain('It was not added.');
+  rerender(page(['Profile']));
+  const profile = within(screen.getByRole('dialog', { name: 'Profile' }));
+  fireEvent.click(within(profile.getByRole('alert')).getByRole('button', { name: 'Close' }));
+  expect(handleDismiss).toHaveBeenCalledExactlyOnceWith('one');
+  rerender(page([]));
+  expect(screen.getAllByRole('alert').map((alert) => alert.closest('dialog'))).toEqual([null]);
+});
