@@ -1,4 +1,5 @@
 import type { CategoryCode } from '@baize/domain/categories';
+import type { Availability, Vendor } from '@baize/gateway-sdk/catalogue';
 
 /** How many vendors of a category home shows (REQ-175). */
 export const HOME_VENDORS = 8;
@@ -38,3 +39,13 @@ export const gameListRequest = ({ category, vendor, subCategory, search, oneUnit
 
 /** The vendors of a category that home shows: the first eight (REQ-175). */
 export const homeVendors = <V>(vendors: readonly V[]): readonly V[] => vendors.slice(0, HOME_VENDORS);
+
+/** What stands on a card or tile that cannot be played now; undefined where it can (REQ-182). */
+export const maintenanceOf = ({ status, maintenanceUntil: until }: Availability) =>
+  status === 'maintenance' ? { until } : undefined;
+
+/** What the badge of a vendor says: being closed counts before being new (REQ-173, D19). */
+export const badgeOf = (vendor: Pick<Vendor, keyof Availability | 'isNew'>): 'maintenance' | 'new' | undefined => {
+  if (maintenanceOf(vendor) !== undefined) return 'maintenance';
+  return vendor.isNew ? 'new' : undefined;
+};

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { GatewayFault } from '../app/index.ts';
 import type { Scope } from '../app/index.ts';
 import { gameListQuery, hotGamesQuery, recentGamesQuery, vendorsQuery } from './catalogue.queries.ts';
-import { gameListRequest, homeVendors } from './catalogue.rules.ts';
+import { badgeOf, gameListRequest, homeVendors, maintenanceOf } from './catalogue.rules.ts';
 import { pageWire, vendorsWire } from './testing/catalogueWires.ts';
 
 /** A scope whose gateway has no vendors and no games unless told otherwise. */
@@ -19,6 +19,25 @@ const scopeWith = (change: Partial<Scope> = {}, stubs: Stubs = {}) => {
   const scope: Scope = { gateway, merchant: 'M', language: 'EN', ready: true, ...change };
   return { asked: gateway.asked, scope };
 };
+
+describe('what a card says of itself', () => {
+  const until = '2026-03-01T10:30:00Z';
+
+  it('is that it is closed and until when, or nothing [REQ-182]', () => {
+    expect(maintenanceOf({ status: 'maintenance', maintenanceUntil: until })).toEqual({ until });
+    expect(maintenanceOf({ status: 'maintenance' })).toEqual({ until: undefined });
+    expect(maintenanceOf({ status: 'open', maintenanceUntil: until })).toBeUndefined();
+  });
+
+  it.each([
+    ['maintenance', true, 'maintenance'],
+    ['maintenance', false, 'maintenance'],
+    ['open', true, 'new'],
+    ['open', false, undefined],
+  ] as const)('is, of a vendor that is %s and new or not (%s): %s [REQ-173]', (status, isNew, badge) => {
+    expect(badgeOf({ status, isNew })).toBe(badge);
+  });
+});
 
 describe('gameListRequest', () => {
   it('asks for pages of fifteen, from the first [REQ-179] [REQ-184]', () => {

@@ -1,5 +1,12 @@
 export { gameListQuery, hotGamesQuery, recentGamesQuery, vendorsQuery } from './catalogue.queries.ts';
-export { GAMES_PER_PAGE, gameListRequest, HOME_VENDORS, homeVendors } from './catalogue.rules.ts';
+export {
+  badgeOf,
+  GAMES_PER_PAGE,
+  gameListRequest,
+  HOME_VENDORS,
+  homeVendors,
+  maintenanceOf,
+} from './catalogue.rules.ts';
 export type { GameFilter } from './catalogue.rules.ts';
 export { useGameName } from './useGameName.ts';
 export { useHomeShelf } from './useHomeShelf.ts';

@@ -1,12 +1,4 @@
-export {
-  framePlace,
-  gamePlace,
-  launchPort,
-  launchRequest,
-  launchStep,
-  lobbyLaunch,
-  vendorStep,
-} from './launch.rules.ts';
+export { canTry, gamePlaces, launchPort, launchRequest, launchStep, lobbyLaunch, vendorStep } from './launch.rules.ts';
 export type {
   GamePlace,
   LaunchableGame,

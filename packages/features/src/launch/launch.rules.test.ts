@@ -2,8 +2,10 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   answerIsLost,
+  canTry,
   framePlace,
   gamePlace,
+  gamePlaces,
   isUnderWay,
   launchPort,
   launchRequest,
@@ -117,6 +119,22 @@ describe('gamePlace', () => {
       port: 'inHouse',
       query: { vassalage: 'LOTT', gameCode: 'dragon-gate', mode: 'demo' },
     });
+  });
+});
+
+describe('gamePlaces', () => {
+  it('are its own place, then the frame, which every release has [REQ-191]', () => {
+    const lottery = game({ vendor: 'LOTT', category: 'LOTT' });
+    expect(gamePlaces(lottery)).toEqual([gamePlace(lottery), framePlace(lottery)]);
+    expect(gamePlaces(lottery, { demo: true }).map(({ route }) => route)).toEqual(['lottery', 'seamless']);
+  });
+});
+
+describe('canTry', () => {
+  it('is true of a game that its vendor lets try, and of no list', () => {
+    expect(canTry({ trial: true, opensList: false })).toBe(true);
+    expect(canTry({ trial: true, opensList: true })).toBe(false);
+    expect(canTry({ trial: false, opensList: false })).toBe(false);
   });
 });
 

@@ -93,6 +93,16 @@ export const gamePlace = (game: LaunchableGame, { demo = false }: { readonly dem
   return framePlace(game, demo);
 };
 
+/** The same, best first: a release without the page of a lottery plays its games in the frame (D44). */
+export const gamePlaces = (game: LaunchableGame, { demo = false } = {}): readonly GamePlace[] => [
+  gamePlace(game, { demo }),
+  framePlace(game, demo),
+];
+
+/** Whether a game can be tried without money; a list is tried by its games (D21). */
+export const canTry = ({ trial, opensList }: { readonly trial: boolean; readonly opensList: boolean }): boolean =>
+  trial && !opensList;
+
 /**
  * What starting a game leads to, in the order of the specification (REQ-189 to REQ-193). `demo` asks for the vendor's
  * demo mode, which needs no account (D21).

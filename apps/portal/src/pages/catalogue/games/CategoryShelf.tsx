@@ -1,5 +1,5 @@
 import type { CategoryCode } from '@baize/domain/categories';
-import { useHomeShelf } from '@baize/features/catalogue';
+import { badgeOf, useHomeShelf } from '@baize/features/catalogue';
 import { GameShelf, GameShelfPlace } from '@baize/ui-kit/GameShelf';
 import { VendorChip } from '@baize/ui-kit/VendorChip';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
@@ -35,16 +35,20 @@ export function CategoryShelf({ category, title, onShown }: CategoryShelfProps) 
     <GameShelf
       title={title}
       loading={state === 'loading'}
-      vendors={vendors.map(({ vassalage, name, icon, isNew, status }) => (
-        <VendorChip
-          key={vassalage}
-          name={name}
-          icon={icon}
-          selected={shelf.vendor === vassalage}
-          onSelect={() => shelf.chooseVendor(shelf.vendor === vassalage ? undefined : vassalage)}
-          badge={status === 'maintenance' ? 'maintenance' : isNew ? 'new' : undefined}
-        />
-      ))}
+      vendors={vendors.map((vendor) => {
+        const { vassalage, name, icon } = vendor;
+        const selected = shelf.vendor === vassalage;
+        return (
+          <VendorChip
+            key={vassalage}
+            name={name}
+            icon={icon}
+            selected={selected}
+            onSelect={() => shelf.chooseVendor(selected ? undefined : vassalage)}
+            badge={badgeOf(vendor)}
+          />
+        );
+      })}
       vendorsAwaited={vendorsAwaited}
       notice={
         state === 'empty' || state === 'failed' ? (

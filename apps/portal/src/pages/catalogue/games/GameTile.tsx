@@ -1,4 +1,4 @@
-import type { HomeShelf } from '@baize/features/catalogue';
+import { maintenanceOf, type HomeShelf } from '@baize/features/catalogue';
 import { useSession } from '@baize/features/session';
 import { GameCard } from '@baize/ui-kit/GameCard';
 import { memo, Suspense, useState } from 'react';
@@ -25,6 +25,7 @@ interface GameTileProps {
 /** A game as a card that does what starting it leads to (REQ-189 to REQ-193). */
 export const GameTile = memo(function GameTile({ game, vendorName }: GameTileProps) {
   const { session } = useSession();
+  const maintenance = maintenanceOf(game);
   const [needsRealAccount, setNeedsRealAccount] = useState(false);
   return (
     <>
@@ -40,11 +41,7 @@ export const GameTile = memo(function GameTile({ game, vendorName }: GameTilePro
             <FavouriteHeart game={game} />
           </Suspense>
         }
-        maintenance={
-          game.status === 'maintenance'
-            ? { until: game.maintenanceUntil === undefined ? undefined : <Moment at={game.maintenanceUntil} /> }
-            : undefined
-        }
+        maintenance={maintenance && { until: maintenance.until && <Moment at={maintenance.until} /> }}
       />
       {needsRealAccount && (
         <Suspense>

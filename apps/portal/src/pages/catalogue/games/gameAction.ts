@@ -1,4 +1,4 @@
-import { framePlace, gamePlace, launchStep, type LaunchableGame } from '@baize/features/launch';
+import { canTry, gamePlaces, launchStep, type GamePlace, type LaunchableGame } from '@baize/features/launch';
 import type { Session } from '@baize/features/session';
 import type { GameCardAction } from '@baize/ui-kit/GameCard';
 import { hrefOf } from '../../../routes/paths.ts';
@@ -13,17 +13,15 @@ export function playAction(
   onNeedRealAccount: () => void,
 ): GameCardAction {
   if (launchStep(game, session).step === 'needRealAccount') return { onSelect: onNeedRealAccount };
-  return { href: addressOf(game) };
+  return { href: addressOf(gamePlaces(game)) };
 }
 
-/** Trying a game needs no account; a list is tried by its games (D21). */
+/** Trying a game needs no account. */
 export function tryAction(game: LaunchableGame & { readonly trial: boolean }): GameCardAction | undefined {
-  return game.trial && !game.opensList ? { href: addressOf(game, true) } : undefined;
+  return canTry(game) ? { href: addressOf(gamePlaces(game, { demo: true })) } : undefined;
 }
 
-// In a release without the page of a lottery, its games play in the frame.
-function addressOf(game: LaunchableGame, demo = false): string {
-  const place = gamePlace(game, { demo });
-  const frame = framePlace(game, demo);
-  return hrefOf(place.route, place.query) ?? hrefOf(frame.route, frame.query) ?? '/';
+/** The first of the places that this release has a page for. */
+function addressOf(places: readonly GamePlace[]): string {
+  return places.map(({ route, query }) => hrefOf(route, query)).find((href) => href !== undefined) ?? '/';
 }
