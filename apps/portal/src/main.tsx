@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { createPortal, takeUpVisit } from './app/createPortal.ts';
+import { followFaults } from './app/followFaults.ts';
 import { readPage } from './app/readPage.ts';
 import { rootOptions } from './app/rootOptions.ts';
 import { recoverChunks } from './app/recoverChunks.ts';
@@ -33,6 +34,7 @@ function start(): void {
   );
 }
 
+followFaults(window);
 recoverChunks(
   window,
   guardedStorage(() => window.sessionStorage),
