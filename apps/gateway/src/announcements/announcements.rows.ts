@@ -4,7 +4,7 @@ import type { Orm } from '../database/database.types.ts';
 import { WishFault } from '../lab/wishFault.ts';
 import { announcements } from './announcements.schema.ts';
 
-/** Puts these announcements in the place of all that a world has. */
+/** Puts these announcements in the place of all that a merchant has. */
 export const writeAnnouncementRows = async (
   tx: Orm,
   { id: merchant }: { id: string },
