@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { IconButton } from '../IconButton/index.ts';
+import { FavouriteButton } from '../FavouriteButton/index.ts';
 import { pictures } from '../testing/pictures.ts';
 import { inArabic } from '../testing/words.tsx';
 import { GameCard } from './GameCard.tsx';
@@ -41,7 +41,7 @@ export const Focused: Story = {
 
 export const New: Story = { args: { isNew: true, cover: pictures.coverKite } };
 export const Favourite: Story = {
-  args: { favourite: <IconButton icon="heart" label="Favourite: Crystal Rain" tone="raised" aria-pressed /> },
+  args: { favourite: <FavouriteButton label="Favourite: Crystal Rain" pressed onPress={fn()} /> },
 };
 export const NoTrial: Story = { args: { tryGame: undefined } };
 /** Maintenance: dimmed, says until when, no play. */

@@ -18,5 +18,4 @@ export const Plain: Story = {
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   },
 };
-export const Raised: Story = { args: { tone: 'raised', icon: 'forward', label: 'Forward' } };
 export const Busy: Story = { args: { icon: 'refresh', label: 'Refresh', busy: true } };

@@ -18,11 +18,6 @@ export const IconButtonFrame = styled.button`
       color: ${token('text')};
     }
   }
-  &[data-tone='raised'] {
-    background: ${token('surface-overlay')};
-    color: ${token('text')};
-    box-shadow: ${token('shadow-raised')};
-  }
   &[aria-disabled='true'] {
     opacity: 0.35;
   }

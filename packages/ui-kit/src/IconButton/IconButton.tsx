@@ -6,7 +6,6 @@ export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'aria-label'
   icon: IconName;
   /** Its accessible name, in words. */
   label: string;
-  tone?: 'plain' | 'raised' | undefined;
   /** The icon turns while the call it started is under way. */
   busy?: boolean | undefined;
   /** Drawn in place of the icon where one picture is not enough. */
@@ -14,16 +13,9 @@ export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'aria-label'
 };
 
 /** A round 44 px button with a picture for a face and a name for speech. */
-export function IconButton({ icon, label, tone, busy, children, ...rest }: IconButtonProps) {
+export function IconButton({ icon, label, busy, children, ...rest }: IconButtonProps) {
   return (
-    <IconButtonFrame
-      type="button"
-      aria-label={label}
-      title={label}
-      data-tone={tone}
-      aria-busy={busy || undefined}
-      {...rest}
-    >
+    <IconButtonFrame type="button" aria-label={label} title={label} aria-busy={busy || undefined} {...rest}>
       {children ?? <Icon icon={icon} />}
     </IconButtonFrame>
   );
