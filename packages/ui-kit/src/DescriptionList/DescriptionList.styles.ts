@@ -12,7 +12,7 @@ export const Description = styled.div`
   justify-content: space-between;
   column-gap: ${token('space-4')};
   min-block-size: 3.5rem;
-  padding-block: ${token('space-1')};
+  padding-block: ${token('space-2')};
   & + & {
     border-block-start: 1px solid ${token('hairline')};
   }
@@ -22,11 +22,15 @@ export const Description = styled.div`
   > dd {
     display: flex;
     align-items: center;
-    gap: ${token('space-2')};
     min-inline-size: 0;
     margin-inline-start: auto;
     font-weight: ${token('weight-medium')};
     overflow-wrap: anywhere;
     text-align: end;
+    /* The picture of what can be done stands where the other values end; the room around it does not count. */
+    > button {
+      margin: calc(-1 * ${token('space-3')});
+      margin-inline-start: 0;
+    }
   }
 `;

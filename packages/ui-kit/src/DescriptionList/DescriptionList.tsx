@@ -20,7 +20,9 @@ export function DescriptionList({ items }: DescriptionListProps) {
         <Description key={id}>
           <dt>{label}</dt>
           <dd>
-            <bdi>{value}</bdi>
+            <span>
+              <bdi>{value}</bdi>
+            </span>
             {action}
           </dd>
         </Description>

@@ -39,6 +39,10 @@ export const DialogFrame = styled.dialog`
   > div[id] {
     grid-area: 2 / 1;
   }
+  /* In some schemes its background is the dialog's own. */
+  [data-variant='quiet'] {
+    box-shadow: inset 0 0 0 1px ${token('hairline')};
+  }
   ${from640} {
     inline-size: 28rem;
     margin: auto;
@@ -77,9 +81,6 @@ export const DialogActions = styled.div`
   margin-block-start: ${token('space-5')};
   > * {
     flex: 1 1 auto;
-  }
-  > [data-variant='quiet'] {
-    box-shadow: inset 0 0 0 1px ${token('hairline')};
   }
   ${from640} {
     > * {
