@@ -1,0 +1,61 @@
+import { act, render, screen } from '@testing-library/react';
+import { useRef } from 'react';
+import { expect, it } from 'vitest';
+import { useKeptFocus } from './useKeptFocus.ts';
+
+/** A page with a card for each name, as the list of favourites is to the hook. */
+function Cards({ names, more = false }: { readonly names: readonly string[]; readonly more?: boolean }) {
+  const frame = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={frame} {...useKeptFocus(frame)}>
+      <h1 tabIndex={-1}>Favourites</h1>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>
+            <button type="button" aria-pressed>
+              {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {more && <button type="button">Show more</button>}
+    </div>
+  );
+}
+
+const focus = (name: string): void => act(() => screen.getByRole('button', { name }).focus());
+const focused = () => document.activeElement?.textContent;
+
+it('goes to the heart that takes the place of one that went away, else to the last one, else to the heading', () => {
+  const { rerender } = render(<Cards names={['Gate', 'Koi', 'Vault']} />);
+  focus('Koi');
+  rerender(<Cards names={['Gate', 'Vault']} />);
+  expect(focused()).toBe('Vault');
+  rerender(<Cards names={['Gate']} />);
+  expect(focused()).toBe('Gate');
+  rerender(<Cards names={[]} />);
+  expect(focused()).toBe('Favourites');
+});
+
+it('goes to the first of the cards that a button behind them has brought', () => {
+  const { rerender } = render(<Cards names={['Gate']} more />);
+  focus('Show more');
+  rerender(<Cards names={['Gate', 'Koi', 'Vault']} />);
+  expect(focused()).toBe('Koi');
+});
+
+it('goes nowhere when what went away had been left', async () => {
+  const { rerender } = render(<Cards names={['Gate', 'Koi']} />);
+  focus('Koi');
+  await act(async () => screen.getByRole('button', { name: 'Koi' }).blur());
+  rerender(<Cards names={['Gate']} />);
+  expect(document.activeElement).toBe(document.body);
+});
+
+it('stays where the player has gone meanwhile', () => {
+  const { rerender } = render(<Cards names={['Gate', 'Koi', 'Vault']} />);
+  focus('Koi');
+  focus('Gate');
+  rerender(<Cards names={['Gate', 'Vault']} />);
+  expect(focused()).toBe('Gate');
+});
