@@ -1,16 +1,15 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { pageAt } from '../testing/pageInWorld.tsx';
+import type { PageMeta, PageStory } from '../testing/pageInWorld.tsx';
 
 const meta = {
   title: 'Popup',
   render: pageAt('/?kept=yes'),
   parameters: { layout: 'fullscreen', world: {} },
-} satisfies Meta;
+} satisfies PageMeta;
 export default meta;
 
-type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+type Canvas = Parameters<NonNullable<PageStory['play']>>[0]['canvas'];
 
 async function openLogin(canvas: Canvas) {
   await canvas.findByRole('heading', { level: 1, name: /games and lottery$/ });
@@ -21,7 +20,7 @@ async function openLogin(canvas: Canvas) {
 }
 
 /** Log in from the header: over the page, with the focus in it; closed, the focus is back and what was typed stays. */
-export const LogIn: Story = {
+export const LogIn: PageStory = {
   name: 'Log in over a page',
   parameters: { proves: ['REQ-036', 'D11'] },
   play: async ({ canvas }) => {
@@ -41,7 +40,7 @@ export const LogIn: Story = {
 };
 
 /** Logged in: the popup is gone and one is where one was, with the focus on the page. */
-export const LoggedIn: Story = {
+export const LoggedIn: PageStory = {
   parameters: { proves: ['REQ-106', 'D11'] },
   play: async ({ canvas }) => {
     const { dialog } = await openLogin(canvas);

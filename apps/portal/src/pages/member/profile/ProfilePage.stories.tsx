@@ -1,19 +1,18 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { pageAt } from '../../../testing/pageInWorld.tsx';
+import type { PageMeta, PageStory } from '../../../testing/pageInWorld.tsx';
 
 const meta = {
   title: 'Profile',
   render: pageAt('/member'),
   parameters: { layout: 'fullscreen', world: {} },
-} satisfies Meta;
+} satisfies PageMeta;
 export default meta;
 
-type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+type Canvas = Parameters<NonNullable<PageStory['play']>>[0]['canvas'];
 
 /** As a page of its own, at its address. */
-export const Page: Story = {
+export const Page: PageStory = {
   parameters: { proves: ['REQ-015', 'REQ-082', 'D40'], world: { as: 'player' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Profile' });
@@ -33,7 +32,7 @@ async function openFromMenu(canvas: Canvas) {
 }
 
 /** From the account's menu: the same, over the page one is on. */
-export const Popup: Story = {
+export const Popup: PageStory = {
   parameters: { proves: ['REQ-015', 'REQ-233', 'D11', 'D40'], world: { as: 'player' } },
   render: pageAt('/'),
   play: async ({ canvas }) => {
@@ -46,7 +45,7 @@ export const Popup: Story = {
   },
 };
 
-export const Agent: Story = {
+export const Agent: PageStory = {
   parameters: { world: { as: 'agent' } },
   play: async ({ canvas }) => {
     // Its nickname is the same word, and stands twice.
@@ -55,7 +54,7 @@ export const Agent: Story = {
 };
 
 /** Trial account: the member center needs a real one. */
-export const Trial: Story = {
+export const Trial: PageStory = {
   name: 'Trial account',
   parameters: { proves: ['REQ-011', 'REQ-217'], world: { as: 'trial' } },
   play: async ({ canvas }) => {
@@ -64,7 +63,7 @@ export const Trial: Story = {
 };
 
 /** Visitor: log in first, then the profile. */
-export const Visitor: Story = {
+export const Visitor: PageStory = {
   parameters: { proves: ['REQ-008', 'REQ-031'] },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText(/^Username/), 'player');
@@ -76,7 +75,7 @@ export const Visitor: Story = {
 };
 
 /** Loading: the gateway has not answered yet. */
-export const Loading: Story = {
+export const Loading: PageStory = {
   parameters: { world: { as: 'player', faults: { latency: 20_000 } } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Profile' });
@@ -84,7 +83,7 @@ export const Loading: Story = {
 };
 
 /** Failed: what happened, and another try. */
-export const Failed: Story = {
+export const Failed: PageStory = {
   parameters: { world: { as: 'player', faults: { errors: { getMemberInfo: { status: 500 } } } } },
   play: async ({ canvas }) => {
     await canvas.findByText('Your profile could not be loaded');
