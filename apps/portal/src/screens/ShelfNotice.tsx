@@ -1,6 +1,6 @@
-import { Button } from '@baize/ui-kit/Button';
 import { StatusScreen } from '@baize/ui-kit/StatusScreen';
 import { useLingui } from '@lingui/react/macro';
+import { FailedNotice } from './FailedNotice.tsx';
 
 interface ShelfNoticeProps {
   readonly kind: 'empty' | 'failed';
@@ -13,16 +13,5 @@ export function ShelfNotice({ kind, onRetry }: ShelfNoticeProps) {
   if (kind === 'empty') {
     return <StatusScreen compact kind="empty" title={t({ id: 'in_no_data', message: 'Nothing here yet' })} />;
   }
-  return (
-    <StatusScreen
-      compact
-      kind="error"
-      title={t({ id: 'games.failed', message: 'The games could not be loaded' })}
-      action={
-        <Button icon="refresh" onClick={onRetry}>
-          {t({ id: 'system.retry.action', message: 'Try again' })}
-        </Button>
-      }
-    />
-  );
+  return <FailedNotice title={t({ id: 'games.failed', message: 'The games could not be loaded' })} onRetry={onRetry} />;
 }

@@ -1,23 +1,20 @@
 import { token } from '@baize/theme';
 import { styled } from 'styled-components';
 
-export const FavouritesFrame = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token('space-5')};
-  inline-size: min(100% - 2 * ${token('gutter')}, ${token('content-width')});
-  margin-inline: auto;
-  padding-block: ${token('space-6')} ${token('space-8')};
-  > h1 {
-    font-size: ${token('font-size-6')};
-    outline: none;
-  }
-`;
+const from1024 = '@media (min-width: 64em)';
 
+/** Cards as wide as on the shelves of home where there is room for seven. */
 export const FavouritesGrid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
-  gap: ${token('space-4')};
+  gap: ${token('space-5')} ${token('space-3')};
+  ${from1024} {
+    grid-template-columns: repeat(7, minmax(0, 1fr));
+    /* Places are held in full rows. */
+    > [aria-hidden]:nth-child(n + 8) {
+      display: none;
+    }
+  }
 `;
 
 export const FavouritesCount = styled.h2`

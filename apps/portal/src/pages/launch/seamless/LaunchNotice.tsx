@@ -2,7 +2,7 @@ import type { LaunchView } from '@baize/features/launch';
 import { Button } from '@baize/ui-kit/Button';
 import { StatusScreen } from '@baize/ui-kit/StatusScreen';
 import { useLingui } from '@lingui/react/macro';
-import { useFaultText } from '../../../words/useFaultText.ts';
+import { FailedNotice } from '../../../screens/FailedNotice.tsx';
 
 interface LaunchNoticeProps {
   readonly view: Extract<LaunchView, { kind: 'failed' | 'tab' }>;
@@ -13,19 +13,13 @@ interface LaunchNoticeProps {
 /** In place of the frame: the game failed to open, or plays in a tab of its own. */
 export function LaunchNotice({ view, onRetry, onOpenTab }: LaunchNoticeProps) {
   const { t } = useLingui();
-  const faultText = useFaultText();
   if (view.kind === 'failed') {
     return (
-      <StatusScreen
-        compact
-        kind="error"
+      <FailedNotice
+        main
         title={t({ id: 'seamless.failed', message: 'The game could not be opened' })}
-        text={faultText(view.error)}
-        action={
-          <Button variant="main" icon="refresh" onClick={onRetry}>
-            {t({ id: 'system.retry.action', message: 'Try again' })}
-          </Button>
-        }
+        error={view.error}
+        onRetry={onRetry}
       />
     );
   }

@@ -1,20 +1,9 @@
 import { token } from '@baize/theme';
 import { styled } from 'styled-components';
+import { PageColumn } from '../../../shell/PageColumn.styles.ts';
 
-export const ProfileFrame = styled.div`
-  display: grid;
-  gap: ${token('space-5')};
-  inline-size: min(100% - 2 * ${token('gutter')}, 36rem);
-  margin-inline: auto;
-  padding-block: ${token('space-6')} ${token('space-8')};
-  > h1 {
-    font-size: ${token('font-size-6')};
-    outline: none;
-  }
-  &[data-in-popup] {
-    inline-size: auto;
-    padding-block: 0;
-  }
+export const ProfileFrame = styled(PageColumn)`
+  --page-width: 36rem;
 `;
 
 export const ProfileCard = styled.div`
@@ -52,8 +41,9 @@ export const ProfileHead = styled.div`
   }
 `;
 
+/** As tall as the facts that will stand there. */
 export const ProfileLines = styled.div`
   display: grid;
-  gap: ${token('space-4')};
-  padding-block: ${token('space-3')};
+  grid-auto-rows: 3.5rem;
+  align-items: center;
 `;

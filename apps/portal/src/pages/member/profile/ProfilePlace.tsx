@@ -19,6 +19,7 @@ export function ProfilePlace() {
       <ProfileLines>
         <Skeleton shape="line" />
         <Skeleton shape="line" />
+        <Skeleton shape="line" />
       </ProfileLines>
     </ProfileCard>
   );

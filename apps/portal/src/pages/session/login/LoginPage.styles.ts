@@ -1,5 +1,6 @@
 import { token } from '@baize/theme';
 import { styled } from 'styled-components';
+import { PageColumn } from '../../../shell/PageColumn.styles.ts';
 
 const wide = '@media (min-width: 64em)';
 
@@ -48,22 +49,10 @@ export const LoginPictureWords = styled.div`
   }
 `;
 
-export const LoginColumn = styled.div`
-  display: flex;
-  flex-direction: column;
-  justify-content: center;
-  gap: ${token('space-5')};
-  inline-size: min(100% - 2 * ${token('gutter')}, 25rem);
-  margin-inline: auto;
+export const LoginColumn = styled(PageColumn)`
+  --page-width: 25rem;
+  align-content: center;
   padding-block: ${token('space-7')};
-  > h1 {
-    font-size: ${token('font-size-6')};
-    outline: none;
-  }
-  &[data-in-popup] {
-    inline-size: auto;
-    padding-block: 0;
-  }
 `;
 
 export const LoginTop = styled.div`
@@ -83,4 +72,7 @@ export const LoginWays = styled.p`
   flex-wrap: wrap;
   justify-content: space-between;
   gap: ${token('space-3')};
+  > :only-child {
+    margin-inline: auto;
+  }
 `;

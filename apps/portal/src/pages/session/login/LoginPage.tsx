@@ -17,14 +17,15 @@ import { LoginColumn, LoginFrame, LoginPicture, LoginPictureWords, LoginTop, Log
  * gives it title and frame (REQ-013, REQ-095, REQ-096).
  */
 export function LoginPage() {
+  const inPopup = useInPopup();
   const form = (
     <>
       <PageHeading />
       <LoginForm />
-      <LoginLinks />
+      <LoginLinks inPopup={inPopup} />
     </>
   );
-  return useInPopup() ? <LoginColumn data-in-popup>{form}</LoginColumn> : <LoginAlone>{form}</LoginAlone>;
+  return inPopup ? <LoginColumn data-in-popup>{form}</LoginColumn> : <LoginAlone>{form}</LoginAlone>;
 }
 
 function LoginAlone({ children }: { readonly children: ReactNode }) {
@@ -51,12 +52,13 @@ function LoginAlone({ children }: { readonly children: ReactNode }) {
   );
 }
 
-function LoginLinks() {
+/** Ways out of the page; out of a popup leads its close button. */
+function LoginLinks({ inPopup }: { readonly inPopup: boolean }) {
   const { t } = useLingui();
   const { effective } = useSite();
   return (
     <LoginWays>
-      <TextLink href={hrefOf('home')}>{t({ id: 'login.home', message: 'Back to home' })}</TextLink>
+      {!inPopup && <TextLink href={hrefOf('home')}>{t({ id: 'login.home', message: 'Back to home' })}</TextLink>}
       <TextLink href={effective.customerService}>
         {t({ id: 'footer.customerService', message: 'Customer service' })}
       </TextLink>
