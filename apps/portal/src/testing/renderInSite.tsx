@@ -26,7 +26,7 @@ export async function renderInSite(part: ReactNode, path = '/') {
     wrapper: ({ children }) => (
       <MemoryRouter initialEntries={[path]}>
         <FeaturesProvider {...features}>
-          <I18nProvider i18n={words.spoken().words}>
+          <I18nProvider i18n={words.now().vocabulary.words}>
             <SiteContext value={site}>
               <ShellWords>
                 <Places>{children}</Places>

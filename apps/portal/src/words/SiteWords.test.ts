@@ -24,7 +24,7 @@ function site() {
   return {
     words,
     asked: () => [...waiting.keys()],
-    say: (id: string, values?: Record<string, unknown>) => words.spoken().words._(id, values),
+    say: (id: string, values?: Record<string, unknown>) => words.now().vocabulary.words._(id, values),
     come: (language: LanguageCode, part = 'shell', messages: Messages = { hello: [greetings[language] ?? ''] }) =>
       settle(() => waiting.get(`${language} ${part}`)?.resolve(messages)),
     fail: (language: LanguageCode, part = 'shell') =>
@@ -35,16 +35,16 @@ function site() {
 it('keeps the old words until the new ones have come [REQ-005]', async () => {
   const { words, say, come } = site();
   void words.speak('AR');
-  expect([say('hello'), words.isSettled()]).toEqual(['你好', false]);
+  expect([say('hello'), words.now().settled]).toEqual(['你好', false]);
   await come('AR');
-  expect([say('hello'), words.isSettled()]).toEqual(['مرحبا', true]);
+  expect([say('hello'), words.now().settled]).toEqual(['مرحبا', true]);
 });
 
 it('keeps the old words when the new ones do not come, and tries again when asked again [REQ-005]', async () => {
   const { words, say, come, fail } = site();
   void words.speak('AR');
   await fail('AR');
-  expect([say('hello'), words.isSettled()]).toEqual(['你好', true]);
+  expect([say('hello'), words.now().settled]).toEqual(['你好', true]);
   void words.speak('AR');
   await come('AR');
   expect(say('hello')).toBe('مرحبا');
@@ -56,20 +56,20 @@ it('speaks the language wanted last, whichever comes first [REQ-005]', async () 
   void words.speak('VI');
   await come('VI');
   await come('AR');
-  expect([say('hello'), words.spoken().language]).toEqual(['Xin chào', 'VI']);
+  expect([say('hello'), words.now().vocabulary.language]).toEqual(['Xin chào', 'VI']);
 });
 
 it('has settled on the site’s own language at once, and asks for nothing', async () => {
   const { words, asked } = site();
   await words.speak('CN');
-  expect([words.isSettled(), asked()]).toEqual([true, []]);
+  expect([words.now().settled, asked()]).toEqual([true, []]);
 });
 
 it('brings an area with the general one, side by side and once, and renders nothing else anew', async () => {
   const { words, asked, say, come } = site();
   const handleChange = vi.fn<() => void>();
   words.subscribe(handleChange);
-  words.spoken().words.on('change', handleChange);
+  words.now().vocabulary.words.on('change', handleChange);
   const coming = words.need('session');
   expect(words.need('session')).toBe(coming);
   expect(asked()).toEqual(['CN session', 'CN general']);
@@ -123,7 +123,7 @@ it('holds a part back while the screen turns from a language that it cannot be s
   const turning = words.untilShown('CN', 'launch');
   expect(turning).toBeInstanceOf(Promise);
   expect([words.untilShown('VI', 'launch'), words.untilShown('CN', 'shell')]).toEqual([undefined, undefined]);
-  words.show(words.spoken());
+  words.show(words.now().vocabulary);
   await turning;
   expect(words.untilShown('CN', 'launch')).toBeUndefined();
 });

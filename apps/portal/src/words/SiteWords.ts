@@ -4,6 +4,13 @@ import type { WordArea } from './wordAreas.ts';
 
 const areasFor = (area: WordArea): readonly WordArea[] => (area === 'shell' ? [area] : [area, 'general']);
 
+/** What the site speaks at a moment; the same object until that changes. */
+export interface Spoken {
+  readonly vocabulary: Vocabulary;
+  /** Whether it is known what the visitor's language is, and that language is spoken or could not be had. */
+  readonly settled: boolean;
+}
+
 /**
  * What a site can say: the language on screen, and the areas of it that some part has asked for. A language takes the place
  * of another when all those have come in it; until then, and when they do not come, the old one stays.
@@ -14,25 +21,21 @@ export class SiteWords {
   readonly #asked = new Set<WordArea>(['shell']);
   readonly #waiting = new Map<WordArea, Promise<Error | undefined>>();
   readonly #listeners = new Set<() => void>();
-  #spoken: Vocabulary;
+  #now: Spoken;
   #wanted: LanguageCode;
   #turning = Promise.resolve();
-  #settled = false;
   /** Until what is spoken is on screen. */
   #showing: PromiseWithResolvers<void> | undefined;
 
   /** `first` is spoken at once; `open` begins another language, of which nothing is there yet. */
   constructor(first: Vocabulary, open: (language: LanguageCode) => Vocabulary) {
     this.#open = open;
-    this.#spoken = first;
+    this.#now = { vocabulary: first, settled: false };
     this.#wanted = first.language;
     this.#vocabularies.set(first.language, first);
   }
 
-  readonly spoken = (): Vocabulary => this.#spoken;
-
-  /** Whether it is known what the visitor's language is, and that language is spoken or could not be had. */
-  readonly isSettled = (): boolean => this.#settled;
+  readonly now = (): Spoken => this.#now;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -93,16 +96,16 @@ export class SiteWords {
   async #turnTo(next: Vocabulary): Promise<void> {
     const came = await this.#fill(next);
     if (this.#wanted !== next.language) return;
-    if (came) this.#speakIn(next);
-    else this.#wanted = this.#spoken.language;
-    this.#settled = true;
+    const vocabulary = came ? next : this.#spoken;
+    this.#wanted = vocabulary.language;
+    const turns = vocabulary !== this.#spoken;
+    if (turns) this.#showing ??= Promise.withResolvers();
+    if (turns || !this.#now.settled) this.#now = { vocabulary, settled: true };
     for (const listener of this.#listeners) listener();
   }
 
-  #speakIn(next: Vocabulary): void {
-    if (next === this.#spoken) return;
-    this.#spoken = next;
-    this.#showing ??= Promise.withResolvers();
+  get #spoken(): Vocabulary {
+    return this.#now.vocabulary;
   }
 
   // What is asked for on the way has to come as well.
