@@ -148,7 +148,7 @@ export const GoesWhereOneWanted: PageStory = {
   play: async ({ canvas }) => {
     await logIn(canvas, ' player ', ' Player2026 ');
     await canvas.findByRole('heading', { level: 1, name: 'Page not found' });
-    await expect(canvas.getByRole('button', { name: 'Account: player' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Account: player' })).toBeVisible();
     await expect(canvas.queryByRole('contentinfo')).toBeNull();
   },
 };
