@@ -18,6 +18,7 @@ export interface Portion {
 /** What of a Stryker configuration is read here. */
 interface Configuration {
   readonly mutate: readonly string[];
+  /** With a `dir`, tests of that folder judge all of the package, not each folder's own. */
   readonly vitest?: object;
 }
 
@@ -46,7 +47,7 @@ export function testsOf(file: string, names: readonly string[]): string[] {
 
 /**
  * `npm run test:mutants -- <package> [folder …]`: Stryker over a package's folders in turn, each judged by its own tests
- * and by its own score; what a run found is kept in `.mutants` beside the package, so that the next run is short.
+ * (or by those that the configuration names) and by its own score; what a run found is kept in `.mutants` beside the package, so that the next run is short.
  */
 export async function testMutants(args: readonly string[]): Promise<number> {
   const [name = '', ...chosen] = args;
@@ -80,7 +81,7 @@ async function mutatePortion(folder: string, configuration: Configuration, porti
   const own = {
     ...configuration,
     mutate: portion.mutate,
-    vitest: { ...configuration.vitest, dir: portion.folder },
+    vitest: { dir: portion.folder, ...configuration.vitest },
     incrementalFile: `${record}.json`,
     htmlReporter: { fileName: `${record}.html` },
   };
