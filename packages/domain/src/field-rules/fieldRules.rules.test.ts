@@ -92,6 +92,12 @@ describe('checkField', () => {
     expect(checkField(rule({ patternId: 6, acceptedPattern: '*' }), 'any !文')).toBeUndefined();
   });
 
+  it('takes a character outside the basic plane for one in a pattern, too [REQ-126]', () => {
+    const two = rule({ minLength: 0, acceptedPattern: '..', safe: true });
+    expect(checkField(two, '𠮷𠮷')).toBeUndefined();
+    expect(checkField(two, '𠮷')).toEqual({ rule: 'acceptedPattern' });
+  });
+
   it('ignores a pattern that does not compile, and keeps patternId [REQ-126]', () => {
     const broken = rule({ patternId: 6, acceptedPattern: '[a-', safe: true });
     expect(checkField(broken, '1234')).toBeUndefined();
@@ -159,6 +165,7 @@ describe('demandsOf', () => {
 
   it("do not name the pattern that the merchant's own replaces [REQ-126]", () => {
     expect(demandsOf(rule({ patternId: 6, acceptedPattern: '[a-z]+', safe: true }))).toHaveLength(1);
+    expect(demandsOf(rule({ patternId: 6, acceptedPattern: '' }))).toContainEqual({ rule: 'pattern', patternId: 6 });
   });
 });
 
@@ -193,6 +200,7 @@ describe('ruleProblems', () => {
         rule({ key: 'c', acceptedPattern: '[a-z]+' }),
         rule({ key: 'd', acceptedPattern: '*' }),
         rule({ key: 'e' }),
+        rule({ key: 'f', acceptedPattern: '' }),
       ]),
     ).toEqual([
       { key: 'a', problem: 'doesNotCompile' },

@@ -23,7 +23,7 @@ const checkLength = (value: string, min: number, max: number): FieldFault | unde
 };
 
 const checkPattern = ({ acceptedPattern, patternId, safe }: FieldRule, value: string): FieldFault | undefined => {
-  const accepted = acceptedPattern === undefined || acceptedPattern === '' ? undefined : acceptedPattern;
+  const accepted = acceptedPattern === '' ? undefined : acceptedPattern;
   if (accepted === ANY_TEXT) return undefined;
   const expression = accepted === undefined ? undefined : compile(accepted);
   if (expression !== undefined) {
@@ -101,7 +101,7 @@ export const rulesFor = (rules: readonly FieldRule[], method: 'username' | 'mobi
 /** The rules whose pattern cannot be run, for the report that D18 asks for. */
 export const ruleProblems = (rules: readonly FieldRule[]): RuleProblem[] =>
   rules.flatMap(({ key, acceptedPattern }): RuleProblem[] => {
-    if (acceptedPattern === undefined || acceptedPattern === '' || acceptedPattern === ANY_TEXT) return [];
+    if (acceptedPattern === undefined || acceptedPattern === ANY_TEXT) return [];
     if (compile(acceptedPattern) === undefined) return [{ key, problem: 'doesNotCompile' }];
     return isSafePattern(acceptedPattern) ? [] : [{ key, problem: 'unsafe' }];
   });

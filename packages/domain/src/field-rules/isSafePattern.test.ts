@@ -16,11 +16,15 @@ describe('isSafePattern', () => {
     '(?=(a+)+$)a',
     '([a-z]+\\.?)+',
     'a{1,100}b{1,100}c{1,100}d{1,100}',
+    '(a+?)+',
+    '(a*?)*',
+    '(?=(?:a|b){23})(?=(?:a|b){23})c',
+    '(?:a|b){1,4294967295}',
   ])('refuses %j, which can run away [REQ-126]', (source) => {
     expect(isSafePattern(source)).toBe(false);
   });
 
-  it.each(['*', '(', 'a{2', '[z-a]', 'x'.repeat(501)])(
+  it.each(['*', '(', 'a{2', '[z-a]', '\\a', 'x'.repeat(501)])(
     'refuses %j, which does not compile or is too long to read [REQ-126]',
     (source) => {
       expect(isSafePattern(source)).toBe(false);
@@ -36,10 +40,32 @@ describe('isSafePattern', () => {
     '\\p{Script=Han}{2,10}',
     '[^\\s\\]]+',
     '(?:ab)+',
+    '(ab)+c',
+    '(?<word>ab)c',
+    '(?<=a)b',
+    '(?<!a)b',
+    '[\\](]',
+    '[a-z(]',
+    'x'.repeat(500),
     'yes|no|maybe',
     '',
   ])('accepts %j [REQ-126]', (source) => {
     expect(isSafePattern(source)).toBe(true);
+  });
+
+  it('allows 2²⁴ ways to match and not one more, however they are written [REQ-126]', () => {
+    const bounds: [within: string, beyond: string][] = [
+      ['a?'.repeat(24), 'a?'.repeat(25)],
+      ['(?:a|b){24}', '(?:a|b){25}'],
+      ['(?:a|b){1,23}', '(?:a|b){1,24}'],
+      ['(?:(?:a|b){23}|(?:c|d){23})', '(?:(?:a|b){23}|(?:c|d){23}|e)'],
+    ];
+    for (const [within, beyond] of bounds)
+      expect([within, isSafePattern(within), isSafePattern(beyond)]).toEqual([within, true, false]);
+  });
+
+  it('refuses a construct that it does not know [REQ-126]', () => {
+    expect(isSafePattern('(?i:a)b')).toBe(false);
   });
 
   it('refuses whatever repeats a repetition [REQ-126]', () => {

@@ -42,7 +42,7 @@ const takeGroup = (cursor: Cursor): { ways: number; look: boolean } | undefined 
   const opening = take(cursor, /\((?:\?(?:[:=!]|<[=!]|<[^>]+>))?/uy);
   if (opening === undefined) return undefined;
   const ways = alternatives(cursor);
-  if (take(cursor, /\)/uy) === undefined) throw new Unbounded();
+  take(cursor, /\)/uy);
   return { ways, look: /^\(\?<?[=!]/u.test(opening) };
 };
 

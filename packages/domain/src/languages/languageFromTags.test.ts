@@ -11,6 +11,8 @@ describe('languageFromTags', () => {
     ['zh-SG', 'CN'],
     ['zh-TW', 'TW'],
     ['zh-HK', 'TW'],
+    ['zh-Hant-CN', 'TW'],
+    ['zh-Hans-TW', 'CN'],
     ['pt-BR', 'PT-BR'],
     ['pt-PT', 'PT'],
     ['en-GB', 'EN'],

@@ -55,7 +55,47 @@ describe('languages', () => {
   });
 
   it('writes Arabic and Urdu from right to left, the rest from left to right', () => {
-    expect(languageCodes.filter((code) => languages[code].direction === 'rtl')).toEqual(['UR', 'AR']);
+    const directions = languageCodes.map((code) => [code, languages[code].direction]);
+    expect(directions.filter(([, direction]) => direction === 'rtl')).toEqual([
+      ['UR', 'rtl'],
+      ['AR', 'rtl'],
+    ]);
+    expect(directions.filter(([, direction]) => direction === 'ltr')).toHaveLength(20);
+  });
+
+  it('calls each language as CLDR does in that language itself, a few as their readers know them [REQ-005]', () => {
+    const others = languageCodes.filter((code) => {
+      const { tag, nativeName } = languages[code];
+      const known = new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? '';
+      return nativeName.toLocaleLowerCase(tag) !== known.toLocaleLowerCase(tag);
+    });
+    expect(others.map((code) => languages[code].nativeName)).toEqual([
+      'Bahasa Indonesia',
+      'Bahasa Melayu',
+      'Português (Portugal)',
+      'English (International)',
+    ]);
+  });
+
+  it('knows the script that CLDR writes each language in; Urdu is in Nastaliq', () => {
+    const scripts: Record<string, string> = {
+      Arab: 'arabic',
+      Beng: 'bengali',
+      Deva: 'devanagari',
+      Hans: 'han',
+      Hant: 'han',
+      Jpan: 'kana',
+      Khmr: 'khmer',
+      Kore: 'hangul',
+      Latn: 'latin',
+      Mymr: 'burmese',
+      Taml: 'tamil',
+      Thai: 'thai',
+    };
+    for (const code of languageCodes) {
+      const script = scripts[new Intl.Locale(languages[code].tag).maximize().script ?? ''];
+      expect([code, languages[code].script]).toEqual([code, code === 'UR' ? 'nastaliq' : script]);
+    }
   });
 
   it('defaults to CN [REQ-006]', () => {
@@ -64,7 +104,8 @@ describe('languages', () => {
 
   it('knows a code from anything else [REQ-005]', () => {
     expect(languageCodes.every((code) => isLanguageCode(code))).toBe(true);
-    for (const other of ['cn', 'zh', '', 'toString', 1, null, undefined]) expect(isLanguageCode(other)).toBe(false);
+    for (const other of ['cn', 'zh', '', 'toString', ['CN'], 1, null, undefined])
+      expect(isLanguageCode(other)).toBe(false);
   });
 
   it('pins Latin digits and the Gregorian calendar in every language', () => {
@@ -78,7 +119,7 @@ describe('languages', () => {
 describe('a region', () => {
   it.each(['MX', 'AE', 'VN', 'US'])('%s is one', (region) => expect(isRegion(region)).toBe(true));
 
-  it.each(['mx', 'XQ', 'ZZZ', '', 'Mexico', '419', undefined])('%j is none', (region) =>
+  it.each(['mx', 'XQ', 'ZZZ', '', 'Mexico', '419', ['MX'], undefined])('%j is none', (region) =>
     expect(isRegion(region)).toBe(false),
   );
 

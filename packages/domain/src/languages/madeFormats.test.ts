@@ -10,4 +10,5 @@ it('makes a format once for a locale and its options', () => {
   const there = dateTimeFormat('en', { timeZone: 'Asia/Tokyo' });
   expect(dateTimeFormat('en', { timeZone: 'Asia/Tokyo' })).toBe(there);
   expect(dateTimeFormat('en', { timeZone: 'America/Lima' }).resolvedOptions().timeZone).toBe('America/Lima');
+  expect(dateTimeFormat('de', { timeZone: 'Asia/Tokyo' }).resolvedOptions().locale).toBe('de');
 });

@@ -49,8 +49,13 @@ describe('formatMoney', () => {
     expect(formatMoney('900719925474099312345', 'USD', 'EN')).toBe('$9,007,199,254,740,993,123.45');
   });
 
-  it('refuses what is not an amount', () => {
-    expect(() => formatMoney('NaN', 'USD', 'EN')).toThrow('is no amount');
+  it('puts no space beside a symbol that begins or ends with a sign, in whatever language', () => {
+    expect(formatMoney('100', 'MXN', 'EN')).toBe('MX$1.00');
+    expect(formatMoney('100', 'ABC', 'EN', { symbol: '$U' })).toBe('$U1.00');
+  });
+
+  it.each(['NaN', '', '1.5', '1e3', '12x', 'x12', '--1', ' 1'])('refuses %j, which is no amount', (minor) => {
+    expect(() => formatMoney(minor, 'USD', 'EN')).toThrow('is no amount');
   });
 
   it('uses Latin digits in every language and never throws [REQ-089]', () => {

@@ -13,8 +13,6 @@ const cut = (major: string, decimals: number): string => {
   return /[1-9]/u.test(short) ? short : short.replace('-', '');
 };
 
-const isDecimal = (text: string): text is `${number}` => /^-?\d+(?:\.\d+)?$/u.test(text);
-
 const formatter = (locale: string, symbol: string, decimals: number): Intl.NumberFormat =>
   numberFormat(locale, {
     style: 'currency',
@@ -57,8 +55,8 @@ export const formatMoney = (
   language: LanguageCode,
   { decimals = DEFAULT_DECIMALS, symbol: given, region }: MoneyFormat = {},
 ): string => {
-  const amount = cut(toMajor(minor, currency), decimals);
-  if (!isDecimal(amount)) throw new TypeError(`formatMoney: ${JSON.stringify(minor)} is no amount in minor units`);
+  if (!/^-?\d+$/u.test(minor)) throw new TypeError(`formatMoney: ${JSON.stringify(minor)} is no amount in minor units`);
+  const amount = cut(toMajor(minor, currency), decimals) as `${number}`;
   const locale = formatLocale(language, region);
   const symbol = given ?? symbolOf(currency, locale, region);
   return formatter(locale, symbol, decimals)

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { currencies, currencyOf } from './currencies.ts';
+import { currencies, currencyOf, isCurrencyCode } from './currencies.ts';
 import { addMinor, compareMinor, isMinor, parseMajor, toMajor } from './money.rules.ts';
 
 const amount = fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n }).map(String);
@@ -20,6 +20,7 @@ describe('minor units', () => {
         expect(isMinor(sum)).toBe(true);
         expect(BigInt(sum)).toBe(BigInt(a) + BigInt(b));
         expect(compareMinor(a, b)).toBe(BigInt(a) < BigInt(b) ? -1 : BigInt(a) > BigInt(b) ? 1 : 0);
+        expect(compareMinor(a, a)).toBe(0);
       }),
     );
   });
@@ -36,9 +37,17 @@ describe('minor units', () => {
     expect(toMajor(minor, currency)).toBe(major);
   });
 
-  it('know that VND has no decimals, KWD three, and an unknown currency two [REQ-089]', () => {
-    expect([currencies.VND.exponent, currencies.KWD.exponent, currencyOf('ABC').exponent]).toEqual([0, 3, 2]);
-    expect(currencyOf('ABC').symbol).toBe('ABC');
+  it('are counted as ISO 4217 counts them: yen, won and dong have none, the Kuwaiti dinar has three [REQ-089]', () => {
+    const codes = Object.keys(currencies).filter((code) => isCurrencyCode(code));
+    const uneven = codes
+      .filter((code) => currencies[code].exponent !== 2)
+      .map((code) => [code, currencyOf(code).exponent]);
+    expect(Object.fromEntries(uneven)).toEqual({ JPY: 0, KRW: 0, VND: 0, KWD: 3 });
+    expect(currencyOf('ABC')).toEqual({ exponent: 2, symbol: 'ABC' });
+  });
+
+  it('know a currency of the table from anything else', () => {
+    for (const other of ['cny', 'toString', '', ['CNY'], null, undefined]) expect(isCurrencyCode(other)).toBe(false);
   });
 });
 

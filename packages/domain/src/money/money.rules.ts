@@ -39,5 +39,5 @@ export const parseMajor = (text: string, currency: string): Minor | undefined =>
   const [, sign = '', whole = '', fraction = ''] = match;
   if (/[^0]/u.test(fraction.slice(exponent))) return undefined;
   const digits = `${whole}${fraction.slice(0, exponent).padEnd(exponent, '0')}`;
-  return BigInt(`${sign === '-' ? '-' : ''}${digits.replace(/^0+(?=\d)/u, '')}`).toString();
+  return BigInt(`${sign}${digits}`).toString();
 };

@@ -47,7 +47,8 @@ export function testsOf(file: string, names: readonly string[]): string[] {
 
 /**
  * `npm run test:mutants -- <package> [folder …]`: Stryker over a package's folders in turn, each judged by its own tests
- * (or by those that the configuration names) and by its own score; what a run found is kept in `.mutants` beside the package, so that the next run is short.
+ * (or by those that the configuration names) and by its own score; what a run found is kept in `.mutants` beside the
+ * package, so that the next run is short.
  */
 export async function testMutants(args: readonly string[]): Promise<number> {
   const [name = '', ...chosen] = args;
