@@ -3,6 +3,8 @@ import { isTokenName, tokenNames } from '../tokens/tokenTypes.ts';
 import { composeTheme } from './composeTheme.ts';
 import { plainTheme } from '../testing/plainTheme.ts';
 
+const px = (value: number) => ({ value, unit: 'px' });
+
 test('every token is declared exactly once at the root, a colour for both schemes at a time [REQ-007]', () => {
   const { css } = composeTheme({ theme: plainTheme });
   const root = /^:root\{([^}]*)\}/.exec(css)?.[1] ?? '';
@@ -41,7 +43,9 @@ test('a brand colour that passes is kept to the byte, one that does not moves in
 
 test('a brand colour that is none is a fault, and the theme keeps its own', () => {
   const { faults, values } = composeTheme({ theme: plainTheme, brandColor: 'tomato' });
-  expect(faults.map(({ path }) => path)).toEqual([['brandColor']]);
+  expect(faults).toEqual([
+    { code: 'wrongValue', path: ['brandColor'], message: 'The brand colour is not of the form "#rrggbb".' },
+  ]);
   expect(values).toEqual(composeTheme({ theme: plainTheme }).values);
 });
 
@@ -53,6 +57,75 @@ test('an override wins over theme and brand, and its lack of contrast is a findi
   const finding = contrast.find(({ pair }) => pair.foreground === 'text-on-action' && pair.background === 'action');
   expect(finding).toMatchObject({ scheme: 'dark', minimum: 4.5, backgroundColor: '#222222', passes: false });
   expect(contrast.every(({ scheme }) => scheme === 'dark')).toBe(true);
+});
+
+test('a shadow of the merchant’s own shows in its scheme alone, the theme’s stays in the other', () => {
+  const layer = { color: '#0000ff80', offsetX: px(0), offsetY: px(2), blur: px(6), spread: px(0) };
+  const overrides = { dark: { 'shadow-raised': { $value: [layer, { ...layer, inset: true }] } } };
+  const { css, values } = composeTheme({ theme: plainTheme, overrides });
+  expect(values.dark['shadow-raised']).toBe('0 2px 6px 0 #0000ff80,inset 0 2px 6px 0 #0000ff80');
+  expect(values.light['shadow-raised']).toBe('4px 13px 4px 4px var(--glow)');
+  expect(css).toContain(
+    ';--shadow-raised:4px 13px 4px 4px light-dark(var(--glow),#0000),0 2px 6px 0 light-dark(#0000,#0000ff80),inset 0 2px 6px 0 light-dark(#0000,#0000ff80);',
+  );
+  expect(css).toContain(';--shadow-resting:4px 14px 4px 4px var(--glow);');
+});
+
+test('a value for wider screens follows its rule, until the merchant gives one value for all', () => {
+  const steps = [
+    { from: { value: 48, unit: 'rem' }, $value: { value: 24, unit: 'px' } },
+    { from: { value: 80, unit: 'rem' }, $value: { value: 32, unit: 'px' } },
+  ];
+  const gutter = { $value: { value: 16, unit: 'px' }, $extensions: { 'baize.wider': steps } };
+  const theme = { ...plainTheme, shared: { ...plainTheme.shared, gutter } };
+  expect(composeTheme({ theme }).css).toContain(
+    '[data-scheme=dark]{color-scheme:dark}@media (width>=48rem){:root{--gutter:24px}}@media (width>=80rem){:root{--gutter:32px}}[lang',
+  );
+  const overrides = { shared: { gutter: { $value: { value: 20, unit: 'px' } } } };
+  const own = composeTheme({ theme, overrides });
+  expect(own.css).not.toContain('@media');
+  expect(own.css).toContain(';--gutter:20px;');
+  expect(composeTheme({ theme }).css).toContain('@media');
+});
+
+test('a rule for a script names every tag of it', () => {
+  const scripts = [{ tags: ['zh-Hans', 'zh-Hant'], body: ['Song'], display: ['Song'] }];
+  expect(composeTheme({ theme: { ...plainTheme, scripts } }).css).toContain(
+    "[lang=zh-Hans],[lang=zh-Hant]{--font-body:'Song';--font-display:'Song'}",
+  );
+});
+
+test('every pair is measured in both schemes, and without overrides every one passes', () => {
+  const { measures, contrast } = composeTheme({ theme: plainTheme });
+  expect(new Set(measures.map(({ scheme }) => scheme))).toEqual(new Set(['light', 'dark']));
+  expect(contrast).toEqual([]);
+});
+
+test('each theme keeps its own values, however often they are composed', () => {
+  const other = { ...plainTheme, light: { ...plainTheme.light, 'surface-page': { $value: '#fefefe' } } };
+  const pages = [plainTheme, other, plainTheme].map((theme) => composeTheme({ theme }).values.light['surface-page']);
+  expect(pages).toEqual(['#ffffff', '#fefefe', '#ffffff']);
+});
+
+test('a theme that breaks the contract is a bug of its package: the file and the token are named', () => {
+  const { text: _, ...noText } = plainTheme.light;
+  expect(() => composeTheme({ theme: { ...plainTheme, light: noText } })).toThrow(
+    'Theme plain: tokens/light.json has no usable "text". Give it a "$value" of type color.',
+  );
+  const gutter = { $value: { value: 16, unit: 'vw' } };
+  expect(() => composeTheme({ theme: { ...plainTheme, shared: { ...plainTheme.shared, gutter } } })).toThrow(
+    'tokens/shared.json has no usable "gutter"',
+  );
+});
+
+test.each([
+  [['48rem']],
+  [[{ from: '48rem', $value: { value: 2, unit: 'px' } }]],
+  [[{ from: { value: 48, unit: 'rem' } }]],
+])('a step for wider screens that cannot be used is a bug, too: %j', (steps) => {
+  const gutter = { $value: { value: 16, unit: 'px' }, $extensions: { 'baize.wider': steps } };
+  const theme = { ...plainTheme, shared: { ...plainTheme.shared, gutter } };
+  expect(() => composeTheme({ theme })).toThrow('"baize.wider" of "gutter" needs { "from": a dimension, "$value" }');
 });
 
 test('composing is quick once a theme has been read', () => {

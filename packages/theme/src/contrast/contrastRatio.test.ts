@@ -22,3 +22,14 @@ test('a translucent ground is measured over what lies beneath it', () => {
   );
   expect(contrastRatio(paintOf('#fff'), half, 'black')).toBeCloseTo(21, 5);
 });
+
+test('a translucent figure is measured as it looks on its ground, which is white where nothing else is said', () => {
+  const half = paintOf('#00000080');
+  expect(contrastRatio(half, paintOf('#fff'))).toBeCloseTo(contrastRatio(paintOf('#7f7f7f'), paintOf('#fff')), 1);
+  expect(contrastRatio(paintOf('#000'), half)).toBeCloseTo(contrastRatio(paintOf('#000'), paintOf('#7f7f7f')), 1);
+});
+
+test('each channel weighs as much as an eye sees of it', () => {
+  const onBlack = ['#ff0000', '#00ff00', '#0000ff'].map((hex) => contrastRatio(paintOf(hex), paintOf('#000')));
+  expect(onBlack.map((ratio) => Math.round(ratio * 100) / 100)).toEqual([5.25, 15.3, 2.44]);
+});

@@ -8,6 +8,7 @@ import { fromHex } from '../palette/color.ts';
 import type { Theme } from '../theme/theme.types.ts';
 import { tokenNames, type TokenType, tokenTypes } from '../tokens/tokenTypes.ts';
 import { dtcgFaults } from './dtcgFaults.ts';
+import { unreadablePairs } from './wcag.ts';
 
 const FONT_BYTES = 40 * 1024;
 const RANDOM_BRANDS = 200;
@@ -41,6 +42,17 @@ export function proveTheme(theme: Theme): void {
       expect(contrast).toEqual([]);
       expect(measures).toHaveLength(2 * contrastPairs.length);
     });
+
+    test.each([undefined, ...hardBrands, ...huedBrands])(
+      'words, controls and focus are seen on what they lie on, measured without the table (brand %s)',
+      (brandColor) => {
+        const { values } = composeTheme({ theme, brandColor });
+        expect({ light: unreadablePairs(values.light), dark: unreadablePairs(values.dark) }).toEqual({
+          light: [],
+          dark: [],
+        });
+      },
+    );
 
     test(`every pair passes for any brand colour (${RANDOM_BRANDS} random ones and the hardest)`, () => {
       for (const brandColor of hardBrands) expect(composeTheme({ theme, brandColor }).contrast).toEqual([]);
