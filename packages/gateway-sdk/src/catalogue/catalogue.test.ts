@@ -59,7 +59,7 @@ describe('lists', () => {
   it('of vendors follow the lanes [REQ-169, REQ-186]', async () => {
     const lanes = [
       { gameType: 'LIVE', vendors: [{ vassalage: 'EVO', isNew: 1, smallIcon: '/pg.png' }, 'broken'] },
-      { gameType: 'RNG', vendors: [vendor, { ...vendor, vassalage: 'KOI', isNew: 0 }] },
+      { gameType: 'RNG', vendors: [vendor, { ...vendor, vassalage: 'KOI', isNew: 0, gameType: 'FISH' }] },
       { gameType: 'SLOT', vendors: [vendor, { ...vendor, gameType: 'SLOT' }] },
       null,
     ];
@@ -70,7 +70,7 @@ describe('lists', () => {
       value: [
         { vassalage: 'EVO', gameType: 'LIVE', name: 'EVO', icon: '/pg.png', isNew: true, ...open },
         pocket,
-        { ...pocket, vassalage: 'KOI', isNew: false },
+        { ...pocket, vassalage: 'KOI', isNew: false, gameType: 'FISH' },
         pocket,
       ],
     });

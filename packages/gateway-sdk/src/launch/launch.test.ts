@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gatewayStub } from '../testing/index.ts';
-import { launchGame } from './index.ts';
+import { launchExternalGame, launchGame } from './index.ts';
 
 const launch = (value: unknown) => launchGame(gatewayStub({ launchGame: value as never }, { token: () => 't' }), {});
 
@@ -23,5 +23,12 @@ describe('a launch', () => {
     expect(gateway.asked).toMatchObject([
       { id: 'launchGame', query: { ...game, lottoArea: 'VN', launchMode: 'LOTT', device: 'WEB', language: 'VI' } },
     ]);
+  });
+
+  it('of a vendor tells it the language and that it is a browser [REQ-193]', async () => {
+    const game = { vassalage: 'PG', gameCode: 'c1', gameType: 'RNG', mode: 'real', backUrl: '/' } as const;
+    const gateway = gatewayStub({ launchExternalGame: { url: '/', mode: 'frame' } }, { language: () => 'KR' });
+    await launchExternalGame(gateway, game);
+    expect(gateway.asked).toMatchObject([{ body: { ...game, language: 'KO', device: 'WEB' } }]);
   });
 });

@@ -7,6 +7,8 @@ import { logIn, logInFreePlay } from '../session/index.ts';
 
 type Pair = { readonly jwk: object; readonly privateKey: CryptoKey };
 const SERVER_AHEAD_MS = 7 * 60_000;
+/** How much later it is at the server each time that it is asked for its keys. */
+const KEYS_APART_SECONDS = 90;
 const NOW = Date.UTC(2026, 2, 1);
 const pairs = new Map<string, Pair>();
 
@@ -43,7 +45,8 @@ const setUp = ({ cipher, keys, refuseWith }: { cipher?: Cipher; keys: () => stri
       asked.push(pathname);
       if (pathname === '/wps/system/keys') {
         const offered = keys().map((kid) => pairs.get(kid)?.jwk);
-        return answer({ serverTime: (NOW + SERVER_AHEAD_MS) / 1000, keys: offered });
+        const later = (asked.filter((path) => path === pathname).length - 1) * KEYS_APART_SECONDS;
+        return answer({ serverTime: (NOW + SERVER_AHEAD_MS) / 1000 + later, keys: offered });
       }
       const text = await request.text();
       const type = request.headers.get('Content-Type');
@@ -95,19 +98,27 @@ describe('an encrypted call', () => {
     expect(asked).toEqual(['/wps/system/keys', '/wps/session/login', '/wps/member/password']);
   });
 
-  it.each(['unknownKey', 'staleRequest'])('is sealed again with fresh keys when it is refused as %s', async (code) => {
-    let keys = ['k1'];
-    const { gateway, asked, bodies } = setUp({
-      keys: () => keys,
-      ...(code === 'unknownKey' ? {} : { refuseWith: code }),
-    });
-    await gateway.prepare();
-    if (code === 'unknownKey') keys = ['k2'];
-    expect(await logIn(gateway, credentials)).toMatchObject({ ok: true });
-    expect(asked.filter((path) => path === '/wps/system/keys')).toHaveLength(2);
-    expect(bodies.map(({ header }) => header['kid'])).toEqual(['k1', keys[0]]);
-    expect(new Set(bodies.map(({ header }) => header['jti'])).size).toBe(2);
-  });
+  it.each([
+    ['unknownKey', ['k2'], ['k1', 'k2']],
+    ['staleRequest', ['k1'], ['k1', 'k1']],
+  ])(
+    'is sealed again, with the keys and the time of now, when it is refused as %s',
+    async (code, offeredThen, sealedTo) => {
+      let offered = ['k1'];
+      const { gateway, asked, bodies } = setUp({
+        keys: () => offered,
+        ...(code === 'staleRequest' ? { refuseWith: code } : {}),
+      });
+      await gateway.prepare();
+      offered = offeredThen;
+      expect(await logIn(gateway, credentials)).toMatchObject({ ok: true });
+      expect(asked.filter((path) => path === '/wps/system/keys')).toHaveLength(2);
+      const [first, second] = bodies.map(({ header }) => header);
+      expect([first?.['kid'], second?.['kid']]).toEqual(sealedTo);
+      expect(Number(second?.['iat']) - Number(first?.['iat'])).toBe(KEYS_APART_SECONDS);
+      expect(second?.['jti']).not.toBe(first?.['jti']);
+    },
+  );
 
   it('is refused for good the second time', async () => {
     let served = 0;

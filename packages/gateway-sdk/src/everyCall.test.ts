@@ -1,0 +1,71 @@
+import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
+import { expect, it } from 'vitest';
+import { createGateway } from './createGateway.ts';
+import type { CallOptions, Gateway } from './gateway.types.ts';
+import { getSystemStatus, reportFault } from './system/index.ts';
+
+type Call = (gateway: Gateway, ...given: unknown[]) => Promise<unknown>;
+
+/** Folders of this package that are no area. */
+const others = new Set(['cdn', 'cipher', 'later', 'testing', 'transport']);
+
+/** Every call of every area: what the files export that are named after a call, not after what they read or are. */
+const callsOf = async (area: string): Promise<[name: string, call: Call][]> => {
+  const files = readdirSync(new URL(`${area}/`, import.meta.url)).filter((name) =>
+    /^(?!index\.|read|platform)\w+\.ts$/u.test(name),
+  );
+  const modules = await Promise.all(
+    files.map(async (name) => (await import(`./${area}/${basename(name, '.ts')}.ts`)) as Record<string, unknown>),
+  );
+  return modules.flatMap((module) =>
+    Object.entries(module).filter((entry): entry is [string, Call] => typeof entry[1] === 'function'),
+  );
+};
+
+const areas = readdirSync(new URL('.', import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !others.has(entry.name))
+  .map(({ name }) => name);
+
+const gateway = createGateway({
+  baseUrl: 'https://site.example',
+  fetch: async ({ signal }) => {
+    signal.throwIfAborted();
+    return Response.json({ success: true, message: '', value: null });
+  },
+  token: () => 'token-1',
+  language: () => 'EN',
+  merchant: () => 'm1',
+  random: () => 0,
+});
+
+it('every call ends when its caller gives it up', async () => {
+  const calls = (await Promise.all(areas.map(callsOf))).flat();
+  expect(calls.length).toBeGreaterThan(25);
+  const options: CallOptions = { signal: AbortSignal.abort() };
+  const answers = await Promise.all(
+    // A call with two parameters takes its options as the second; the others take an input before, some with a default.
+    calls.map(async ([name, call]) => [
+      name,
+      await (call.length === 2 ? call(gateway, options) : call(gateway, {}, options)),
+    ]),
+  );
+  expect(answers).toEqual(calls.map(([name]) => [name, { ok: false, error: { kind: 'aborted' } }]));
+});
+
+it('a fault is told of although the page is left, and no other call outlives it', async () => {
+  const kept: boolean[] = [];
+  const watched = createGateway({
+    baseUrl: 'https://site.example',
+    fetch: async ({ keepalive }) => {
+      kept.push(keepalive);
+      return Response.json({ success: true, message: '', value: null });
+    },
+    token: () => undefined,
+    language: () => 'EN',
+    merchant: () => 'm1',
+  });
+  await reportFault(watched, {} as never);
+  await getSystemStatus(watched);
+  expect(kept).toEqual([true, false]);
+});
