@@ -54,12 +54,12 @@ const shape = async ({ owner: orm }: Database): Promise<string[]> => {
 };
 
 let wanted: string[] = [];
+let database: Database;
 beforeAll(async () => {
   url = await newDatabaseUrl();
   dataDir = await mkdtemp(join(tmpdir(), 'gateway-adopted-'));
-  const fresh = await open();
-  wanted = await shape(fresh);
-  await fresh.close();
+  database = await open();
+  wanted = await shape(database);
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
@@ -68,14 +68,13 @@ const whose = inject('postgresUrl') === undefined ? ['an older gateway'] : ['the
 
 it.each(whose)('a database of %s is taken over with its rows, and comes to the same tables', async (gateway) => {
   const names = gateway === 'an older gateway' ? scripts.slice(0, 2) : scripts;
-  const old = await open();
-  await asBefore(old.run, names);
-  await old.close();
-  const adopted = await open();
-  expect(await shape(adopted)).toEqual(wanted);
-  expect(await adopted.owner.select().from(wallets)).toMatchObject([{ member_id: '1', balance: 930n, sequence: 3 }]);
-  const { owner: orm } = adopted;
-  expect(await auditLedger(adopted)).toEqual([{ merchant: 'old', accounts: 3, sum: 0n, faults: [] }]);
+  await asBefore(database.run, names);
+  await database.close();
+  database = await open();
+  expect(await shape(database)).toEqual(wanted);
+  expect(await database.owner.select().from(wallets)).toMatchObject([{ member_id: '1', balance: 930n, sequence: 3 }]);
+  const { owner: orm } = database;
+  expect(await auditLedger(database)).toEqual([{ merchant: 'old', accounts: 3, sum: 0n, faults: [] }]);
   const moved = orm.select({
     kind: transactions.kind,
     id: transactions.reference,
@@ -94,13 +93,11 @@ it.each(whose)('a database of %s is taken over with its rows, and comes to the s
     'credit win main:1 30',
     'credit win vendor:BAIZE -30',
   ]);
-  await adopted.close();
 });
 
 it('a database of a gateway between the two is refused', async () => {
-  const old = await open();
-  await asBefore(old.run, [...scripts, '0025_unknown.sql']);
-  await old.close();
+  await asBefore(database.run, [...scripts, '0025_unknown.sql']);
+  await database.close();
   await expect(open()).rejects.toThrow('newer gateway (0025_unknown.sql)');
 });
 
