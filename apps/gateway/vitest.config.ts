@@ -1,16 +1,16 @@
 import { nodeTests, reporters } from '@baize/tooling/vitest';
 import { defineConfig, mergeConfig } from 'vitest/config';
-import { withoutDatabase, wouldQueue } from './src/testing/whichDatabase.ts';
+import { mayDiffer } from './src/testing/whichDatabase.ts';
 import onServer from './vitest.postgres.config.ts';
 
-/** The suite on both databases, but for what says nothing more on the second one (src/testing/whichDatabase.ts). */
+/** The suite on a PostgreSQL server, and on the embedded database what may differ there (src/testing/whichDatabase.ts). */
 export default defineConfig({
   test: {
     reporters,
     maxWorkers: 2,
     projects: [
-      mergeConfig(nodeTests(), { test: { name: 'PGlite', exclude: wouldQueue } }),
-      mergeConfig(onServer, { test: { name: 'PostgreSQL', exclude: withoutDatabase } }),
+      mergeConfig(nodeTests(), { test: { name: 'PGlite', include: mayDiffer } }),
+      mergeConfig(onServer, { test: { name: 'PostgreSQL' } }),
     ],
   },
 });

@@ -1,14 +1,17 @@
 /** About the embedded database and its folder: there is none on a server. */
-export const aboutTheFolder = ['**/database/{dataFolder,startPglite}.test.ts', '**/src/main.test.ts'];
+export const aboutTheFolder = ['**/database/{dataFolder,startPglite}.test.ts', '**/main.test.ts'];
 
 /** These ask no database: once is enough. */
 export const withoutDatabase = [
+  '**/app/firstWrongField.test.ts',
   '**/app/keptTexts.test.ts',
   '**/app/payload.test.ts',
   '**/app/rateLimiter.attack.test.ts',
   '**/app/report.test.ts',
+  '**/app/rights.test.ts',
+  '**/database/migrations.test.ts',
   '**/merchants/sandboxNames.test.ts',
-  '**/secrets/password.test.ts',
+  '**/secrets/*.test.ts',
   '**/session/welcome.test.ts',
 ];
 
@@ -29,4 +32,20 @@ export const wouldQueue = [
   '**/database/ensureRole.test.ts',
   '**/wallet/ledger.test.ts',
   '**/wallet/movements.attack.test.ts',
+];
+
+/**
+ * What the two databases could answer differently: how one is opened, filled, emptied and given back, the seal of the
+ * merchants, movements of money, what is written once, and worlds, which are cloned by statements made at run time.
+ */
+export const mayDiffer = [
+  ...aboutTheFolder,
+  '**/app/{isolation,once}.test.ts',
+  '**/database/{adopt,database,sweep}.test.ts',
+  '**/database/sealed.attack.test.ts',
+  '**/lab/{furnishWorld,worlds.store}.test.ts',
+  '**/merchants/knowMerchants.test.ts',
+  '**/testing/lendDatabase.test.ts',
+  '**/wallet/{vendorWallet,wallet.store}.test.ts',
+  '**/wallet/killed.attack.test.ts',
 ];

@@ -9,6 +9,8 @@ type Check = readonly [name: string, folder: string, command: string, ...args: s
 
 const AREA = 'trophies';
 
+const BOTH_DATABASES = 'vitest.databases.config.ts';
+
 /** What an area is asked besides its own tests, by the tests that go through all calls, tables and pages. */
 const GATEWAY = ['app/rows.attack', 'app/isolation', 'app/guard.rights', 'database/', 'lab/worlds.store'];
 
@@ -21,7 +23,7 @@ const checks = (code: readonly string[]): readonly Check[] => [
   ['contract', 'packages/gateway-contract', 'vitest', 'run'],
   ['SDK', 'packages/gateway-sdk', 'vitest', 'run', AREA],
   ['features', 'packages/features', 'vitest', 'run', AREA, 'layers'],
-  ['gateway', 'apps/gateway', 'vitest', 'run', '--project', 'PGlite', AREA, ...GATEWAY],
+  ['gateway', 'apps/gateway', 'vitest', 'run', '--config', BOTH_DATABASES, '--project', 'PGlite', AREA, ...GATEWAY],
   ['portal', 'apps/portal', 'vitest', 'run', 'pageModules', 'src/routes'],
 ];
 

@@ -23,6 +23,15 @@ const benchSite =
     (await buildAndAssemble()) ||
     (await run('node', [`bench/${script}.ts`, ...args], { folder: join(projectRoot, 'apps', app) })).code;
 
+/** The whole suite of the gateway on both of its databases; `npm test` runs on the embedded one what may differ there. */
+const testDatabases: Task = async () =>
+  (await build('gateway')) ||
+  (
+    await run('vitest', ['run', '--config', 'vitest.databases.config.ts'], {
+      folder: join(projectRoot, 'apps/gateway'),
+    })
+  ).code;
+
 const benchAssemble: Task = async () =>
   (await build('portal')) ||
   (await run('node', ['bench/assemble.ts'], { folder: join(projectRoot, 'packages/assembler') })).code;
@@ -44,6 +53,7 @@ const tasks: Readonly<Record<string, Task>> = {
   start: startSites,
   test: runChecks,
   'test:attacks': command('turbo', 'run', 'test:attacks', '--output-logs=new-only', '--log-order=grouped'),
+  'test:databases': testDatabases,
   'test:mutants': testMutants,
   'test:generator': testArea,
   dev,
