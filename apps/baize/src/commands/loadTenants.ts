@@ -28,7 +28,7 @@ export async function loadTenants(
 ): Promise<{ tenants: Tenant[]; diagnostics: Diagnostic[] }> {
   const loaded = await mapLimited(chosen, 4, ({ dir }) => loadTenant(dir, release ? { release } : {}));
   const dirs = new Set(chosen.map(({ dir }) => join(dir, 'tenant.json')));
-  const across = (await checkTenants(await listTenants(tenantsDir))).filter(({ file }) => dirs.has(file));
+  const across = checkTenants(await listTenants(tenantsDir)).filter(({ file }) => dirs.has(file));
   return {
     tenants: loaded.flatMap(({ tenant }) => tenant ?? []),
     diagnostics: [...loaded.flatMap(({ diagnostics }) => diagnostics), ...across],

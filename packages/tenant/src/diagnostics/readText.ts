@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer';
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import type { Diagnostic } from './diagnostic.types.ts';
 
 /** A file's text, or why it cannot be read as text. */
@@ -38,8 +38,17 @@ export const decodeText = (file: string, bytes: Uint8Array): TextFile => {
   }
 };
 
+/** A file's content; undefined when there is none that can be read. Small files are sooner read than waited for. */
+export const readBytes = (file: string): Buffer | undefined => {
+  try {
+    return readFileSync(file);
+  } catch {
+    return undefined;
+  }
+};
+
 /** Reads a file as text; undefined when there is none. */
-export const readText = async (file: string): Promise<TextFile | undefined> => {
-  const bytes = await readFile(file).catch(() => undefined);
+export const readText = (file: string): TextFile | undefined => {
+  const bytes = readBytes(file);
   return bytes && decodeText(file, bytes);
 };

@@ -46,8 +46,8 @@ export class JsonSource {
   }
 
   /** The JSON text of a file; undefined when there is none, without a text when it cannot be read as one. */
-  static async read(file: string): Promise<JsonSource | undefined> {
-    const read = await readText(file);
+  static read(file: string): JsonSource | undefined {
+    const read = readText(file);
     if (!read) return undefined;
     const source = new JsonSource(file, read.text ?? '{}');
     (read.text === undefined ? source.syntax : source.slips).unshift(...read.diagnostics);

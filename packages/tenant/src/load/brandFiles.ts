@@ -43,22 +43,21 @@ function missingFile(folder: FolderNames, name: BrandFileName): Diagnostic {
 }
 
 /** Checks the pictures of a folder's `brand/` and gives their sizes by file name. */
-export async function checkBrandFiles(
-  dir: string,
-): Promise<{ sizes: Partial<Record<BrandFileName, ImageSize>>; diagnostics: Diagnostic[] }> {
-  const folder = await FolderNames.list(join(dir, 'brand'));
-  const links = await folder.links(dir);
+export function checkBrandFiles(dir: string): {
+  sizes: Partial<Record<BrandFileName, ImageSize>>;
+  diagnostics: Diagnostic[];
+} {
+  const folder = new FolderNames(join(dir, 'brand'));
+  const links = folder.links(dir);
   const isLink = (name: string) => links.some(({ file }) => file === join(folder.dir, name));
   folder.take('tokens.json');
   const present = new Map(names.map((name) => [name, folder.take(name)]));
-  const checked = await Promise.all(
-    names.map(async (name) => {
-      // A link is told of already, whatever it leads to.
-      if (isLink(name)) return { diagnostics: [] };
-      if (present.get(name) !== true) return { diagnostics: [missingFile(folder, name)] };
-      return checkPicture(join(folder.dir, name), brandFiles[name]);
-    }),
-  );
+  const checked = names.map((name) => {
+    // A link is told of already, whatever it leads to.
+    if (isLink(name)) return { diagnostics: [] };
+    if (present.get(name) !== true) return { diagnostics: [missingFile(folder, name)] };
+    return checkPicture(join(folder.dir, name), brandFiles[name]);
+  });
   const sizes = checked.map((each) => ('size' in each ? each.size : undefined));
   return {
     sizes: Object.fromEntries(names.map((name, index) => [name, sizes[index]])),

@@ -52,7 +52,7 @@ class GroupCheck {
     this.#folder = folder;
   }
 
-  async read(slides: readonly SlideFile[], release: ReleaseFacts | undefined): Promise<TenantBanner[]> {
+  read(slides: readonly SlideFile[], release: ReleaseFacts | undefined): TenantBanner[] {
     const wanted = slides.flatMap(({ image, imageNarrow }) => [
       image,
       ...(imageNarrow === undefined ? [] : [imageNarrow]),
@@ -66,8 +66,8 @@ class GroupCheck {
         this.#tell([...path, 'id'], 'duplicate-banner', message, 'Give each slide an id of its own.');
       }
       if (to !== undefined) this.#checkTarget([...path, 'to'], to, release);
-      const wide = await this.#picture([...path, 'image'], image, 'wide', wanted);
-      const narrow = imageNarrow && (await this.#picture([...path, 'imageNarrow'], imageNarrow, 'narrow', wanted));
+      const wide = this.#picture([...path, 'image'], image, 'wide', wanted);
+      const narrow = imageNarrow && this.#picture([...path, 'imageNarrow'], imageNarrow, 'narrow', wanted);
       list.push({ id, image: wide, ...(narrow && { imageNarrow: narrow }), ...(to && { to }) });
     }
     this.diagnostics.push(...this.#folder.unread([]));
@@ -89,7 +89,7 @@ class GroupCheck {
     }
   }
 
-  async #picture(path: Path, name: string, form: 'wide' | 'narrow', wanted: readonly string[]): Promise<Picture> {
+  #picture(path: Path, name: string, form: 'wide' | 'narrow', wanted: readonly string[]): Picture {
     const picture: Picture = { src: `/banners/${this.#group}/${name}`, width: 0, height: 0 };
     const known = this.#sizes.get(`${form} ${name}`);
     if (known) return known;
@@ -98,7 +98,7 @@ class GroupCheck {
       this.#tellMissing(path, name, wanted);
       return picture;
     }
-    const { size, diagnostics } = await checkPicture(join(this.#folder.dir, name), bannerRule(this.#group, form, name));
+    const { size, diagnostics } = checkPicture(join(this.#folder.dir, name), bannerRule(this.#group, form, name));
     this.diagnostics.push(...diagnostics);
     const whole = { ...picture, ...size };
     this.#sizes.set(`${form} ${name}`, whole);
@@ -121,10 +121,10 @@ class GroupCheck {
 export type CheckedBanners = { banners: Banners; slides: Slide[] | undefined; diagnostics: Diagnostic[] };
 
 /** Reads `banners/banners.json` and checks each picture it names; the banners have the folder's own paths as addresses. */
-export async function checkBanners(dir: string, release?: ReleaseFacts): Promise<CheckedBanners> {
-  const folder = await FolderNames.list(join(dir, 'banners'));
-  const links = await folder.links(dir);
-  const source = folder.take('banners.json') ? await JsonSource.read(join(folder.dir, 'banners.json')) : undefined;
+export function checkBanners(dir: string, release?: ReleaseFacts): CheckedBanners {
+  const folder = new FolderNames(join(dir, 'banners'));
+  const links = folder.links(dir);
+  const source = folder.take('banners.json') ? JsonSource.read(join(folder.dir, 'banners.json')) : undefined;
   if (!source) {
     const instead = folder.insteadOf('banners.json', []);
     const fix = `Rename it to "banners.json".`;
@@ -140,10 +140,10 @@ export async function checkBanners(dir: string, release?: ReleaseFacts): Promise
   for (const [group, list] of Object.entries(value)) {
     if (!isBannerGroup(group) || !Array.isArray(list)) continue;
     folder.take(group);
-    const pictures = await FolderNames.list(join(folder.dir, group));
-    const outside = await pictures.links(dir);
+    const pictures = new FolderNames(join(folder.dir, group));
+    const outside = pictures.links(dir);
     const check = new GroupCheck(source, group, pictures);
-    banners[group] = await check.read(list, release);
+    banners[group] = check.read(list, release);
     diagnostics.push(...outside, ...check.diagnostics);
   }
   return { banners, slides, diagnostics: [...links, ...diagnostics, ...folder.unread(Object.keys(value))] };

@@ -50,19 +50,19 @@ const languageFiles = (folder: FolderNames) => {
 };
 
 /** Reads `messages/*.po` and checks each sentence against the release and the folder's slides, whose words every offered language must have. */
-export async function checkMessages(
+export function checkMessages(
   dir: string,
   slides: readonly Slide[] | undefined,
   offered: readonly LanguageCode[],
   release: ReleaseFacts | undefined,
-): Promise<{ messages: TenantMessages; diagnostics: Diagnostic[] }> {
-  const folder = await FolderNames.list(join(dir, 'messages'));
-  const links = await folder.links(dir);
+): { messages: TenantMessages; diagnostics: Diagnostic[] } {
+  const folder = new FolderNames(join(dir, 'messages'));
+  const links = folder.links(dir);
   const { codes, diagnostics } = languageFiles(folder);
   const files = new Map<LanguageCode, SentenceFile | undefined>();
   for (const code of codes) {
     const name = folder.names.find((each) => each.toLowerCase() === `${code}.po`.toLowerCase()) ?? `${code}.po`;
-    const read = await readText(join(folder.dir, name));
+    const read = readText(join(folder.dir, name));
     if (!read) {
       const fix = 'Put the file itself here.';
       diagnostics.push(

@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import type { Diagnostic } from '../diagnostics/diagnostic.types.ts';
-import { decodeText } from '../diagnostics/readText.ts';
+import { decodeText, readBytes } from '../diagnostics/readText.ts';
 import { atFile } from '../diagnostics/source.ts';
 import { imageSize } from './imageSize.ts';
 import type { ImageSize } from './imageSize.ts';
@@ -19,8 +18,8 @@ export type PictureRule = {
 type CheckedPicture = { size?: ImageSize; diagnostics: Diagnostic[] };
 
 /** Reads one picture that is there and says what is wrong with it: not a picture, broken, unsafe, too heavy, of the wrong size. */
-export const checkPicture = async (file: string, rule: PictureRule): Promise<CheckedPicture> => {
-  const bytes = await readFile(file).catch(() => undefined);
+export const checkPicture = (file: string, rule: PictureRule): CheckedPicture => {
+  const bytes = readBytes(file);
   const one = (fault: Pick<Diagnostic, 'code' | 'message' | 'fix'>) => ({ diagnostics: [atFile(file, fault)] });
   if (!bytes) {
     const message = 'This is no file that can be read: a folder, or one without the right to read it.';

@@ -20,11 +20,11 @@ function claimsOf(folder: TenantFolder, source: JsonSource): Claim[] {
 }
 
 /** Tells of merchants in different folders that claim the same id or the same domain; the later folder is the one at fault. */
-export async function checkTenants(folders: readonly TenantFolder[]): Promise<Diagnostic[]> {
+export function checkTenants(folders: readonly TenantFolder[]): Diagnostic[] {
   const owners = new Map<string, string>();
   const diagnostics: Diagnostic[] = [];
   for (const folder of folders) {
-    const source = await JsonSource.read(join(folder.dir, 'tenant.json'));
+    const source = JsonSource.read(join(folder.dir, 'tenant.json'));
     if (!source) continue;
     for (const { kind, value, path } of claimsOf(folder, source)) {
       const owner = owners.get(`${kind} ${value}`);

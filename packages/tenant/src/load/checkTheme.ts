@@ -107,13 +107,13 @@ function cut(ratio: number): number {
 }
 
 /** Composes a merchant's theme (its values, the brand colour, `brand/tokens.json`) and tells what of it cannot be used or read. */
-export async function checkTheme(
+export function checkTheme(
   dir: string,
   source: JsonSource,
   { theme: id, brandColor, languages: offered }: ReadableFacts,
-): Promise<{ theme?: TenantTheme; diagnostics: Diagnostic[] }> {
+): { theme?: TenantTheme; diagnostics: Diagnostic[] } {
   const path = join(dir, 'brand', 'tokens.json');
-  const tokens = await JsonSource.read(path);
+  const tokens = JsonSource.read(path);
   if (tokens && tokens.syntax.length > 0) return { diagnostics: tokens.syntax };
   // Only the scripts this site offers: the others' font stacks would be dead weight in every page.
   const tags = new Set(offered.map((code) => languages[code].tag));

@@ -1,4 +1,5 @@
-import { readdir, realpath, stat } from 'node:fs/promises';
+import { readdirSync, realpathSync } from 'node:fs';
+import type { Dirent } from 'node:fs';
 import { join, sep } from 'node:path';
 import { nearest } from '../diagnostics/didYouMean.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.types.ts';
@@ -6,21 +7,36 @@ import { atFile } from '../diagnostics/source.ts';
 
 const isInside = (root: string, path: string): boolean => path === root || path.startsWith(root + sep);
 
+const entriesOf = (dir: string): Dirent[] => {
+  try {
+    return readdirSync(dir, { withFileTypes: true });
+  } catch {
+    return [];
+  }
+};
+
+/** Where a path leads through every link; undefined when it leads nowhere, or in a circle. */
+const realPlace = (path: string): string | undefined => {
+  try {
+    return realpathSync.native(path);
+  } catch {
+    return undefined;
+  }
+};
+
 /** What stands in one folder of a tenant, by its real names, and which of them have been asked for. */
 export class FolderNames {
   readonly dir: string;
   readonly names: readonly string[];
   readonly #told = new Set<string>();
-
-  private constructor(dir: string, names: readonly string[]) {
-    this.dir = dir;
-    this.names = names;
-  }
+  readonly #links: ReadonlySet<string>;
 
   /** Lists a folder; names that begin with a dot are the machine's own. Empty when there is none. */
-  static async list(dir: string): Promise<FolderNames> {
-    const names = await readdir(dir).catch(() => []);
-    return new FolderNames(dir, names.filter((name) => !name.startsWith('.')).sort());
+  constructor(dir: string) {
+    const entries = entriesOf(dir).filter(({ name }) => !name.startsWith('.'));
+    this.dir = dir;
+    this.names = entries.map(({ name }) => name).sort();
+    this.#links = new Set(entries.filter((entry) => entry.isSymbolicLink()).map(({ name }) => name));
   }
 
   /** Whether the folder has a file by exactly this name, which then counts as read. */
@@ -65,20 +81,15 @@ export class FolderNames {
   }
 
   /** Links that lead out of a tenant's folder, or nowhere: the folder must be whole wherever it is copied. */
-  async links(root: string): Promise<Diagnostic[]> {
-    const real = await realpath(root);
-    const checked = await Promise.all(
-      this.names.map(async (name): Promise<Diagnostic[]> => {
-        const path = join(this.dir, name);
-        const target = await realpath(path).catch(() => undefined);
-        if (target !== undefined && isInside(real, target) && (await stat(path).catch(() => undefined))) return [];
-        const message = target === undefined ? 'This link leads nowhere.' : 'This link leads out of the tenant folder.';
-        this.#told.add(name);
-        return [
-          atFile(path, { code: 'outside-link', message, fix: 'Put a copy of the file here instead of the link.' }),
-        ];
-      }),
-    );
-    return checked.flat();
+  links(root: string): Diagnostic[] {
+    const [real, own] = [realPlace(root), realPlace(this.dir)];
+    return this.names.flatMap((name): Diagnostic[] => {
+      const path = join(this.dir, name);
+      const target = this.#links.has(name) ? realPlace(path) : own && join(own, name);
+      if (target !== undefined && real !== undefined && isInside(real, target)) return [];
+      const message = target === undefined ? 'This link leads nowhere.' : 'This link leads out of the tenant folder.';
+      this.#told.add(name);
+      return [atFile(path, { code: 'outside-link', message, fix: 'Put a copy of the file here instead of the link.' })];
+    });
   }
 }

@@ -153,7 +153,7 @@ test('folders that claim the same merchant or domain are told, the later one', a
   await writeFixtureTenant(dir, '_template', { 'tenant.json': fileWith({ id: 'alpha' }) });
   const folders = await listTenants(dir);
   expect(folders.map(({ name }) => name)).toEqual(['alpha', 'beta']);
-  const found = await checkTenants(folders);
+  const found = checkTenants(folders);
   expect(found.map(({ code }) => code).sort()).toEqual(['duplicate-domain', 'duplicate-id']);
   expect(found.every(({ file }) => file.includes('beta'))).toBe(true);
 });

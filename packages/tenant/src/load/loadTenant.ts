@@ -75,8 +75,8 @@ function checkId(source: JsonSource, dir: string): Diagnostic[] {
 
 const folderNames = ['banners', 'brand', 'messages', 'sandbox.json', 'tenant.json'];
 
-async function checkFolder(dir: string, folder: FolderNames): Promise<Diagnostic[]> {
-  const links = await folder.links(dir);
+function checkFolder(dir: string, folder: FolderNames): Diagnostic[] {
+  const links = folder.links(dir);
   for (const name of [...folderNames, ...folder.names.filter((each) => /\.md$/i.test(each))]) folder.take(name);
   return [...links, ...folder.unread(folderNames)];
 }
@@ -86,26 +86,25 @@ async function checkFolder(dir: string, folder: FolderNames): Promise<Diagnostic
  * release, message ids and the release's languages are not checked, since only a release knows them.
  */
 export async function loadTenant(dir: string, { release }: { release?: ReleaseFacts } = {}): Promise<LoadedTenant> {
-  const folder = await FolderNames.list(dir);
+  const folder = new FolderNames(dir);
   const file = join(dir, 'tenant.json');
-  const source = folder.take('tenant.json') ? await JsonSource.read(file) : undefined;
+  const source = folder.take('tenant.json') ? JsonSource.read(file) : undefined;
   if (!source) return { diagnostics: [missingTenantFile(dir, folder)] };
   const newer = newerFormat(source);
   if (newer) return { diagnostics: [newer] };
   const { value, diagnostics } = parseSource(source, tenantSchema);
-  const [brand, banners, sandbox] = await Promise.all([
-    checkBrandFiles(dir),
-    checkBanners(dir, release),
-    loadSandbox(dir),
-  ]);
+  const brand = checkBrandFiles(dir);
+  const banners = checkBanners(dir, release);
+  // Without the file everything is as by default, and that has no faults.
+  const sandbox = folder.names.includes('sandbox.json') ? loadSandbox(dir) : { diagnostics: [] };
   const facts = readableFacts(source);
-  const words = await checkMessages(dir, banners.slides, facts.languages, release);
-  const theme = await checkTheme(dir, source, facts);
+  const words = checkMessages(dir, banners.slides, facts.languages, release);
+  const theme = checkTheme(dir, source, facts);
   diagnostics.push(
     ...checkId(source, dir),
     ...checkOffer(source, facts, release),
     ...[brand, banners, words, sandbox, theme].flatMap((part) => part.diagnostics),
-    ...(await checkFolder(dir, folder)),
+    ...checkFolder(dir, folder),
   );
   const told = orderDiagnostics(dir, diagnostics);
   if (!value || !theme.theme || told.some(({ severity }) => severity === 'error')) return { diagnostics: told };

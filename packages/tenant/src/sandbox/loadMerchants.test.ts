@@ -30,9 +30,9 @@ test('a merchant is what its sandbox says; a wrong flag or time zone is told', a
   const folder = await writeFixtureTenant(dir, 'alpha', {
     'sandbox.json': '{"currency":"VND","flags":{"freePlay":false}}',
   });
-  expect((await loadSandbox(folder)).sandbox).toMatchObject({ currency: 'VND', flags: { freePlay: false } });
+  expect(loadSandbox(folder).sandbox).toMatchObject({ currency: 'VND', flags: { freePlay: false } });
   await writeFixtureTenant(dir, 'alpha', { 'sandbox.json': '{"timeZone":"Mars/Base","flags":{"freePlya":true}}' });
-  const { sandbox, diagnostics } = await loadSandbox(folder);
+  const { sandbox, diagnostics } = loadSandbox(folder);
   expect(sandbox).toBeUndefined();
   expect(diagnostics.map(({ fix }) => fix)).toEqual([
     'An IANA time zone such as "Asia/Shanghai".',

@@ -4,6 +4,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.types.ts';
 import { parseSource } from '../diagnostics/schemaFaults.ts';
 import { JsonSource } from '../diagnostics/source.ts';
 import { listTenants } from '../load/listTenants.ts';
+import type { TenantFolder } from '../load/listTenants.ts';
 import type { Sandbox } from '../schema/sandboxSchema.ts';
 import { tenantSchema } from '../schema/tenantSchema.ts';
 import { loadSandbox } from './loadSandbox.ts';
@@ -21,13 +22,10 @@ export type Merchant = {
   sandbox: Sandbox;
 };
 
-async function loadMerchant(folder: {
-  name: string;
-  dir: string;
-}): Promise<{ merchant?: Merchant; diagnostics: Diagnostic[] }> {
+function loadMerchant(folder: TenantFolder): { merchant?: Merchant; diagnostics: Diagnostic[] } {
   const file = join(folder.dir, 'tenant.json');
-  const { value, diagnostics } = parseSource((await JsonSource.read(file)) ?? new JsonSource(file, ''), tenantSchema);
-  const { sandbox, diagnostics: sandboxFaults } = await loadSandbox(folder.dir);
+  const { value, diagnostics } = parseSource(JsonSource.read(file) ?? new JsonSource(file, ''), tenantSchema);
+  const { sandbox, diagnostics: sandboxFaults } = loadSandbox(folder.dir);
   if (!value || !sandbox) return { diagnostics: [...diagnostics, ...sandboxFaults] };
   const { brandName, domains, languages, defaultLanguage, supportEmail, customerService, minimumAge } = value;
   const merchant = { id: value.id ?? folder.name, brandName, domains, languages, defaultLanguage };
@@ -36,7 +34,7 @@ async function loadMerchant(folder: {
 
 /** Every merchant of a folder of tenants, by folder name; a folder with faults in either file is told of instead. */
 export async function loadMerchants(tenantsDir: string): Promise<{ merchants: Merchant[]; diagnostics: Diagnostic[] }> {
-  const loaded = await Promise.all((await listTenants(tenantsDir)).map(loadMerchant));
+  const loaded = (await listTenants(tenantsDir)).map(loadMerchant);
   return {
     merchants: loaded.flatMap(({ merchant }) => merchant ?? []),
     diagnostics: loaded.flatMap(({ diagnostics }) => diagnostics),

@@ -6,9 +6,9 @@ import { sandboxSchema } from '../schema/sandboxSchema.ts';
 import type { Sandbox } from '../schema/sandboxSchema.ts';
 
 /** Reads a tenant folder's `sandbox.json`; a missing file means every default. `sandbox` is absent when the file has faults. */
-export async function loadSandbox(dir: string): Promise<{ sandbox?: Sandbox; diagnostics: Diagnostic[] }> {
+export function loadSandbox(dir: string): { sandbox?: Sandbox; diagnostics: Diagnostic[] } {
   const file = join(dir, 'sandbox.json');
-  const source = (await JsonSource.read(file)) ?? new JsonSource(file, '{}');
+  const source = JsonSource.read(file) ?? new JsonSource(file, '{}');
   const { value, diagnostics } = parseSource(source, sandboxSchema);
   if (!value) return { diagnostics };
   const { $schema: _, ...sandbox } = value;
