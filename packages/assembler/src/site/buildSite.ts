@@ -7,7 +7,7 @@ import { renderIndexHtml } from '../page/renderIndexHtml.ts';
 import type { PageFacts } from '../page/renderIndexHtml.ts';
 import { sitePictures } from '../pictures/sitePictures.ts';
 import { policyHash } from '../policy/contentPolicy.ts';
-import { nginxServer } from '../policy/nginx/nginxServer.ts';
+import { nginxServer, sharedNginx } from '../policy/nginx/nginxServer.ts';
 import { siteHeaders } from '../policy/siteHeaders.ts';
 import type { SiteHeaders } from '../policy/siteHeaders.ts';
 import { underscoreHeaders } from '../policy/underscoreHeaders.ts';
@@ -53,14 +53,14 @@ async function sharedFiles(release: Release, cache: ContentCache, read: (name: s
   return new Map(forms.flat());
 }
 
-/** The site's own nginx file, and links to the two that all sites share. */
+/** What the sites of a release share of their nginx configuration, and links to its two files. */
 async function placeNginx(headers: SiteHeaders, cache: ContentCache) {
-  const { site, maps, server } = nginxServer(headers);
-  const shared = Object.entries({ '/nginx.maps.conf': maps, '/nginx.server.conf': server });
-  const links = shared.map(async ([path, text]) => {
+  const shared = sharedNginx(headers);
+  const files = Object.entries({ '/nginx.maps.conf': shared.maps, '/nginx.server.conf': shared.server });
+  const links = files.map(async ([path, text]) => {
     return [path, await cache.path(join('nginx', contentName(text)), async () => text)] as const;
   });
-  return { text: site, links: await Promise.all(links) };
+  return { shared, links: await Promise.all(links) };
 }
 
 /** Lays a release and a tenant together. Everything expensive comes from the cache, by content. */
@@ -114,7 +114,7 @@ export async function buildSite(
     styles: [...manifest.csp.styles, ...[...home.styles, ...neutral.styles].map(policyHash)],
     trustedTypes: manifest.csp.trustedTypes ?? [],
   });
-  const nginx = await placeNginx(headers, cache);
+  const nginx = await cache.once(manifest, () => placeNginx(headers, cache));
   const description = words.plain('site.description');
   const barColor = document.defaultScheme === 'light' ? ground.light : ground.dark;
   const texts = new Map([
@@ -126,7 +126,7 @@ export async function buildSite(
     ['/sitemap.xml', sitemap(document, manifest)],
     ['/headers.json', JSON.stringify(headers)],
     ['/_headers', underscoreHeaders(headers)],
-    ['/nginx.conf', nginx.text],
+    ['/nginx.conf', nginxServer(headers, nginx.shared).site],
   ]);
   const links = new Map([
     ...shared,

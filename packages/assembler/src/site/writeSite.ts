@@ -95,5 +95,5 @@ async function moveAway(target: Target, id: string, then: () => Promise<void>): 
     if (isThere) await rename(old, place);
     throw error;
   }
-  await rm(old, { recursive: true, force: true });
+  if (isThere) await rm(old, { recursive: true, force: true });
 }

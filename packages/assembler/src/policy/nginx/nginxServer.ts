@@ -11,6 +11,9 @@ import type { Variables } from './sharedMaps.ts';
 /** A site's own file, and the two files that it includes, which are the same for every site of a release. */
 export type NginxFiles = { site: string; maps: string; server: string };
 
+/** The two files that sites share, and the variables in them. */
+export type SharedNginx = Omit<NginxFiles, 'site'> & { names: Variables };
+
 function mapsText(site: SiteHeaders, names: Variables): string {
   return `# What answers depend on, for every site of a release.\n\n${sharedMaps(site, names).join('\n')}\n`;
 }
@@ -70,13 +73,18 @@ server {
 `;
 }
 
+/** What every site of a release has, from the headers of any of them. */
+export function sharedNginx(site: SiteHeaders): SharedNginx {
+  const unnamed = sharedVariables(site, '');
+  const version = hash('sha256', mapsText(site, unnamed) + serverText(site, unnamed), 'hex').slice(0, 8);
+  const names = sharedVariables(site, version);
+  return { names, maps: mapsText(site, names), server: serverText(site, names) };
+}
+
 /**
  * A complete nginx server that runs after the two edits named at its top. It uses only directives that every build of
  * nginx has: prepared brotli and gzip files need no module. Every kind of answer carries the site's headers.
  */
-export function nginxServer(site: SiteHeaders): NginxFiles {
-  const unnamed = sharedVariables(site, '');
-  const version = hash('sha256', mapsText(site, unnamed) + serverText(site, unnamed), 'hex').slice(0, 8);
-  const names = sharedVariables(site, version);
-  return { site: siteText(site, names), maps: mapsText(site, names), server: serverText(site, names) };
+export function nginxServer(site: SiteHeaders, { names, maps, server } = sharedNginx(site)): NginxFiles {
+  return { site: siteText(site, names), maps, server };
 }
