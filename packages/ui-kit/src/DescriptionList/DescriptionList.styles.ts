@@ -30,7 +30,9 @@ export const Description = styled.div`
     /* The picture of what can be done stands where the other values end; the room around it does not count. */
     > button {
       margin: calc(-1 * ${token('space-3')});
-      margin-inline-start: 0;
+      margin-inline-start: ${token('space-1')};
+      /* Inside: beside it there are letters, and on a phone the edge of the screen. */
+      outline-offset: -2px;
     }
   }
 `;
