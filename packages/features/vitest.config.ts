@@ -1,3 +1,4 @@
 import { nodeTests } from '@baize/tooling/vitest';
+import { mergeConfig } from 'vitest/config';
 
-export default nodeTests();
+export default mergeConfig(nodeTests(), { test: { setupFiles: ['./src/testing/eachTest.ts'] } });

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { examples } from '@baize/gateway-sdk/testing';
-import { cleanup, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderFeature } from '../testing/renderFeature.tsx';
 import { useBanners } from './useBanners.ts';
-
-afterEach(cleanup);
+import { eventually } from '../testing/eventually.ts';
 
 const own = (id: string) => ({ id, group: 'w_home', image: `/${id}.svg` }) as const;
 const banner = (id: string, groupName: 'w_home' | 'w_login') => ({ id, groupName, url: `/${id}.svg`, linkageType: '' });
@@ -17,7 +15,7 @@ describe('useBanners', () => {
       getAnnouncements: { ...examples.getAnnouncements, banners },
     });
     expect(result.current.map(({ id }) => id)).toEqual(['own1', 'own2']);
-    await waitFor(() => expect(result.current.map(({ id }) => id)).toEqual(['own1', 'g1']));
+    await eventually(() => expect(result.current.map(({ id }) => id)).toEqual(['own1', 'g1']));
     expect(gateway.asked).toMatchObject([{ query: { types: 'B' } }]);
   });
 });

@@ -1,17 +1,15 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, renderHook } from '@testing-library/react';
+import { act, render, renderHook } from '@testing-library/react';
 import { useAtomValue } from 'jotai/react';
 import { createStore } from 'jotai/vanilla';
 import { gatewayStub } from '@baize/gateway-sdk/testing';
 import { QueryClient } from '@tanstack/react-query';
 import { Suspense, use } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { FeaturesProvider, useFeatures } from './FeaturesProvider.tsx';
 import { mountedAtom } from './lifetime.atoms.ts';
 import { renderFeature } from '../testing/renderFeature.tsx';
 import { useScope } from './useScope.ts';
-
-afterEach(cleanup);
 
 describe('FeaturesProvider', () => {
   it('shows a visitor who is asked nothing in the first render, and the session right after [REQ-079]', () => {

@@ -1,5 +1,5 @@
 import { createStore } from 'jotai/vanilla';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { mountedAtom, storagesAtom } from './lifetime.atoms.ts';
 import { memoryStorage } from './memoryStorage.ts';
 import {
@@ -88,7 +88,7 @@ describe('the session', () => {
   it('ends once, and says why until the next one begins [REQ-091]', () => {
     const { store } = open();
     const ends: unknown[] = [];
-    store.sub(sessionEndAtom, () => ends.push(store.get(sessionEndAtom)));
+    onTestFinished(store.sub(sessionEndAtom, () => void ends.push(store.get(sessionEndAtom))));
     store.set(sessionEndedAtom, { merchant: 'LOTUS', end: 'expired' });
     store.set(sessionStartedAtom, 't1');
     store.set(sessionEndedAtom, { merchant: 'LOTUS', end: 'expired' });

@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
 import { failed } from '@baize/gateway-sdk/testing';
-import { act, cleanup, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { renderFeature } from '../testing/renderFeature.tsx';
 import { gameWire, pageWire, vendorsWire } from './testing/catalogueWires.ts';
 import { useHomeShelf } from './useHomeShelf.ts';
-
-afterEach(cleanup);
+import { eventually } from '../testing/eventually.ts';
 
 const vendors = vendorsWire(...Array.from({ length: 9 }, (_, index) => `V${index}`));
 const useShelf = () => useHomeShelf('RNG');
@@ -19,29 +18,29 @@ describe('useHomeShelf', () => {
   it('shows eight vendors at most and the games of the category, then of the vendor chosen [REQ-040] [REQ-175]', async () => {
     const { result } = renderFeature(useShelf, { getGameVendors: vendors, getGameList });
     expect(result.current.state).toBe('loading');
-    await waitFor(() => expect(result.current).toMatchObject({ state: 'ready', games: [{ id: 'all' }] }));
-    await waitFor(() => expect(result.current.vendors).toHaveLength(8));
+    await eventually(() => expect(result.current).toMatchObject({ state: 'ready', games: [{ id: 'all' }] }));
+    await eventually(() => expect(result.current.vendors).toHaveLength(8));
     act(() => result.current.chooseVendor('V1'));
-    await waitFor(() => expect(result.current).toMatchObject({ vendor: 'V1', games: [{ id: 'V1' }] }));
+    await eventually(() => expect(result.current).toMatchObject({ vendor: 'V1', games: [{ id: 'V1' }] }));
   });
 
   it('says that vendors are on their way until they are there, also behind the games', async () => {
     const late = Promise.withResolvers<typeof vendors>();
     const { result } = renderFeature(useShelf, { getGameVendors: () => late.promise, getGameList });
-    await waitFor(() => expect(result.current).toMatchObject({ state: 'ready', vendorsAwaited: true }));
+    await eventually(() => expect(result.current).toMatchObject({ state: 'ready', vendorsAwaited: true }));
     late.resolve(vendors);
-    await waitFor(() => expect(result.current).toMatchObject({ vendorsAwaited: false, state: 'ready' }));
+    await eventually(() => expect(result.current).toMatchObject({ vendorsAwaited: false, state: 'ready' }));
     expect(result.current.vendors).toHaveLength(8);
   });
 
   it('awaits no vendors any more when they could not be had', async () => {
     const { result } = renderFeature(useShelf, { getGameVendors: failed(404), getGameList });
-    await waitFor(() => expect(result.current).toMatchObject({ vendorsAwaited: false, vendors: [] }));
+    await eventually(() => expect(result.current).toMatchObject({ vendorsAwaited: false, vendors: [] }));
   });
 
   it('says when there is no game [REQ-182]', async () => {
     const { result } = renderFeature(useShelf, { getGameVendors: vendorsWire(), getGameList: pageWire() });
-    await waitFor(() => expect(result.current.state).toBe('empty'));
+    await eventually(() => expect(result.current.state).toBe('empty'));
   });
 
   it('says why it failed, and asks again for all that failed', async () => {
@@ -50,10 +49,10 @@ describe('useHomeShelf', () => {
       getGameVendors: () => (away ? failed(502) : vendors),
       getGameList: (asked) => (away ? failed(502) : getGameList(asked)),
     });
-    await waitFor(() => expect(result.current).toMatchObject({ state: 'failed', error: { kind: 'http' } }));
+    await eventually(() => expect(result.current).toMatchObject({ state: 'failed', error: { kind: 'http' } }));
     away = false;
     act(() => result.current.retry());
-    await waitFor(() => expect(result.current).toMatchObject({ state: 'ready', games: [{ id: 'all' }] }));
-    await waitFor(() => expect(result.current.vendors).toHaveLength(8));
+    await eventually(() => expect(result.current).toMatchObject({ state: 'ready', games: [{ id: 'all' }] }));
+    await eventually(() => expect(result.current.vendors).toHaveLength(8));
   });
 });

@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 import { failed } from '@baize/gateway-sdk/testing';
 import type { Stubs } from '@baize/gateway-sdk/testing';
-import { act, cleanup, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { renderFeature } from '../testing/renderFeature.tsx';
 import { gameWire, pageWire } from './testing/catalogueWires.ts';
 import { useVendorGames } from './useVendorGames.ts';
-
-afterEach(cleanup);
+import { eventually } from '../testing/eventually.ts';
 
 const vendors: Stubs['getGameVendors'] = {
   data: {
@@ -24,14 +23,14 @@ describe('useVendorGames', () => {
   it('lists the games of the vendor by its name, without the card that opened them [REQ-192]', async () => {
     const { result } = renderFeature(useVelvet, { getGameVendors: vendors, getGameList: pageWire(lobby, table) });
     expect(result.current).toMatchObject({ state: 'loading', vendorName: 'VELVET' });
-    await waitFor(() =>
+    await eventually(() =>
       expect(result.current).toMatchObject({ state: 'ready', vendorName: 'Velvet Room', games: [{ id: 'table' }] }),
     );
   });
 
   it('is empty where only that card is there [REQ-182]', async () => {
     const { result } = renderFeature(useVelvet, { getGameVendors: vendors, getGameList: pageWire(lobby) });
-    await waitFor(() => expect(result.current.state).toBe('empty'));
+    await eventually(() => expect(result.current.state).toBe('empty'));
   });
 
   it('says when they could not be fetched, and asks again', async () => {
@@ -40,9 +39,9 @@ describe('useVendorGames', () => {
       getGameVendors: vendors,
       getGameList: () => (away ? failed(404) : pageWire(table)),
     });
-    await waitFor(() => expect(result.current.state).toBe('failed'));
+    await eventually(() => expect(result.current.state).toBe('failed'));
     away = false;
     act(() => result.current.retry());
-    await waitFor(() => expect(result.current.state).toBe('ready'));
+    await eventually(() => expect(result.current.state).toBe('ready'));
   });
 });

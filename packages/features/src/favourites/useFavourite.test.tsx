@@ -3,16 +3,14 @@ import { failed, refused } from '@baize/gateway-sdk/testing';
 import type { Stubs } from '@baize/gateway-sdk/testing';
 import type { Game } from '@baize/gateway-sdk/catalogue';
 import { focusManager } from '@tanstack/react-query';
-import { act, cleanup, waitFor } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderFeature } from '../testing/renderFeature.tsx';
 import { useFavourite } from './useFavourite.ts';
 import { useFavourites } from './useFavourites.ts';
+import { eventually } from '../testing/eventually.ts';
 
-afterEach(() => {
-  cleanup();
-  focusManager.setFocused(undefined);
-});
+afterEach(() => focusManager.setFocused(undefined));
 
 const wire = (nodeId: string) => ({ nodeId, vassalage: 'BAIZE', gameType: 'RNG' as const, gameCode: nodeId });
 const gameOf = (id: string) => ({ id, vendor: 'BAIZE', category: 'RNG' }) as Game;
@@ -52,7 +50,7 @@ const member = (stubs: Stubs = {}, token: string | undefined = 't1', ids: string
   const shown = () => (result.current.list.state === 'ready' ? result.current.list.games.map(({ id }) => id) : []);
   const asked = (id: string) => gateway.asked.filter((call) => call.id === id).length;
   const arrived = async () => {
-    await waitFor(() => expect([result.current.a.isFavourite, shown()]).toEqual([true, ['a', 'b']]));
+    await eventually(() => expect([result.current.a.isFavourite, shown()]).toEqual([true, ['a', 'b']]));
   };
   return { ...view, ids, requireLogin, onRolledBack, shown, asked, arrived };
 };
@@ -76,12 +74,12 @@ describe('a heart', () => {
     await arrived();
     act(() => result.current.a.toggle());
     act(() => result.current.x.toggle());
-    await waitFor(() => expect(shown()).toEqual(['x', 'b']));
+    await eventually(() => expect(shown()).toEqual(['x', 'b']));
     expect([result.current.a.isFavourite, result.current.x.isFavourite]).toEqual([false, true]);
     expect(ids).toEqual(['a', 'b', 'c']);
     await resolve(undefined);
-    await waitFor(() => expect(ids).toEqual(['x', 'b', 'c']));
-    await waitFor(() => expect(shown()).toEqual(['x', 'b']));
+    await eventually(() => expect(ids).toEqual(['x', 'b', 'c']));
+    await eventually(() => expect(shown()).toEqual(['x', 'b']));
     const changes = gateway.asked.filter(({ id }) => /add|remove/u.test(id));
     expect(changes).toMatchObject([
       { id: 'removeFavourite', query: { nodeId: 'a', vendor: 'BAIZE', gameType: 'RNG' } },
@@ -96,11 +94,11 @@ describe('a heart', () => {
     const never = new Promise<never>(() => {});
     const getFavouriteGames = () => (answers++ === 0 ? { content, pageNum: 1, totalPages: 1 } : never);
     const { result, shown, onRolledBack } = member({ removeFavourite: answer, getFavouriteGames });
-    await waitFor(() => expect([result.current.a.isFavourite, shown()]).toEqual([true, ['z', 'a']]));
+    await eventually(() => expect([result.current.a.isFavourite, shown()]).toEqual([true, ['z', 'a']]));
     act(() => result.current.a.toggle());
-    await waitFor(() => expect(shown()).toEqual(['z']));
+    await eventually(() => expect(shown()).toEqual(['z']));
     await resolve(failed(500));
-    await waitFor(() => expect([shown(), result.current.a.isFavourite]).toEqual([['z', 'a'], true]));
+    await eventually(() => expect([shown(), result.current.a.isFavourite]).toEqual([['z', 'a'], true]));
     expect(onRolledBack).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'http' }), false);
   });
 
@@ -109,8 +107,8 @@ describe('a heart', () => {
     await arrived();
     act(() => result.current.x.toggle());
     act(() => result.current.a.toggle());
-    await waitFor(() => expect(onRolledBack).toHaveBeenCalledOnce());
-    await waitFor(() => expect(shown()).toEqual(['b', 'c']));
+    await eventually(() => expect(onRolledBack).toHaveBeenCalledOnce());
+    await eventually(() => expect(shown()).toEqual(['b', 'c']));
     expect([result.current.a.isFavourite, result.current.x.isFavourite]).toEqual([false, false]);
   });
 
@@ -120,7 +118,7 @@ describe('a heart', () => {
     const { toggle } = result.current.a;
     act(() => toggle());
     act(() => result.current.a.toggle());
-    await waitFor(() => expect(ids).toEqual(['b', 'c']));
+    await eventually(() => expect(ids).toEqual(['b', 'c']));
     act(() => result.current.a.toggle());
     expect([asked('removeFavourite'), asked('addFavourite')]).toEqual([1, 0]);
     queryClient.getMutationCache().clear();
@@ -137,18 +135,19 @@ describe('a heart', () => {
   });
 
   it('is not undone by an answer that knows nothing of the press', async () => {
-    const { answer } = late<null>();
+    const { answer, resolve } = late<null>();
     const { result, arrived, asked } = member({ addFavourite: answer });
     await arrived();
     act(() => result.current.x.toggle());
-    await waitFor(() => expect(result.current.sameX.isFavourite).toBe(true));
+    await eventually(() => expect(result.current.sameX.isFavourite).toBe(true));
     act(() => {
       focusManager.setFocused(false);
       focusManager.setFocused(true);
     });
-    await waitFor(() => expect(asked('getFavouriteIds')).toBe(2));
-    await waitFor(() => expect(result.current.list).toMatchObject({ state: 'ready' }));
+    await eventually(() => expect(asked('getFavouriteIds')).toBe(2));
+    await eventually(() => expect(result.current.list).toMatchObject({ state: 'ready' }));
     expect([result.current.sameX.isFavourite, asked('addFavourite')]).toEqual([true, 1]);
+    await resolve(null);
   });
 
   it('is right again when the tab is looked at', async () => {
@@ -159,7 +158,7 @@ describe('a heart', () => {
       focusManager.setFocused(false);
       focusManager.setFocused(true);
     });
-    await waitFor(() => expect(result.current.a.isFavourite).toBe(false));
+    await eventually(() => expect(result.current.a.isFavourite).toBe(false));
   });
 });
 
@@ -176,9 +175,9 @@ describe('the list', () => {
     await view.arrived();
     expect(view.asked('getFavouriteGames')).toBe(1);
     act(() => view.result.current.a.toggle());
-    await waitFor(() => expect(view.ids).toHaveLength(4));
+    await eventually(() => expect(view.ids).toHaveLength(4));
     act(() => more(view).load());
-    await waitFor(() => expect(view.shown()).toEqual(['b', 'c', 'd', 'e']));
+    await eventually(() => expect(view.shown()).toEqual(['b', 'c', 'd', 'e']));
     expect(view.result.current.list).toMatchObject({ more: undefined });
   });
 
@@ -190,18 +189,20 @@ describe('the list', () => {
         return { content: [wire(query.pageNo === '1' ? 'a' : 'c')], pageNum: Number(query.pageNo), totalPages: 2 };
       },
     });
-    await waitFor(() => expect(view.shown()).toEqual(['a']));
+    await eventually(() => expect(view.shown()).toEqual(['a']));
     act(() => more(view).load());
-    await waitFor(() => expect(more(view).state).toBe('failed'));
+    await eventually(() => expect(more(view).state).toBe('failed'));
     broken = false;
     act(() => more(view).load());
-    await waitFor(() => expect(view.shown()).toEqual(['a', 'c']));
+    await eventually(() => expect(view.shown()).toEqual(['a', 'c']));
   });
 
   it('says that there is none, or why it did not come', async () => {
     const none = member({}, 't1', []);
-    await waitFor(() => expect(none.result.current.list).toEqual({ state: 'empty' }));
+    await eventually(() => expect(none.result.current.list).toEqual({ state: 'empty' }));
     const broken = member({ getFavouriteGames: failed(404) });
-    await waitFor(() => expect(broken.result.current.list).toMatchObject({ state: 'failed', error: { kind: 'http' } }));
+    await eventually(() =>
+      expect(broken.result.current.list).toMatchObject({ state: 'failed', error: { kind: 'http' } }),
+    );
   });
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { FieldRule } from '@baize/domain/field-rules';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import type { FormValues } from './forms.rules.ts';
 import { useRuleForm } from './useRuleForm.ts';
 
@@ -60,8 +60,6 @@ const show = () => {
   render(<Form onSubmit={onSubmit} onFaulty={onFaulty} />);
   return { onSubmit, onFaulty };
 };
-
-afterEach(cleanup);
 
 describe('useRuleForm', () => {
   it('hands over trimmed values when there is no fault [REQ-098] [REQ-126]', () => {

@@ -2,14 +2,13 @@
 import { examples, failed, gatewayStub, refused, unreachable } from '@baize/gateway-sdk/testing';
 import type { Stubs } from '@baize/gateway-sdk/testing';
 import { focusManager } from '@tanstack/react-query';
-import { act, cleanup, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { GatewayFault, useScope } from '../app/index.ts';
 import { renderFeature, switchLanguage } from '../testing/renderFeature.tsx';
 import { launchKeyed, launchMutation } from './launch.mutations.ts';
 import { useLaunch } from './useLaunch.ts';
-
-afterEach(cleanup);
+import { eventually } from '../testing/eventually.ts';
 
 const game = { vassalage: 'PG', gameCode: 'dragon-gate', gameType: 'RNG', mode: 'real', backUrl: '/rng' } as const;
 const request = { port: 'external', ...game } as const;
@@ -35,13 +34,13 @@ describe('useLaunch', () => {
   it('opens a game once, at its vendor [REQ-193]', async () => {
     const { result, gateway } = launching(opened);
     expect(result.current).toMatchObject({ view: { kind: 'launching' } });
-    await waitFor(() => expect(result.current).toMatchObject({ view: frame }));
+    await eventually(() => expect(result.current).toMatchObject({ view: frame }));
     expect(gateway.asked).toMatchObject([{ id: 'launchExternalGame', body: game }]);
   });
 
   it('asks for it no second time behind the back of the player, however often it is looked at [REQ-193]', async () => {
     const { result, store, gateway } = launching(opened);
-    await waitFor(() => expect(result.current.view).toEqual(frame));
+    await eventually(() => expect(result.current.view).toEqual(frame));
     act(() => {
       focusManager.setFocused(false);
       focusManager.setFocused(true);
@@ -55,28 +54,30 @@ describe('useLaunch', () => {
   it('opens a lottery lobby in-house [REQ-193] [REQ-195]', async () => {
     const lobby = { port: 'inHouse', gameCode: 'KENO1', prizeMode: 'LOTT', view: 'lobby', backUrl: '/' } as const;
     const { result, gateway } = renderFeature(() => useLaunch(lobby), { launchGame: opened }, { token: 't1' });
-    await waitFor(() => expect(result.current.view).toEqual(frame));
+    await eventually(() => expect(result.current.view).toEqual(frame));
     expect(gateway.asked).toMatchObject([{ query: { lottoGameCode: 'KENO1', lottoView: 'lobby' } }]);
   });
 
   it('is the same launch when it is pressed again after an answer was lost [REQ-193]', async () => {
     const { result, keys } = launching(inTurn(unreachable, failed(502), opened));
-    await waitFor(() => expect(result.current).toMatchObject({ view: { kind: 'failed', error: { kind: 'network' } } }));
+    await eventually(() =>
+      expect(result.current).toMatchObject({ view: { kind: 'failed', error: { kind: 'network' } } }),
+    );
     press(result.current);
-    await waitFor(() => expect(result.current).toMatchObject({ view: { kind: 'failed', error: { kind: 'http' } } }));
+    await eventually(() => expect(result.current).toMatchObject({ view: { kind: 'failed', error: { kind: 'http' } } }));
     press(result.current);
-    await waitFor(() => expect(result.current).toMatchObject({ view: frame }));
+    await eventually(() => expect(result.current).toMatchObject({ view: frame }));
     expect(new Set(keys()).size).toBe(1);
     expect(keys()).toHaveLength(3);
   });
 
   it('is another launch when it is pressed again after a refusal', async () => {
     const { result, keys } = launching(inTurn(refused('gameMaintenance'), opened));
-    await waitFor(() =>
+    await eventually(() =>
       expect(result.current).toMatchObject({ view: { kind: 'failed', error: { kind: 'business' } } }),
     );
     press(result.current);
-    await waitFor(() => expect(result.current.view).toEqual(frame));
+    await eventually(() => expect(result.current.view).toEqual(frame));
     expect(new Set(keys()).size).toBe(2);
   });
 
@@ -86,7 +87,7 @@ describe('useLaunch', () => {
       { launchExternalGame: unreachable },
       { token: 't1' },
     );
-    await waitFor(() => expect(result.current.view.kind).toBe('failed'));
+    await eventually(() => expect(result.current.view.kind).toBe('failed'));
     const key = gateway.asked[0]?.headers.get('Idempotency-Key');
     const keyFor = (scope: typeof result.current.scope, code: string) => {
       const { mutationKey } = launchMutation(scope, { ...request, gameCode: code });

@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 import { unreachable } from '@baize/gateway-sdk/testing';
 import type { Stubs } from '@baize/gateway-sdk/testing';
-import { act, cleanup, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { memberLoadedAtom } from '../app/index.ts';
 import { renderFeature } from '../testing/renderFeature.tsx';
 import { useProfile } from './useProfile.ts';
-
-afterEach(cleanup);
+import { eventually } from '../testing/eventually.ts';
 
 const member = { id: '1001', account: 'player', nickname: 'Lucky', userName: 'Pat Player', type: 41 };
 
@@ -17,7 +16,7 @@ describe('useProfile', () => {
   it('names the account, its nickname, the real name, the role and the picture [REQ-082] [REQ-160]', async () => {
     const { result } = profileOf({ getMemberInfo: member, getMemberIcon: { url: '/media/icons/3.svg' } });
     expect(result.current.view).toEqual({ state: 'loading' });
-    await waitFor(() => expect(result.current.view).toMatchObject({ picture: '/media/icons/3.svg' }));
+    await eventually(() => expect(result.current.view).toMatchObject({ picture: '/media/icons/3.svg' }));
     expect(result.current.view).toEqual({
       state: 'ready',
       account: 'player',
@@ -30,12 +29,12 @@ describe('useProfile', () => {
 
   it('is whole without a picture', async () => {
     const { result } = profileOf({ getMemberInfo: member, getMemberIcon: unreachable });
-    await waitFor(() => expect(result.current.view).toMatchObject({ state: 'ready', picture: undefined }));
+    await eventually(() => expect(result.current.view).toMatchObject({ state: 'ready', picture: undefined }));
   });
 
   it('shows at once what the session knows, and keeps it when the gateway is silent', async () => {
     const { result, store } = profileOf({ getMemberInfo: unreachable });
-    await waitFor(() => expect(result.current.view.state).toBe('failed'));
+    await eventually(() => expect(result.current.view.state).toBe('failed'));
     act(() => store.set(memberLoadedAtom, { token: 't1', member }));
     expect(result.current.view).toMatchObject({ state: 'ready', nickname: 'Lucky' });
   });
@@ -43,9 +42,9 @@ describe('useProfile', () => {
   it('can be asked again after a failure', async () => {
     let answer: typeof member | typeof unreachable = unreachable;
     const { result } = profileOf({ getMemberInfo: () => answer });
-    await waitFor(() => expect(result.current.view).toMatchObject({ state: 'failed', error: { kind: 'network' } }));
+    await eventually(() => expect(result.current.view).toMatchObject({ state: 'failed', error: { kind: 'network' } }));
     answer = member;
     act(() => result.current.retry());
-    await waitFor(() => expect(result.current.view.state).toBe('ready'));
+    await eventually(() => expect(result.current.view.state).toBe('ready'));
   });
 });

@@ -1,6 +1,6 @@
 import { gatewayStub } from '@baize/gateway-sdk/testing';
 import { createStore } from 'jotai/vanilla';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   memoryStorage,
   mountedAtom,
@@ -10,29 +10,14 @@ import {
   sessionEndedAtom,
   sessionTokenAtom,
 } from '../app/index.ts';
+import { settled } from '../testing/eventually.ts';
+import { openTabs } from '../testing/openTabs.ts';
 import { startSession } from './startSession.ts';
-import type { TabChannel, TabMessage } from './tabs.rules.ts';
+import type { TabChannel } from './tabs.rules.ts';
 
 // Somebody sends a player a link with the token of an account of his own, to have him pay into it.
 const LINK = 'https://a.example/?x=1&token=theirs';
 const player = { id: '1001', account: 'player', nickname: 'P', type: 0 };
-
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
-
-const tabs = () => {
-  const listeners = new Map<TabChannel, (event: { data: unknown }) => void>();
-  return (): TabChannel => {
-    const channel: TabChannel = {
-      postMessage: (message: TabMessage) => {
-        for (const [other, listener] of listeners) if (other !== channel) listener({ data: structuredClone(message) });
-      },
-      addEventListener: (_type, listener) => void listeners.set(channel, listener),
-      removeEventListener: () => void listeners.delete(channel),
-    };
-    return channel;
-  };
-};
 
 const openTab = (href: string, kept: Record<string, string> = {}, channel?: TabChannel) => {
   const log: string[] = [];
@@ -43,7 +28,7 @@ const openTab = (href: string, kept: Record<string, string> = {}, channel?: TabC
     log.push(`info ${headers.get('Authorization')}`);
     return player;
   };
-  startSession({
+  const stop = startSession({
     store,
     gateway: gatewayStub({ getMemberInfo }, { token: () => store.get(sessionTokenAtom) }),
     merchant: 'LOTUS',
@@ -52,6 +37,7 @@ const openTab = (href: string, kept: Record<string, string> = {}, channel?: TabC
     storage: { session: storage, device: memoryStorage() },
     channel,
   });
+  onTestFinished(stop);
   const end = (how: 'expired' | 'loggedOut') => store.set(sessionEndedAtom, { merchant: 'LOTUS', end: how });
   return {
     log,
@@ -68,8 +54,7 @@ const mine = { token: 'mine', account: 'player' };
 describe('a link with the token of another account', () => {
   it('replaces no running session: it is taken from the address first, and offered', async () => {
     const { log, token, offered, storage } = openTab(LINK, mine);
-    await vi.dynamicImportSettled();
-    await vi.advanceTimersByTimeAsync(0);
+    await settled();
     expect(log).toEqual(['replace /?x=1', 'info Bearer mine']);
     expect([token(), offered(), storage.getItem('token')]).toEqual(['mine', 'theirs', 'mine']);
   });
@@ -93,14 +78,14 @@ describe('a link with the token of another account', () => {
   });
 
   it('gives way to a session that runs in another tab, and is offered', () => {
-    const open = tabs();
+    const open = openTabs();
     openTab('https://a.example/', mine, open());
     const linked = openTab(LINK, {}, open());
     expect([linked.token(), linked.offered(), linked.storage.getItem('token')]).toEqual(['mine', 'theirs', 'mine']);
   });
 
   it('is not asked about again once its tab has settled, whatever other tabs tell each other', () => {
-    const open = tabs();
+    const open = openTabs();
     const linked = openTab(LINK, {}, open());
     vi.advanceTimersByTime(1000);
     openTab('https://a.example/', mine, open());
@@ -109,7 +94,7 @@ describe('a link with the token of another account', () => {
   });
 
   it('is not offered when it was refused before the other tab answered', () => {
-    const open = tabs();
+    const open = openTabs();
     const linked = openTab(LINK, {}, open());
     linked.end('expired');
     openTab('https://a.example/', mine, open());

@@ -1,6 +1,6 @@
 import { gatewayStub } from '@baize/gateway-sdk/testing';
 import { createStore } from 'jotai/vanilla';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import {
   memoryStorage,
   mountedAtom,
@@ -10,26 +10,12 @@ import {
   sessionEndedAtom,
   sessionTokenAtom,
 } from '../app/index.ts';
+import { settled } from '../testing/eventually.ts';
+import { openTabs } from '../testing/openTabs.ts';
 import { startSession } from './startSession.ts';
-import type { TabChannel, TabMessage } from './tabs.rules.ts';
+import type { TabChannel } from './tabs.rules.ts';
 
 const player = { id: '1001', account: 'player', nickname: 'P', type: 0 };
-
-/** A channel as the browser has it: what one end posts, all others hear. */
-const tabs = () => {
-  const listeners = new Map<TabChannel, (event: { data: unknown }) => void>();
-  const open = (): TabChannel => {
-    const channel: TabChannel = {
-      postMessage: (message: TabMessage) => {
-        for (const [other, listener] of listeners) if (other !== channel) listener({ data: structuredClone(message) });
-      },
-      addEventListener: (_type, listener) => void listeners.set(channel, listener),
-      removeEventListener: () => void listeners.delete(channel),
-    };
-    return channel;
-  };
-  return open;
-};
 
 const openTab = ({
   href = 'https://a.example/',
@@ -55,10 +41,9 @@ const openTab = ({
     storage: { session: storage, device: memoryStorage() },
     channel,
   });
+  onTestFinished(stop);
   return { store, log, storage, stop, session: () => store.get(sessionAtom) };
 };
-
-const settled = () => new Promise<void>((resolve) => void setTimeout(resolve));
 
 const storage = () => memoryStorage({ token: 'old' });
 
@@ -90,7 +75,7 @@ describe('startSession', () => {
   });
 
   it('asks the other tabs when it has no token, and takes up their session [REQ-080]', async () => {
-    const open = tabs();
+    const open = openTabs();
     openTab({ storage: memoryStorage({ token: 't1' }), channel: open() });
     const late = openTab({ channel: open() });
     await settled();
@@ -104,7 +89,7 @@ describe('startSession', () => {
   it.each(['loggedOut', 'expired'] as const)(
     'ends in all tabs that share it when one of them is %s [REQ-087] [REQ-091]',
     (end) => {
-      const open = tabs();
+      const open = openTabs();
       const first = openTab({ storage: memoryStorage({ token: 't1' }), channel: open() });
       const second = openTab({ channel: open() });
       const other = openTab({ storage: memoryStorage({ token: 't9' }), channel: open() });
@@ -119,7 +104,7 @@ describe('startSession', () => {
   );
 
   it('follows the other tabs no longer once stopped', () => {
-    const open = tabs();
+    const open = openTabs();
     const first = openTab({ storage: memoryStorage({ token: 't1' }), channel: open() });
     const second = openTab({ channel: open() });
     second.stop();

@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
-import { act, cleanup, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { answerKey, offeredTokenAtom, sessionAtom, sessionTokenAtom } from '../app/index.ts';
 import { renderFeature } from '../testing/renderFeature.tsx';
 import { useOtherAccount } from './useOtherAccount.ts';
-
-afterEach(cleanup);
+import { eventually } from '../testing/eventually.ts';
 
 const getMemberInfo = { id: '2', account: 'other', nickname: 'O', type: 0 };
 
@@ -34,7 +33,7 @@ describe('useOtherAccount', () => {
     const mine = { merchant: 'LOTUS', language: 'CN', token: 'mine' } as const;
     queryClient.setQueryData(answerKey(mine, { member: true }, 'balance'), 1);
     act(() => result.current.accept());
-    await waitFor(() => expect(store.get(sessionAtom)).toMatchObject({ token: 'theirs', accountName: 'other' }));
+    await eventually(() => expect(store.get(sessionAtom)).toMatchObject({ token: 'theirs', accountName: 'other' }));
     expect(queryClient.getQueryCache().getAll()).toEqual([]);
     expect(result.current.asks).toBe(false);
   });

@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
 import { unreachable } from '@baize/gateway-sdk/testing';
-import { act, cleanup, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { act } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { renderFeature } from '../testing/renderFeature.tsx';
 import { useLogout } from './useLogout.ts';
 import { useSession } from './useSession.ts';
-
-afterEach(cleanup);
+import { eventually } from '../testing/eventually.ts';
 
 describe('useSession', () => {
   it('tells a visitor from a member, and logs out [REQ-079] [REQ-087]', async () => {
@@ -45,8 +44,8 @@ describe('useLogout', () => {
     act(() => result.current.confirm());
     expect(result.current.state).toBe('leaving');
     expect(goHome).not.toHaveBeenCalled();
-    await waitFor(() => expect(goHome).toHaveBeenCalledOnce());
-    expect([result.current.state, result.current.isLoggedIn]).toEqual(['idle', false]);
+    await eventually(() => expect(goHome).toHaveBeenCalledOnce());
+    await eventually(() => expect([result.current.state, result.current.isLoggedIn]).toEqual(['idle', false]));
     expect(gateway.asked).toMatchObject([{ id: 'logOut' }]);
   });
 

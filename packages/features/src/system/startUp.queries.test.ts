@@ -3,7 +3,7 @@ import { examples, gatewayStub } from '@baize/gateway-sdk/testing';
 import type { Stubs } from '@baize/gateway-sdk/testing';
 import type { Scope } from '../app/index.ts';
 import { focusManager, QueryClient, QueryObserver } from '@tanstack/react-query';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startUpQuery } from './startUp.queries.ts';
 
 const scopeOf = (getStartUp: Stubs['getStartUp']): Scope => ({
@@ -18,40 +18,36 @@ const watch = () => {
   const startUp = () => ({ ...examples.getStartUp, location: { ip: String((calls += 1)) } });
   const queryClient = new QueryClient();
   queryClient.mount();
+  onTestFinished(() => queryClient.unmount());
   const observer = new QueryObserver(queryClient, startUpQuery(scopeOf(startUp)));
-  return { observer, stop: observer.subscribe(() => {}), calls: () => calls };
+  onTestFinished(observer.subscribe(() => {}));
+  return { observer, calls: () => calls };
 };
 
 describe('startUpQuery', () => {
-  beforeEach(() => vi.useFakeTimers());
-  afterEach(() => vi.useRealTimers());
-
   it('is read again each minute [REQ-057]', async () => {
-    const { observer, stop, calls } = watch();
+    const { observer, calls } = watch();
     await vi.advanceTimersByTimeAsync(59_999);
     expect(calls()).toBe(1);
     await vi.advanceTimersByTimeAsync(2);
     expect([calls(), observer.getCurrentResult().data?.ip]).toEqual([2, '2']);
-    stop();
   });
 
   it('is read again on focus, however fresh it is [REQ-057]', async () => {
-    const { stop, calls } = watch();
+    const { calls } = watch();
     await vi.advanceTimersByTimeAsync(1);
     focusManager.setFocused(false);
     focusManager.setFocused(true);
     await vi.advanceTimersByTimeAsync(1);
     expect(calls()).toBe(2);
     focusManager.setFocused(undefined);
-    stop();
   });
 
   it('keeps the old answer while another language loads, so that no open form is taken away [REQ-057]', async () => {
-    const { observer, stop } = watch();
+    const { observer } = watch();
     await vi.advanceTimersByTimeAsync(1);
     observer.setOptions(startUpQuery({ ...scopeOf(() => new Promise(() => {})), language: 'CN' }));
     expect(observer.getCurrentResult().data?.ip).toBe('1');
-    stop();
   });
 
   it('is given up when nobody waits for it any more', async () => {

@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 import { noFlags } from '@baize/domain/flags';
 import { examples, failed } from '@baize/gateway-sdk/testing';
-import { act, cleanup, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { memberLoadedAtom, sessionAtom } from '../app/index.ts';
 import { renderFeature } from '../testing/renderFeature.tsx';
 import { useFlags, useStartUp, useStartUpWatcher } from './useStartUp.ts';
-
-afterEach(cleanup);
+import { eventually } from '../testing/eventually.ts';
 
 const startUp = {
   ...examples.getStartUp,
@@ -19,21 +18,21 @@ describe('useStartUpWatcher', () => {
   it('is loading, then ready with the flags of the merchant [REQ-057]', async () => {
     const { result } = renderFeature(useStartUpWatcher, { getStartUp: startUp });
     expect(result.current).toMatchObject({ state: 'loading', flags: noFlags });
-    await waitFor(() => expect(result.current).toMatchObject({ state: 'ready', flags: { freePlay: true } }));
+    await eventually(() => expect(result.current).toMatchObject({ state: 'ready', flags: { freePlay: true } }));
   });
 
   it('is failed with the reason, until a retry succeeds [REQ-060]', async () => {
     let answer: typeof startUp | ReturnType<typeof failed> = failed(404);
     const { result } = renderFeature(useStartUpWatcher, { getStartUp: () => answer });
-    await waitFor(() => expect(result.current).toMatchObject({ state: 'failed', error: { kind: 'http' } }));
+    await eventually(() => expect(result.current).toMatchObject({ state: 'failed', error: { kind: 'http' } }));
     answer = startUp;
     act(() => result.current.retry());
-    await waitFor(() => expect(result.current.state).toBe('ready'));
+    await eventually(() => expect(result.current.state).toBe('ready'));
   });
 
   it('tells the session which member types are agents [REQ-003]', async () => {
     const { result, store } = renderFeature(useStartUpWatcher, { getStartUp: startUp }, { token: 't1' });
-    await waitFor(() => expect(result.current.state).toBe('ready'));
+    await eventually(() => expect(result.current.state).toBe('ready'));
     act(() => store.set(memberLoadedAtom, { token: 't1', member: { id: '1', account: 'a', nickname: 'a', type: 7 } }));
     expect(store.get(sessionAtom)).toMatchObject({ role: 'agent' });
   });
@@ -53,7 +52,7 @@ describe('useStartUp and useFlags', () => {
       },
       { getStartUp: startUp },
     );
-    await waitFor(() => expect(result.current).toEqual(['ready', true]));
+    await eventually(() => expect(result.current).toEqual(['ready', true]));
     expect(gateway.asked).toHaveLength(1);
   });
 });

@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
 import { failed } from '@baize/gateway-sdk/testing';
-import { act, cleanup, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { act } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { renderFeature } from '../testing/renderFeature.tsx';
 import { useRefetchAfterOutage } from './useRefetchAfterOutage.ts';
 import { useSystemStatus } from './useSystemStatus.ts';
-
-afterEach(cleanup);
+import { eventually } from '../testing/eventually.ts';
 
 const nothingKnown = { startUp: undefined, error: undefined };
 
@@ -18,7 +17,7 @@ describe('useSystemStatus', () => {
   it('tells maintenance and until when [REQ-060] [REQ-061]', async () => {
     const { result } = renderFeature(() => useSystemStatus(nothingKnown), { getSystemStatus: maintenance });
     expect(result.current.status).toBe('normal');
-    await waitFor(() =>
+    await eventually(() =>
       expect(result.current).toEqual({
         status: 'maintenance',
         until: '2026-01-01T00:00:00Z',
@@ -31,7 +30,7 @@ describe('useSystemStatus', () => {
 
   it("tells a region block with the visitor's address [REQ-060] [REQ-062]", async () => {
     const { result } = renderFeature(() => useSystemStatus(nothingKnown), { getSystemStatus: blocked });
-    await waitFor(() => expect(result.current).toMatchObject({ status: 'regionRestricted', ip: '203.0.113.7' }));
+    await eventually(() => expect(result.current).toMatchObject({ status: 'regionRestricted', ip: '203.0.113.7' }));
   });
 
   it('heeds what the start-up call failed with [REQ-060]', () => {
@@ -53,14 +52,14 @@ describe('useSystemStatus', () => {
       },
       { getSystemStatus: () => status },
     );
-    await waitFor(() => expect(result.current.away).toBe(true));
+    await eventually(() => expect(result.current.away).toBe(true));
     const before = seen.length;
     act(() => result.current.retry());
-    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    await eventually(() => expect(queryClient.isFetching()).toBe(0));
     expect(seen.slice(before)).not.toContain(false);
     status = normal;
     act(() => result.current.retry());
-    await waitFor(() => expect(result.current.away).toBe(false));
+    await eventually(() => expect(result.current.away).toBe(false));
   });
 });
 
@@ -71,6 +70,6 @@ describe('useRefetchAfterOutage', () => {
     await queryClient.prefetchQuery({ queryKey: ['games'], queryFn: games, retry: false });
     expect(queryClient.getQueryData(['games'])).toBeUndefined();
     unmount();
-    await waitFor(() => expect(queryClient.getQueryData(['games'])).toBe('games'));
+    await eventually(() => expect(queryClient.getQueryData(['games'])).toBe('games'));
   });
 });

@@ -4,10 +4,14 @@ import { sendLoginSms } from '@baize/gateway-sdk/verification';
 import { describe, expect, it } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import type { AnyActorLogic } from 'xstate';
+import { settled } from '../testing/eventually.ts';
 import { captchaActors, smsCodeActors } from './verification.actors.ts';
 
-const run = (logic: AnyActorLogic, input: unknown = {}): Promise<unknown> =>
-  toPromise(createActor(logic, { input }).start());
+const run = async (logic: AnyActorLogic, input: unknown = {}): Promise<unknown> => {
+  const answer = toPromise(createActor(logic, { input }).start());
+  await settled();
+  return answer;
+};
 
 /** Over a gateway that takes 400 milliseconds for a code by SMS. */
 const effects = (stubs: Stubs) => {

@@ -2,9 +2,10 @@ import { gatewayStub } from '@baize/gateway-sdk/testing';
 import type { Balance } from '@baize/gateway-sdk/wallet';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import * as fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { balanceQuery } from './balance.queries.ts';
 import { newerBalance } from './balance.rules.ts';
+import { eventually } from '../testing/eventually.ts';
 
 const at = (sequence: number): Balance => ({
   balance: String(sequence * 100),
@@ -47,12 +48,12 @@ describe('balanceQuery', () => {
   it('lets no older answer overwrite a newer one [REQ-086]', async () => {
     const { queryClient, query, observer, stop, waiting } = watch('t1');
     queryClient.setQueryData(query.queryKey, at(9));
-    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+    await eventually(() => expect(waiting).toHaveLength(1));
     waiting[0]?.(8);
     await queryClient.refetchQueries({ queryKey: query.queryKey }, { cancelRefetch: false });
     expect(observer.getCurrentResult().data?.sequence).toBe(9);
     const later = observer.refetch();
-    await vi.waitFor(() => expect(waiting).toHaveLength(2));
+    await eventually(() => expect(waiting).toHaveLength(2));
     waiting[1]?.(10);
     expect((await later).data?.sequence).toBe(10);
     stop();

@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
 import { examples, failed } from '@baize/gateway-sdk/testing';
 import type { Stubs } from '@baize/gateway-sdk/testing';
-import { act, cleanup, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { renderFeature, switchLanguage } from '../testing/renderFeature.tsx';
 import { useBalance } from './useBalance.ts';
-
-afterEach(cleanup);
+import { eventually } from '../testing/eventually.ts';
 
 const balance = examples.getBalance;
 
@@ -15,7 +14,7 @@ const late = () => {
   const waiting: ((answer: typeof balance | ReturnType<typeof failed>) => void)[] = [];
   const stubs: Stubs = { getBalance: () => new Promise((resolve) => waiting.push(resolve)) };
   const answer = async (given: Parameters<(typeof waiting)[number]>[0]) => {
-    await waitFor(() => expect(waiting).toHaveLength(1));
+    await eventually(() => expect(waiting).toHaveLength(1));
     await act(async () => waiting.pop()?.(given));
   };
   return { stubs, answer };
@@ -34,16 +33,16 @@ describe('useBalance', () => {
     const { result } = renderFeature(useBalance, stubs, { token: 't1' });
     expect(result.current).toMatchObject({ balance: undefined, refreshing: true });
     await answer(balance);
-    await waitFor(() => expect(result.current).toMatchObject({ balance, refreshing: false, failed: false }));
+    await eventually(() => expect(result.current).toMatchObject({ balance, refreshing: false, failed: false }));
     act(() => result.current.refresh());
-    await waitFor(() => expect(result.current).toMatchObject({ balance, refreshing: true }));
+    await eventually(() => expect(result.current).toMatchObject({ balance, refreshing: true }));
     await answer(failed(404));
-    await waitFor(() => expect(result.current).toMatchObject({ balance, refreshing: false, failed: true }));
+    await eventually(() => expect(result.current).toMatchObject({ balance, refreshing: false, failed: true }));
   });
 
   it('stays on the screen when the language changes', async () => {
     const { result, store } = renderFeature(useBalance, { getBalance: balance }, { token: 't1' });
-    await waitFor(() => expect(result.current.balance).toEqual(balance));
+    await eventually(() => expect(result.current.balance).toEqual(balance));
     switchLanguage(store, 'ES');
     expect(result.current).toMatchObject({ balance, refreshing: false });
   });

@@ -42,10 +42,16 @@ const jsonOf = (text: string): unknown => {
   }
 };
 
-const givenUp = (signal: AbortSignal) =>
-  new Promise<never>((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+/** The answer to a request, unless it is given up before. */
+const unlessGivenUp = async <T>({ signal }: Request, answer: Promise<T>): Promise<T> => {
+  const over = new AbortController();
+  const givenUp = new Promise<never>((_resolve, reject) => {
+    const giveUp = () => reject(new DOMException('Aborted', 'AbortError'));
+    if (signal.aborted) giveUp();
+    else signal.addEventListener('abort', giveUp, { signal: over.signal });
   });
+  return Promise.race([answer, givenUp]).finally(() => over.abort());
+};
 
 /**
  * The real client over a gateway that answers as told: what a test says of the wire goes through envelope, checks and
@@ -73,7 +79,7 @@ export const gatewayStub = (stubs: Stubs = {}, options: Partial<GatewayOptions> 
   const gateway = createGateway(
     {
       baseUrl: 'https://gateway.test',
-      fetch: async (request) => responseOf(await Promise.race([answerTo(request), givenUp(request.signal)])),
+      fetch: async (request) => responseOf(await unlessGivenUp(request, answerTo(request))),
       random: () => 0,
       token: () => undefined,
       language: () => 'EN',

@@ -3,14 +3,13 @@ import { noFlags } from '@baize/domain/flags';
 import type { Flags } from '@baize/domain/flags';
 import { refused, unreachable } from '@baize/gateway-sdk/testing';
 import type { Stubs } from '@baize/gateway-sdk/testing';
-import { act, cleanup, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { act } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { passwordChangeAtom, sessionAtom } from '../../app/index.ts';
 import { renderFeature } from '../../testing/renderFeature.tsx';
 import type { LoginEntry, LoginOutput } from './login.types.ts';
 import { useLogin } from './useLogin.ts';
-
-afterEach(cleanup);
+import { eventually } from '../../testing/eventually.ts';
 
 type LogIn = Extract<NonNullable<Stubs['logIn']>, (...given: never[]) => unknown>;
 type LogInAnswer = Awaited<ReturnType<LogIn>>;
@@ -41,7 +40,7 @@ describe('useLogin', () => {
     const { result, onDone, store } = start([success]);
     act(() => result.current.submit(credentials));
     expect(result.current.state).toBe('busy');
-    await waitFor(() => expect(onDone).toHaveBeenCalledExactlyOnceWith({ route: 'home' }));
+    await eventually(() => expect(onDone).toHaveBeenCalledExactlyOnceWith({ route: 'home' }));
     expect(store.get(sessionAtom)).toMatchObject({ state: 'loggedIn', token: 't1', member: player });
     expect(result.current.state).toBe('done');
   });
@@ -49,31 +48,31 @@ describe('useLogin', () => {
   it('shows the refusal and the captcha, then sends what was read from it [REQ-100] [REQ-101]', async () => {
     const { result, gateway } = start([wrong, success]);
     act(() => result.current.submit(credentials));
-    await waitFor(() =>
+    await eventually(() =>
       expect(result.current.captcha).toMatchObject({ state: 'shown', image: 'data:image/png;base64,cG5n' }),
     );
     expect(result.current).toMatchObject({ state: 'entering', refusal: { code: 'wrongCredentials' } });
     expect(result.current.rules.map(({ key }) => key)).toContain('captcha');
     act(() => result.current.submit({ ...credentials, captcha: 'abcd' }));
-    await waitFor(() => expect(result.current.state).toBe('done'));
+    await eventually(() => expect(result.current.state).toBe('done'));
     expect(gateway.asked.filter(({ id }) => id === 'logIn')[1]).toMatchObject({ body: { captcha: 'abcd' } });
   });
 
   it('asks for another password, remembers that it is owed, and goes on when it is changed [REQ-107] [REQ-150]', async () => {
     const { result, onDone, store } = start([{ ...success, passwordDefault: true }]);
     act(() => result.current.submit(credentials));
-    await waitFor(() => expect(result.current.state).toBe('changingPassword'));
+    await eventually(() => expect(result.current.state).toBe('changingPassword'));
     expect(result.current.changePassword).toMatchObject({ asksOldPassword: false, changing: false });
     expect([store.get(passwordChangeAtom), onDone.mock.calls.length]).toEqual([true, 0]);
     act(() => result.current.changePassword?.submit({ newPassword: 'Fresh2026', confirmNewPassword: 'Fresh2026' }));
-    await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+    await eventually(() => expect(onDone).toHaveBeenCalledOnce());
     expect(store.get(passwordChangeAtom)).toBe(false);
   });
 
   it('leaves nobody logged in when the player gives up changing the password [REQ-107]', async () => {
     const { result, store } = start([{ ...success, passwordDefault: true }]);
     act(() => result.current.submit(credentials));
-    await waitFor(() => expect(result.current.state).toBe('changingPassword'));
+    await eventually(() => expect(result.current.state).toBe('changingPassword'));
     act(() => result.current.changePassword?.cancel());
     expect([result.current.state, store.get(sessionAtom).state]).toEqual(['entering', 'anonymous']);
   });
@@ -81,7 +80,7 @@ describe('useLogin', () => {
   it('asks for the second factor it is told of [REQ-113]', async () => {
     const { result } = start([{ challenge: { id: 'c1', methods: ['sms', 'authenticator'] } }]);
     act(() => result.current.submit(credentials));
-    await waitFor(() => expect(result.current.state).toBe('secondFactor'));
+    await eventually(() => expect(result.current.state).toBe('secondFactor'));
     expect(result.current.secondFactor).toMatchObject({ methods: ['sms', 'authenticator'], method: undefined });
     act(() => result.current.secondFactor?.choose('sms'));
     expect(result.current.secondFactor).toMatchObject({ method: 'sms', checking: false });
@@ -92,7 +91,7 @@ describe('useLogin', () => {
     act(() => result.current.enterUsername('13800000000'));
     expect(result.current.method).toBe('sms');
     act(() => result.current.askCode('13800000000'));
-    await waitFor(() => expect(result.current.smsCode).toMatchObject({ state: 'counting', secondsLeft: 60 }));
+    await eventually(() => expect(result.current.smsCode).toMatchObject({ state: 'counting', secondsLeft: 60 }));
   });
 
   it('sends no code to what is no mobile number, but asks for a password again [REQ-097] [REQ-103]', async () => {
@@ -106,7 +105,7 @@ describe('useLogin', () => {
   it('refuses on the agent page who is no agent, and keeps no session [REQ-112]', async () => {
     const { result, store } = start([success], { entry: 'agent' });
     act(() => result.current.submit(credentials));
-    await waitFor(() => expect(result.current.refusal).toEqual({ code: 'nonAgent' }));
+    await eventually(() => expect(result.current.refusal).toEqual({ code: 'nonAgent' }));
     expect(store.get(sessionAtom).state).toBe('anonymous');
   });
 });

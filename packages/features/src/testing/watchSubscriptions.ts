@@ -1,0 +1,42 @@
+import { QueryCache } from '@tanstack/react-query';
+import { INTERNAL_overrideCreateStore } from 'jotai/vanilla';
+import { INTERNAL_buildStoreRev4 as buildStore } from 'jotai/vanilla/internals';
+import type { Watch } from './leftovers.ts';
+
+type Subscribe = (...given: never[]) => () => void;
+
+/** What all that can be subscribed to in the query library has in common: observers, caches. */
+const subscribable = Object.getPrototypeOf(QueryCache.prototype) as { subscribe: Subscribe };
+
+/** Watches who listens to stores, to cached answers and to their caches. */
+export const watchSubscriptions = (): Watch => {
+  const open: string[] = [];
+  /** Notes a subscription until it is ended. */
+  const noted = (of: string, unsubscribe: () => void) => {
+    const note = `subscription: ${of}`;
+    open.push(note);
+    let ended = false;
+    return () => {
+      if (!ended) open.splice(open.indexOf(note), 1);
+      ended = true;
+      unsubscribe();
+    };
+  };
+
+  const { subscribe } = subscribable;
+  subscribable.subscribe = function (this: object, ...given) {
+    return noted(this.constructor.name, subscribe.apply(this, given));
+  };
+  INTERNAL_overrideCreateStore(() => () => {
+    const store = buildStore();
+    return { ...store, sub: (atom, listener) => noted('store', store.sub(atom, listener)) };
+  });
+
+  return {
+    found: () => open,
+    forget: () => {
+      subscribable.subscribe = subscribe;
+      INTERNAL_overrideCreateStore((() => undefined) as never);
+    },
+  };
+};
