@@ -45,12 +45,15 @@ export const ${hook} = (): { readonly view: ${view}; readonly retry: () => void 
     [`${folder}/${hook}.test.tsx`]: `// @vitest-environment jsdom
 import { examples, unreachable } from '@baize/gateway-sdk/testing';
 import type { Stubs } from '@baize/gateway-sdk/testing';
-import { act, cleanup, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { eventually } from '../testing/eventually.ts';
 import { renderFeature } from '../testing/renderFeature.tsx';
+import { testQueries } from '../testing/testQueries.ts';
+import * as queries from './${area}.queries.ts';
 import { ${hook} } from './${hook}.ts';
 
-afterEach(cleanup);
+testQueries(queries);
 
 const shown = (stubs: Stubs) => renderFeature(${hook}, stubs, { token: 't1' });
 
@@ -58,21 +61,21 @@ describe('${hook}', () => {
   it('shows what there is', async () => {
     const { result } = shown({ ${call}: examples.${call} });
     expect(result.current.view).toEqual({ state: 'loading' });
-    await waitFor(() => expect(result.current.view).toEqual({ state: 'ready', entries: examples.${call} }));
+    await eventually(() => expect(result.current.view).toEqual({ state: 'ready', entries: examples.${call} }));
   });
 
   it('says that there is nothing', async () => {
     const { result } = shown({ ${call}: [] });
-    await waitFor(() => expect(result.current.view).toEqual({ state: 'empty' }));
+    await eventually(() => expect(result.current.view).toEqual({ state: 'empty' }));
   });
 
   it('can be asked again after a failure', async () => {
     let answer: readonly [] | typeof unreachable = unreachable;
     const { result } = shown({ ${call}: () => answer as never });
-    await waitFor(() => expect(result.current.view).toMatchObject({ state: 'failed', error: { kind: 'network' } }));
+    await eventually(() => expect(result.current.view).toMatchObject({ state: 'failed', error: { kind: 'network' } }));
     answer = [];
     act(() => result.current.retry());
-    await waitFor(() => expect(result.current.view.state).toBe('empty'));
+    await eventually(() => expect(result.current.view.state).toBe('empty'));
   });
 
   it('asks nothing for a visitor', () => {

@@ -1,0 +1,114 @@
+import { examples, gatewayStub } from '@baize/gateway-sdk/testing';
+import type { Asked } from '@baize/gateway-sdk/testing';
+import { hashKey, QueryClient } from '@tanstack/react-query';
+import type { QueryFunction, QueryKey } from '@tanstack/react-query';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { faultOf } from '../app/index.ts';
+import type { Scope } from '../app/index.ts';
+
+type Options = Readonly<Record<'queryFn' | 'enabled' | 'retry', unknown>> & { readonly queryKey: QueryKey };
+type Make = (scope: Scope, input?: unknown) => Options;
+/** Who asks, and what for. */
+type Case = { readonly by: Omit<Scope, 'gateway'>; readonly input: unknown };
+
+/** The calls whose answer has neither a name nor a sentence in it: it is the same in every language. */
+const WORDLESS: ReadonlySet<string> = new Set<keyof typeof examples>([
+  'getBalance',
+  'getFavouriteIds',
+  'getMemberIcon',
+  'getMemberInfo',
+  'getSystemStatus',
+]);
+
+/** So many that a thing which is one of two is changed in all but one of a thousand tests. */
+const RUNS = 10;
+
+const someone = fc.record({
+  merchant: fc.constant('LOTUS'),
+  language: fc.constant('EN' as const),
+  token: fc.constantFrom('t1', undefined),
+  ready: fc.constant(true),
+});
+const somebodyElse = { merchant: 'EMBER', language: 'CN', token: 't2', ready: true } as const;
+
+/** A value with each single thing of it as another value has it; what has no parts is another as a whole. */
+const oneByOne = <T>(value: T, other: T): T[] =>
+  typeof other === 'object' && other !== null
+    ? Object.entries(other).map(([part, its]) => ({ ...value, [part]: its as unknown }))
+    : [other];
+
+/** What the gateway is asked that may change its answer. */
+const heard = ({ id, query, body, headers }: Asked, { merchant }: Case['by']): string => {
+  const language = WORDLESS.has(id) ? '' : headers.get('X-Language');
+  return JSON.stringify([merchant, id, query, body, headers.get('Authorization'), language]);
+};
+
+/** Runs a query by itself: what the gateway heard of it, and why it came to nothing. */
+const ask = async (make: Make, { by, input }: Case, signal = new AbortController().signal) => {
+  const gateway = gatewayStub(examples, { token: () => by.token, language: () => by.language });
+  const options = make({ ...by, gateway }, input);
+  const context = { client: new QueryClient(), signal, pageParam: 1 };
+  const answer = (options.queryFn as QueryFunction)(context as never);
+  const failure = await Promise.resolve(answer).then(
+    () => null,
+    (error: Error) => error,
+  );
+  const [call] = gateway.asked;
+  return { options, call: call && heard(call, by), fault: faultOf(failure) };
+};
+
+/**
+ * Holds every query of a module to what all of them promise: what changes its answer changes its key, and nothing else
+ * does; it asks for nothing that is not ready or would be refused; and it is given up when nobody waits for it. A query
+ * that takes more than a scope is given what it may take.
+ */
+export const testQueries = (module: object, inputs: Readonly<Record<string, fc.Arbitrary<unknown>>> = {}): void => {
+  const queries = Object.entries(module).filter(([name]) => name.endsWith('Query')) as [string, Make][];
+
+  describe.each(queries)('%s', (name, make) => {
+    const input = inputs[name] ?? fc.constant(undefined);
+    const cases = fc.record({ by: someone, input });
+
+    it('has one key for one answer, whoever asks and for whatever [REQ-084]', async () => {
+      expect(name in inputs).toBe(make.length > 1);
+      await fc.assert(
+        fc.asyncProperty(cases, input, async (one, otherInput) => {
+          const first = await ask(make, one);
+          const changed = [
+            ...oneByOne<Case['by']>(one.by, somebodyElse).map((by) => ({ ...one, by })),
+            ...oneByOne(one.input, otherInput).map((each) => ({ ...one, input: each })),
+          ];
+          for (const each of changed) {
+            const second = await ask(make, each);
+            if (first.call === undefined || second.call === undefined) continue;
+            const [is, was] = [second, first].map(({ options }) => hashKey(options.queryKey));
+            expect([each, is === was]).toEqual([each, second.call === first.call]);
+          }
+        }),
+        { numRuns: RUNS },
+      );
+    });
+
+    it('asks for nothing in the first render, nor what a visitor would be refused [REQ-079]', async () => {
+      await fc.assert(
+        fc.asyncProperty(cases, async (one) => {
+          const { options, call } = await ask(make, one);
+          expect(options).toMatchObject({ enabled: call !== undefined, retry: false });
+          const notYet = { ...one, by: { ...one.by, ready: false } };
+          expect((await ask(make, notYet)).options.enabled).toBe(false);
+        }),
+        { numRuns: RUNS },
+      );
+    });
+
+    it('is given up when nobody waits for it any more', async () => {
+      const [one] = fc.sample(
+        cases.filter(({ by }) => by.token !== undefined),
+        1,
+      );
+      if (one === undefined) throw new Error('there is somebody');
+      expect(await ask(make, one, AbortSignal.abort())).toMatchObject({ fault: { kind: 'aborted' } });
+    });
+  });
+};
