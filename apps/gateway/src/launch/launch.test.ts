@@ -168,12 +168,14 @@ describe('launching a game', () => {
     expect((await visitor.call(path, { token })).success).toBe(true);
   });
 
-  it('remembers what was played last, the newest first [REQ-186]', async () => {
-    const { visitor, token = '' } = await newWorldAt(gateway, 'alpha', { as: 'player' });
-    await launch(visitor, token, { gameCode: 'golden-koi' });
-    await launch(visitor, token);
+  it('remembers what was played last, the newest first, each game once [REQ-186]', async () => {
+    const { visitor, token = '', advance } = await newWorldAt(gateway, 'alpha', { as: 'player' });
+    for (const gameCode of ['dragon-gate', 'golden-koi', 'dragon-gate']) {
+      await launch(visitor, token, { gameCode });
+      await advance(60_000);
+    }
     const { value } = await visitor.call('/wps/relay/GCS_recentGame', { token });
     const codes = (value as { list: { gameCode: string }[] }).list.map(({ gameCode }) => gameCode);
-    expect([...codes].sort()).toEqual(['dragon-gate', 'golden-koi']);
+    expect(codes).toEqual(['dragon-gate', 'golden-koi']);
   });
 });
