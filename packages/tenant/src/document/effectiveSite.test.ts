@@ -44,6 +44,8 @@ test('a language is offered when both offer it, in the merchant’s order; the d
   expect(effectiveSite(document, startUp)).toMatchObject({ languages: ['EN', 'VI'], defaultLanguage: 'EN' });
   const all = effectiveSite(document, { ...startUp, languages: ['VI', 'CN'] });
   expect(all).toMatchObject({ languages: ['CN', 'VI'], defaultLanguage: 'CN' });
+  const chosen = effectiveSite({ ...document, defaultLanguage: 'VI' }, startUp);
+  expect(chosen).toMatchObject({ languages: ['EN', 'VI'], defaultLanguage: 'VI' });
 });
 
 test('when the two share no language the merchant’s default stays, so that a page is never without words', () => {
@@ -71,6 +73,19 @@ test('the gateway chooses pictures and frames within the merchant’s origins; w
     imageCdns: ['https://a.cdn.example'],
     launchCdns: ['https://games.example/launch'],
     refused: ['https://elsewhere.example', 'https://other.example'],
+  });
+});
+
+test('of the chats that the gateway names, the first within the origins is taken, and no other resource', () => {
+  const resources = [
+    { resourceType: 'TELEGRAM', url: 'https://chat.example/telegram' },
+    { resourceType: 'LIVECHAT', url: 'https://evil.example/room' },
+    { resourceType: 'LIVECHAT', url: 'https://chat.example/first' },
+    { resourceType: 'LIVECHAT', url: 'https://chat.example/second' },
+  ];
+  expect(effectiveSite(document, { ...startUp, resources })).toMatchObject({
+    customerService: 'https://chat.example/first',
+    refused: ['https://elsewhere.example', 'https://other.example', 'https://evil.example/room'],
   });
 });
 

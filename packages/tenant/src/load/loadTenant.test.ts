@@ -1,4 +1,6 @@
-import { mkdtemp, readFile, rm, unlink, writeFile } from 'node:fs/promises';
+import { composeTheme } from '@baize/theme/compose';
+import { lacquer } from '@baize/theme-lacquer';
+import { mkdtemp, readFile, rm, symlink, unlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -140,15 +142,26 @@ test('a file that is missing is told by what it is for', async () => {
   expect((await loadTenant(join(dir, 'nowhere'))).diagnostics).toMatchObject([{ code: 'missing-file' }]);
 });
 
-test('an override that cannot be read on its ground is told once, by its worst pair', async () => {
-  const { found } = await faults({ 'brand/tokens.json': '{ "light": { "text": { "$value": "#eeeeee" } } }' });
-  expect(found).toEqual(['brand/tokens.json:1:34 low-contrast']);
+test('an override that cannot be read on its ground is told once, by its worst pair and how many there are', async () => {
+  const overrides = { light: { text: { $value: '#eeeeee' } } };
+  const folder = await writeFixtureTenant(dir, 'alpha', { 'brand/tokens.json': JSON.stringify(overrides) });
+  const { diagnostics } = await loadTenant(folder);
+  expect(diagnostics.map(({ file, line, column, code }) => [file, line, column, code])).toEqual([
+    [join(folder, 'brand/tokens.json'), 1, 28, 'low-contrast'],
+  ]);
+  const failed = composeTheme({ theme: lacquer, overrides }).contrast;
+  const [worst] = failed.toSorted((a, b) => a.ratio / a.minimum - b.ratio / b.minimum);
+  expect(diagnostics[0]?.message).toContain(`on "${worst?.pair.background}"`);
+  expect(diagnostics[0]?.message).toContain(
+    `a contrast of ${worst?.ratio}; 4.5 is the least (and ${failed.length - 1} more)`,
+  );
+  expect(diagnostics[0]?.fix).toContain('Choose a colour for "text"');
 });
 
 test('folders that claim the same merchant or domain are told, the later one', async () => {
   await writeFixtureTenant(dir, 'alpha');
   await writeFixtureTenant(dir, 'beta', {
-    'tenant.json': fileWith({ id: 'alpha', domains: ['Alpha.example'.toLowerCase()] }),
+    'tenant.json': fileWith({ id: 'alpha', domains: ['ALPHA.example'] }),
   });
   await writeFixtureTenant(dir, '_template', { 'tenant.json': fileWith({ id: 'alpha' }) });
   const folders = await listTenants(dir);
@@ -165,6 +178,52 @@ test('a diagnostic reads as place, fault and fix', async () => {
     'tenant.json:9:12  error  "theme" is "laquer", which is not one of its values.  wrong-value\n    Did you mean "lacquer"?\n\n1 error\n',
   );
   expect(printDiagnostics([])).toBe('');
+});
+
+test('a theme brings the fonts of the scripts that the site offers, and no others', async () => {
+  const { tenant } = await loadTenant(await writeFixtureTenant(dir, 'alpha'));
+  const scripts = Array.from(tenant?.theme.css.matchAll(/\[lang=([\w-]+)\]/g) ?? [], ([, tag]) => tag);
+  expect(scripts).toEqual(['ar']);
+  expect(tenant?.theme.ground.dark).toMatch(/^#[0-9a-f]{6}$/);
+  expect(tenant?.theme.ground.light).not.toBe(tenant?.theme.ground.dark);
+});
+
+test('a warning is told and stops nothing; with an error there is no tenant', async () => {
+  const warned = await loadTenant(await writeFixtureTenant(dir, 'alpha', { 'notes.txt': 'x' }));
+  expect(warned.diagnostics.map(({ severity, code }) => [severity, code])).toEqual([['warning', 'unknown-file']]);
+  expect(warned.tenant?.document.id).toBe('alpha');
+  const failed = await loadTenant(await writeFixtureTenant(dir, 'alpha', { 'sandbox.json': '{"currency":"X"}' }));
+  expect([failed.tenant, failed.document]).toEqual([undefined, undefined]);
+});
+
+test('a link into a folder that only begins with the same name leads out, one within the folder does not', async () => {
+  const folder = await writeFixtureTenant(dir, 'alpha');
+  const other = await writeFixtureTenant(dir, 'alphabet');
+  for (const [target, codes] of [
+    [other, ['outside-link']],
+    [folder, []],
+  ] as const) {
+    await rm(join(folder, 'brand/logo.svg'));
+    await symlink(join(target, 'brand/logo-dark.svg'), join(folder, 'brand/logo.svg'));
+    expect((await loadTenant(folder)).diagnostics.map(({ code }) => code)).toEqual(codes);
+  }
+});
+
+test.each([
+  ['brand/icon.png', flatPng(512, 512), flatPng(511, 511)],
+  ['brand/icon.png', flatPng(520, 520), flatPng(520, 519)],
+  ['brand/share.png', flatPng(1200, 630), flatPng(1200, 631)],
+  ['brand/share.png', flatPng(1200, 630), flatPng(1199, 630)],
+])('%s may have the size that is asked for and no pixel less or more', async (path, good, bad) => {
+  expect((await faults({ [path]: good })).found).toEqual([]);
+  expect((await faults({ [path]: bad })).found).toEqual([`${path}:1:1 wrong-size`]);
+});
+
+test('a picture may weigh all of its kilobytes, of 1024 bytes each, and no byte more', async () => {
+  const [head, tail] = ['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><desc>', '</desc></svg>'];
+  const weighing = (bytes: number) => `${head}${'x'.repeat(bytes - head.length - tail.length)}${tail}`;
+  expect((await faults({ 'brand/logo.svg': weighing(24 * 1024) })).found).toEqual([]);
+  expect((await faults({ 'brand/logo.svg': weighing(24 * 1024 + 1) })).found).toEqual(['brand/logo.svg:1:1 too-heavy']);
 });
 
 test('a document says nothing of what only its folder knows', async () => {

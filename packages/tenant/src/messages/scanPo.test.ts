@@ -51,6 +51,16 @@ test('a fault in one entry leaves the others to be read, and an id that nobody c
   expect(read.hasLostIds).toBe(true);
 });
 
+test('a sentence that is marked as fuzzy is read with its neighbours, and only warned of', () => {
+  const read = scanPo('#, fuzzy\nmsgid "a"\nmsgstr "one"\n\n# fuzzy, says a note\nmsgid "b"\nmsgstr "two"\n');
+  expect(read.sentences.map((each) => [each.id, each.text])).toEqual([
+    ['a', 'one'],
+    ['b', 'two'],
+  ]);
+  expect(read.faults.map(({ severity, line, column }) => [severity, line, column])).toEqual([['warning', 1, 4]]);
+  expect(read.hasLostIds).toBe(false);
+});
+
 test('any text at all is read without throwing, and a fault stands inside it', () => {
   fc.assert(
     fc.property(

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { pluralForms } from './pluralForms.ts';
+
+test('a language has other forms for counting than for ranking, each asked for again with the same answer', () => {
+  const counted = pluralForms('en', 'cardinal');
+  expect([...counted.used.keys()].toSorted()).toEqual(['one', 'other']);
+  expect(counted.used.get('one')).toEqual([1]);
+  expect(pluralForms('en', 'ordinal').used.get('two')?.slice(0, 3)).toEqual([2, 22, 32]);
+  expect(pluralForms('en', 'cardinal')).toBe(counted);
+  expect(pluralForms('ar', 'cardinal').used.size).toBe(6);
+});
+
+test('a form that only millions take is known, and not asked for', () => {
+  const { known, used } = pluralForms('es', 'cardinal');
+  expect(known).toContain('many');
+  expect(used.has('many')).toBe(false);
+});
+
+test('whole numbers up to a thousand count', () => {
+  expect(pluralForms('en', 'cardinal').used.get('other')?.at(-1)).toBe(1000);
+  expect(pluralForms('en', 'cardinal').used.get('other')?.[0]).toBe(0);
+});
