@@ -3,13 +3,22 @@ import { withinTime } from '../app/withinTime.ts';
 import { lazyWithWords } from '../words/lazyWithWords.tsx';
 import type { WordArea } from '../words/wordAreas.ts';
 
-/** A page in a chunk of its own, fetched with the words of its area when it is first shown; waiting ends after 120 seconds. */
-export function lazyPage(area: WordArea, load: () => Promise<ComponentType>): ComponentType {
+/**
+ * A page in a chunk of its own, fetched with the words of its area when it is first shown; waiting ends after 120 seconds.
+ * The page is the one thing that its module exports.
+ */
+export function lazyPage(area: WordArea, load: () => Promise<Readonly<Record<string, ComponentType>>>): ComponentType {
   return lazyWithWords(
     area,
-    () => withinTime(load),
+    () => withinTime(async () => onlyExportOf(await load())),
     (failure) => {
       throw failure;
     },
   );
+}
+
+function onlyExportOf(module: Readonly<Record<string, ComponentType>>): ComponentType {
+  const [page] = Object.values(module);
+  if (page === undefined) throw new Error('A page has a module that exports nothing.');
+  return page;
 }

@@ -4,15 +4,9 @@ import type { PageName } from './routes.ts';
 
 /** Where each page's chunk comes from, and the area whose words come with it. Only what shows pages imports this: the pages themselves lead on from here. */
 export const pages: Readonly<Record<PageName, ComponentType>> = {
-  home: lazyPage('shell', () => import('../pages/catalogue/home/HomePage.tsx').then(({ HomePage }) => HomePage)),
-  login: lazyPage('session', () => import('../pages/session/login/LoginPage.tsx').then(({ LoginPage }) => LoginPage)),
-  member: lazyPage('member', () =>
-    import('../pages/member/profile/ProfilePage.tsx').then(({ ProfilePage }) => ProfilePage),
-  ),
-  favorite: lazyPage('favourites', () =>
-    import('../pages/favourites/FavouritesPage.tsx').then(({ FavouritesPage }) => FavouritesPage),
-  ),
-  seamless: lazyPage('launch', () =>
-    import('../pages/launch/seamless/SeamlessPage.tsx').then(({ SeamlessPage }) => SeamlessPage),
-  ),
+  home: lazyPage('shell', () => import('../pages/catalogue/home/HomePage.tsx')),
+  login: lazyPage('session', () => import('../pages/session/login/LoginPage.tsx')),
+  member: lazyPage('member', () => import('../pages/member/profile/ProfilePage.tsx')),
+  favorite: lazyPage('favourites', () => import('../pages/favourites/FavouritesPage.tsx')),
+  seamless: lazyPage('launch', () => import('../pages/launch/seamless/SeamlessPage.tsx')),
 };

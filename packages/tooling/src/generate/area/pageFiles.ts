@@ -1,6 +1,6 @@
 import { pascal } from '../names.ts';
 
-/** The area in the portal: its page, and a story for each state that it shows. */
+/** The area in the portal: the row of its page, the page, and a story for each state that it shows. */
 export const pageFiles = (area: string): Record<string, string> => {
   const folder = `apps/portal/src/pages/${area}/${area}`;
   const page = `${pascal(area)}Page`;
@@ -10,9 +10,9 @@ import { Button } from '@baize/ui-kit/Button';
 import { Spinner } from '@baize/ui-kit/Spinner';
 import { StatusScreen } from '@baize/ui-kit/StatusScreen';
 import { useLingui } from '@lingui/react/macro';
+import { PageColumn } from '../../../shell/PageColumn.styles.ts';
 import { PageHeading } from '../../../shell/PageHeading.tsx';
 import { useFaultText } from '../../../words/useFaultText.ts';
-import { ${pascal(area)}Frame } from './${page}.styles.ts';
 
 /** What it shows, and the rows it answers. */
 export function ${page}() {
@@ -20,7 +20,7 @@ export function ${page}() {
   const faultText = useFaultText();
   const { view, retry } = use${pascal(area)}();
   return (
-    <${pascal(area)}Frame aria-busy={view.state === 'loading'}>
+    <PageColumn aria-busy={view.state === 'loading'}>
       <PageHeading />
       {view.state === 'loading' && <Spinner />}
       {view.state === 'empty' && (
@@ -45,20 +45,24 @@ export function ${page}() {
           ))}
         </ul>
       )}
-    </${pascal(area)}Frame>
+    </PageColumn>
   );
 }
 `,
-    [`${folder}/${page}.styles.ts`]: `import { token } from '@baize/theme';
-import { styled } from 'styled-components';
+    [`apps/portal/src/routes/areas/${area}.ts`]: `import { msg } from '@lingui/core/macro';
+import type { Route } from '../route.types.ts';
 
-export const ${pascal(area)}Frame = styled.div\`
-  display: grid;
-  gap: \${token('space-5')};
-  inline-size: min(100% - 2 * \${token('gutter')}, \${token('content-width')});
-  margin-inline: auto;
-  padding-block: \${token('space-6')} \${token('space-8')};
-\`;
+export const ${area}Routes = [
+  {
+    name: '${area}',
+    paths: ['/${area}'],
+    label: msg({ id: 'navigation.${area}', message: '${pascal(area)}' }),
+    access: 'member',
+    parent: 'home',
+    presentation: 'page',
+    layout: 'full',
+  },
+] as const satisfies readonly Route[];
 `,
     [`${folder}/${page}.stories.tsx`]: `import { expect, userEvent, within } from 'storybook/test';
 import { callsOf, pageAt } from '../../../testing/pageInWorld.tsx';

@@ -3,36 +3,24 @@ import { pascal } from '../names.ts';
 /** What an area writes into a file that lists all areas: in the order of its paths, or before a line. */
 export type Entry = { readonly file: string; readonly text: string; readonly before?: string };
 
-/** The lists that no folder can stand for, since they are typed or say what a page is: one entry in each. */
-export const entriesOf = (area: string): readonly Entry[] => {
-  const page = `${pascal(area)}Page`;
-  return [
-    { file: 'packages/gateway-contract/src/areas.ts', text: `export * from './${area}.ts';` },
-    {
-      file: 'apps/gateway/src/app/areas.ts',
-      text: `export { mount${pascal(area)} } from '../${area}/${area}.routes.ts';`,
-    },
-    { file: 'packages/domain/src/routes/routes.rules.ts', text: `  '${area}',`, before: '] as const;' },
-    {
-      file: 'apps/portal/src/routes/routes.ts',
-      text: `  {
-    name: '${area}',
-    paths: ['/${area}'],
-    label: msg({ id: 'navigation.${area}', message: '${pascal(area)}' }),
-    access: 'member',
-    parent: 'home',
-    presentation: 'page',
-    layout: 'full',
-  },`,
-      before: '] as const satisfies readonly Route[];',
-    },
-    {
-      file: 'apps/portal/src/routes/pages.ts',
-      text: `  ${area}: lazyPage('general', () => import('../pages/${area}/${area}/${page}.tsx').then(({ ${page} }) => ${page})),`,
-      before: '};',
-    },
-  ];
-};
+/** The lists that no folder can stand for, since they are typed or say what a page is: one line in each. */
+export const entriesOf = (area: string): readonly Entry[] => [
+  { file: 'packages/gateway-contract/src/areas.ts', text: `export * from './${area}.ts';` },
+  {
+    file: 'apps/gateway/src/app/areas.ts',
+    text: `export { mount${pascal(area)} } from '../${area}/${area}.routes.ts';`,
+  },
+  { file: 'packages/domain/src/routes/routes.rules.ts', text: `  '${area}',`, before: '] as const;' },
+  {
+    file: 'apps/portal/src/routes/areas/index.ts',
+    text: `export { ${area}Routes } from './${area}.ts';`,
+  },
+  {
+    file: 'apps/portal/src/routes/pages.ts',
+    text: `  ${area}: lazyPage('general', () => import('../pages/${area}/${area}/${pascal(area)}Page.tsx')),`,
+    before: '};',
+  },
+];
 
 const sortedIn = (source: string, line: string): string => {
   const lines = source.trimEnd().split('\n');

@@ -1,0 +1,6 @@
+// The pages of each area.
+export { catalogueRoutes } from './catalogue.ts';
+export { favouritesRoutes } from './favourites.ts';
+export { launchRoutes } from './launch.ts';
+export { memberRoutes } from './member.ts';
+export { sessionRoutes } from './session.ts';

@@ -1,0 +1,15 @@
+import { msg } from '@lingui/core/macro';
+import type { Route } from '../route.types.ts';
+
+export const memberRoutes = [
+  {
+    name: 'member',
+    paths: ['/member'],
+    label: msg({ id: 'navigation.member', message: 'Profile' }),
+    icon: 'user',
+    access: 'realAccount',
+    parent: 'home',
+    presentation: 'dialog',
+    layout: 'full',
+  },
+] as const satisfies readonly Route[];

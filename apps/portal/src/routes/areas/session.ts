@@ -1,0 +1,18 @@
+import { msg } from '@lingui/core/macro';
+import type { Route } from '../route.types.ts';
+import { requestedWayBack } from '../search/requestedWayBack.ts';
+
+export const sessionRoutes = [
+  {
+    name: 'login',
+    paths: ['/login'],
+    label: msg({ id: 'navigation.logIn', message: 'Log in' }),
+    icon: 'user',
+    access: 'anyone',
+    parent: 'home',
+    presentation: 'dialog',
+    layout: 'bare',
+    replaces: true,
+    search: requestedWayBack,
+  },
+] as const satisfies readonly Route[];
