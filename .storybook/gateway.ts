@@ -14,7 +14,8 @@ const CHEAP_HASH = 2;
 /** What the gateway answers on a site's own host, and the lab that makes worlds. */
 const paths = /^\/(?:wps|lgw|lotto|media|lab)(?:\/|$|\?)/;
 
-// The run's one gateway: several Vite servers of a test run share it, it opens with the first call and closes with the last.
+// The run's one gateway: several Vite servers share it, the last one closes it. A test run opens it at once, while the
+// browser starts and the first page is compiled; for who only looks at parts it opens with the first call.
 const shared = globalThis as typeof globalThis & { baizeStories?: { servers: number; gateway?: Promise<OpenGateway> } };
 
 /** Mounts the reference gateway, its lab on and its database in memory, under the stories' own origin. */
@@ -26,6 +27,7 @@ export function gatewayPlugin(): Plugin {
       isServing = true;
       const run = (shared.baizeStories ??= { servers: 0 });
       run.servers += 1;
+      if (process.env['VITEST'] === 'true') run.gateway ??= openGateway();
       server.middlewares.use((request, response, next) => {
         if (!paths.test(request.url ?? '')) return next();
         run.gateway ??= openGateway();
