@@ -5,7 +5,8 @@ import type { PageMeta, PageStory } from '../testing/pageInWorld.tsx';
 const meta = {
   title: 'Other account',
   render: pageAt('/?token=of-another-account'),
-  parameters: { layout: 'fullscreen', world: {} },
+  // Home, under the question, has the games of one vendor: these stories look at other things.
+  parameters: { layout: 'fullscreen', world: { settings: { games: { vendors: ['BAIZE'] } } } },
 } satisfies PageMeta;
 export default meta;
 

@@ -10,6 +10,9 @@ const meta = {
 } satisfies PageMeta;
 export default meta;
 
+/** For stories that need a game, whichever others there are: what a page costs to draw and to check grows with its cards. */
+const withFewGames = { settings: { games: { vendors: ['BAIZE'] } } } satisfies WorldWish;
+
 type Canvas = Parameters<NonNullable<PageStory['play']>>[0]['canvas'];
 
 /** Visitor: shelves of games; log in, and no link to a page that is not there. */
@@ -46,7 +49,7 @@ export const OneVendor: PageStory = {
 };
 
 export const Player: PageStory = {
-  parameters: { world: { as: 'player' } },
+  parameters: { world: { as: 'player', ...withFewGames } },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Account: player' });
     await expect(canvas.queryByRole('link', { name: 'Log in' })).toBeNull();
@@ -56,7 +59,7 @@ export const Player: PageStory = {
 /** Trial account: playing for money needs a real one. */
 export const Trial: PageStory = {
   name: 'Trial account',
-  parameters: { proves: ['REQ-011', 'REQ-190'], world: { as: 'trial' } },
+  parameters: { proves: ['REQ-011', 'REQ-190'], world: { as: 'trial', ...withFewGames } },
   play: async ({ canvas }) => {
     const slots = await canvas.findByRole('region', { name: 'Slots' });
     const [play] = await within(slots).findAllByRole('button', { name: /^Play/ });
@@ -114,7 +117,7 @@ export const PlayerOpensAList: PageStory = {
 export const TrialAtAList: PageStory = {
   name: 'A trial account at a list',
   render: pageAt('/?list=VELVET&gameType=LIVE'),
-  parameters: { proves: ['REQ-190'], world: { as: 'trial' } },
+  parameters: { proves: ['REQ-190'], world: { as: 'trial', ...withList } },
   play: async ({ canvas }) => {
     const dialog = await canvas.findByRole('alertdialog', { name: 'You need a real account' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));

@@ -33,7 +33,10 @@ async function openFromMenu(canvas: Canvas) {
 
 /** From the account's menu: the same, over the page one is on. */
 export const Popup: PageStory = {
-  parameters: { proves: ['REQ-015', 'REQ-233', 'D11', 'D40'], world: { as: 'player' } },
+  parameters: {
+    proves: ['REQ-015', 'REQ-233', 'D11', 'D40'],
+    world: { as: 'player', settings: { games: { vendors: ['BAIZE'] } } },
+  },
   render: pageAt('/'),
   play: async ({ canvas }) => {
     const dialog = await openFromMenu(canvas);

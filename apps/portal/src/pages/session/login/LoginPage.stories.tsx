@@ -5,7 +5,8 @@ import type { PageMeta, PageStory } from '../../../testing/pageInWorld.tsx';
 const meta = {
   title: 'Log in',
   render: pageAt('/login'),
-  parameters: { layout: 'fullscreen', world: {} },
+  // Home, where a login ends, has the games of one vendor: these stories look at other things.
+  parameters: { layout: 'fullscreen', world: { settings: { games: { vendors: ['BAIZE'] } } } },
 } satisfies PageMeta;
 export default meta;
 
