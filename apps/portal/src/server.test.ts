@@ -13,7 +13,7 @@ const wordsOf = (banners: readonly { readonly id: string }[]): Messages =>
 
 const home = { document: sampleTenant, language: 'EN', page: 'home' } as const;
 
-it('renders home with its lazy page, not the fallback of one [REQ-040]', async () => {
+it('renders home with its lazy page, not the fallback of one', async () => {
   const { html, styles } = await renderShell({ ...home, messages: await loadFromCatalogs('EN', 'shell') });
   expect(html).toMatch(/<h1[^>]*>Sample: games and lottery<\/h1>/);
   expect(html).not.toMatch(/<!--\$[!?]/);

@@ -5,7 +5,7 @@ import { oneVendor } from '../surroundings/world.ts';
 
 const site = anySite();
 
-test('a deep link opens its page, and opens it again after a reload [REQ-037] [REQ-013]', async ({ visit }) => {
+test('a deep link opens its page, and opens it again after a reload [REQ-037]', async ({ visit }) => {
   const { page, open } = await visit(site);
   await open('/login?lang=EN');
   await expect(loginForm(page).submit).toBeVisible();
@@ -24,7 +24,7 @@ test('an address without a page is answered in the brand’s own shell [REQ-030]
   await expect(page.getByRole('region', { name: 'Slots' })).toBeVisible();
 });
 
-test('an alias shows the canonical case, and back and forward lead where they came from [REQ-012] [REQ-035]', async ({
+test('an alias shows the canonical case, and back and forward lead where they came from [REQ-012]', async ({
   visit,
 }) => {
   const { page, open } = await visit(site, { settings: oneVendor });

@@ -13,7 +13,7 @@ test('on a slow network covers hold the place until the games are there [REQ-184
   await expect(shelf).not.toHaveAttribute('aria-busy', 'true');
 });
 
-test('without a network a login says so and keeps what was typed [REQ-230]', async ({ visit }) => {
+test('without a network a login says so and keeps what was typed', async ({ visit }) => {
   const site = anySite();
   const { page, context, open, watch } = await visit(site);
   await open('/login?lang=EN');

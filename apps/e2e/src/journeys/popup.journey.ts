@@ -5,9 +5,7 @@ import { sites } from '../surroundings/surroundings.ts';
 import { oneVendor } from '../surroundings/world.ts';
 
 for (const site of sites) {
-  test(`${site.id}: log-in opens over the page, and the page is as it was when it closes [REQ-036] [REQ-013]`, async ({
-    visit,
-  }) => {
+  test(`${site.id}: log-in opens over the page, and the page is as it was when it closes`, async ({ visit }) => {
     const { page, open } = await visit(site, { settings: oneVendor });
     await page.setViewportSize({ width: 1440, height: 900 });
     await open('/?lang=EN');
@@ -64,7 +62,7 @@ for (const site of sites) {
     });
   });
 
-  test(`${site.id}: the profile is a page at its address, and lies over a page from the account’s menu [REQ-015] [REQ-031]`, async ({
+  test(`${site.id}: the profile is a page at its address, and lies over a page from the account’s menu [REQ-031]`, async ({
     visit,
   }) => {
     const { page, open } = await visit(site, { settings: oneVendor });

@@ -31,7 +31,7 @@ describe('announcements', () => {
     expect({ ...popups, popup: [] }).toEqual({ banners: [], player: [], popup: [], promotion: [] });
   });
 
-  it('answer those of one execution [REQ-200] [REQ-203]', async () => {
+  it('answer those of one execution', async () => {
     for (const execution of ['A', 'B', 'F']) {
       const { popup } = await listsOf(`types=PU&execution=${execution}`);
       expect(popup.map((item) => item.execution)).toEqual([execution]);
@@ -43,7 +43,7 @@ describe('announcements', () => {
     expect((await listsOf('types=B')).banners).toEqual([]);
   });
 
-  it('carry promotions in the language of the call, with a picture that exists [REQ-234]', async () => {
+  it('carry promotions in the language of the call, with a picture that exists', async () => {
     const { promotion } = await listsOf('types=PR', 'CN');
     expect(promotion[0]).toMatchObject({ id: 'first-deposit', title: '首存有礼' });
     const picture = await visit(gateway, 'alpha.localhost').request(promotion[0]?.announcementImages[0]?.url ?? '');

@@ -71,11 +71,17 @@ describe('merchants are apart', () => {
   }
 
   it('an account, a code and a captcha of one merchant are nothing to another', async () => {
-    const world = visit(gateway, 'beta.localhost');
-    await alpha.call('/wps/captcha');
-    await world.logIn('stranger', 'Player2026');
-    const answer = await world.logIn('stranger', 'Player2026', { captcha: 'TEST' });
-    expect(answer.value).toEqual({ code: 'captchaWrong', captcha: true });
+    const { headers } = await alpha.call('/wps/captcha');
+    const [Cookie = ''] = headers.get('Set-Cookie')?.split(';') ?? [];
+    // The cookie and the characters are right: only that they are alpha's speaks against them.
+    const codeAt = async (host: string) => {
+      const stranger = visit(gateway, host);
+      await stranger.logIn('stranger', 'Player2026');
+      const credentials = { type: 'username', username: 'stranger', password: 'Player2026', captcha: 'TEST' };
+      return (await stranger.sendSealed('/wps/session/login', credentials, { headers: { Cookie } })).value;
+    };
+    expect(await codeAt('beta.localhost')).toEqual({ code: 'captchaWrong', captcha: true });
+    expect(await codeAt('alpha.localhost')).toEqual({ code: 'wrongCredentials', captcha: true });
     expect((await alpha.call('/wps/member/info', { token: alphaToken })).status).toBe(200);
   });
 });

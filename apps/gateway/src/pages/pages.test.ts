@@ -67,6 +67,9 @@ describe('pictures [REQ-183]', () => {
     const paths = [
       'VENDOR_ICON_SMALL/BAIZE-DEFAULT.png',
       'VENDOR_ICON_SMALL/BAIZE-ACTIVE.png',
+      'RNG_LIST_VENDOR/KOI-WHITE.png',
+      'RNG_LIST_VENDOR/KOI-COLOR2.png',
+      'RNG_LIST_VENDOR/KOI-PURPLE.png',
       'RNG_LIST_VENDOR/KOI-GRAY.png',
       'SUBMENU_IMG/STYLE4/RNG-KOI.png',
       'COUNTRY_FLAG/VN.png',
@@ -90,7 +93,7 @@ describe('pictures [REQ-183]', () => {
     expect(await sharp(await cover.arrayBuffer()).metadata()).toMatchObject({ format: 'heif', width });
   });
 
-  it('fall back to the default icon for an unknown vendor, and to nothing elsewhere [REQ-076]', async () => {
+  it('fall back to the default icon for an unknown vendor, and to nothing elsewhere', async () => {
     expect(await bytes('/media/SUBMENU_IMG/STYLE4/RNG-NOBODY.png')).toBe(await bytes('/media/default.png'));
     for (const path of [
       '/media/COUNTRY_FLAG/XX.png',

@@ -97,7 +97,7 @@ describe('login', () => {
     expect((await visitor.logIn('expired', 'Expired2026')).value).toMatchObject({ passwordExpired: true });
   });
 
-  it('lets only agents in at the agent entry, and no trial account by name [REQ-112] [REQ-010]', async () => {
+  it('lets only agents in at the agent entry, and no trial account by name [REQ-112]', async () => {
     const { visitor, id } = await newWorldAt(gateway, 'alpha');
     const refused = await visitor.logIn('player', 'Player2026', { entry: 'agent' });
     expect(refused).toMatchObject({ success: false, value: { code: 'nonAgent' } });
@@ -132,7 +132,7 @@ describe('login', () => {
 });
 
 describe('the second factor', () => {
-  it('asks for one of the offered methods before the session begins [REQ-113]', async () => {
+  it('asks for one of the offered methods before the session begins', async () => {
     const { visitor } = await newWorldAt(gateway, 'alpha');
     const { id, methods } = await challenge(visitor);
     expect(methods).toEqual(['sms', 'email', 'realName', 'authenticator']);
@@ -143,7 +143,7 @@ describe('the second factor', () => {
     expect((await answer('realName', 'gus guarded')).value).toEqual({ code: 'challengeExpired' });
   });
 
-  it('takes the code of an authenticator app and the codes that were sent [REQ-113]', async () => {
+  it('takes the code of an authenticator app and the codes that were sent', async () => {
     const { visitor, id: world, now } = await newWorldAt(gateway, 'alpha');
     const first = await challenge(visitor);
     const code = authenticatorCode('JBSWY3DPEHPK3PXP', now());

@@ -41,7 +41,7 @@ it.each(['/', '/?a=1', '/#top'])('ignores a link to %s while one is there [REQ-0
   expect(window.history.length).toBe(before);
 });
 
-it('opens a dialog over the page, which Back leads to [REQ-036]', () => {
+it('opens a dialog over the page, which Back leads to', () => {
   const before = window.history.length;
   fireEvent.click(renderLink('/login?return=%2F'));
   expect(here()).toBe('/login?return=%2F');
@@ -49,7 +49,7 @@ it('opens a dialog over the page, which Back leads to [REQ-036]', () => {
   expect(window.history.state).toMatchObject({ usr: { beneath: '/' } });
 });
 
-it('takes the place of the history entry when it leads from one form that stands alone to the next [REQ-035]', () => {
+it('takes the place of the history entry when it leads from one form that stands alone to the next', () => {
   window.history.replaceState(null, '', '/login');
   const before = window.history.length;
   fireEvent.click(renderLink('/login?return=%2F'));

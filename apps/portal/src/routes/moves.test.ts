@@ -9,7 +9,7 @@ const home = at('/?list=V#top');
 const overHome = { page: home, popup: at('/login') };
 
 describe('moveTo', () => {
-  it('lays a dialog over the page as one entry of the history [REQ-036]', () => {
+  it('lays a dialog over the page as one entry of the history', () => {
     expect(moveTo('/login', { page: home })).toEqual({ kind: 'go', replace: false, over: home });
     expect(moveTo('/login', { page: at('/no-such-page') })).toMatchObject({ replace: false, over: expect.anything() });
   });
@@ -19,7 +19,7 @@ describe('moveTo', () => {
     expect(moveTo('/login', overHome)).toEqual({ kind: 'stay' });
   });
 
-  it('puts one popup in the place of another, over the same page [REQ-035]', () => {
+  it('puts one popup in the place of another, over the same page', () => {
     expect(moveTo('/login?return=%2F', overHome)).toEqual({ kind: 'go', replace: true, over: home });
   });
 
@@ -28,7 +28,7 @@ describe('moveTo', () => {
     expect(moveTo('/', overHome)).toEqual({ kind: 'go', replace: true });
   });
 
-  it('opens a form that stands alone from another, in its place [REQ-035] [REQ-013]', () => {
+  it('opens a form that stands alone from another, in its place', () => {
     expect(moveTo('/login?return=%2F', { page: at('/login') })).toEqual({ kind: 'go', replace: true });
     expect(moveTo('/', { page: at('/login') })).toEqual({ kind: 'go', replace: false });
   });

@@ -6,7 +6,7 @@ describe('routeAt', () => {
     expect(routeAt(path)?.route.name).toBe('home');
   });
 
-  it('shows the standalone login form at /login, without header and footer [REQ-013]', () => {
+  it('shows the standalone login form at /login, without header and footer', () => {
     expect(routeAt('/login')?.route).toMatchObject({ name: 'login', layout: 'bare' });
   });
 

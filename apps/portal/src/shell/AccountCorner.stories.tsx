@@ -13,7 +13,7 @@ type Canvas = Parameters<NonNullable<PageStory['play']>>[0]['canvas'];
 
 /** Name, and balance with two decimals. */
 export const Player: PageStory = {
-  parameters: { proves: ['REQ-043', 'REQ-089'] },
+  parameters: { proves: ['REQ-089'] },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Account: player' });
     await waitFor(() => expect(canvas.getByLabelText('Balance')).toHaveTextContent(/\d[.,]\d\d(?!\d)/));
@@ -23,7 +23,7 @@ export const Player: PageStory = {
 /** The refresh turns until the call ends. */
 export const Refresh: PageStory = {
   name: 'Refreshing',
-  parameters: { proves: ['REQ-043'], world: { as: 'player', faults: { latency: 250 } } },
+  parameters: { world: { as: 'player', faults: { latency: 250 } } },
   play: async ({ canvas, ...context }) => {
     await waitFor(() => expect(canvas.getByLabelText('Balance')).toHaveTextContent(/\d/));
     const refresh = canvas.getByRole('button', { name: 'Refresh balance' });
@@ -38,7 +38,7 @@ export const Refresh: PageStory = {
 
 /** The refresh ends also when the call fails. */
 export const RefreshFailed: PageStory = {
-  parameters: { proves: ['REQ-043'], world: { as: 'player', faults: { errors: { getBalance: { status: 500 } } } } },
+  parameters: { world: { as: 'player', faults: { errors: { getBalance: { status: 500 } } } } },
   play: async ({ canvas }) => {
     const refresh = await canvas.findByRole('button', {
       name: 'Refresh balance. The balance could not be refreshed.',

@@ -23,7 +23,7 @@ async function openLogin(canvas: Canvas) {
 /** Log in from the header: over the page, with the focus in it; closed, the focus is back and what was typed stays. */
 export const LogIn: PageStory = {
   name: 'Log in over a page',
-  parameters: { proves: ['REQ-036', 'D11'] },
+  parameters: { proves: ['D11'] },
   play: async ({ canvas }) => {
     const { link, dialog } = await openLogin(canvas);
     const username = dialog.getByLabelText(/^Username/);

@@ -10,7 +10,7 @@ it('shows home between header and footer, with the bar for phones below [REQ-030
   expect(screen.getByRole('navigation', { name: 'Quick access' })).toBeTruthy();
 });
 
-it('shows the login form alone, without header and footer [REQ-013]', async () => {
+it('shows the login form alone, without header and footer', async () => {
   await renderSite('/login');
   expect(await screen.findByRole('heading', { level: 1, name: 'Log in' })).toBeTruthy();
   expect(screen.queryByRole('contentinfo')).toBeNull();

@@ -57,7 +57,7 @@ it('begins in the site’s own language and remembers another choice on this dev
   expect(storage.device.getItem('language')).toBe('CN');
 });
 
-it('offers a visitor to log in, and nothing that this release has no page for [REQ-045] [REQ-070]', async () => {
+it('offers a visitor to log in, and nothing that this release has no page for', async () => {
   await renderSite('/');
   const hrefs = (await screen.findAllByRole('link')).map((link) => link.getAttribute('href'));
   expect(hrefs).toContain('/login');

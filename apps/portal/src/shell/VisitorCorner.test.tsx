@@ -24,11 +24,11 @@ const links = async (): Promise<(string | null)[]> => {
   return screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 };
 
-it('offers to log in and to register where visitors may register themselves [REQ-045] [REQ-070]', async () => {
+it('offers to log in and to register where visitors may register themselves', async () => {
   expect(await links()).toEqual(['/login', '/register']);
 });
 
-it('offers no registration without DIRECTREG3 [REQ-045] [REQ-070]', async () => {
+it('offers no registration without DIRECTREG3', async () => {
   site.directRegistration = false;
   expect(await links()).toEqual(['/login']);
 });

@@ -22,7 +22,7 @@ it.each<[Refusal<Code>, RegExp]>([
   [{ code: 'network', error: { kind: 'network' } }, /network problem/u],
   [{ code: 'insecure' }, /https:/u],
   [{ code: 'broken' }, /Try again/u],
-])('of %j it says %s [REQ-230]', async (refusal, sentence) => {
+])('of %j it says %s', async (refusal, sentence) => {
   const { container } = await renderInSite(<Said refusal={refusal} />);
   expect(container.textContent).toMatch(sentence);
 });

@@ -26,7 +26,7 @@ describe('categories', () => {
     for (const other of ['rng', 'BINGO', '', undefined]) expect(isCategoryCode(other)).toBe(false);
   });
 
-  it('count DS88 and DIG as cockfight vendors [REQ-174]', () => {
+  it('count DS88 and DIG as cockfight vendors', () => {
     expect(cockfightVendors).toEqual(['DS88', 'DIG']);
   });
 });
@@ -81,11 +81,11 @@ describe('groupByCategory', () => {
 });
 
 describe('prizeMode', () => {
-  it.each(['TCG_LOTTO_VN', 'LOTT'])('is ELOTT when the ELOTT category has a card of %s [REQ-172]', (code) => {
+  it.each(['TCG_LOTTO_VN', 'LOTT'])('is ELOTT when the ELOTT category has a card of %s', (code) => {
     expect(prizeMode([vendor('PG', 'RNG'), vendor(code, 'ELOTT')])).toBe('ELOTT');
   });
 
-  it('is LOTT when the card stands in another category, or is of another vendor [REQ-172]', () => {
+  it('is LOTT when the card stands in another category, or is of another vendor', () => {
     expect(prizeMode([vendor('LOTT', 'LOTT'), vendor('TCG_SEA', 'ELOTT')])).toBe('LOTT');
     expect(prizeMode([])).toBe('LOTT');
   });

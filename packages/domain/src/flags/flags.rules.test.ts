@@ -15,20 +15,20 @@ const off = (modId: string, ...childrenNodes: WhiteLabelNode[]): WhiteLabelNode 
 });
 
 describe('flagsFromTree', () => {
-  it.each<[string, FlagCode, string]>([
-    ['REQ-063', 'MOBILENUMREG3', 'mobileRegistration'],
-    ['REQ-064', 'USERNAMEREG3', 'usernameRegistration'],
-    ['REQ-065', 'REGMOBVERF3', 'registrationSms'],
-    ['REQ-066', 'MOBILENUMPASSREG3', 'mobileRegistrationPassword'],
-    ['REQ-067', 'FREEPLAY3', 'freePlay'],
-    ['REQ-068', 'PWDEXPFORCECHANGE3', 'forceExpiredPasswordChange'],
-    ['REQ-069', 'MOBILEVERCODELOGIN3', 'smsLogin'],
-    ['REQ-070', 'DIRECTREG3', 'directRegistration'],
-    ['REQ-071', 'CHNGPASSVERIF3', 'mobileRecovery'],
-    ['REQ-072', 'CHNGPASSMAIL3', 'emailRecovery'],
-    ['REQ-073', 'TRANSREC3', 'accountRecord'],
-    ['REQ-074', 'AGENTPOLICY3', 'agentTerms'],
-  ])('[%s] reads %s as %s, and turns nothing else on', (_requirement, code, name) => {
+  it.each<[FlagCode, string, string]>([
+    ['MOBILENUMREG3', 'mobileRegistration', ''],
+    ['USERNAMEREG3', 'usernameRegistration', ''],
+    ['REGMOBVERF3', 'registrationSms', ''],
+    ['MOBILENUMPASSREG3', 'mobileRegistrationPassword', ''],
+    ['FREEPLAY3', 'freePlay', '[REQ-067]'],
+    ['PWDEXPFORCECHANGE3', 'forceExpiredPasswordChange', '[REQ-068]'],
+    ['MOBILEVERCODELOGIN3', 'smsLogin', '[REQ-069]'],
+    ['DIRECTREG3', 'directRegistration', ''],
+    ['CHNGPASSVERIF3', 'mobileRecovery', ''],
+    ['CHNGPASSMAIL3', 'emailRecovery', ''],
+    ['TRANSREC3', 'accountRecord', ''],
+    ['AGENTPOLICY3', 'agentTerms', '[REQ-074]'],
+  ])('reads %s as %s, and turns nothing else on %s', (code, name) => {
     expect(flagsFromTree([on(code)])).toEqual({ ...noFlags, [name]: true });
   });
 

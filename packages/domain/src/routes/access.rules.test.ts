@@ -6,7 +6,7 @@ const roles = ['visitor', 'trial', 'member', 'agent', undefined] as const;
 const answers = (access: Access) => roles.map((role) => admission(access, { role, flags: noFlags }));
 
 describe('admission', () => {
-  it('opens what is for anyone [REQ-008]', () => {
+  it('opens what is for anyone', () => {
     expect(answers('anyone')).toEqual(['open', 'open', 'open', 'open', 'open']);
   });
 
@@ -18,7 +18,7 @@ describe('admission', () => {
     expect(answers('realAccount')).toEqual(['logIn', 'needRealAccount', 'open', 'open', 'open']);
   });
 
-  it('hides from members what is for agents, and waits until the role is known [REQ-010]', () => {
+  it('hides from members what is for agents, and waits until the role is known', () => {
     expect(answers('agent')).toEqual(['logIn', 'hidden', 'hidden', 'open', 'unknown']);
   });
 

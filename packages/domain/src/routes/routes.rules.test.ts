@@ -3,14 +3,11 @@ import { categoryOrder } from '../categories/index.ts';
 import { categoryRoute, isRouteName, routeNames } from './routes.rules.ts';
 
 describe('categoryRoute', () => {
-  it.each(categoryOrder.filter((code) => code !== 'RNG'))(
-    'leads %s to the game center of that name [REQ-022]',
-    (code) => {
-      expect(categoryRoute[code]).toBe(code.toLowerCase());
-    },
-  );
+  it.each(categoryOrder.filter((code) => code !== 'RNG'))('leads %s to the game center of that name', (code) => {
+    expect(categoryRoute[code]).toBe(code.toLowerCase());
+  });
 
-  it('leads RNG to the slot list [REQ-023]', () => {
+  it('leads RNG to the slot list', () => {
     expect(categoryRoute.RNG).toBe('rng');
   });
 });

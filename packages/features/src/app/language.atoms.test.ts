@@ -39,7 +39,7 @@ describe('languageAtom', () => {
     expect(store.get(languageAtom)).toBe('EN');
   });
 
-  it('keeps a choice on the device, and ends what the visit asked for [REQ-041]', () => {
+  it('keeps a choice on the device, and ends what the visit asked for', () => {
     const device = memoryStorage();
     const store = createStore();
     store.set(storagesAtom, { device });

@@ -20,7 +20,7 @@ describe('the keys of cached answers', () => {
     [{ member: true }, 4],
     [{ language: true }, 3],
     [{}, 2],
-  ])('differ by merchant and by what an answer depends on, %j, alone [REQ-084] [REQ-188]', (dependence, different) => {
+  ])('differ by merchant and by what an answer depends on, %j, alone [REQ-084]', (dependence, different) => {
     const keys = scopes.map((each) => JSON.stringify(answerKey(each, dependence, 'vendors')));
     expect(new Set(keys).size).toBe(different);
   });

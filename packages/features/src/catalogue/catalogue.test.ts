@@ -46,12 +46,12 @@ describe('gameListRequest', () => {
     expect(gameListRequest({ category: 'RNG', page: 3 })).toMatchObject({ pageNo: 3 });
   });
 
-  it('trims the search, and leaves out an empty one [REQ-178]', () => {
+  it('trims the search, and leaves out an empty one', () => {
     expect(gameListRequest({ category: 'RNG', search: '  dragon gate ' })).toMatchObject({ gameName: 'dragon gate' });
     expect(gameListRequest({ category: 'RNG', search: '   ' })).not.toHaveProperty('gameName');
   });
 
-  it('narrows by vendor, sub-category, one unit and above, 25 lines and above [REQ-178] [REQ-184]', () => {
+  it('narrows by vendor, sub-category, one unit and above, 25 lines and above [REQ-184]', () => {
     const filter = { category: 'RNG', vendor: 'PG', subCategory: 'JP', oneUnitBet: true, manyLines: true } as const;
     expect(gameListRequest(filter)).toMatchObject({ vassalage: 'PG', gameClassify: 'JP', minBet: 1, minLineNum: 25 });
     expect(gameListRequest({ category: 'RNG', oneUnitBet: false, manyLines: false })).toEqual({
@@ -70,7 +70,7 @@ describe('homeVendors', () => {
 });
 
 describe('the queries', () => {
-  it('ask for hot games again when the language changes, and for vendors once [REQ-185] [REQ-188]', async () => {
+  it('ask for hot games again when the language changes, and for vendors once [REQ-185]', async () => {
     const queryClient = new QueryClient();
     const [english, chinese] = [scopeWith(), scopeWith({ language: 'CN' })];
     for (const { scope } of [english, english, chinese]) {

@@ -15,7 +15,7 @@ const getGameList = ({ query: { vassalage = 'all' } }: { query: { vassalage?: st
   pageWire(gameWire({ nodeId: vassalage }));
 
 describe('useHomeShelf', () => {
-  it('shows eight vendors at most and the games of the category, then of the vendor chosen [REQ-040] [REQ-175]', async () => {
+  it('shows eight vendors at most and the games of the category, then of the vendor chosen [REQ-175]', async () => {
     const { result } = renderFeature(useShelf, { getGameVendors: vendors, getGameList });
     expect(result.current.state).toBe('loading');
     await eventually(() => expect(result.current).toMatchObject({ state: 'ready', games: [{ id: 'all' }] }));

@@ -25,7 +25,7 @@ describe('sentValues', () => {
 });
 
 describe('formFaults', () => {
-  it('are the faults of all fields, by their rules [REQ-126] [REQ-140]', () => {
+  it('are the faults of all fields, by their rules [REQ-126]', () => {
     expect(formFaults(form, { username: 'abc', password: '' })).toEqual({
       username: { rule: 'length', min: 4, max: 12 },
       password: { rule: 'required' },

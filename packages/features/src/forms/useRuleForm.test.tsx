@@ -71,7 +71,7 @@ describe('useRuleForm', () => {
     expect([errors(), onFaulty.mock.calls.length]).toEqual([{}, 0]);
   });
 
-  it('hands nothing over with a fault, shows all, and focuses the first on the screen [REQ-140]', () => {
+  it('hands nothing over with a fault, shows all, and focuses the first on the screen', () => {
     const { onSubmit, onFaulty } = show();
     type('username', '');
     submit();

@@ -54,7 +54,7 @@ describe('launchStep', () => {
     ['TCG_SEA', 'seaLottery'],
     ['LOTT', 'lottery'],
     ['ELOTT', 'lottery'],
-  ])('opens a game of %s at %s with its code [REQ-191]', (vendor, route) => {
+  ])('opens a game of %s at %s with its code', (vendor, route) => {
     const query = { gameCode: 'dragon-gate' };
     expect(launchStep(game({ vendor, opensList: true }), member)).toEqual({ step: 'open', route, query });
   });
@@ -111,7 +111,7 @@ describe('gamePlace', () => {
     );
   });
 
-  it('is the frame for all but lottery and lists, and can be the frame for those as well [REQ-191] [REQ-192]', () => {
+  it('is the frame for all but lottery and lists, and can be the frame for those as well [REQ-192]', () => {
     expect(gamePlace(game())).toEqual(framePlace(game()));
     expect(gamePlace(game({ vendor: 'LOTT' })).route).toBe('lottery');
     expect(gamePlace(game({ opensList: true })).route).toBe('home');
@@ -123,7 +123,7 @@ describe('gamePlace', () => {
 });
 
 describe('gamePlaces', () => {
-  it('are its own place, then the frame, which every release has [REQ-191]', () => {
+  it('are its own place, then the frame, which every release has', () => {
     const lottery = game({ vendor: 'LOTT', category: 'LOTT' });
     expect(gamePlaces(lottery)).toEqual([gamePlace(lottery), framePlace(lottery)]);
     expect(gamePlaces(lottery, { demo: true }).map(({ route }) => route)).toEqual(['lottery', 'seamless']);
@@ -139,15 +139,12 @@ describe('canTry', () => {
 });
 
 describe('vendorStep', () => {
-  it.each([visitor, trial, member])(
-    'leads an RNG tile to the slot page of that vendor, whoever asks [REQ-194]',
-    (session) => {
-      const slot = { step: 'open', route: 'slot', query: { vassalage: 'PG' } };
-      expect(vendorStep({ vassalage: 'PG', gameType: 'RNG' }, session)).toEqual(slot);
-    },
-  );
+  it.each([visitor, trial, member])('leads an RNG tile to the slot page of that vendor, whoever asks', (session) => {
+    const slot = { step: 'open', route: 'slot', query: { vassalage: 'PG' } };
+    expect(vendorStep({ vassalage: 'PG', gameType: 'RNG' }, session)).toEqual(slot);
+  });
 
-  it('takes any other tile through the steps of a game [REQ-194]', () => {
+  it('takes any other tile through the steps of a game', () => {
     const tile = { vassalage: 'EV', gameType: 'LIVE' };
     expect(vendorStep(tile, visitor)).toEqual({ step: 'logIn' });
     expect(vendorStep(tile, trial)).toEqual({ step: 'needRealAccount' });

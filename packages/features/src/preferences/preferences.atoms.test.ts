@@ -11,10 +11,13 @@ describe('schemeAtom and consentAtom', () => {
     store.set(mountedAtom, true);
     expect(store.get(schemeAtom)).toBeUndefined();
     store.set(schemeAtom, 'light');
-    expect([store.get(schemeAtom), device.getItem('scheme')]).toEqual(['light', 'light']);
+    const anotherVisit = createStore();
+    anotherVisit.set(storagesAtom, { device });
+    anotherVisit.set(mountedAtom, true);
+    expect([store.get(schemeAtom), anotherVisit.get(schemeAtom)]).toEqual(['light', 'light']);
   });
 
-  it('know no consent until it is given [REQ-077]', () => {
+  it('know no consent until it is given', () => {
     const store = createStore();
     store.set(storagesAtom, { device: memoryStorage({ consent: 'granted' }) });
     expect(store.get(consentAtom)).toBeUndefined();

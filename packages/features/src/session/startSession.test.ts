@@ -48,7 +48,7 @@ const openTab = ({
 const storage = () => memoryStorage({ token: 'old' });
 
 describe('startSession', () => {
-  it('is anonymous without a token, makes no call, and names the merchant [REQ-079] [REQ-078]', async () => {
+  it('is anonymous without a token, makes no call, and names the merchant [REQ-079]', async () => {
     const { session, log, storage } = openTab();
     await settled();
     expect([session().state, log, storage.getItem('merchantCode')]).toEqual(['anonymous', [], 'LOTUS']);

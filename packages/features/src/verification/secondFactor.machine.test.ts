@@ -21,7 +21,7 @@ const playSecondFactor = (methods: Challenge['methods'], ...answers: (ChallengeA
 };
 
 describe('secondFactor', () => {
-  it('lets the player choose among the offered methods [REQ-113]', async () => {
+  it('lets the player choose among the offered methods', async () => {
     const { actor, requests, until } = playSecondFactor(['sms', 'email', 'realName']);
     expect(actor.getSnapshot().value).toBe('choosing');
     actor.send({ type: 'methodChosen', method: 'authenticator' });
@@ -33,11 +33,11 @@ describe('secondFactor', () => {
     expect(actor.getSnapshot().output).toEqual(passed);
   });
 
-  it('asks at once where only one method is offered [REQ-113]', () => {
+  it('asks at once where only one method is offered', () => {
     expect(playSecondFactor(['authenticator']).actor.getSnapshot().value).toBe('answering');
   });
 
-  it('lets a wrong answer be given again, or by another method [REQ-113]', async () => {
+  it('lets a wrong answer be given again, or by another method', async () => {
     const wrong = { kind: 'refused', refusal: { code: 'wrongAnswer' } } as const;
     const { actor, until } = playSecondFactor(['sms', 'email'], wrong);
     actor.send({ type: 'methodChosen', method: 'sms' });
@@ -57,18 +57,15 @@ describe('secondFactor', () => {
     expect((await until('ended')).output).toEqual(passed);
   });
 
-  it.each(['challengeExpired', 'locked'] as const)(
-    'ends without a session when the answer is %s [REQ-113]',
-    async (code) => {
-      const refused = { kind: 'refused', refusal: { code } } as const;
-      const { actor, until } = playSecondFactor(['sms'], refused);
-      actor.send({ type: 'submitted', answer: '1' });
-      await until('ended');
-      expect(actor.getSnapshot().output).toEqual(refused);
-    },
-  );
+  it.each(['challengeExpired', 'locked'] as const)('ends without a session when the answer is %s', async (code) => {
+    const refused = { kind: 'refused', refusal: { code } } as const;
+    const { actor, until } = playSecondFactor(['sms'], refused);
+    actor.send({ type: 'submitted', answer: '1' });
+    await until('ended');
+    expect(actor.getSnapshot().output).toEqual(refused);
+  });
 
-  it('ends without a session and without a reproach when it is given up [REQ-113]', () => {
+  it('ends without a session and without a reproach when it is given up', () => {
     const { actor } = playSecondFactor(['sms']);
     actor.send({ type: 'cancelled' });
     expect(actor.getSnapshot().output).toEqual({ kind: 'cancelled' });

@@ -17,7 +17,7 @@ const at = (sequence: number): Balance => ({
 const arrive = (known: Balance | undefined, sequence: number) => newerBalance(known, at(sequence));
 
 describe('newerBalance', () => {
-  it('is the one with the highest ledger sequence, in whatever order they arrive [REQ-086]', () => {
+  it('is the one with the highest ledger sequence, in whatever order they arrive', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(1000), { minLength: 1 }), (sequences) => {
         expect(sequences.reduce<Balance | undefined>(arrive, undefined)?.sequence).toBe(Math.max(...sequences));
@@ -25,7 +25,7 @@ describe('newerBalance', () => {
     );
   });
 
-  it('keeps the very one it has when nothing newer came, so that nothing renders again [REQ-086]', () => {
+  it('keeps the very one it has when nothing newer came, so that nothing renders again', () => {
     const known = at(5);
     expect(newerBalance(known, at(5))).toBe(known);
   });
@@ -45,7 +45,7 @@ const watch = (token?: string) => {
 };
 
 describe('balanceQuery', () => {
-  it('lets no older answer overwrite a newer one [REQ-086]', async () => {
+  it('lets no older answer overwrite a newer one', async () => {
     const { queryClient, query, observer, stop, waiting } = watch('t1');
     queryClient.setQueryData(query.queryKey, at(9));
     await eventually(() => expect(waiting).toHaveLength(1));
@@ -59,7 +59,7 @@ describe('balanceQuery', () => {
     stop();
   });
 
-  it('is asked for members alone [REQ-009]', () => {
+  it('is asked for members alone', () => {
     const { stop, waiting } = watch();
     expect(waiting).toHaveLength(0);
     stop();

@@ -21,14 +21,14 @@ const late = () => {
 };
 
 describe('useBalance', () => {
-  it('has no balance for a visitor, and asks for none [REQ-043]', () => {
+  it('has no balance for a visitor, and asks for none', () => {
     const { result, gateway } = renderFeature(useBalance);
     act(() => result.current.refresh());
     expect(result.current).toMatchObject({ balance: undefined, refreshing: false, failed: false });
     expect(gateway.asked).toEqual([]);
   });
 
-  it('spins until the call ends, whether it succeeds or fails [REQ-043]', async () => {
+  it('spins until the call ends, whether it succeeds or fails', async () => {
     const { stubs, answer } = late();
     const { result } = renderFeature(useBalance, stubs, { token: 't1' });
     expect(result.current).toMatchObject({ balance: undefined, refreshing: true });

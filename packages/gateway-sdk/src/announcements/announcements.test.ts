@@ -21,7 +21,7 @@ const read = async (value: object) => {
 };
 
 describe('announcements', () => {
-  it('make one kind of banner of banners and promotions [REQ-207, REQ-234]', async () => {
+  it('make one kind of banner of banners and promotions [REQ-207]', async () => {
     expect(await read({ banners: [banner], promotion: [promotion] })).toEqual({
       banners: [{ id: '1', image: '/b.svg', to: 'promotions', group: 'w_home', title: 'Hello' }],
       promotions: [{ id: '3', image: '/p.svg', to: 'promotion:3', group: undefined, title: 'First' }],
@@ -39,7 +39,7 @@ describe('announcements', () => {
     });
   });
 
-  it('end when they say so, unless they never do [REQ-200]', async () => {
+  it('end when they say so, unless they never do', async () => {
     const player = [notice, { ...notice, noExpiry: 1 }, { ...notice, execution: 'Z' }];
     expect((await read({ player })).notices.map(({ endDate }) => endDate)).toEqual(['2026-02-01T00:00:00Z', undefined]);
   });

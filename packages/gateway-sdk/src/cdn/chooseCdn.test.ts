@@ -6,7 +6,7 @@ const cdns = ['https://a.example', 'https://b.example/', 'https://c.example/img'
 const chance = fc.double({ min: 0, max: 1, noNaN: true });
 
 describe('choosing a CDN', () => {
-  it('begins at random and has every address once [REQ-075]', () => {
+  it('begins at random and has every address once', () => {
     expect([0, 0.34, 0.99].map((luck) => chooseCdn(cdns, () => luck)[0])).toEqual([
       'https://a.example',
       'https://b.example',
@@ -21,7 +21,7 @@ describe('choosing a CDN', () => {
     );
   });
 
-  it('leaves out what is no web address [REQ-075]', () => {
+  it('leaves out what is no web address', () => {
     expect(chooseCdn(['javascript:alert(1)', '', 'https://', 'ftp://x'], () => 0)).toEqual([]);
   });
 });
@@ -29,7 +29,7 @@ describe('choosing a CDN', () => {
 describe('a picture that fails', () => {
   const order = ['https://a.example', 'https://b.example'];
 
-  it('is sought on the next CDN, then as the default one [REQ-075, REQ-076]', () => {
+  it('is sought on the next CDN, then as the default one', () => {
     expect(imageSources(order, '/icon/x.png', 'icon/default.png')).toEqual([
       'https://a.example/icon/x.png',
       'https://b.example/icon/x.png',
@@ -45,7 +45,7 @@ describe('a picture that fails', () => {
     expect(imageSources(order, '', 'd.png')).toEqual(['https://a.example/d.png', 'https://b.example/d.png']);
   });
 
-  it('never loops [REQ-076]', () => {
+  it('never loops', () => {
     fc.assert(
       fc.property(
         fc.array(fc.webUrl()),

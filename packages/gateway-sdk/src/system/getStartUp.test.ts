@@ -67,7 +67,7 @@ describe('the start-up answer', () => {
     });
   });
 
-  it('begins with the CDN that chance chose [REQ-075]', async () => {
+  it('begins with the CDN that chance chose', async () => {
     expect(await answered(value, 0.9)).toMatchObject({
       value: { imageCdns: ['https://i2.example', 'https://i1.example'] },
     });

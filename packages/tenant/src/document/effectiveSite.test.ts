@@ -68,7 +68,7 @@ test('navigation and footer are the merchant’s', () => {
   expect(effectiveSite(document, startUp)).toMatchObject({ navigation: ['home', 'lott'], footer: ['help'] });
 });
 
-test('the gateway chooses pictures and frames within the merchant’s origins; what lies outside is told [REQ-075]', () => {
+test('the gateway chooses pictures and frames within the merchant’s origins; what lies outside is told', () => {
   expect(effectiveSite(document, startUp)).toMatchObject({
     imageCdns: ['https://a.cdn.example'],
     launchCdns: ['https://games.example/launch'],

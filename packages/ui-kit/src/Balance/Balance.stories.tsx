@@ -16,7 +16,7 @@ const AMOUNT = /^¥\u200b?1,234\.56$/;
 
 /** Two decimals and separators, refreshed on request. */
 export const Default: Story = {
-  parameters: { proves: ['REQ-043', 'REQ-089'] },
+  parameters: { proves: ['REQ-089'] },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('status', { name: 'Balance' })).toHaveTextContent(AMOUNT);
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));

@@ -5,7 +5,7 @@ import { Balance } from './Balance.tsx';
 
 const words = { label: 'Balance', refreshLabel: 'Refresh' };
 
-test('[REQ-043] the refresh button turns until the call ends and then stands still', async () => {
+test('the refresh button turns until the call ends and then stands still', async () => {
   const handleRefresh = vi.fn();
   const { rerender } = render(<Balance {...words} amount="¥1.00" refreshing={false} onRefresh={handleRefresh} />);
   await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
@@ -18,7 +18,7 @@ test('[REQ-043] the refresh button turns until the call ends and then stands sti
   expect(screen.getByRole('button').hasAttribute('aria-busy')).toBe(false);
 });
 
-test('[REQ-043] after a failed call the older amount stays and the failure is told', () => {
+test('after a failed call the older amount stays and the failure is told', () => {
   render(<Balance {...words} amount="¥1.00" refreshing={false} failure="Could not be refreshed" onRefresh={vi.fn()} />);
   expect(screen.getByRole('status', { name: 'Balance' }).textContent).toBe('¥1.00');
   expect(screen.getByRole('button', { name: 'Refresh. Could not be refreshed' })).toBeDefined();

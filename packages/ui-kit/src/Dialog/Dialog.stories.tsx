@@ -48,7 +48,6 @@ export const Default: Story = {
 /** A press beside it loses nothing. */
 export const PressBeside: Story = {
   name: 'Pressed beside',
-  parameters: { proves: ['REQ-229'] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     const dialog = canvas.getByRole('dialog');

@@ -68,7 +68,7 @@ test('it asks nobody when it is closed because it went out of sight, and opens a
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('typed');
 });
 
-test('[REQ-229] a press beside it closes only what says so', () => {
+test('a press beside it closes only what says so', () => {
   const handleClose = vi.fn();
   const { rerender } = render(dialogWith({ onClose: handleClose }));
   fireEvent.click(screen.getByRole('dialog'));

@@ -57,7 +57,6 @@ export const NoPicture: Story = { args: { cover: undefined } };
 /** Failed picture: the tint with the initial, asked for once. */
 export const PictureFailed: Story = {
   name: 'Failed picture',
-  parameters: { proves: ['REQ-076'] },
   args: { cover: pictures.missing },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());

@@ -46,7 +46,7 @@ test('[REQ-173] under maintenance nothing can be played and the end is told', ()
   expect(screen.getByText('until 18:00')).toBeDefined();
 });
 
-test('[REQ-076] a failed picture gives way to the tint and is not asked for again', () => {
+test('a failed picture gives way to the tint and is not asked for again', () => {
   const { container, rerender } = renderCard({ cover: '/missing.png' });
   fireEvent.error(container.querySelector('img') as Element);
   expect(container.querySelector('img')).toBeNull();

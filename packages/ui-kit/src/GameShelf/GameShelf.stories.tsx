@@ -95,7 +95,6 @@ export const PlaceAndCard: Story = {
   },
 };
 export const Empty: Story = {
-  parameters: { proves: ['REQ-182'] },
   args: {
     children: undefined,
     notice: <StatusScreen compact kind="empty" title="No games here yet" text="Choose another vendor." />,

@@ -63,7 +63,6 @@ export const Visitor: Story = {
 
 /** Member: balance with refresh, account. */
 export const Member: Story = {
-  parameters: { proves: ['REQ-043'] },
   args: {
     children: (
       <>

@@ -26,7 +26,6 @@ export const Closed: Story = {};
 
 /** Open: arrow keys go round, Escape gives focus back. */
 export const Open: Story = {
-  parameters: { proves: ['REQ-043'] },
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'moonlit_river, account' });
     await userEvent.click(trigger);

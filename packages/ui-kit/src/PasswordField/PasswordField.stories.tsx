@@ -25,8 +25,10 @@ export const Shown: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show password: Password' }));
     await expect(field).toHaveAttribute('type', 'text');
     await expect(field).toHaveFocus();
-    await expect(field.selectionStart).toBe(5);
-    await expect(canvas.getByRole('button', { name: 'Hide password: Password' })).toBeVisible();
+    await expect([field.selectionStart, field.selectionEnd]).toEqual([5, 5]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide password: Password' }));
+    await expect(field).toHaveAttribute('type', 'password');
+    await expect([field.selectionStart, field.selectionEnd]).toEqual([5, 5]);
   },
 };
 

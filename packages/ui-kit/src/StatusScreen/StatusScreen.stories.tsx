@@ -32,7 +32,6 @@ export const Error: Story = {
   },
 };
 export const Maintenance: Story = {
-  parameters: { proves: ['REQ-061'] },
   args: {
     kind: 'maintenance',
     title: 'We are working on the house',
@@ -42,7 +41,6 @@ export const Maintenance: Story = {
 };
 /** Blocked, with the visitor’s address. */
 export const Blocked: Story = {
-  parameters: { proves: ['REQ-062'] },
   args: {
     kind: 'blocked',
     title: 'Not available where you are',

@@ -20,7 +20,6 @@ export const WithHint: Story = { args: { hint: '6 to 12 letters or digits' } };
 /** Error: in words under the field, read with it. */
 export const WithError: Story = {
   name: 'Error',
-  parameters: { proves: ['REQ-140'] },
   args: { hint: '6 to 12 letters or digits', error: 'Input cannot be empty' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Username' });

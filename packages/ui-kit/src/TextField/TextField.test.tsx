@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { TextField } from './TextField.tsx';
 
-test('[REQ-140] the error is read with its field and marks it as invalid', () => {
+test('the error is read with its field and marks it as invalid', () => {
   render(<TextField label="Username" name="username" error="Input cannot be empty" />);
   const field = screen.getByRole('textbox', { name: 'Username' });
   const message = document.getElementById(field.getAttribute('aria-describedby') ?? '');

@@ -24,7 +24,6 @@ export const Maintenance: Story = { args: { badge: 'maintenance' } };
 /** Failed icon: the name alone, asked for once. */
 export const IconFailed: Story = {
   name: 'Failed icon',
-  parameters: { proves: ['REQ-076'] },
   args: { icon: pictures.missing },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());

@@ -48,7 +48,7 @@ export const Empty: PageStory = {
   parameters: { proves: ['REQ-026'], world: { as: 'player' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Favourites' });
-    await canvas.findByText('No favourites yet');
+    await expect(await canvas.findByText('No favourites yet')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'See the games' }));
     await canvas.findByRole('heading', { level: 1, name: /games and lottery$/ });
   },
@@ -138,6 +138,7 @@ export const Failed: PageStory = {
 export const Visitor: PageStory = {
   parameters: { proves: ['REQ-026'] },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Log in' });
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Favourites' })).toBeNull();
   },
 };

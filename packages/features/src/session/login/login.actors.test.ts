@@ -24,7 +24,7 @@ const run = (logic: AnyActorLogic, input: unknown = {}): Promise<unknown> =>
 const success = { token: 't1', firstTimeLogin: true, passwordExpired: false, passwordDefault: true };
 
 describe('loginActors', () => {
-  it('answer a login, its challenge and its refusal [REQ-081] [REQ-113]', async () => {
+  it('answer a login, its challenge and its refusal [REQ-081]', async () => {
     expect(await run(effects({ logIn: success }).actors.logIn)).toEqual({ kind: 'loggedIn', ...success });
     const challenged = effects({ logIn: { challenge: { id: 'c1', methods: ['sms'] } } });
     expect(await run(challenged.actors.logIn)).toEqual({
@@ -48,7 +48,7 @@ describe('loginActors', () => {
     expect(await run(actors.logIn)).toMatchObject({ captcha });
   });
 
-  it('pass who answered the challenge, and take no second one for an answer [REQ-113]', async () => {
+  it('pass who answered the challenge, and take no second one for an answer', async () => {
     const passed = effects({ answerLoginChallenge: success });
     expect(await run(passed.actors.answerChallenge)).toEqual({ kind: 'passed', value: success });
     const again = effects({ answerLoginChallenge: { challenge: { id: 'c2', methods: ['sms'] } } as never });
@@ -63,7 +63,7 @@ describe('loginActors', () => {
     expect(kept).toEqual(['t1']);
   });
 
-  it('keep the member and tell the role [REQ-109] [REQ-083]', async () => {
+  it('keep the member and tell the role [REQ-083]', async () => {
     const member = { id: '1', account: 'agent', nickname: 'a', type: 42 };
     const { actors, kept } = effects({ getMemberInfo: member });
     expect(await run(actors.loadMember)).toEqual({ kind: 'loaded', role: 'agent' });

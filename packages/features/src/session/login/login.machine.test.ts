@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { credentials, playLogin, success, wrong } from './testing/playLogin.ts';
 
 describe('login', () => {
-  it('stores the token, then loads the member, then goes home [REQ-106] [REQ-109]', async () => {
+  it('stores the token, then loads the member, then goes home [REQ-106]', async () => {
     const { submit, log } = playLogin();
     const { output } = await submit();
     expect(log).toEqual(['logIn', 'storeToken t1', 'loadMember', 'clearPasswordChangeMark']);
@@ -73,13 +73,13 @@ describe('login', () => {
     expect(log.slice(3)).toEqual(['endSession']);
   });
 
-  it('goes from the agent page to the agent home [REQ-109]', async () => {
+  it('goes from the agent page to the agent home', async () => {
     const { submit, requests } = playLogin({ entry: 'agent', member: { kind: 'loaded', role: 'agent' } });
     const { output } = await submit();
     expect([output, requests[0]?.entry]).toEqual([{ route: 'agentHome' }, 'agent']);
   });
 
-  it('refuses on the agent page who is no agent [REQ-112] [REQ-010]', async () => {
+  it('refuses on the agent page who is no agent [REQ-112]', async () => {
     const { submit, log } = playLogin({ entry: 'agent' });
     const { value, context } = await submit();
     expect([value, context.refusal, log.at(-1)]).toEqual(['entering', { code: 'nonAgent' }, 'endSession']);
@@ -106,7 +106,7 @@ describe('login', () => {
     expect(log.filter((entry) => entry === 'fetchImage')).toHaveLength(2);
   });
 
-  it('asks for a second factor before any token is stored [REQ-113] [REQ-114]', async () => {
+  it('asks for a second factor before any token is stored', async () => {
     const { submit, log, until } = playLogin({
       answers: [{ kind: 'challenged', challenge: { id: 'c1', methods: ['authenticator'] } }],
     });
@@ -117,7 +117,7 @@ describe('login', () => {
     expect(log.slice(1, 3)).toEqual(['storeToken t1', 'loadMember']);
   });
 
-  it('starts over when the second factor is given up [REQ-113]', async () => {
+  it('starts over when the second factor is given up', async () => {
     const { submit, until } = playLogin({
       answers: [{ kind: 'challenged', challenge: { id: 'c1', methods: ['sms', 'email'] } }],
     });
@@ -145,7 +145,7 @@ describe('login', () => {
     expect([value, context.refusal]).toEqual(['entering', locked]);
   });
 
-  it('ends the session again when the member cannot be loaded [REQ-109]', async () => {
+  it('ends the session again when the member cannot be loaded', async () => {
     const error = { kind: 'network' } as const;
     const { submit, log } = playLogin({ member: { kind: 'refused', refusal: { code: 'network', error } } });
     const { value, context } = await submit();
@@ -184,7 +184,7 @@ describe('login', () => {
     expect([actor.getSnapshot().value, actor.getSnapshot().context.method, requests]).toEqual(['entering', 'sms', []]);
   });
 
-  it('says from the header that the password is incorrect, for any fault, until that is read [REQ-099]', () => {
+  it('says from the header that the password is incorrect, for any fault, until that is read', () => {
     const [page, header] = (['page', 'header'] as const).map((entry) => playLogin({ entry }).actor);
     for (const actor of [page, header]) actor?.send({ type: 'formFaulted' });
     const refusals = () => [page, header].map((actor) => actor?.getSnapshot().context.refusal);

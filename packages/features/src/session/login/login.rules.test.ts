@@ -63,7 +63,7 @@ describe('loginFields', () => {
     expect(asked({ asksCaptcha: true })).toContainEqual(['captcha', true, 0]);
   });
 
-  it("hold the header's username and password against the merchant's rules [REQ-099]", () => {
+  it("hold the header's username and password against the merchant's rules", () => {
     expect(asked({ entry: 'header' })).toEqual([
       ['username', true, 4],
       ['password', true, 8],
@@ -124,7 +124,7 @@ describe('mustChangePassword', () => {
 });
 
 describe('afterLogin', () => {
-  it('leads home, and from the agent page to the agent home [REQ-109]', () => {
+  it('leads home, and from the agent page to the agent home', () => {
     expect((['page', 'popup', 'header', 'agent'] as const).map(afterLogin)).toEqual([
       'home',
       'home',

@@ -36,7 +36,7 @@ const start = (
 };
 
 describe('useLogin', () => {
-  it('logs in, keeps the session, and tells the route once [REQ-106] [REQ-109]', async () => {
+  it('logs in, keeps the session, and tells the route once [REQ-106]', async () => {
     const { result, onDone, store } = start([success]);
     act(() => result.current.submit(credentials));
     expect(result.current.state).toBe('busy');
@@ -77,7 +77,7 @@ describe('useLogin', () => {
     expect([result.current.state, store.get(sessionAtom).state]).toEqual(['entering', 'anonymous']);
   });
 
-  it('asks for the second factor it is told of [REQ-113]', async () => {
+  it('asks for the second factor it is told of', async () => {
     const { result } = start([{ challenge: { id: 'c1', methods: ['sms', 'authenticator'] } }]);
     act(() => result.current.submit(credentials));
     await eventually(() => expect(result.current.state).toBe('secondFactor'));

@@ -17,7 +17,6 @@ type Canvas = Parameters<NonNullable<PageStory['play']>>[0]['canvas'];
 
 /** Visitor: shelves of games; log in, and no link to a page that is not there. */
 export const Visitor: PageStory = {
-  parameters: { proves: ['REQ-040', 'REQ-045'] },
   play: async ({ canvas }) => {
     const slots = await canvas.findByRole('region', { name: 'Slots' });
     await waitFor(() => expect(within(slots).getAllByRole('article').length).toBeGreaterThan(3));

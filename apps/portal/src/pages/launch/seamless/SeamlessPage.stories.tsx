@@ -116,6 +116,7 @@ export const NoGame: PageStory = {
   parameters: { proves: ['REQ-021'] },
   render: pageAt('/seamless'),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Page not found' });
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+    await expect(canvas.queryByRole('contentinfo')).toBeNull();
   },
 };

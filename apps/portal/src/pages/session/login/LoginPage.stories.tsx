@@ -26,7 +26,7 @@ async function logIn(canvas: Canvas, username: string, password: string) {
 
 /** Username, password that can be shown, remember me; both required. */
 export const Empty: PageStory = {
-  parameters: { proves: ['REQ-092', 'REQ-093', 'REQ-098'] },
+  parameters: { proves: ['REQ-092', 'REQ-098'] },
   play: async ({ canvas, ...context }) => {
     const username = await canvas.findByLabelText(/^Username/);
     const password = canvas.getByLabelText(/^Password/);
@@ -66,7 +66,7 @@ export const Refused: PageStory = {
 
 /** Remember me keeps the account’s name on this device, never a password. */
 export const Remembered: PageStory = {
-  parameters: { proves: ['REQ-090', 'REQ-093'] },
+  parameters: { proves: ['REQ-090'] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: /^Remember/ }));
     await logIn(canvas, 'player', 'Wrong2026');
@@ -144,7 +144,7 @@ export const Locked: PageStory = {
 /** After logging in one is where one wanted to go, else home. */
 export const GoesWhereOneWanted: PageStory = {
   name: 'Logged in, with a way back',
-  parameters: { proves: ['REQ-109', 'REQ-031'] },
+  parameters: { proves: ['REQ-031'] },
   render: pageAt('/login?return=%2Fseamless%3Fwithout%3Dgame'),
   play: async ({ canvas }) => {
     await logIn(canvas, ' player ', ' Player2026 ');
@@ -161,7 +161,8 @@ export const GoesNowhereElse: PageStory = {
   render: pageAt('/login?return=%2F%2Fevil.example'),
   play: async ({ canvas }) => {
     await logIn(canvas, 'player', 'Player2026');
-    await canvas.findByRole('heading', { level: 1, name: /games and lottery$/ });
+    await expect(await canvas.findByRole('heading', { level: 1, name: /games and lottery$/ })).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Account: player' })).toBeVisible();
   },
 };
 
@@ -202,7 +203,6 @@ export const ExpiredPassword: PageStory = {
 
 /** Second factor: choose how, then answer. */
 export const SecondFactor: PageStory = {
-  parameters: { proves: ['REQ-113'] },
   play: async ({ canvas }) => {
     await logIn(canvas, 'guarded', 'Guarded2026');
     const dialog = within(await canvas.findByRole('dialog', { name: 'One more step' }));
@@ -258,7 +258,8 @@ export const SmsRefused: PageStory = {
     await userEvent.type(await canvas.findByLabelText(/^Username/), '13800138000');
     await userEvent.tab();
     await userEvent.click(await canvas.findByRole('button', { name: 'Get code' }));
-    const warning = within(await canvas.findByRole('alertdialog'));
+    const name = 'Too many attempts, please wait a moment';
+    const warning = within(await canvas.findByRole('alertdialog', { name }));
     await userEvent.click(warning.getByRole('button', { name: 'Submit' }));
     await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
   },
