@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { generate } from '../generate/generate.ts';
 import { testArea } from '../generate/testArea.ts';
+import { requirements } from '../requirements/requirements.ts';
 import { dev } from './dev.ts';
 import { testMutants } from './mutants.ts';
 import { projectRoot } from './projectRoot.mjs';
@@ -55,6 +56,7 @@ const tasks: Readonly<Record<string, Task>> = {
   'test:attacks': command('turbo', 'run', 'test:attacks', '--output-logs=new-only', '--log-order=grouped'),
   'test:databases': testDatabases,
   'test:mutants': testMutants,
+  requirements,
   'test:generator': testArea,
   dev,
   storybook,

@@ -1,0 +1,32 @@
+import { fault, type RowFaults } from '../fault.ts';
+
+const carousel = 'packages/ui-kit/src/Hero/carousel.ts';
+
+/** Announcements and banners. */
+export const announcements: RowFaults = {
+  'REQ-201': [
+    fault(
+      'packages/gateway-sdk/src/announcements/getAnnouncements.ts',
+      "['B', 'PL', 'PU', 'PR', 'H']",
+      "['B', 'PL', 'PU', 'PR']",
+    ),
+    fault(
+      'apps/gateway/src/announcements/announcements.routes.ts',
+      'kindOf[kind].some((type) => asked.has(type)) ? ',
+      'true ? ',
+    ),
+  ],
+  'REQ-207': [
+    fault('packages/domain/src/banner-groups/bannerGroups.rules.ts', "  'w_shop',\n", ''),
+    fault(
+      'packages/features/src/announcements/useBanners.ts',
+      'data.filter((banner) => banner.group === group)',
+      'data',
+    ),
+  ],
+  'REQ-208': [
+    fault(carousel, 'STAY_MS = 5000', 'STAY_MS = 3000'),
+    fault(carousel, 'CHANGE_MS = 1000', 'CHANGE_MS = 500'),
+    fault('packages/ui-kit/src/Hero/useCarousel.ts', 'const many = banners > 1;', 'const many = banners > 0;'),
+  ],
+};

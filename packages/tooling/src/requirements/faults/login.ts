@@ -1,0 +1,109 @@
+import { fault, type RowFaults } from '../fault.ts';
+
+const rules = 'packages/features/src/session/login/login.rules.ts';
+const machine = 'packages/features/src/session/login/login.machine.ts';
+const admission = 'packages/features/src/session/login/admission.machine.ts';
+const actors = 'packages/features/src/session/login/login.actors.ts';
+const smsCode = 'packages/features/src/verification/smsCode.machine.ts';
+const captcha = 'packages/features/src/verification/captcha.machine.ts';
+
+/** Login and free play. */
+export const login: RowFaults = {
+  'REQ-092': [
+    fault(
+      'packages/ui-kit/src/PasswordField/PasswordField.tsx',
+      "type={shown ? 'text' : 'password'}",
+      'type="password"',
+    ),
+  ],
+  'REQ-097': [fault(rules, '/^1\\d{10}$/u', '/^\\d{10,}$/u'), fault(rules, 'flags.smsLogin && /', '/')],
+  'REQ-098': [
+    fault('packages/features/src/forms/forms.rules.ts', 'value.trim()', 'value'),
+    fault(rules, "...(asksCaptcha ? [requiredRule('captcha')] : []),", ''),
+  ],
+  'REQ-100': [
+    fault(
+      machine,
+      "refused: { target: 'refused', keep: ({ refusal, captcha }) => ({ refusal, captchaWanted: captcha === true }) },",
+      "refused: { target: 'refused', keep: ({ captcha }) => ({ captchaWanted: captcha === true }) },",
+    ),
+  ],
+  'REQ-101': [
+    fault(actors, "error.value['captcha'] !== undefined && error.value['captcha'] !== false", 'false'),
+    fault(captcha, 'guard: ({ event }) => event.captcha, ', ''),
+    fault(
+      'apps/gateway/src/verification/captcha.service.ts',
+      'return answer.trim().toUpperCase() === captcha.answer.toUpperCase();',
+      'return true;',
+    ),
+  ],
+  'REQ-102': [
+    fault(
+      captcha,
+      "old: { on: { refreshed: '#captcha.loading' } },\n      },\n      on: {",
+      "old: {},\n      },\n      on: { refreshed: 'loading',",
+    ),
+    fault(
+      'packages/ui-kit/src/CaptchaField/CaptchaField.tsx',
+      'if (now - lastRefresh.current < REFRESH_PAUSE_MS) return;',
+      '',
+    ),
+  ],
+  'REQ-103': [
+    fault(smsCode, '- roundTripMilliseconds / 2', '- roundTripMilliseconds'),
+    fault(smsCode, 'expiredMinutes = 1,', 'expiredMinutes = 2,'),
+    fault(
+      'packages/features/src/session/login/useLogin.ts',
+      "if (loginMethod(username, context.flags) !== 'sms') enterUsername(username);\n      else ",
+      '',
+    ),
+  ],
+  'REQ-105': [
+    fault(
+      smsCode,
+      "refused: { target: 'resting', keep: ({ refusal }) => ({ failure: refusal }) },",
+      "refused: { target: 'resting' },",
+    ),
+  ],
+  'REQ-106': [
+    fault(
+      admission,
+      "always: [{ guard: 'isFirstLogin', target: 'runningFirstLogin' }, { target: 'checkingPassword' }],",
+      "always: [{ target: 'checkingPassword' }],",
+    ),
+    fault('packages/features/src/app/session.atoms.ts', 'set(heldSessionAtom, { ...held, firstTimeLogin: true });', ''),
+  ],
+  'REQ-107': [
+    fault(
+      admission,
+      "always: [{ guard: 'mustChangePassword', target: 'changingPassword' }, { target: 'loadingMember' }],",
+      "always: [{ target: 'loadingMember' }],",
+    ),
+    fault(rules, "method === 'username' && (passwordDefault", '(passwordDefault'),
+    fault('apps/gateway/src/session/welcome.ts', "mustChange: entry === 'username' && owed", 'mustChange: false'),
+  ],
+  'REQ-108': [
+    fault(rules, '(passwordDefault || (passwordExpired', '((passwordExpired'),
+    fault('apps/gateway/src/session/welcome.ts', 'const owed = member.password_default || (', 'const owed = ('),
+  ],
+  'REQ-111': [
+    fault(rules, "{ ...shared, type: 'username', password }", "{ ...shared, type: 'username' }"),
+    fault(rules, 'const shared = { username, captcha,', 'const shared = { username,'),
+  ],
+  'REQ-112': [fault(admission, "entry === 'agent' && role !== 'agent'", 'false')],
+  'REQ-115': [
+    fault(machine, "startingFreePlay: { invoke: { src: 'logInFreePlay', ...answered } },", 'startingFreePlay: {},'),
+    fault(
+      'packages/features/src/app/session.atoms.ts',
+      "  key: 'passwordChange',\n  lifetime: 'session',",
+      "  key: 'passwordChange',\n  lifetime: 'device',",
+    ),
+  ],
+  'REQ-116': [
+    fault(
+      actors,
+      'await logInFreePlay(gateway, { os }, { signal })',
+      "await logInFreePlay(gateway, { os: 'any' }, { signal })",
+    ),
+  ],
+};

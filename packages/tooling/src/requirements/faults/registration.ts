@@ -1,0 +1,64 @@
+import { fault, type RowFaults } from '../fault.ts';
+
+const fields = 'packages/domain/src/field-rules/fieldRules.rules.ts';
+const patterns = 'packages/domain/src/field-rules/patterns.ts';
+const changePassword = 'packages/features/src/session/login/changePassword.rules.ts';
+const admission = 'packages/features/src/session/login/admission.machine.ts';
+
+/** Registration, password recovery and change. */
+export const registration: RowFaults = {
+  'REQ-126': [
+    fault(fields, 'if (!rule.enabled) return undefined;', ''),
+    fault(fields, 'if (accepted === ANY_TEXT) return undefined;', ''),
+    fault(fields, 'safe !== true || expression.test(value)', 'expression.test(value)'),
+  ],
+  'REQ-127': [
+    fault(patterns, '1: matches(/^(?=.*\\d)[a-zA-Z]', '1: matches(/^(?=.*\\d)[a-zA-Z\\d]'),
+    fault(patterns, '6: matches(/^\\d+$/u)', '6: matches(/\\d/u)'),
+  ],
+  'REQ-128': [
+    fault(patterns, '9: matches(/^\\S+$/u)', '9: matches(/\\S/u)'),
+    fault(
+      patterns,
+      'const isLeapYear = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;',
+      'const isLeapYear = year % 4 === 0;',
+    ),
+  ],
+  'REQ-129': [
+    fault(
+      fields,
+      "return min === max ? { rule: 'exactLength', length: max } : { rule: 'length', min, max };",
+      "return { rule: 'length', min, max };",
+    ),
+  ],
+  'REQ-130': [
+    fault(fields, "return confirmation === value ? undefined : { rule: 'confirmation' };", 'return undefined;'),
+  ],
+  'REQ-131': [
+    fault(fields, 'minLength: 1,\n  maxLength: 255,', 'minLength: 1,\n  maxLength: 64,'),
+    fault(
+      fields,
+      "key: 'verificationCode',\n  enabled: true,\n  required: true,",
+      "key: 'verificationCode',\n  enabled: true,\n  required: false,",
+    ),
+  ],
+  'REQ-134': [
+    fault(
+      'apps/gateway/src/system/system.routes.ts',
+      'countriesOf(call.merchant.settings.sandbox.currency)',
+      "countriesOf('CNY')",
+    ),
+  ],
+  'REQ-148': [
+    fault(changePassword, "...(asksOldPassword ? [requiredRule('oldPassword')] : []),", "requiredRule('oldPassword'),"),
+    fault(
+      'packages/features/src/session/login/changePassword.machine.ts',
+      'context.oldPassword ?? oldPassword',
+      'oldPassword',
+    ),
+  ],
+  'REQ-149': [
+    fault(changePassword, "? { ...passwordRule, key: 'newPassword', required: true }", "? requiredRule('newPassword')"),
+  ],
+  'REQ-150': [fault(admission, "changed: { target: 'loadingMember' },", "changed: { target: 'turnedAway' },")],
+};

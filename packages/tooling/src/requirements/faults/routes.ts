@@ -1,0 +1,36 @@
+import { fault, type RowFaults } from '../fault.ts';
+
+const routes = 'apps/portal/src/routes/routes.ts';
+const arrival = 'apps/portal/src/routes/useArrival.ts';
+
+/** Routes and shell. */
+export const routesAndShell: RowFaults = {
+  'REQ-012': [fault(routes, "paths: ['/', '/index', '/index.html', '/home']", "paths: ['/', '/index.html', '/home']")],
+  'REQ-021': [
+    fault(routes, "layout: 'game',", "layout: 'full',"),
+    fault(routes, "paths: ['/seamless']", "paths: ['/play']"),
+  ],
+  'REQ-026': [fault(routes, "access: 'member',", "access: 'anyone',")],
+  'REQ-030': [
+    fault('apps/portal/src/shell/PageFrame.tsx', '<NotFoundScreen />', 'null'),
+    fault('apps/portal/src/shell/PageFrame.tsx', "{layout !== 'bare' && <SiteHeader />}", ''),
+  ],
+  'REQ-031': [
+    fault('packages/domain/src/routes/access.rules.ts', "if (role === 'visitor') return 'logIn';", ''),
+    fault('apps/portal/src/shell/RoutePage.tsx', ', { return: addressOf(place) }', ''),
+  ],
+  'REQ-033': [
+    fault(arrival, 'window.scrollTo(0, 0);', ''),
+    fault(arrival, 'if (isNewPage || isNewHash)', 'if (isNewPage)'),
+  ],
+  'REQ-034': [
+    fault('apps/portal/src/routes/moves.ts', "if (href === addressOf(popup ?? page)) return { kind: 'stay' };", ''),
+  ],
+  'REQ-037': [
+    fault('apps/portal/src/main.tsx', 'import { BrowserRouter } from', 'import { HashRouter as BrowserRouter } from'),
+  ],
+  'REQ-039': [
+    fault('apps/portal/src/app/withinTime.ts', 'TIMEOUT_SECONDS = 120', 'TIMEOUT_SECONDS = 12'),
+    fault('apps/portal/src/app/recoverChunks.ts', 'if (now - last < ONCE_IN_SECONDS * 1000) return false;', ''),
+  ],
+};

@@ -1,0 +1,75 @@
+import { fault, type RowFaults } from '../fault.ts';
+
+const rules = 'packages/features/src/app/session.rules.ts';
+const atoms = 'packages/features/src/app/session.atoms.ts';
+const logOut = 'packages/features/src/session/logOut.ts';
+const formatMoney = 'packages/domain/src/money/formatMoney.ts';
+const remembered = 'apps/portal/src/pages/session/login/rememberedAccount.ts';
+
+/** Session. */
+export const session: RowFaults = {
+  'REQ-079': [fault(rules, "state: role === 'trial' ? 'trial' : 'loggedIn'", "state: 'loggedIn'")],
+  'REQ-080': [
+    fault(
+      'packages/features/src/session/startSession.ts',
+      'if (held !== undefined) void loadMember(store, gateway, held.token);',
+      '',
+    ),
+    fault(rules, "url.searchParams.delete('token');", ''),
+  ],
+  'REQ-081': [
+    fault(
+      'packages/gateway-sdk/src/session/readLogin.ts',
+      'firstTimeLogin: wire.firstTimeLogin,',
+      'firstTimeLogin: false,',
+    ),
+    fault('packages/gateway-contract/src/session.ts', 'passwordExpired: z.boolean()', 'passwordOld: z.boolean()'),
+  ],
+  'REQ-082': [
+    fault(
+      'packages/gateway-sdk/src/member/getMemberInfo.ts',
+      'userName: userName || undefined,',
+      'userName: undefined,',
+    ),
+    fault(
+      'packages/features/src/member/profile.rules.ts',
+      "return { state: 'ready', account, nickname,",
+      "return { state: 'ready', account: nickname, nickname,",
+    ),
+  ],
+  'REQ-083': [
+    fault(atoms, "roleOf(member.type, get(memberTypesAtom)) === 'agent'", 'false'),
+    fault(rules, 'const known = roleOf(member?.type, lists);', 'const known = roleOf(undefined, lists);'),
+  ],
+  'REQ-084': [
+    fault(rules, "keep(storage, 'customerId', member === undefined ? undefined : member.id);", ''),
+    fault(rules, "keep(storage, 'isAgent', String(isAgent));", ''),
+    fault(
+      'packages/features/src/app/scope.rules.ts',
+      'const member = dependence.member === true ? token : undefined;',
+      'const member = undefined;',
+    ),
+  ],
+  'REQ-087': [
+    fault(logOut, 'await endSession(gateway);', ''),
+    fault(logOut, 'queryClient.removeQueries({ predicate: ({ queryKey }) => isMemberKey(queryKey) });', ''),
+    fault(
+      atoms,
+      '  set(heldSessionAtom, undefined);\n  set(sessionForgottenAtom);\n  keepMerchant(get(storagesAtom), merchant);\n  set(sessionEndAtom, end);',
+      '  set(heldSessionAtom, undefined);\n  set(sessionEndAtom, end);',
+    ),
+  ],
+  'REQ-089': [
+    fault(formatMoney, 'DEFAULT_DECIMALS = 2', 'DEFAULT_DECIMALS = 0'),
+    fault(formatMoney, '.slice(0, decimals).padEnd', '.padEnd'),
+  ],
+  'REQ-090': [fault(remembered, 'REMEMBER_MILLISECONDS = 86_400_000', 'REMEMBER_MILLISECONDS = 3_600_000')],
+  'REQ-091': [
+    fault(
+      atoms,
+      'if (get(heldSessionAtom) === undefined) return;\n  set(heldSessionAtom, undefined);',
+      'set(heldSessionAtom, undefined);',
+    ),
+    fault('apps/portal/src/shell/PageFrame.tsx', "{end === 'expired' && <ExpiredNotice />}", ''),
+  ],
+};

@@ -1,0 +1,73 @@
+import { fault, type RowFaults } from '../fault.ts';
+
+const flags = 'packages/domain/src/flags/flags.rules.ts';
+const readStartUp = 'packages/gateway-sdk/src/system/readStartUp.ts';
+const status = 'packages/features/src/system/systemStatus.rules.ts';
+const screens = 'apps/portal/src/screens/SystemScreen.tsx';
+
+/** Header, start-up configuration, status, flags. */
+export const startUp: RowFaults = {
+  'REQ-057': [
+    fault(readStartUp, 'mainDomain: wire.mainDomain,', "mainDomain: '',"),
+    fault('apps/gateway/src/system/system.service.ts', 'location: { ip },', "location: { ip: '' },"),
+    fault(
+      'packages/gateway-contract/src/system/startUp.ts',
+      'location: z.object({ ip: z.string() })',
+      'location: z.object({ ip: z.string() }).optional()',
+    ),
+  ],
+  'REQ-058': [
+    fault(flags, "if (enabled !== '1') continue;", ''),
+    fault(flags, 'yield* enabledCodes(childrenNodes ?? []);', ''),
+  ],
+  'REQ-059': [
+    fault(readStartUp, "  'MOBILECONFIG',\n", ''),
+    fault(readStartUp, 'return resourceType === undefined ? []', 'return false ? []'),
+  ],
+  'REQ-060': [
+    fault(status, 'startUp?.maintenance === true || ', ''),
+    fault(
+      'apps/gateway/src/system/system.service.ts',
+      'if (conditions.regionRestriction === true) return { status: 2 as const, ip };',
+      '',
+    ),
+    fault(
+      'packages/features/src/system/systemView.rules.ts',
+      "if (status === 'maintenance') return { kind: 'maintenance', until };",
+      '',
+    ),
+  ],
+  'REQ-061': [
+    fault(
+      screens,
+      "title={title}\n      text={t({\n        id: 'system.maintenance.text'",
+      'title=""\n      text={t({\n        id: \'system.maintenance.text\'',
+    ),
+    fault(screens, 'href={effective.customerService}', 'href="/"'),
+  ],
+  'REQ-062': [
+    fault(
+      screens,
+      "id: 'system.blocked.ip', message: 'Your IP address' }), value: ip }",
+      "id: 'system.blocked.ip', message: 'Your IP address' }), value: '' }",
+    ),
+    fault('packages/features/src/system/useSystemStatus.ts', 'query.data?.ip ?? ', ''),
+  ],
+  'REQ-067': [
+    fault(flags, "FREEPLAY3: 'freePlay'", "FREEPLAY: 'freePlay'"),
+    fault(
+      'packages/features/src/session/login/login.machine.ts',
+      "context.flags.freePlay && context.entry !== 'agent'",
+      "context.entry !== 'agent'",
+    ),
+  ],
+  'REQ-068': [
+    fault(
+      'packages/features/src/session/login/login.rules.ts',
+      '(passwordExpired && flags.forceExpiredPasswordChange)',
+      'passwordExpired',
+    ),
+  ],
+  'REQ-069': [fault('packages/features/src/session/login/login.rules.ts', 'flags.smsLogin && /', '/')],
+  'REQ-074': [fault(flags, "AGENTPOLICY3: 'agentTerms'", "AGENTPOLICY: 'agentTerms'")],
+};

@@ -1,0 +1,58 @@
+import { fault, type RowFaults } from '../fault.ts';
+
+const session = 'packages/gateway-contract/src/session.ts';
+const member = 'packages/gateway-contract/src/member.ts';
+const system = 'packages/gateway-contract/src/system/system.ts';
+const headers = 'packages/gateway-sdk/src/transport/headers.ts';
+const sealed = 'packages/gateway-sdk/src/transport/sealedCalls.ts';
+
+/** Transport: what calls there are, and how they travel. */
+export const transport: RowFaults = {
+  'REQ-151': [
+    fault(headers, "'X-Module-Id': module,", ''),
+    fault(headers, 'token !== undefined && facts.token !== undefined', 'facts.token !== undefined'),
+    fault(
+      'packages/gateway-sdk/src/transport/openAnswer.ts',
+      "if (success !== false) return fail({ kind: 'malformed', status, ...told });",
+      '',
+    ),
+  ],
+  'REQ-153': [
+    fault(session, "path: '/wps/session/login',", "path: '/wps/session/logIn',"),
+    fault(sealed, 'jti: randomKey()', "jti: ''"),
+    fault(sealed, 'now() + keys.aheadMs', 'now()'),
+  ],
+  'REQ-154': [
+    fault(session, "path: '/wps/session/login/freeplay',", "path: '/wps/session/freeplay',"),
+    fault(
+      'packages/gateway-sdk/src/session/logInFreePlay.ts',
+      'gateway.seal(randomKey(), options)',
+      "gateway.seal('always the same', options)",
+    ),
+  ],
+  'REQ-155': [fault(session, "path: '/wps/session/logout',", "path: '/wps/session/logOut',")],
+  'REQ-157': [
+    fault(
+      'packages/gateway-contract/src/verification/loginSms.ts',
+      "path: '/wps/verification/sms/noLogin',",
+      "path: '/wps/verification/sms',",
+    ),
+  ],
+  'REQ-159': [
+    fault(system, "path: '/wps/system/whitelabel',", "path: '/wps/system/flags',"),
+    fault(system, "path: '/wps/system/helpCenter',", "path: '/wps/system/help',"),
+  ],
+  'REQ-160': [
+    fault(member, "path: '/wps/member/info',", "path: '/wps/member',"),
+    fault(member, "path: '/wps/member/info/icon',", "path: '/wps/member/icon',"),
+  ],
+  'REQ-162': [fault(member, "path: '/wps/member/password',", "path: '/wps/member/secret',")],
+  'REQ-166': [
+    fault('packages/gateway-sdk/src/verification/getCaptcha.ts', 'data:image/png;base64,', 'data:image/jpeg;base64,'),
+    fault(
+      'packages/gateway-contract/src/verification/captcha.ts',
+      "path: '/wps/captcha',",
+      "path: '/wps/verification/captcha',",
+    ),
+  ],
+};

@@ -1,0 +1,58 @@
+import { faults } from './faults/index.ts';
+import type { NamedTest } from './namedTests.ts';
+import { faultName, type Proofs } from './proofs.ts';
+import type { Row } from './rows.ts';
+
+export type RowState = 'proven' | 'not noticed' | 'not tried' | 'no fault' | 'no test';
+
+export interface RowReport {
+  readonly row: Row;
+  readonly state: RowState;
+  readonly tests: readonly { readonly name: string; readonly wentRed: boolean }[];
+  readonly faults: readonly { readonly name: string; readonly noticed: boolean | undefined }[];
+}
+
+/** What is known of a row: its tests, what they noticed, and whether that is enough. */
+export function reportOf(row: Row, tests: readonly NamedTest[], proofs: Proofs): RowReport {
+  const found = proofs[row.id] ?? {};
+  const names = tests.filter(({ rows }) => rows.includes(row.id)).map(({ file, title }) => `${file}: ${title}`);
+  const red = new Set(Object.values(found).flat());
+  const ofRow = (faults[row.id] ?? []).map((fault) => {
+    const noticedBy = found[faultName(fault)];
+    // A test that is gone, or has another title, has proven nothing of the code as it is.
+    return { name: faultName(fault), noticed: noticedBy && noticedBy.some((name) => names.includes(name)) };
+  });
+  return {
+    row,
+    state: stateOf(names.length, ofRow),
+    tests: names.map((name) => ({ name, wentRed: red.has(name) })),
+    faults: ofRow,
+  };
+}
+
+function stateOf(tests: number, ofRow: RowReport['faults']): RowState {
+  if (tests === 0) return 'no test';
+  if (ofRow.length === 0) return 'no fault';
+  if (ofRow.some(({ noticed }) => noticed === false)) return 'not noticed';
+  return ofRow.some(({ noticed }) => noticed === undefined) ? 'not tried' : 'proven';
+}
+
+const says = { true: 'noticed', false: 'NOT NOTICED', undefined: 'not tried' } as const;
+
+/** The reports as text, area by area, and what is open at the end. */
+export function printed(reports: readonly RowReport[]): string {
+  const lines: string[] = [];
+  let area = '';
+  for (const { row, state, tests, faults: ofRow } of reports) {
+    if (row.area !== area) lines.push('', `── ${row.area}`);
+    area = row.area;
+    lines.push('', `${row.id}  ${state === 'proven' ? state : `OPEN: ${state}`}`, `  ${row.text}`);
+    for (const { name, wentRed } of tests) lines.push(`  ${wentRed ? '●' : '○'} ${name}`);
+    for (const { name, noticed } of ofRow) lines.push(`  fault ${says[`${noticed}`]}: ${name}`);
+  }
+  const count = (state: RowState): number => reports.filter((each) => each.state === state).length;
+  const open = (['not noticed', 'not tried', 'no fault', 'no test'] as const).map(
+    (state) => `${state}: ${count(state)}`,
+  );
+  return [...lines, '', `proven: ${count('proven')} of ${reports.length} · ${open.join(' · ')}`, ''].join('\n');
+}

@@ -1,0 +1,127 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { setTimeout as after } from 'node:timers/promises';
+import { run } from '../start/run.ts';
+import type { NamedTest } from './namedTests.ts';
+
+/** A fault may make a test wait for what never comes. */
+const LONGEST_RUN_MILLISECONDS = 240_000;
+
+/** What a row asks for is asked of either database: a fault is noticed on the one that starts at once. */
+const ONE_DATABASE = ['--project=PGlite'];
+
+/** A command that runs some of the tests which name a row, and answers those that went red. */
+export interface TestRun {
+  readonly files: readonly string[];
+  readonly failed: (copy: string, row: string) => Promise<readonly string[]>;
+}
+
+/** What is read of a report by Vitest. */
+interface VitestReport {
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly assertionResults: readonly { readonly status: string; readonly title: string; readonly meta?: object }[];
+  }[];
+}
+
+/** What is read of a report by Playwright. */
+interface PlaywrightSuite {
+  readonly file: string;
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs: readonly { readonly title: string; readonly ok: boolean }[];
+}
+
+const folderOf = (file: string): string => file.split('/').slice(0, 2).join('/');
+
+/** The runs for a row, the quick ones first: the fault's own package, other packages, stories, journeys. */
+export function runsFor(tests: readonly NamedTest[], faultFile: string): TestRun[] {
+  const files = [...new Set(tests.map(({ file }) => file))];
+  const units = files.filter((file) => file.includes('.test.'));
+  const own = folderOf(faultFile);
+  const folders = [...new Set(units.map(folderOf))].sort((one, other) => Number(other === own) - Number(one === own));
+  const stories = files.filter((file) => file.includes('.stories.'));
+  const journeys = files.filter((file) => file.includes('.journey.'));
+  const titles = tests.filter(({ file }) => stories.includes(file)).map(({ title }) => title);
+  return [
+    ...folders.map((folder) =>
+      unitRun(
+        folder,
+        units.filter((file) => folderOf(file) === folder),
+      ),
+    ),
+    ...(stories.length > 0 ? [storyRun(stories, titles)] : []),
+    ...(journeys.length > 0 ? [journeyRun(journeys)] : []),
+  ];
+}
+
+async function report<Report>(
+  copy: string,
+  folder: string,
+  command: string,
+  args: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Report | undefined> {
+  const file = join(copy, 'report.json');
+  rmSync(file, { force: true });
+  const until = after(LONGEST_RUN_MILLISECONDS, undefined, { ref: false });
+  await run(command, args, { folder: join(copy, folder), quiet: true, until, environment });
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined;
+}
+
+const vitest = (
+  copy: string,
+  folder: string,
+  files: readonly string[],
+  pattern: string,
+): Promise<VitestReport | undefined> =>
+  report(copy, folder, 'vitest', [
+    'run',
+    ...(folder === 'apps/gateway' ? ONE_DATABASE : []),
+    ...files.map((file) => relative(folder, file)),
+    `--testNamePattern=${pattern}`,
+    '--reporter=json',
+    `--outputFile=${join(copy, 'report.json')}`,
+  ]);
+
+const redOf = (copy: string, result: VitestReport | undefined): string[] =>
+  (result?.testResults ?? []).flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ title }) => `${relative(copy, name)}: ${title}`),
+  );
+
+const unitRun = (folder: string, files: readonly string[]): TestRun => ({
+  files,
+  failed: async (copy, row) => redOf(copy, await vitest(copy, folder, files, row)),
+});
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+
+/** A story's name does not say what it proves: it is chosen by its name. */
+const storyRun = (files: readonly string[], titles: readonly string[]): TestRun => ({
+  files,
+  failed: async (copy) => redOf(copy, await vitest(copy, '.storybook', files, `(${titles.map(escaped).join('|')})$`)),
+});
+
+/** Journeys stand on assembled sites, which have the fault in them only when they are made anew. */
+const journeyRun = (files: readonly string[]): TestRun => ({
+  files,
+  failed: async (copy, row) => {
+    const start = join(copy, 'packages/tooling/src/start/start.mjs');
+    const environment = { BAIZE_INSIDE: '1' };
+    await run('node', [start, 'test', 'sites'], { folder: copy, quiet: true, environment });
+    const names = files.map((file) => relative('apps/e2e', file));
+    const result = await report<{ suites: readonly PlaywrightSuite[] }>(
+      copy,
+      'apps/e2e',
+      'node',
+      ['src/run.ts', ...names, '--grep', row, '--reporter=json'],
+      { PLAYWRIGHT_JSON_OUTPUT_NAME: join(copy, 'report.json') },
+    );
+    const specs = (suite: PlaywrightSuite): string[] => [
+      ...suite.specs.filter(({ ok }) => !ok).map(({ title }) => `apps/e2e/src/journeys/${suite.file}: ${title}`),
+      ...(suite.suites ?? []).flatMap(specs),
+    ];
+    return (result?.suites ?? []).flatMap(specs);
+  },
+});
