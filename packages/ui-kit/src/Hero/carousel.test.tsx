@@ -36,9 +36,9 @@ test('[REQ-208] of several banners each stays five seconds, a change takes one, 
   expect(inTurn()).toBe('1 of 2');
   await pass(200);
   expect(inTurn()).toBe('2 of 2');
-  const { params } = (container.querySelector('.swiper-wrapper')?.parentElement as unknown as { swiper: Swiper })
-    .swiper;
-  expect([params.speed, params.loop]).toEqual([1000, true]);
+  const viewport = container.querySelector('.swiper-wrapper')?.parentElement as unknown as { swiper: Swiper };
+  const { speed, loop } = viewport.swiper.params;
+  expect([speed, loop]).toEqual([1000, true]);
 });
 
 test('[REQ-208] a single banner has no carousel, however long it is looked at', async () => {
