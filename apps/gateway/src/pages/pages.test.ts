@@ -81,6 +81,15 @@ describe('pictures [REQ-183]', () => {
     }
   });
 
+  it('show SB as SABA, and the lottery as ELOTT', async () => {
+    const names = ['SABA', 'SB', 'ELOTT', 'NOBODY'];
+    const [saba, sb, elott, nobody] = await Promise.all(
+      names.map((name) => bytes(`/media/VENDOR_ICON_SMALL/${name}-DEFAULT.png`)),
+    );
+    expect(saba).toBe(sb);
+    expect([saba, elott]).not.toContain(nobody);
+  });
+
   it.each([
     ['?width=150', 200],
     ['?width=320', 320],

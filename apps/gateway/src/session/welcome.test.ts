@@ -36,6 +36,7 @@ describe('what a password asks for', () => {
   });
 
   it('is a change where it has expired and the merchant forces one [REQ-107]', () => {
+    expect(stateOf({ endsIn: -1 }, { forced: true })).toEqual({ expired: true, grace: true, mustChange: true });
     expect(stateOf({ endsIn: -1 }, { forced: false })).toEqual({ expired: true, grace: true, mustChange: false });
   });
 

@@ -47,7 +47,7 @@ describe('the session', () => {
     expect(store.get(sessionAtom)).toMatchObject({ firstTimeLogin: true });
   });
 
-  it('knows the member once the call has answered, and stores whether it is an agent [REQ-082] [REQ-084]', () => {
+  it('knows the member once the call has answered, and stores whether it is an agent [REQ-082] [REQ-083] [REQ-084]', () => {
     const { store, session } = open();
     store.set(sessionStartedAtom, 't1');
     store.set(memberLoadedAtom, { token: 't1', member });

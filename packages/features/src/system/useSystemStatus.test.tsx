@@ -29,8 +29,10 @@ describe('useSystemStatus', () => {
   });
 
   it("tells a region block with the visitor's address [REQ-060] [REQ-062]", async () => {
-    const { result } = renderFeature(() => useSystemStatus(nothingKnown), { getSystemStatus: blocked });
-    await eventually(() => expect(result.current).toMatchObject({ status: 'regionRestricted', ip: '203.0.113.7' }));
+    for (const getSystemStatus of [blocked, { status: 2, ip: '203.0.113.7' } as const]) {
+      const { result } = renderFeature(() => useSystemStatus(nothingKnown), { getSystemStatus });
+      await eventually(() => expect(result.current).toMatchObject({ status: 'regionRestricted', ip: '203.0.113.7' }));
+    }
   });
 
   it('heeds what the start-up call failed with [REQ-060]', () => {

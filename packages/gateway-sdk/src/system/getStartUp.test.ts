@@ -67,6 +67,14 @@ describe('the start-up answer', () => {
     });
   });
 
+  it('knows the resources of each type, whatever the case [REQ-059]', async () => {
+    const types = ['Android', 'IOS', 'MOBILECONFIG', 'PHONE', 'EMAIL', 'LIVECHAT', 'TELEGRAM'];
+    const resources = types.map((type) => ({ resourceType: type.toLowerCase(), name: type, url: `x:${type}` }));
+    expect(await answered({ ...value, resources })).toMatchObject({
+      value: { resources: types.map((type) => ({ resourceType: type, name: type, url: `x:${type}` })) },
+    });
+  });
+
   it('begins with the CDN that chance chose', async () => {
     expect(await answered(value, 0.9)).toMatchObject({
       value: { imageCdns: ['https://i2.example', 'https://i1.example'] },

@@ -7,22 +7,13 @@ import { faults } from './faults/index.ts';
 import type { Fault } from './fault.ts';
 import { readNamedTests, type NamedTest } from './namedTests.ts';
 import { faultName, keepProof } from './proofs.ts';
-import { runsFor } from './runs.ts';
+import { asWritten, runsFor } from './runs.ts';
 
 /** The code with a fault in it; a sentence where the text to change is not there exactly once. */
 export function withFault(code: string, { file, find, replace }: Fault): { code: string } | { problem: string } {
   const places = code.split(find).length - 1;
   if (places === 1 && find !== replace) return { code: code.replace(find, () => replace) };
   return { problem: `${file} has ${places} places that read: ${find}` };
-}
-
-/** A test of a table as it is written, of those that name the row: what is kept is no longer than the tests are. */
-export function asWritten(red: string, tests: readonly NamedTest[]): string {
-  const written = tests.find(({ file, title }) => {
-    const parts = title.split(/%\w|\$\w+/u).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&'));
-    return new RegExp(`^${file}: ${parts.join('.*')}$`, 'su').test(red);
-  });
-  return written === undefined ? red : `${written.file}: ${written.title}`;
 }
 
 /**

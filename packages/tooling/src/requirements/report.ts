@@ -3,7 +3,7 @@ import type { NamedTest } from './namedTests.ts';
 import { faultName, type Proofs } from './proofs.ts';
 import type { Row } from './rows.ts';
 
-export type RowState = 'proven' | 'not noticed' | 'not tried' | 'no fault' | 'no test';
+type RowState = 'proven' | 'not noticed' | 'not tried' | 'no fault' | 'no test';
 
 export interface RowReport {
   readonly row: Row;

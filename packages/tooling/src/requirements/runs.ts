@@ -125,3 +125,12 @@ const journeyRun = (files: readonly string[]): TestRun => ({
     return (result?.suites ?? []).flatMap(specs);
   },
 });
+
+/** A test of a table as it is written, of those that name the row: what is kept is no longer than the tests are. */
+export function asWritten(red: string, tests: readonly NamedTest[]): string {
+  const written = tests.find(({ file, title }) => {
+    const parts = title.split(/%\w|\$\w+/u).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&'));
+    return new RegExp(`^${file}: ${parts.join('.*')}$`, 'su').test(red);
+  });
+  return written === undefined ? red : `${written.file}: ${written.title}`;
+}

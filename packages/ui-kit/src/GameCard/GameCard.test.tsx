@@ -46,6 +46,14 @@ test('[REQ-173] under maintenance nothing can be played and the end is told', ()
   expect(screen.getByText('until 18:00')).toBeDefined();
 });
 
+test('[REQ-173] what is new says so, and nothing else does', () => {
+  const { unmount } = renderCard({ isNew: true });
+  expect(screen.getByText('New')).toBeDefined();
+  unmount();
+  renderCard({});
+  expect(screen.queryByText('New')).toBeNull();
+});
+
 test('a failed picture gives way to the tint and is not asked for again', () => {
   const { container, rerender } = renderCard({ cover: '/missing.png' });
   fireEvent.error(container.querySelector('img') as Element);

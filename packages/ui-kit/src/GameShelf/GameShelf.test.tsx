@@ -43,6 +43,14 @@ test('every game is an item of one list under the shelf’s heading', () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
 });
 
+test('[REQ-175] until it is measured, a row has arrows for more than seven games', () => {
+  const { unmount } = renderShelf(7);
+  expect(screen.queryByRole('button', { name: 'Forward', hidden: true })).toBeNull();
+  unmount();
+  renderShelf(8);
+  expect(screen.getByRole('button', { name: 'Forward', hidden: true })).toBeDefined();
+});
+
 test('[REQ-175] arrows stand only where the row is longer than its room', () => {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(500);
   const content = vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(500);

@@ -102,7 +102,7 @@ describe('requestFor', () => {
 });
 
 describe('mustChangePassword', () => {
-  it('holds for a default password always, for an expired one with the flag, for SMS and social never [REQ-107] [REQ-108]', () => {
+  it('holds for a default password always, for an expired one with the flag, for SMS and social never [REQ-068] [REQ-107] [REQ-108]', () => {
     fc.assert(
       fc.property(
         fc.record({ passwordDefault: fc.boolean(), passwordExpired: fc.boolean() }),
@@ -117,7 +117,7 @@ describe('mustChangePassword', () => {
     );
   });
 
-  it('is not asked of a password that is neither default nor expired [REQ-068]', () => {
+  it('is not asked of a password that is neither default nor expired', () => {
     const sound = { passwordDefault: false, passwordExpired: false };
     expect(mustChangePassword(sound, { forceExpiredPasswordChange: true }, 'username')).toBe(false);
   });

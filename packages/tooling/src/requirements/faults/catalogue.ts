@@ -47,7 +47,7 @@ export const catalogue: RowFaults = {
     fault(readGames, "wire.isGame === 'VASSALAGE'", 'false'),
   ],
   'REQ-182': [
-    fault('packages/features/src/catalogue/useVendorGames.ts', "list.isError ? 'failed' : 'loading'", "'loading'"),
+    fault('packages/features/src/catalogue/useVendorGames.ts', "games.length > 0 ? 'ready' : 'empty'", "'ready'"),
     fault(
       'packages/features/src/launch/launch.rules.ts',
       "if (game.status === 'maintenance') return { step: 'maintenance', until: game.maintenanceUntil };",

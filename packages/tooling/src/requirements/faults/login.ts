@@ -71,7 +71,7 @@ export const login: RowFaults = {
       "always: [{ guard: 'isFirstLogin', target: 'runningFirstLogin' }, { target: 'checkingPassword' }],",
       "always: [{ target: 'checkingPassword' }],",
     ),
-    fault('packages/features/src/app/session.atoms.ts', 'set(heldSessionAtom, { ...held, firstTimeLogin: true });', ''),
+    fault('packages/features/src/app/session.atoms.ts', '{ ...held, firstTimeLogin: true }', 'held'),
   ],
   'REQ-107': [
     fault(

@@ -2,6 +2,7 @@ import { fault, type RowFaults } from '../fault.ts';
 
 const fields = 'packages/domain/src/field-rules/fieldRules.rules.ts';
 const patterns = 'packages/domain/src/field-rules/patterns.ts';
+const words = 'apps/portal/src/words/useFieldFaultText.ts';
 const changePassword = 'packages/features/src/session/login/changePassword.rules.ts';
 const admission = 'packages/features/src/session/login/admission.machine.ts';
 
@@ -10,13 +11,15 @@ export const registration: RowFaults = {
   'REQ-126': [
     fault(fields, 'if (!rule.enabled) return undefined;', ''),
     fault(fields, 'if (accepted === ANY_TEXT) return undefined;', ''),
-    fault(fields, 'safe !== true || expression.test(value)', 'expression.test(value)'),
+    fault(fields, 'isSafePattern(acceptedPattern) ? []', 'true ? []'),
   ],
   'REQ-127': [
+    fault(words, "id: 'pattern.6'", "id: 'pattern.4'"),
     fault(patterns, '1: matches(/^(?=.*\\d)[a-zA-Z]', '1: matches(/^(?=.*\\d)[a-zA-Z\\d]'),
     fault(patterns, '6: matches(/^\\d+$/u)', '6: matches(/\\d/u)'),
   ],
   'REQ-128': [
+    fault(words, "id: 'pattern.9'", "id: 'pattern.4'"),
     fault(patterns, '9: matches(/^\\S+$/u)', '9: matches(/\\S/u)'),
     fault(
       patterns,
@@ -25,6 +28,7 @@ export const registration: RowFaults = {
     ),
   ],
   'REQ-129': [
+    fault(words, "id: 'field.exactLength'", "id: 'field.length'"),
     fault(
       fields,
       "return min === max ? { rule: 'exactLength', length: max } : { rule: 'length', min, max };",
