@@ -1,16 +1,22 @@
 import { fault, type RowFaults } from '../fault.ts';
 
-const routes = 'apps/portal/src/routes/routes.ts';
+const areas = 'apps/portal/src/routes/areas';
 const arrival = 'apps/portal/src/routes/useArrival.ts';
 
 /** Routes and shell. */
 export const routesAndShell: RowFaults = {
-  'REQ-012': [fault(routes, "paths: ['/', '/index', '/index.html', '/home']", "paths: ['/', '/index.html', '/home']")],
-  'REQ-021': [
-    fault(routes, "layout: 'game',", "layout: 'full',"),
-    fault(routes, "paths: ['/seamless']", "paths: ['/play']"),
+  'REQ-012': [
+    fault(
+      `${areas}/catalogue.ts`,
+      "paths: ['/', '/index', '/index.html', '/home']",
+      "paths: ['/', '/index.html', '/home']",
+    ),
   ],
-  'REQ-026': [fault(routes, "access: 'member',", "access: 'anyone',")],
+  'REQ-021': [
+    fault(`${areas}/launch.ts`, "layout: 'game',", "layout: 'full',"),
+    fault(`${areas}/launch.ts`, "paths: ['/seamless']", "paths: ['/play']"),
+  ],
+  'REQ-026': [fault(`${areas}/favourites.ts`, "access: 'member',", "access: 'anyone',")],
   'REQ-030': [
     fault('apps/portal/src/shell/PageFrame.tsx', '<NotFoundScreen />', 'null'),
     fault('apps/portal/src/shell/PageFrame.tsx', "{layout !== 'bare' && <SiteHeader />}", ''),
