@@ -46,11 +46,13 @@ it('names the sentences that a browser needs to show the same again, and no more
   expect(first.usedMessages).not.toContain('login.submit');
 });
 
-it('gives each render the same class names, whatever was rendered before', async () => {
+it('gives each render the same class names and the rules of its own parts, whatever was rendered before', async () => {
   const messages = await loadFromCatalogs('EN', 'shell');
-  const first = await renderShell({ ...home, messages });
-  await renderShell({ ...home, messages, page: 'neutral' });
+  const neutral = { ...home, messages, page: 'neutral' } as const;
+  const [first, frame] = [await renderShell({ ...home, messages }), await renderShell(neutral)];
   expect(await renderShell({ ...home, messages })).toEqual(first);
+  expect(await renderShell(neutral)).toEqual(frame);
+  expect(frame.styles.length).toBeLessThan(first.styles.length);
 });
 
 it('renders for any other address a frame without a page', async () => {

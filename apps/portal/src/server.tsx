@@ -6,6 +6,7 @@ import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { App } from './app/App.tsx';
 import { createPortal } from './app/createPortal.ts';
+import { keepCompiled } from './keepCompiled.ts';
 import { routes } from './routes/routes.ts';
 import { createRecordingWords } from './words/createWords.ts';
 import { SiteWords } from './words/SiteWords.ts';
@@ -36,6 +37,7 @@ export async function renderShell({ document, language, messages, page }: ShellR
   const { words, used } = createRecordingWords(language, messages, siteConstantsOf(document));
   const shell = new Vocabulary(language, words, nothingMore, ['shell']);
   const sheet = new ServerStyleSheet();
+  keepCompiled(sheet);
   try {
     const { prelude } = await prerender(
       sheet.collectStyles(

@@ -117,10 +117,11 @@ export function checkTheme(
   if (tokens && tokens.syntax.length > 0) return { diagnostics: tokens.syntax };
   // Only the scripts this site offers: the others' font stacks would be dead weight in every page.
   const tags = new Set(offered.map((code) => languages[code].tag));
-  const scripts = themes[id].scripts.filter((script) => script.tags.some((tag) => tags.has(tag)));
-  const theme = { ...themes[id], scripts };
+  const theme = themes[id];
+  const scripts = theme.scripts.filter((script) => script.tags.some((tag) => tags.has(tag)));
   const { css, values, contrast, corrections, faults } = composeTheme({
     theme,
+    scripts,
     brandColor,
     overrides: tokens?.value,
   });

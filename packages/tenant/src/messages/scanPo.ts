@@ -100,7 +100,7 @@ class PoScanner {
   }
 
   #readKeyword(line: string, from: number, word: string): void {
-    const meant = nearest(word, keywords) ?? word;
+    const meant = keywords.includes(word) ? word : (nearest(word, keywords) ?? word);
     if (meant === 'msgid') {
       this.finish();
       this.#part = emptyPart();

@@ -33,9 +33,11 @@ const schemes = ['light', 'dark'] as const;
 /**
  * Theme values, then a palette from the brand colour (`#rrggbb`), then a merchant's explicit overrides (a parsed `tokens.json`).
  * Contrast is corrected in the palette and only reported for overrides. The attribute `data-scheme="dark|light"` sets the scheme of any subtree.
+ * A site that offers few languages names the `scripts` whose font stacks it needs; all of the theme's are written otherwise.
  */
 export function composeTheme(options: {
   readonly theme: Theme;
+  readonly scripts?: Theme['scripts'];
   readonly brandColor?: string | undefined;
   readonly overrides?: unknown;
 }): ComposedTheme {
@@ -68,7 +70,7 @@ export function composeTheme(options: {
     if (value.kind === 'text') shared.set(name, value.css);
     wider.delete(name);
   }
-  const { css, values } = writeCss({ light, dark, shared, wider, scripts: options.theme.scripts });
+  const { css, values } = writeCss({ light, dark, shared, wider, scripts: options.scripts ?? options.theme.scripts });
   const measures = schemes.flatMap((scheme) => measureContrast(scheme, (scheme === 'light' ? light : dark).colors));
   const corrections = [...light.corrections, ...dark.corrections].filter(
     ({ scheme, token }) => overrides?.[scheme].has(token) !== true,
