@@ -6,7 +6,7 @@ import { gatewayStub } from '@baize/gateway-sdk/testing';
 import { QueryClient } from '@tanstack/react-query';
 import { Suspense, use } from 'react';
 import { describe, expect, it } from 'vitest';
-import { FeaturesProvider, useFeatures } from './FeaturesProvider.tsx';
+import { FeaturesProvider, useFeatures, useGateway, useMerchant } from './FeaturesProvider.tsx';
 import { mountedAtom } from './lifetime.atoms.ts';
 import { renderFeature } from '../testing/renderFeature.tsx';
 import { useScope } from './useScope.ts';
@@ -41,6 +41,28 @@ describe('FeaturesProvider', () => {
     expect(document.body.textContent).toBe('as rendered in Node');
     await act(async () => chunk.resolve('as it is for this visitor'));
     expect(document.body.textContent).toBe('as it is for this visitor');
+  });
+
+  it('gives a feature what it was given, also when that is another one from now on', () => {
+    const [first, second] = ['LOTUS', 'EMBER'].map((merchant) => {
+      return { gateway: gatewayStub(), store: createStore(), merchant, queryClient: new QueryClient() };
+    });
+    if (first === undefined || second === undefined) throw new Error('there are two');
+    const seen: unknown[] = [];
+    function Page() {
+      seen.push([useFeatures(), useGateway(), useMerchant()]);
+      return null;
+    }
+    const page = (given: typeof first) => (
+      <FeaturesProvider {...given}>
+        <Page />
+      </FeaturesProvider>
+    );
+    const { rerender } = render(page(first));
+    expect(seen.at(-1)).toEqual([first, first.gateway, 'LOTUS']);
+    rerender(page(second));
+    expect(seen.at(-1)).toEqual([second, second.gateway, 'EMBER']);
+    expect(second.store.get(mountedAtom)).toBe(true);
   });
 
   it('says what is missing where there is none', () => {

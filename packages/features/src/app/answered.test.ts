@@ -11,7 +11,7 @@ describe('answered', () => {
     const failure = await answered(Promise.resolve({ ok: false, error })).catch((reason: unknown) => reason);
     expect(failure).toBeInstanceOf(GatewayFault);
     expect(faultOf(failure as GatewayFault)).toBe(error);
-    expect((failure as GatewayFault).message).toBe('Slow down.');
+    expect(failure).toMatchObject({ name: 'GatewayFault', message: 'Slow down.' });
   });
 });
 

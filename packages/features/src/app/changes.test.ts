@@ -27,15 +27,17 @@ const watch = (client: QueryClient, area: string) => {
   return ask;
 };
 
-const change = (client: QueryClient, meta: { changes?: string }, mutationFn = async () => null) =>
-  new MutationObserver(client, { mutationFn, meta }).mutate().catch(() => undefined);
+const change = (client: QueryClient, changes?: string, mutationFn = async () => null) =>
+  new MutationObserver(client, { mutationFn, ...(changes === undefined ? {} : { meta: { changes } }) })
+    .mutate()
+    .catch(() => undefined);
 
 describe('a change', () => {
   it('has the other tabs ask again for the answers of its area, and for no others', async () => {
     const { here, there } = twoTabs();
     const [favourites, balance] = [watch(there.client, 'favourites'), watch(there.client, 'balance')];
     await eventually(() => expect([favourites, balance].map(({ mock }) => mock.calls.length)).toEqual([1, 1]));
-    await change(here.client, { changes: 'favourites' });
+    await change(here.client, 'favourites');
     await eventually(() => expect(favourites).toHaveBeenCalledTimes(2));
     expect(balance).toHaveBeenCalledTimes(1);
   });
@@ -44,8 +46,10 @@ describe('a change', () => {
     const { here, there, older } = twoTabs();
     const favourites = watch(there.client, 'favourites');
     await eventually(() => expect(favourites).toHaveBeenCalledOnce());
-    await change(here.client, { changes: 'favourites' }, () => Promise.reject(new Error('no')));
-    await change(here.client, {});
+    await change(here.client, 'favourites', () => Promise.reject(new Error('no')));
+    const heard: unknown[] = [];
+    older.addEventListener('message', ({ data }) => void heard.push(data), { once: true });
+    await change(here.client);
     const strange = [
       'favourites',
       null,
@@ -56,7 +60,8 @@ describe('a change', () => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel of tabs reaches its own origin alone
     for (const message of strange) older.postMessage(message);
     there.stop();
-    await change(here.client, { changes: 'favourites' });
+    await change(here.client, 'favourites');
     expect(favourites).toHaveBeenCalledOnce();
+    expect(heard).toEqual([{ type: 'changed', area: 'favourites' }]);
   });
 });

@@ -39,6 +39,19 @@ describe('languageAtom', () => {
     expect(store.get(languageAtom)).toBe('EN');
   });
 
+  it('takes up what was chosen on this device, unless it is no language that there is', () => {
+    for (const [chosen, shown] of [
+      ['UR', 'UR'],
+      ['XX', 'AR'],
+    ] as const) {
+      const store = createStore();
+      store.set(storagesAtom, { device: memoryStorage({ language: chosen }) });
+      store.set(siteLanguagesAtom, site);
+      store.set(mountedAtom, true);
+      expect(store.get(languageAtom)).toBe(shown);
+    }
+  });
+
   it('keeps a choice on the device, and ends what the visit asked for', () => {
     const device = memoryStorage();
     const store = createStore();

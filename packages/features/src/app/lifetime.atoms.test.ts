@@ -9,7 +9,7 @@ const numberAtom = (lifetime: 'device' | 'session') =>
     key: 'n',
     lifetime,
     initial: 0,
-    parse: (stored) => (/^\d+$/u.test(stored) ? Number(stored) : undefined),
+    parse: (stored) => (/^\d+$/u.test(stored.trim()) ? Number(stored) : undefined),
   });
 
 const storeWith = (storages: { device?: KeyValueStorage; session?: KeyValueStorage }, mounted = true) => {
@@ -44,9 +44,20 @@ describe('atomWithLifetime', () => {
 
   it('keeps what is written where there is no storage', () => {
     const store = storeWith({});
-    const atom = numberAtom('device');
-    store.set(atom, 3);
-    expect(store.get(atom)).toBe(3);
+    const [lasting, passing] = [numberAtom('device'), numberAtom('session')];
+    const set = (value: number) => [lasting, passing].forEach((atom) => store.set(atom, value));
+    const values = () => [store.get(lasting), store.get(passing)];
+    expect(values()).toEqual([0, 0]);
+    set(3);
+    expect(values()).toEqual([3, 3]);
+    store.set(sessionForgottenAtom);
+    expect(values()).toEqual([3, 0]);
+    set(4);
+    expect(values()).toEqual([4, 4]);
+    store.set(sessionForgottenAtom);
+    expect(values()).toEqual([4, 0]);
+    set(0);
+    expect(values()).toEqual([0, 0]);
   });
 
   it('is forgotten by logging out when its lifetime is the session, and kept when it is the device [REQ-087]', () => {

@@ -6,6 +6,8 @@ import {
   firstLoginAtom,
   memberLoadedAtom,
   memberTypesAtom,
+  offerAcceptedAtom,
+  offeredTokenAtom,
   passwordChangeAtom,
   sessionAtom,
   sessionEndAtom,
@@ -25,6 +27,28 @@ const open = () => {
 };
 
 describe('the session', () => {
+  it('sends no token for a visitor, to whom no member can belong', () => {
+    const { store } = open();
+    store.set(memberLoadedAtom, { token: 't1', member });
+    expect([store.get(sessionTokenAtom), store.get(sessionAtom)]).toEqual([undefined, { state: 'anonymous' }]);
+  });
+
+  it("goes on with the account of a link when the player agrees, and keeps nothing but the merchant's code", () => {
+    const { store, session } = open();
+    store.set(sessionStartedAtom, 'mine');
+    session.setItem('USER_POPUP', '1');
+    store.set(offerAcceptedAtom, 'LOTUS');
+    expect(store.get(sessionTokenAtom)).toBe('mine');
+    store.set(offeredTokenAtom, 'theirs');
+    store.set(offerAcceptedAtom, 'LOTUS');
+    expect([store.get(sessionTokenAtom), store.get(offeredTokenAtom)]).toEqual(['theirs', undefined]);
+    expect(['token', 'USER_POPUP', 'merchantCode'].map((key) => session.getItem(key))).toEqual([
+      'theirs',
+      null,
+      'LOTUS',
+    ]);
+  });
+
   it('begins with a token that is stored and sent [REQ-106]', () => {
     const { store, session } = open();
     store.set(sessionStartedAtom, 't1');
@@ -53,6 +77,8 @@ describe('the session', () => {
     store.set(memberLoadedAtom, { token: 't1', member });
     expect(store.get(sessionAtom)).toMatchObject({ role: 'agent', member, accountName: 'player' });
     expect([session.getItem('isAgent'), session.getItem('customerId')]).toEqual(['true', '1001']);
+    store.set(memberLoadedAtom, { token: 't1', member: { ...member, type: 0 } });
+    expect(session.getItem('isAgent')).toBe('false');
   });
 
   it('ignores a member that belongs to another token [REQ-082]', () => {
@@ -105,5 +131,8 @@ describe('the session', () => {
     reloaded.set(storagesAtom, { session });
     reloaded.set(mountedAtom, true);
     expect(reloaded.get(passwordChangeAtom)).toBe(true);
+    const other = open();
+    other.session.setItem('passwordChange', 'perhaps');
+    expect(other.store.get(passwordChangeAtom)).toBe(false);
   });
 });

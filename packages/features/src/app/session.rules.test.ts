@@ -46,12 +46,16 @@ describe('what is stored', () => {
     keepSession(storage, { ...held, member: member(42), isAgent: true });
     keepMerchant({ session: storage }, 'LOTUS');
     expect(new Set(written)).toEqual(new Set(stored));
+    written.length = 0;
+    keepSession(storage, held);
+    expect(written.toSorted()).toEqual(['isAgent', 'token']);
   });
 
   it('names the merchant in session and in local storage', () => {
     const [session, device] = [memoryStorage(), memoryStorage()];
     keepMerchant({ session, device }, 'LOTUS');
     expect([session.getItem('merchantCode'), device.getItem('merchantCode')]).toEqual(['LOTUS', 'LOTUS']);
+    expect(() => keepMerchant({}, 'LOTUS')).not.toThrow();
   });
 
   it('is taken up again after a reload, without what only the member call can tell [REQ-080]', () => {
@@ -59,6 +63,8 @@ describe('what is stored', () => {
     keepSession(storage, { ...held, firstTimeLogin: true, member: member(42), isAgent: true });
     expect(storage.getItem('customerId')).toBe('1001');
     expect(keptSession(storage)).toEqual({ token: 't1', firstTimeLogin: false, accountName: 'player', isAgent: true });
+    keepSession(storage, held);
+    expect(keptSession(storage)).toMatchObject({ isAgent: false });
   });
 
   it('is no session without a token [REQ-079]', () => {

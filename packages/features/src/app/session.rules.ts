@@ -46,8 +46,8 @@ export const keptSession = (storage: KeyValueStorage | undefined): HeldSession |
 /** The address without its token, and the token; undefined where the address carries none (D13). */
 export const tokenInAddress = (address: string): { token: string; address: string } | undefined => {
   const url = new URL(address);
-  const token = url.searchParams.get('token') ?? '';
-  if (!url.searchParams.has('token')) return undefined;
+  const token = url.searchParams.get('token');
+  if (token === null) return undefined;
   url.searchParams.delete('token');
   return { token, address: `${url.pathname}${url.search}${url.hash}` };
 };

@@ -24,6 +24,19 @@ describe('useHomeShelf', () => {
     await eventually(() => expect(result.current).toMatchObject({ vendor: 'V1', games: [{ id: 'V1' }] }));
   });
 
+  it('keeps the games on the screen while those of another vendor are on their way', async () => {
+    const late = Promise.withResolvers<ReturnType<typeof getGameList>>();
+    const { result } = renderFeature(useShelf, {
+      getGameVendors: vendors,
+      getGameList: (asked) => (asked.query.vassalage === 'V1' ? late.promise : getGameList(asked)),
+    });
+    await eventually(() => expect(result.current.games).toMatchObject([{ id: 'all' }]));
+    act(() => result.current.chooseVendor('V1'));
+    expect(result.current).toMatchObject({ state: 'ready', vendor: 'V1', games: [{ id: 'all' }] });
+    late.resolve(pageWire(gameWire({ nodeId: 'V1' })));
+    await eventually(() => expect(result.current.games).toMatchObject([{ id: 'V1' }]));
+  });
+
   it('says that vendors are on their way until they are there, also behind the games', async () => {
     const late = Promise.withResolvers<typeof vendors>();
     const { result } = renderFeature(useShelf, { getGameVendors: () => late.promise, getGameList });

@@ -4,11 +4,12 @@ import type { Stubs } from '@baize/gateway-sdk/testing';
 import type { Game } from '@baize/gateway-sdk/catalogue';
 import { focusManager } from '@tanstack/react-query';
 import { act } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { renderFeature } from '../testing/renderFeature.tsx';
 import { useFavourite } from './useFavourite.ts';
 import { useFavourites } from './useFavourites.ts';
-import { eventually } from '../testing/eventually.ts';
+import { followChanges } from '../app/index.ts';
+import { eventually, settled } from '../testing/eventually.ts';
 
 afterEach(() => focusManager.setFocused(undefined));
 
@@ -70,7 +71,7 @@ describe('a heart', () => {
       ids.shift();
       return null;
     };
-    const { result, arrived, shown, gateway } = member({ removeFavourite: remove }, 't1', ids);
+    const { result, arrived, shown, gateway, asked } = member({ removeFavourite: remove }, 't1', ids);
     await arrived();
     act(() => result.current.a.toggle());
     act(() => result.current.x.toggle());
@@ -79,7 +80,10 @@ describe('a heart', () => {
     expect(ids).toEqual(['a', 'b', 'c']);
     await resolve(undefined);
     await eventually(() => expect(ids).toEqual(['x', 'b', 'c']));
-    await eventually(() => expect(shown()).toEqual(['x', 'b']));
+    await settled();
+    expect(shown()).toEqual(['x', 'b']);
+    // Of two changes the last one alone asks again.
+    expect(asked('getFavouriteIds')).toBe(2);
     const changes = gateway.asked.filter(({ id }) => /add|remove/u.test(id));
     expect(changes).toMatchObject([
       { id: 'removeFavourite', query: { nodeId: 'a', vendor: 'BAIZE', gameType: 'RNG' } },
@@ -148,6 +152,39 @@ describe('a heart', () => {
     await eventually(() => expect(result.current.list).toMatchObject({ state: 'ready' }));
     expect([result.current.sameX.isFavourite, asked('addFavourite')]).toEqual([true, 1]);
     await resolve(null);
+  });
+
+  it('is not undone in the list by an answer that left the gateway before it', async () => {
+    const before = late<{ content: ReturnType<typeof wire>[]; pageNum: number; totalPages: number }>();
+    const change = late<null>();
+    let answers = 0;
+    const page = { content: ['a', 'b'].map(wire), pageNum: 1, totalPages: 1 };
+    const getFavouriteGames = () => (answers++ === 1 ? before.answer() : page);
+    const { result, arrived, shown, asked } = member({ addFavourite: change.answer, getFavouriteGames });
+    await arrived();
+    act(() => {
+      focusManager.setFocused(false);
+      focusManager.setFocused(true);
+    });
+    await eventually(() => expect(asked('getFavouriteGames')).toBe(2));
+    act(() => result.current.x.toggle());
+    await eventually(() => expect(shown()).toEqual(['x', 'a', 'b']));
+    await before.resolve(page);
+    await settled();
+    expect(shown()).toEqual(['x', 'a', 'b']);
+    await change.resolve(null);
+  });
+
+  it('is told to the other tabs, which ask again', async () => {
+    const postMessage = vi.fn<(message: unknown) => void>();
+    const { result, arrived, queryClient } = member();
+    const channel = { postMessage, addEventListener: () => {}, removeEventListener: () => {} };
+    onTestFinished(followChanges(queryClient, channel));
+    await arrived();
+    act(() => result.current.a.toggle());
+    await eventually(() =>
+      expect(postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'changed', area: 'favourites' }),
+    );
   });
 
   it('is right again when the tab is looked at', async () => {

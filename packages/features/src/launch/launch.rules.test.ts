@@ -150,7 +150,7 @@ describe('vendorStep', () => {
     expect(vendorStep(tile, trial)).toEqual({ step: 'needRealAccount' });
     expect(vendorStep(tile, member)).toMatchObject({ step: 'launch', query: { vassalage: 'EV', gameCode: 'LOBBY' } });
     expect(vendorStep({ ...tile, status: 'maintenance' }, member)).toMatchObject({ step: 'maintenance' });
-    expect(vendorStep({ vassalage: 'TCG_SEA', gameType: 'ELOTT' }, member)).toEqual({
+    expect(vendorStep({ vassalage: 'TCG_SEA', gameType: 'ELOTT' }, member)).toStrictEqual({
       step: 'open',
       route: 'seaLottery',
       query: {},

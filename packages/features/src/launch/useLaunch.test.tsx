@@ -8,7 +8,7 @@ import { GatewayFault, useScope } from '../app/index.ts';
 import { renderFeature, switchLanguage } from '../testing/renderFeature.tsx';
 import { launchKeyed, launchMutation } from './launch.mutations.ts';
 import { useLaunch } from './useLaunch.ts';
-import { eventually } from '../testing/eventually.ts';
+import { eventually, settled } from '../testing/eventually.ts';
 
 const game = { vassalage: 'PG', gameCode: 'dragon-gate', gameType: 'RNG', mode: 'real', backUrl: '/rng' } as const;
 const request = { port: 'external', ...game } as const;
@@ -69,6 +69,24 @@ describe('useLaunch', () => {
     await eventually(() => expect(result.current).toMatchObject({ view: frame }));
     expect(new Set(keys()).size).toBe(1);
     expect(keys()).toHaveLength(3);
+  });
+
+  it('is the same launch when it is pressed again before there is an answer', async () => {
+    const { promise, resolve } = Promise.withResolvers<Answer>();
+    const { result, keys } = launching(() => promise);
+    await eventually(() => expect(keys()).toHaveLength(1));
+    press(result.current);
+    await eventually(() => expect(keys()).toHaveLength(2));
+    expect(new Set(keys()).size).toBe(1);
+    await act(async () => resolve(opened));
+    await eventually(() => expect(result.current.view).toEqual(frame));
+  });
+
+  it('opens nothing for a page that leaves again at once', async () => {
+    const { unmount, gateway } = launching(opened);
+    unmount();
+    await settled();
+    expect(gateway.asked).toEqual([]);
   });
 
   it('is another launch when it is pressed again after a refusal', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { examples, gatewayStub } from '@baize/gateway-sdk/testing';
-import type { Stubs } from '@baize/gateway-sdk/testing';
+import { examples, failed, gatewayStub } from '@baize/gateway-sdk/testing';
+import type { GatewayStub, Stubs } from '@baize/gateway-sdk/testing';
 import type { Scope } from '../app/index.ts';
 import { focusManager, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -31,6 +31,17 @@ describe('startUpQuery', () => {
     expect(calls()).toBe(1);
     await vi.advanceTimersByTimeAsync(2);
     expect([calls(), observer.getCurrentResult().data?.ip]).toEqual([2, '2']);
+  });
+
+  it('is asked for again every five seconds until there is a first answer', async () => {
+    const scope = scopeOf(failed(404));
+    const queryClient = new QueryClient();
+    onTestFinished(new QueryObserver(queryClient, startUpQuery(scope)).subscribe(() => {}));
+    const { asked } = scope.gateway as GatewayStub;
+    await vi.advanceTimersByTimeAsync(4999);
+    expect(asked).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(2);
+    expect(asked).toHaveLength(2);
   });
 
   it('is read again on focus, however fresh it is [REQ-057]', async () => {

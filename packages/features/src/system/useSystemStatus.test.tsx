@@ -65,6 +65,26 @@ describe('useSystemStatus', () => {
   });
 });
 
+describe('the status', () => {
+  it('is asked for every 30 seconds, and every five while nobody answers', async () => {
+    let away = false;
+    const { gateway } = renderFeature(() => useSystemStatus(nothingKnown), {
+      getSystemStatus: () => (away ? failed(404) : normal),
+    });
+    const asked = () => gateway.asked.length;
+    await eventually(() => expect(asked()).toBe(1));
+    await act(() => vi.advanceTimersByTimeAsync(29_900));
+    expect(asked()).toBe(1);
+    away = true;
+    await act(() => vi.advanceTimersByTimeAsync(200));
+    expect(asked()).toBe(2);
+    await act(() => vi.advanceTimersByTimeAsync(4800));
+    expect(asked()).toBe(2);
+    await act(() => vi.advanceTimersByTimeAsync(200));
+    expect(asked()).toBe(3);
+  });
+});
+
 describe('useRefetchAfterOutage', () => {
   it('asks again for what failed, once the outage is over', async () => {
     const games = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('503')).mockResolvedValue('games');

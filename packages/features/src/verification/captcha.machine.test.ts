@@ -79,6 +79,16 @@ describe('captcha', () => {
     expect((await until('shown')).context.answer).toBeUndefined();
   });
 
+  it('lets the player turn to the other way while one of them is still on its way', async () => {
+    const { actor, until } = playCaptcha();
+    actor.send(asked);
+    actor.send({ type: 'alternativeChosen' });
+    expect(actor.getSnapshot().value).toBe('proving');
+    actor.send({ type: 'imageChosen' });
+    expect(actor.getSnapshot().value).toBe('loading');
+    expect((await until('shown')).context.answer).toBeUndefined();
+  });
+
   it('says when it could not be fetched, and can be asked for again [REQ-101]', async () => {
     const { actor, until, imagesFetched } = playCaptcha(failed);
     actor.send(asked);

@@ -1,6 +1,6 @@
 import { gatewayStub } from '@baize/gateway-sdk/testing';
 import type { Balance } from '@baize/gateway-sdk/wallet';
-import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { focusManager, QueryClient, QueryObserver } from '@tanstack/react-query';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { balanceQuery } from './balance.queries.ts';
@@ -31,13 +31,12 @@ describe('newerBalance', () => {
   });
 });
 
-const watch = (token?: string) => {
+const watch = (token?: string, queryClient = new QueryClient()) => {
   const waiting: ((sequence: number) => void)[] = [];
   const gateway = gatewayStub(
     { getBalance: () => new Promise((resolve) => waiting.push((sequence) => resolve(at(sequence)))) },
     { token: () => token },
   );
-  const queryClient = new QueryClient();
   const query = balanceQuery({ gateway, merchant: 'M', language: 'EN', ready: true, token });
   const observer = new QueryObserver(queryClient, query);
   const stop = observer.subscribe(() => {});
@@ -57,6 +56,21 @@ describe('balanceQuery', () => {
     waiting[1]?.(10);
     expect((await later).data?.sequence).toBe(10);
     stop();
+  });
+
+  it('is read again when the tab is looked at, however fresh it is', async () => {
+    const neverStale = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+    const { queryClient, stop, waiting } = watch('t1', neverStale);
+    queryClient.mount();
+    await eventually(() => expect(waiting).toHaveLength(1));
+    waiting[0]?.(1);
+    await eventually(() => expect(queryClient.isFetching()).toBe(0));
+    focusManager.setFocused(false);
+    focusManager.setFocused(true);
+    await eventually(() => expect(waiting).toHaveLength(2));
+    focusManager.setFocused(undefined);
+    stop();
+    queryClient.unmount();
   });
 
   it('is asked for members alone', () => {

@@ -17,7 +17,7 @@ export const useBalance = (): BalanceView => {
   const scope = useScope();
   const { data, isFetching, isError, refetch } = useQuery(balanceQuery(scope));
   return {
-    balance: scope.token === undefined ? undefined : data,
+    balance: data,
     refresh: () => {
       if (scope.token !== undefined) void refetch();
     },

@@ -138,6 +138,19 @@ describe('login', () => {
     expect((await submit()).value).toBe('loggedIn');
   });
 
+  it('heeds what the merchant has switched on while the gateway wants no attempt', async () => {
+    const error = { kind: 'rateLimited', retryAfter: 30 } as const;
+    const { submit, actor, clock } = playLogin({
+      answers: [{ kind: 'refused', refusal: { code: 'rateLimited', error } }],
+    });
+    await submit();
+    actor.send({ type: 'flagsChanged', flags: { ...noFlags, freePlay: true } });
+    clock.increment(30_000);
+    expect(actor.getSnapshot().value).toBe('entering');
+    actor.send({ type: 'freePlayChosen' });
+    expect(actor.getSnapshot().value).toBe('startingFreePlay');
+  });
+
   it('tells until when an account is locked, and leaves the form open [REQ-111]', async () => {
     const locked = { code: 'locked', error: { kind: 'locked', until: '2026-01-01T00:00:00Z' } } as const;
     const { submit } = playLogin({ answers: [{ kind: 'refused', refusal: locked }] });

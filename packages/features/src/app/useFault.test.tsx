@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { renderHook } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { GatewayFault } from './answered.ts';
+import { useFault } from './useFault.ts';
+
+const failure = (kind: 'network' | 'timeout') => new GatewayFault({ kind });
+const begun: Parameters<typeof useFault>[0] = { error: null, errorUpdatedAt: 0, dataUpdatedAt: 0 };
+
+describe('useFault', () => {
+  it('is nothing until something fails', () => {
+    const { result, rerender } = renderHook(useFault, { initialProps: begun });
+    expect(result.current).toBeUndefined();
+    rerender({ ...begun, dataUpdatedAt: 1 });
+    expect(result.current).toBeUndefined();
+  });
+
+  it('is what failed last, also while it is asked for again, until it succeeds', () => {
+    const { result, rerender } = renderHook(useFault, { initialProps: begun });
+    rerender({ error: failure('network'), errorUpdatedAt: 2, dataUpdatedAt: 1 });
+    expect(result.current).toEqual({ kind: 'network' });
+    rerender({ error: null, errorUpdatedAt: 2, dataUpdatedAt: 1 });
+    expect(result.current).toEqual({ kind: 'network' });
+    rerender({ error: failure('timeout'), errorUpdatedAt: 3, dataUpdatedAt: 1 });
+    rerender({ error: null, errorUpdatedAt: 3, dataUpdatedAt: 1 });
+    expect(result.current).toEqual({ kind: 'timeout' });
+    rerender({ error: null, errorUpdatedAt: 3, dataUpdatedAt: 4 });
+    expect(result.current).toBeUndefined();
+  });
+});

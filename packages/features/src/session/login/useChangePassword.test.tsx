@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react';
+import { useActorRef } from '@xstate/react';
+import { describe, expect, it } from 'vitest';
+import { fromPromise } from 'xstate';
+import { eventually } from '../../testing/eventually.ts';
+import { changePasswordMachine } from './changePassword.machine.ts';
+import type { ChangePasswordAnswer, ChangePasswordInput, NewPassword } from './changePassword.types.ts';
+import { useChangePassword } from './useChangePassword.ts';
+
+const fresh = { newPassword: 'Fresh2026', confirmNewPassword: 'Fresh2026' };
+
+const show = (input: ChangePasswordInput, ...answers: ChangePasswordAnswer[]) => {
+  const asked: NewPassword[] = [];
+  const outputs: unknown[] = [];
+  const chart = changePasswordMachine.provide({
+    actors: {
+      changePassword: fromPromise<ChangePasswordAnswer, NewPassword>(async ({ input: sent }) => {
+        asked.push(sent);
+        return answers[asked.length - 1] ?? { kind: 'changed' };
+      }),
+    },
+  });
+  const useShown = () =>
+    useChangePassword(useActorRef(chart, { input }, ({ output }) => void (output && outputs.push(output))));
+  return { asked, outputs, ...renderHook(useShown) };
+};
+
+describe('useChangePassword', () => {
+  it('asks for the old password only where it is not known from the login', () => {
+    const keys = (input: ChangePasswordInput) => show(input).result.current?.rules.map(({ key }) => key);
+    expect(keys({ oldPassword: 'Old2026' })).toEqual(['newPassword']);
+    expect(keys({})).toEqual(['oldPassword', 'newPassword']);
+    expect(show({}).result.current?.asksOldPassword).toBe(true);
+  });
+
+  it('tells that it is at work, why it was refused, and that it is done', async () => {
+    const known = { oldPassword: 'Old2026' };
+    const { result, asked, outputs } = show(known, { kind: 'refused', refusal: { code: 'passwordUnchanged' } });
+    act(() => result.current?.submit(fresh));
+    expect(result.current).toMatchObject({ changing: true, asksOldPassword: false });
+    const refused = { changing: false, refusal: { code: 'passwordUnchanged' } };
+    await eventually(() => expect(result.current).toMatchObject(refused));
+    act(() => result.current?.submit(fresh));
+    await eventually(() => expect(outputs).toEqual([{ kind: 'changed' }]));
+    expect(asked).toEqual([
+      { ...known, ...fresh },
+      { ...known, ...fresh },
+    ]);
+  });
+
+  it('can be given up', () => {
+    const { result, outputs } = show({});
+    act(() => result.current?.cancel());
+    expect(outputs).toEqual([{ kind: 'cancelled' }]);
+  });
+
+  it('is nothing while it is not shown', () => {
+    expect(renderHook(() => useChangePassword(undefined)).result.current).toBeUndefined();
+  });
+});
