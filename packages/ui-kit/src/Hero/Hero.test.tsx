@@ -41,10 +41,10 @@ function renderHero(banners: HeroProps['banners']) {
   );
 }
 
-function Banners({ mayMove }: { mayMove: boolean }) {
+function Banners({ ids, mayMove }: { ids: readonly string[]; mayMove?: boolean }) {
   return (
     <KitWordsProvider words={englishWords}>
-      <Hero label="Highlights" banners={[banner('one'), banner('two')]} mayMove={mayMove} />
+      <Hero label="Highlights" banners={ids.map(banner)} mayMove={mayMove} />
     </KitWordsProvider>
   );
 }
@@ -74,14 +74,14 @@ test('each banner is one link, a button that says where it leads', () => {
   expect(second?.tabIndex).toBe(-1);
 });
 
-test('a single banner never becomes a carousel', () => {
+test('[REQ-208] a single banner never becomes a carousel', () => {
   const ask = vi.fn<typeof requestIdleCallback>();
   vi.stubGlobal('requestIdleCallback', ask);
   renderHero([banner('one')]);
   expect(ask).not.toHaveBeenCalled();
 });
 
-test('several banners become an endless row when the browser is idle', async () => {
+test('several banners become a row that moves when the browser is idle', async () => {
   const { container } = renderHero([banner('one'), banner('two')]);
   await whenIdle();
   expect(lastStart()).toMatchObject({ start: 0, playing: true, still: false });
@@ -91,9 +91,9 @@ test('several banners become an endless row when the browser is idle', async () 
 test('while it may not move the carousel is not even fetched', () => {
   let asked = 0;
   vi.stubGlobal('requestIdleCallback', () => (asked += 1));
-  const { rerender } = render(<Banners mayMove={false} />);
+  const { rerender } = render(<Banners ids={['one', 'two']} mayMove={false} />);
   expect(asked).toBe(0);
-  rerender(<Banners mayMove />);
+  rerender(<Banners ids={['one', 'two']} mayMove />);
   expect(asked).toBe(1);
 });
 
@@ -155,4 +155,82 @@ test('what is pressed as soon as the buttons are there is what the carousel star
   expect(lastStart()).toMatchObject({ start: 1, playing: false });
   expect(await screen.findByRole('button', { name: /2 of 2$/, current: true })).toBeTruthy();
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+});
+
+test('who leaves before the browser is idle fetches no carousel, and who leaves later ends it', async () => {
+  const early = renderHero([banner('one'), banner('two')]);
+  expect(cancelIdleCallback).not.toHaveBeenCalled();
+  early.unmount();
+  expect(cancelIdleCallback).toHaveBeenCalledExactlyOnceWith(1);
+  const late = renderHero([banner('one'), banner('two')]);
+  await whenIdle();
+  expect(carousel.calls.stop).not.toHaveBeenCalled();
+  late.unmount();
+  expect(carousel.calls.stop).toHaveBeenCalledTimes(1);
+});
+
+test('who leaves while the carousel is fetched does not start it', async () => {
+  const { unmount } = renderHero([banner('one'), banner('two')]);
+  idle();
+  unmount();
+  await act(async () => vi.dynamicImportSettled());
+  expect(carousel.started).toHaveLength(0);
+});
+
+test('when the banner in turn is gone, the row starts anew with one that is there', async () => {
+  const { rerender } = render(<Banners ids={['one', 'two', 'three']} />);
+  await whenIdle();
+  act(() => lastStart().onShow(2));
+  rerender(<Banners ids={['one', 'two']} />);
+  expect(lastStart()).toMatchObject({ start: 0 });
+});
+
+test('when all banners but one are gone the row stands still, and moves again with the next', async () => {
+  const { rerender } = render(<Banners ids={['one', 'two']} />);
+  await whenIdle();
+  rerender(<Banners ids={['one']} />);
+  expect(carousel.calls.stop).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('button')).toBeNull();
+  rerender(<Banners ids={[]} />);
+  expect(screen.queryByRole('region')).toBeNull();
+  rerender(<Banners ids={['one', 'two']} />);
+  expect(carousel.started).toHaveLength(2);
+});
+
+test('a bullet leads to its banner', async () => {
+  renderHero([banner('one'), banner('two'), banner('three')]);
+  await whenIdle();
+  await userEvent.click(screen.getByRole('button', { name: '3 of 3' }));
+  expect(carousel.calls.show).toHaveBeenCalledExactlyOnceWith(2);
+});
+
+test('a copy that fills up a short row bears its banner’s number, and with four banners there is none', async () => {
+  const { container } = renderHero([banner('one'), banner('two'), banner('three')]);
+  const labels = () => [...container.querySelectorAll('[data-place]')].map((slide) => slide.getAttribute('aria-label'));
+  expect(labels()).toEqual(['1 of 3', '2 of 3', '3 of 3']);
+  await whenIdle();
+  expect(labels()).toEqual(['1 of 3', '2 of 3', '3 of 3', '1 of 3', '2 of 3', '3 of 3']);
+  act(() => lastStart().onShow(4));
+  expect(screen.getByRole('button', { current: true }).textContent).toBe('2 of 3');
+  const four = render(<Banners ids={['one', 'two', 'three', 'four']} />);
+  await whenIdle();
+  expect(four.container.querySelectorAll('[data-place]')).toHaveLength(4);
+});
+
+test('slides out of turn are hidden from all, and a single banner is no group', () => {
+  const { container } = renderHero([banner('one'), banner('two')]);
+  const [first, second] = container.querySelectorAll('[data-place]');
+  expect([first?.hasAttribute('aria-hidden'), second?.getAttribute('aria-hidden')]).toEqual([false, 'true']);
+  expect(screen.getByRole('group', { name: '1 of 2' })).toBe(first);
+  const single = renderHero([banner('one')]);
+  expect(single.container.querySelector('[data-place]')?.hasAttribute('role')).toBe(false);
+});
+
+test('the first picture is drawn with the page, the others when there is time', async () => {
+  const { container } = renderHero([{ ...banner('one'), imageNarrow: '/one-narrow.svg' }, banner('two')]);
+  await whenIdle();
+  const order = [...container.querySelectorAll('img')].map((image) => image.getAttribute('fetchpriority'));
+  expect(order).toEqual(['high', 'low', 'low', 'low']);
+  const sources = [...container.querySelectorAll('picture')].map((picture) => picture.querySelector('source')?.srcset);
+  expect(sources).toEqual(['/one-narrow.svg', undefined, '/one-narrow.svg', undefined]);
 });

@@ -33,11 +33,12 @@ export function startCarousel({ viewport, start, playing, still, onShow }: Carou
     autoplay: { delay: STAY_MS, disableOnInteraction: false, pauseOnMouseEnter: true },
     on: { init: ({ realIndex }) => onShow(realIndex), realIndexChange: ({ realIndex }) => onShow(realIndex) },
   });
-  if (!playing) swiper.autoplay.stop();
+  let moves = playing;
+  if (!moves) swiper.autoplay.stop();
 
-  // What the keyboard is on does not slide away (WCAG 2.2.2).
-  const handleFocus = () => swiper.autoplay.running && swiper.autoplay.pause();
-  const handleBlur = () => swiper.autoplay.running && swiper.autoplay.resume();
+  // What the keyboard is on does not slide away (WCAG 2.2.2). It stops: what only pauses goes on after a change.
+  const handleFocus = () => swiper.autoplay.stop();
+  const handleBlur = () => moves && swiper.autoplay.start();
   viewport.addEventListener('focusin', handleFocus);
   viewport.addEventListener('focusout', handleBlur);
 
@@ -48,8 +49,14 @@ export function startCarousel({ viewport, start, playing, still, onShow }: Carou
 
   return {
     show: (place) => swiper.slideToLoop(place),
-    play: () => swiper.autoplay.start(),
-    pause: () => swiper.autoplay.stop(),
+    play() {
+      moves = true;
+      swiper.autoplay.start();
+    },
+    pause() {
+      moves = false;
+      swiper.autoplay.stop();
+    },
     stop() {
       direction.disconnect();
       viewport.removeEventListener('focusin', handleFocus);

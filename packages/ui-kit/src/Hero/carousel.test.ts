@@ -1,0 +1,156 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Carousel, type CarouselOptions, startCarousel } from './carousel.ts';
+
+const WIDTH = 1000;
+
+let viewport: HTMLElement;
+let carousel: Carousel | undefined;
+let shown: number | undefined;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  // What jsdom lacks: a width.
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(WIDTH);
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(WIDTH);
+});
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const noteShown = (place: number) => void (shown = place);
+
+/** Four slides with a link each, as the hero renders them, and a carousel over them. */
+function start(options: Partial<CarouselOptions> = {}) {
+  document.body.innerHTML = `<section><div class="swiper-wrapper">${[0, 1, 2, 3]
+    .map(
+      (place) =>
+        `<div class="swiper-slide" style="width: ${WIDTH}px" data-place="${place}"><a href="#${place}">Play</a></div>`,
+    )
+    .join('')}</div></section>`;
+  viewport = document.querySelector('section') as HTMLElement;
+  carousel = startCarousel({ viewport, start: 0, playing: true, still: false, onShow: noteShown, ...options });
+}
+
+function stop() {
+  carousel?.stop();
+  carousel = undefined;
+}
+
+const track = () => viewport.querySelector<HTMLElement>('.swiper-wrapper') as HTMLElement;
+const link = () => viewport.querySelector('a') as HTMLElement;
+const places = () => [...track().children].map((slide) => Number((slide as HTMLElement).dataset['place']));
+
+/** As in a browser, the track moves with the next frame and says when it has come to rest. */
+function comeToRest() {
+  vi.advanceTimersToNextFrame();
+  vi.advanceTimersByTime(1000);
+  track().dispatchEvent(new Event('transitionend', { bubbles: true }));
+}
+
+test('[REQ-208] a slide stays 5,000 ms, a change takes 1,000 ms, and after the last comes the first', () => {
+  start();
+  expect(shown).toBe(0);
+  vi.advanceTimersByTime(4999);
+  expect(shown).toBe(0);
+  vi.advanceTimersByTime(1);
+  expect(shown).toBe(1);
+  vi.advanceTimersToNextFrame();
+  expect(track().style.transitionDuration).toBe('1000ms');
+  for (const next of [2, 3, 0]) {
+    comeToRest();
+    vi.advanceTimersByTime(5000);
+    expect(shown).toBe(next);
+  }
+});
+
+test('it begins with the slide it is given, and shows the one that is asked for', () => {
+  start({ start: 2, playing: false });
+  expect(shown).toBe(2);
+  carousel?.show(3);
+  vi.advanceTimersToNextFrame();
+  expect(shown).toBe(3);
+});
+
+test('[D35] paused it stays where it is until it is resumed', () => {
+  start({ playing: false });
+  vi.advanceTimersByTime(20_000);
+  expect(shown).toBe(0);
+  carousel?.play();
+  vi.advanceTimersByTime(5000);
+  expect(shown).toBe(1);
+  comeToRest();
+  carousel?.pause();
+  vi.advanceTimersByTime(20_000);
+  expect(shown).toBe(1);
+});
+
+test('[D35] under reduced motion a change is a cut', () => {
+  start({ playing: false, still: true });
+  carousel?.show(1);
+  vi.advanceTimersToNextFrame();
+  expect(shown).toBe(1);
+  expect(track().style.transitionDuration).toBe('0ms');
+});
+
+const mouse = (event: string) => () => viewport.dispatchEvent(new PointerEvent(event, { pointerType: 'mouse' }));
+
+test.each([
+  ['the keyboard is on it', () => link().focus(), () => link().blur()],
+  ['a mouse rests over it', mouse('pointerenter'), mouse('pointerleave')],
+])('while %s nothing slides away (WCAG 2.2.2)', (_, come, go) => {
+  start();
+  come();
+  vi.advanceTimersByTime(20_000);
+  expect(shown).toBe(0);
+  go();
+  vi.advanceTimersByTime(5000);
+  expect(shown).toBe(1);
+});
+
+test('a change that the keyboard comes upon ends, and the next one waits', () => {
+  start();
+  vi.advanceTimersByTime(5000);
+  vi.advanceTimersToNextFrame();
+  link().focus();
+  comeToRest();
+  vi.advanceTimersByTime(20_000);
+  expect(shown).toBe(1);
+});
+
+test('what was paused by its button does not move again when the keyboard comes and goes', () => {
+  start();
+  carousel?.pause();
+  link().focus();
+  link().blur();
+  vi.advanceTimersByTime(20_000);
+  expect(shown).toBe(0);
+});
+
+test('it turns round with the page’s direction', async () => {
+  start();
+  viewport.style.direction = 'rtl';
+  document.documentElement.dir = 'rtl';
+  await Promise.resolve();
+  expect(viewport.classList.contains('swiper-rtl')).toBe(true);
+  viewport.style.direction = 'ltr';
+  document.documentElement.dir = 'ltr';
+  await Promise.resolve();
+  expect(viewport.classList.contains('swiper-rtl')).toBe(false);
+});
+
+test('when it ends, the slides stand as they were rendered and nothing of it is left', async () => {
+  start({ start: 3 });
+  expect(places()).not.toEqual([0, 1, 2, 3]);
+  const removed = vi.spyOn(viewport, 'removeEventListener');
+  stop();
+  expect(places()).toEqual([0, 1, 2, 3]);
+  expect(removed.mock.calls.map(([name]) => name)).toEqual(expect.arrayContaining(['focusin', 'focusout']));
+  vi.advanceTimersByTime(20_000);
+  expect([shown, vi.getTimerCount()]).toEqual([3, 0]);
+  const measured = vi.spyOn(window, 'getComputedStyle');
+  document.documentElement.dir = 'rtl';
+  await Promise.resolve();
+  expect(measured).not.toHaveBeenCalled();
+});
