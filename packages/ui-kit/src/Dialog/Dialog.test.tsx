@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { KitWordsProvider } from '../KitWords/index.ts';
 import { englishWords } from '../testing/words.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
+import { useTopModal } from './topModal.ts';
 
 // jsdom knows the element but not that it can be modal.
 Object.assign(HTMLDialogElement.prototype, {
@@ -78,4 +79,72 @@ test('a press beside it closes only what says so', () => {
   expect(handleClose).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('dialog'));
   expect(handleClose).toHaveBeenCalledTimes(1);
+});
+
+test('a long text is read from its title, a short one from its first field', () => {
+  const top = vi.spyOn(HTMLElement.prototype, 'scrollTop', 'get').mockReturnValue(0);
+  const { unmount } = render(dialogWith({}));
+  expect(screen.getByText('Expired').hasAttribute('tabindex')).toBe(false);
+  unmount();
+  // A browser goes to the first field, and the long dialog scrolls down to it.
+  top.mockReturnValue(200);
+  render(dialogWith({}));
+  expect(document.activeElement).toBe(screen.getByText('Expired'));
+  expect(screen.getByText('Expired').tabIndex).toBe(-1);
+});
+
+test('closed by the browser itself, it says so to its owner', () => {
+  const handleClose = vi.fn();
+  render(dialogWith({ onClose: handleClose }));
+  const dialog = screen.getByRole('dialog');
+  fireEvent(dialog, createEvent('close', dialog));
+  expect(handleClose).not.toHaveBeenCalled();
+  dialog.removeAttribute('open');
+  fireEvent(dialog, createEvent('close', dialog));
+  expect(handleClose).toHaveBeenCalledTimes(1);
+});
+
+test('what closes or is refused within it is not its own affair', () => {
+  const handleClose = vi.fn();
+  render(dialogWith({ onClose: handleClose, children: <p>within</p> }));
+  const within = screen.getByText('within');
+  const refused = createEvent('cancel', within, { bubbles: true, cancelable: true });
+  fireEvent(within, refused);
+  screen.getByRole('dialog').removeAttribute('open');
+  fireEvent(within, createEvent('close', within, { bubbles: true }));
+  expect([refused.defaultPrevented, handleClose.mock.calls]).toEqual([false, []]);
+});
+
+test('its text is read with the question that needs an answer, and with no other', () => {
+  const { rerender } = render(dialogWith({ role: 'alertdialog', children: 'All of it is lost.' }));
+  const question = screen.getByRole('alertdialog', { name: 'Expired' });
+  const text = () => document.getElementById(question.getAttribute('aria-describedby') ?? '');
+  expect(text()?.textContent).toBe('All of it is lost.');
+  rerender(dialogWith({ children: 'All of it is lost.' }));
+  expect(text()).toBeNull();
+});
+
+function TopModal() {
+  return <output>{useTopModal()?.getAttribute('aria-labelledby')}</output>;
+}
+
+const modals = (open: readonly string[]) => (
+  <KitWordsProvider words={englishWords}>
+    <TopModal />
+    {['one', 'two', 'three'].map((name) => (
+      <Dialog key={name} open={open.includes(name)} title={name} onClose={vi.fn()} />
+    ))}
+  </KitWordsProvider>
+);
+
+const topTitle = () => document.getElementById(screen.getByRole('status').textContent)?.textContent ?? '';
+
+test('the modal that was opened last lies over all others, and the one beneath it when it is gone', () => {
+  const { rerender, unmount } = render(modals([]));
+  const orders = [['two'], ['two', 'one'], ['one'], ['one', 'three'], []];
+  expect(orders.map((open) => (rerender(modals(open)), topTitle()))).toEqual(['two', 'one', 'one', 'three', '']);
+  rerender(modals(['two']));
+  unmount();
+  render(<TopModal />);
+  expect(topTitle()).toBe('');
 });

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { KitWordsProvider } from '../KitWords/index.ts';
@@ -6,6 +6,7 @@ import { englishWords } from '../testing/words.tsx';
 import { GameShelf } from './GameShelf.tsx';
 
 let measure: () => void;
+const disconnect = vi.fn();
 
 beforeEach(() => {
   vi.stubGlobal(
@@ -17,9 +18,7 @@ beforeEach(() => {
       observe() {
         return undefined;
       }
-      disconnect() {
-        return undefined;
-      }
+      disconnect = disconnect;
     },
   );
 });
@@ -107,4 +106,78 @@ test('chips that come behind the games have their places held until then', () =>
   expect([lists(), container.querySelectorAll('[data-shape="chip"]').length]).toEqual([2, 0]);
   rerender(shelfWith([], false));
   expect(lists()).toBe(1);
+});
+
+/** A row with room for 500 px of its 900. */
+function renderLongRow(count = 8) {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(500);
+  vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(900);
+  const shelf = renderShelf(count);
+  act(() => measure());
+  const list = screen.getByRole('list');
+  const scrollBy = vi.fn();
+  list.scrollBy = scrollBy;
+  const scrollTo = (left: number) => {
+    list.scrollLeft = left;
+    fireEvent.scroll(list);
+  };
+  return { ...shelf, list, scrollBy, scrollTo };
+}
+
+const arrow = (name: string) => screen.getByRole('button', { name, hidden: true });
+const ends = () => ['Back', 'Forward'].map((name) => arrow(name).getAttribute('aria-disabled') === 'true');
+
+test('an arrow is at its end when less than a pixel is left, in either direction of reading', () => {
+  const { scrollTo } = renderLongRow();
+  expect(ends()).toEqual([true, false]);
+  for (const sign of [1, -1]) {
+    scrollTo(sign);
+    expect(ends()).toEqual([true, false]);
+    scrollTo(sign * 2);
+    expect(ends()).toEqual([false, false]);
+    scrollTo(sign * 398);
+    expect(ends()).toEqual([false, false]);
+    scrollTo(sign * 399);
+    expect(ends()).toEqual([false, true]);
+  }
+});
+
+test('an arrow leads most of a screen on, so that the last card is seen again: to the left in right-to-left', () => {
+  const { list, scrollBy } = renderLongRow();
+  fireEvent.click(arrow('Forward'));
+  fireEvent.click(arrow('Back'));
+  list.style.direction = 'rtl';
+  fireEvent.click(arrow('Forward'));
+  fireEvent.click(arrow('Back'));
+  expect(scrollBy.mock.calls.map(([{ left }]) => left as number)).toEqual([425, -425, -425, 425]);
+});
+
+test('[REQ-175] before it is measured, arrows stand beside more than seven cards', () => {
+  renderShelf(7);
+  expect(screen.queryByRole('button', { hidden: true })).toBeNull();
+  cleanup();
+  renderShelf(8);
+  expect(ends()).toEqual([true, false]);
+});
+
+test('a shelf that is gone measures no more', () => {
+  const { list, unmount } = renderLongRow();
+  disconnect.mockClear();
+  const removed = vi.spyOn(list, 'removeEventListener');
+  unmount();
+  expect(removed.mock.calls.map(([name]) => name)).toContain('scroll');
+  expect(disconnect).toHaveBeenCalledTimes(1);
+});
+
+test('a notice stands in place of the games and their arrows, and the shelf leads to all of them', () => {
+  render(
+    <KitWordsProvider words={englishWords}>
+      <GameShelf title="Slots" more={{ label: 'All games', href: '/slots' }} notice={<p>No games here yet</p>}>
+        {games(8)}
+      </GameShelf>
+    </KitWordsProvider>,
+  );
+  expect(screen.getByText('No games here yet')).toBeDefined();
+  expect([screen.queryByRole('list'), screen.queryByRole('button', { hidden: true })]).toEqual([null, null]);
+  expect(screen.getByRole('link', { name: /^All games ?: Slots$/ }).getAttribute('href')).toBe('/slots');
 });
