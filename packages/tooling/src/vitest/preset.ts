@@ -8,8 +8,9 @@ export const reporters: ('default' | FileTimes)[] = ['default', new FileTimes()]
 
 const shared = {
   reporters,
-  // One process for many files; what a file leaves behind is cleaned up after it.
-  isolate: false,
+  // One process for many files; what a file leaves behind is cleaned up after it. Only in mutation testing each is alone:
+  // a fault in what a module does while it loads is seen only when the module loads anew.
+  isolate: process.env['STRYKER_MUTATOR_WORKER'] !== undefined,
   setupFiles: [`${import.meta.dirname}/leaveClean.ts`],
   // So long that only what hangs reaches it: on a busy machine the slowest test takes ten times what it takes alone.
   testTimeout: 30_000,
@@ -18,10 +19,8 @@ const shared = {
 
 /** Vitest in Node. `dir`, unlike `include`, can be narrowed to one folder from outside, as mutation testing does. */
 export function nodeTests(): ViteUserConfig {
-  // A fault in what a module does while it loads is seen only when the module loads anew.
-  const isolate = process.env['STRYKER_MUTATOR_WORKER'] !== undefined;
   const names = process.env[TESTS_OF_A_FILE]?.split(',');
-  return { test: { ...shared, isolate, dir: 'src', ...(names && { include: names.map((name) => `**/${name}`) }) } };
+  return { test: { ...shared, dir: 'src', ...(names && { include: names.map((name) => `**/${name}`) }) } };
 }
 
 /** Vitest in jsdom, for packages that render React. */
