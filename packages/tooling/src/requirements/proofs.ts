@@ -10,6 +10,9 @@ const FILE = 'packages/tooling/src/requirements/proofs.json';
 /** What a fault is called: another text is another fault. */
 export const faultName = ({ file, find, replace }: Fault): string => `${file}: ${find} → ${replace}`;
 
+/** The same on one line, to be printed. */
+export const onOneLine = (name: string): string => name.replaceAll(/\s*\n\s*/gu, ' ⏎ ');
+
 /** What the proofs that ran so far have found. */
 export function readProofs(root: string): Proofs {
   const path = join(root, FILE);

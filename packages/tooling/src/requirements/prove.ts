@@ -6,8 +6,8 @@ import { copyProject } from './copy.ts';
 import { faults } from './faults/index.ts';
 import type { Fault } from './fault.ts';
 import { readNamedTests, type NamedTest } from './namedTests.ts';
-import { faultName, keepProof } from './proofs.ts';
-import { asWritten, runsFor } from './runs.ts';
+import { faultName, keepProof, onOneLine } from './proofs.ts';
+import { asWritten, runsFor, type Results } from './runs.ts';
 
 /** The code with a fault in it; a sentence where the text to change is not there exactly once. */
 export function withFault(code: string, { file, find, replace }: Fault): { code: string } | { problem: string } {
@@ -25,40 +25,48 @@ export async function prove(rows: readonly string[], all: boolean): Promise<numb
   const tests = readNamedTests(projectRoot);
   const copy = await copyProject(projectRoot);
   let unnoticed = 0;
+  let stopped = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => (stopped = true));
   try {
     for (const row of rows) {
       const ofRow = tests.filter((test) => test.rows.includes(row));
       for (const fault of faults[row] ?? []) {
-        const noticedBy = await noticed(copy.root, row, fault, ofRow, all);
-        if (noticedBy.length === 0) unnoticed += 1;
-        keepProof(projectRoot, row, fault, noticedBy, faults[row] ?? []);
-        process.stdout.write(`${row} ${noticedBy.length > 0 ? 'noticed' : 'NOT NOTICED'}  ${faultName(fault)}\n`);
+        const { ran, red } = await tryFault(copy.root, row, fault, ofRow, all);
+        if (stopped) return 1;
+        if (red.length === 0) unnoticed += 1;
+        // Where no test ran, it did not even load: that says nothing of what the tests notice.
+        if (ran > 0) keepProof(projectRoot, row, fault, red, faults[row] ?? []);
+        const said = red.length > 0 ? 'noticed' : ran > 0 ? 'NOT NOTICED' : 'NO TEST RAN';
+        process.stdout.write(`${row} ${said}  ${onOneLine(faultName(fault))}\n`);
       }
     }
   } finally {
     copy.remove();
+    await run('oxfmt', ['packages/tooling/src/requirements/proofs.json'], { quiet: true });
   }
-  await run('oxfmt', ['packages/tooling/src/requirements/proofs.json'], { quiet: true });
   return unnoticed === 0 ? 0 : 1;
 }
 
-async function noticed(
+async function tryFault(
   copy: string,
   row: string,
   fault: Fault,
   tests: readonly NamedTest[],
   all: boolean,
-): Promise<string[]> {
+): Promise<Results> {
   const path = join(copy, fault.file);
   const sound = readFileSync(path, 'utf8');
   const faulty = withFault(sound, fault);
   if ('problem' in faulty) throw new Error(faulty.problem);
   writeFileSync(path, faulty.code);
   const red = new Set<string>();
-  for (const { failed } of runsFor(tests, fault.file)) {
-    for (const test of await failed(copy, row)) red.add(asWritten(test, tests));
+  let ran = 0;
+  for (const each of runsFor(tests, fault.file)) {
+    const results = await each.results(copy, row);
+    ran += results.ran;
+    for (const test of results.red) red.add(asWritten(test, tests));
     if (red.size > 0 && !all) break;
   }
   writeFileSync(path, sound);
-  return [...red];
+  return { ran, red: [...red] };
 }

@@ -1,6 +1,6 @@
 import { faults } from './faults/index.ts';
 import type { NamedTest } from './namedTests.ts';
-import { faultName, type Proofs } from './proofs.ts';
+import { faultName, onOneLine, type Proofs } from './proofs.ts';
 import type { Row } from './rows.ts';
 
 type RowState = 'proven' | 'not noticed' | 'not tried' | 'no fault' | 'no test';
@@ -39,16 +39,16 @@ function stateOf(tests: number, ofRow: RowReport['faults']): RowState {
 
 const says = { true: 'noticed', false: 'NOT NOTICED', undefined: 'not tried' } as const;
 
-/** The reports as text, area by area, and what is open at the end. */
-export function printed(reports: readonly RowReport[]): string {
+/** The reports as text, area by area; at the end, what is open of all. */
+export function printed(shown: readonly RowReport[], reports = shown): string {
   const lines: string[] = [];
   let area = '';
-  for (const { row, state, tests, faults: ofRow } of reports) {
+  for (const { row, state, tests, faults: ofRow } of shown) {
     if (row.area !== area) lines.push('', `── ${row.area}`);
     area = row.area;
     lines.push('', `${row.id}  ${state === 'proven' ? state : `OPEN: ${state}`}`, `  ${row.text}`);
     for (const { name, wentRed } of tests) lines.push(`  ${wentRed ? '●' : '○'} ${name}`);
-    for (const { name, noticed } of ofRow) lines.push(`  fault ${says[`${noticed}`]}: ${name}`);
+    for (const { name, noticed } of ofRow) lines.push(`  fault ${says[`${noticed}`]}: ${onOneLine(name)}`);
   }
   const count = (state: RowState): number => reports.filter((each) => each.state === state).length;
   const open = (['not noticed', 'not tried', 'no fault', 'no test'] as const).map(

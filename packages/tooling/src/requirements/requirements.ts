@@ -26,6 +26,6 @@ export async function requirements(args: readonly string[]): Promise<number> {
   const proofs = readProofs(projectRoot);
   const reports = rows.map((row) => reportOf(row, tests, proofs));
   const shown = args.includes('--open') ? reports.filter(({ state }) => state !== 'proven') : reports;
-  process.stdout.write(printed(shown));
+  process.stdout.write(printed(shown, reports));
   return 0;
 }

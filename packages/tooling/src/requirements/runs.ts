@@ -7,20 +7,23 @@ import type { NamedTest } from './namedTests.ts';
 /** A fault may make a test wait for what never comes. */
 const LONGEST_RUN_MILLISECONDS = 240_000;
 
-/** What a row asks for is asked of either database: a fault is noticed on the one that starts at once. */
-const ONE_DATABASE = ['--project=PGlite'];
+/** How many tests of a row ran, and those of them that went red, as `file: title`. */
+export interface Results {
+  readonly ran: number;
+  readonly red: readonly string[];
+}
 
-/** A command that runs some of the tests which name a row, and answers those that went red. */
+/** A command that runs some of the tests which name a row. */
 export interface TestRun {
   readonly files: readonly string[];
-  readonly failed: (copy: string, row: string) => Promise<readonly string[]>;
+  readonly results: (copy: string, row: string) => Promise<Results>;
 }
 
 /** What is read of a report by Vitest. */
 interface VitestReport {
   readonly testResults: readonly {
     readonly name: string;
-    readonly assertionResults: readonly { readonly status: string; readonly title: string; readonly meta?: object }[];
+    readonly assertionResults: readonly { readonly status: string; readonly title: string }[];
   }[];
 }
 
@@ -76,23 +79,23 @@ const vitest = (
 ): Promise<VitestReport | undefined> =>
   report(copy, folder, 'vitest', [
     'run',
-    ...(folder === 'apps/gateway' ? ONE_DATABASE : []),
     ...files.map((file) => relative(folder, file)),
     `--testNamePattern=${pattern}`,
     '--reporter=json',
     `--outputFile=${join(copy, 'report.json')}`,
   ]);
 
-const redOf = (copy: string, result: VitestReport | undefined): string[] =>
-  (result?.testResults ?? []).flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status === 'failed')
-      .map(({ title }) => `${relative(copy, name)}: ${title}`),
+function resultsOf(copy: string, report: VitestReport | undefined): Results {
+  const all = (report?.testResults ?? []).flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ status, title }) => ({ status, name: `${relative(copy, name)}: ${title}` })),
   );
+  const red = all.filter(({ status }) => status === 'failed').map(({ name }) => name);
+  return { ran: red.length + all.filter(({ status }) => status === 'passed').length, red };
+}
 
 const unitRun = (folder: string, files: readonly string[]): TestRun => ({
   files,
-  failed: async (copy, row) => redOf(copy, await vitest(copy, folder, files, row)),
+  results: async (copy, row) => resultsOf(copy, await vitest(copy, folder, files, row)),
 });
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&');
@@ -100,13 +103,14 @@ const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu
 /** A story's name does not say what it proves: it is chosen by its name. */
 const storyRun = (files: readonly string[], titles: readonly string[]): TestRun => ({
   files,
-  failed: async (copy) => redOf(copy, await vitest(copy, '.storybook', files, `(${titles.map(escaped).join('|')})$`)),
+  results: async (copy) =>
+    resultsOf(copy, await vitest(copy, '.storybook', files, `(${titles.map(escaped).join('|')})$`)),
 });
 
 /** Journeys stand on assembled sites, which have the fault in them only when they are made anew. */
 const journeyRun = (files: readonly string[]): TestRun => ({
   files,
-  failed: async (copy, row) => {
+  results: async (copy, row) => {
     const start = join(copy, 'packages/tooling/src/start/start.mjs');
     const environment = { BAIZE_INSIDE: '1' };
     await run('node', [start, 'test', 'sites'], { folder: copy, quiet: true, environment });
@@ -118,11 +122,12 @@ const journeyRun = (files: readonly string[]): TestRun => ({
       ['src/run.ts', ...names, '--grep', row, '--reporter=json'],
       { PLAYWRIGHT_JSON_OUTPUT_NAME: join(copy, 'report.json') },
     );
-    const specs = (suite: PlaywrightSuite): string[] => [
-      ...suite.specs.filter(({ ok }) => !ok).map(({ title }) => `apps/e2e/src/journeys/${suite.file}: ${title}`),
-      ...(suite.suites ?? []).flatMap(specs),
+    const specsOf = (suite: PlaywrightSuite): { readonly name: string; readonly ok: boolean }[] => [
+      ...suite.specs.map(({ title, ok }) => ({ ok, name: `apps/e2e/src/journeys/${suite.file}: ${title}` })),
+      ...(suite.suites ?? []).flatMap(specsOf),
     ];
-    return (result?.suites ?? []).flatMap(specs);
+    const all = (result?.suites ?? []).flatMap(specsOf);
+    return { ran: all.length, red: all.filter(({ ok }) => !ok).map(({ name }) => name) };
   },
 });
 

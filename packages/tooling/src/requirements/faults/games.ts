@@ -70,10 +70,6 @@ export const games: RowFaults = {
       '{ query: { nodeId, vendor, gameType } }',
       '{ query: { nodeId, vendor, gameType: vendor } }',
     ),
-    fault(
-      'packages/features/src/favourites/favourites.rules.ts',
-      'return favourite ? [game.id, ...others] : others;',
-      'return favourite ? [...others, game.id] : others;',
-    ),
+    fault('apps/gateway/src/favourites/favourites.store.ts', 'desc(favourites.added_at)', 'asc(favourites.added_at)'),
   ],
 };
