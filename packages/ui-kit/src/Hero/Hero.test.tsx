@@ -74,7 +74,7 @@ test('each banner is one link, a button that says where it leads', () => {
   expect(second?.tabIndex).toBe(-1);
 });
 
-test('[REQ-208] a single banner never becomes a carousel', () => {
+test('a single banner never becomes a carousel', () => {
   const ask = vi.fn<typeof requestIdleCallback>();
   vi.stubGlobal('requestIdleCallback', ask);
   renderHero([banner('one')]);
