@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import { testEffects } from '../testing/testEffects.ts';
 import { captchaMachine } from './captcha.machine.ts';
 import type { CaptchaImageAnswer, CaptchaProofAnswer } from './verification.types.ts';
 
@@ -29,6 +30,8 @@ const playCaptcha = (failure?: typeof failed | Error) => {
     until: (state: 'shown' | 'proved' | 'failed') => waitFor(actor, (snapshot) => snapshot.matches(state)),
   };
 };
+
+testEffects(captchaMachine);
 
 describe('captcha', () => {
   it('stays hidden after a refusal that includes none [REQ-101]', () => {
@@ -97,6 +100,20 @@ describe('captcha', () => {
     expect((await until('failed')).context.failure).toEqual(failed.refusal);
     actor.send({ type: 'refreshed' });
     expect(imagesFetched()).toBe(2);
+  });
+
+  it.each([
+    ['attemptRefused', 'loading'],
+    ['refreshed', 'loading'],
+    ['imageChosen', 'loading'],
+    ['alternativeChosen', 'proving'],
+  ] as const)('can be had in any way once it has failed: %s', async (type, next) => {
+    const { actor, until } = playCaptcha(failed);
+    actor.send(asked);
+    await until('failed');
+    actor.send({ type, captcha: true });
+    expect(actor.getSnapshot().value).toBe(next);
+    await until('failed');
   });
 
   it('says when a picture or a proof broke, and either can be asked for again [REQ-101]', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
+import { testEffects } from '../testing/testEffects.ts';
 import { createSecondFactor } from './secondFactor.machine.ts';
 import type { Challenge, ChallengeAnswer, ChallengeRequest } from './verification.types.ts';
 
@@ -19,6 +20,8 @@ const playSecondFactor = (methods: Challenge['methods'], ...answers: (ChallengeA
   const actor = createActor(chart, { input: { id: 'c1', methods } }).start();
   return { actor, requests, until: (state: string) => waitFor(actor, ({ value }) => value === state) };
 };
+
+testEffects(createSecondFactor());
 
 describe('secondFactor', () => {
   it('lets the player choose among the offered methods', async () => {
@@ -46,6 +49,27 @@ describe('secondFactor', () => {
     expect((await until('answering')).context.refusal).toEqual(wrong.refusal);
     actor.send({ type: 'methodChosen', method: 'email' });
     expect(actor.getSnapshot().context).toMatchObject({ method: 'email', refusal: undefined });
+  });
+
+  it('ends without a reproach when it is given up after a wrong answer', async () => {
+    const { actor, until } = playSecondFactor(['sms'], { kind: 'refused', refusal: { code: 'wrongAnswer' } });
+    actor.send({ type: 'submitted', answer: '1' });
+    await until('checking');
+    await until('answering');
+    actor.send({ type: 'cancelled' });
+    expect(actor.getSnapshot().output).toEqual({ kind: 'cancelled' });
+  });
+
+  it('takes no other method while an answer is checked, and another one while it is awaited', async () => {
+    const { actor, requests, until } = playSecondFactor(['sms', 'email']);
+    actor.send({ type: 'methodChosen', method: 'sms' });
+    actor.send({ type: 'methodChosen', method: 'email' });
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.method]).toEqual(['answering', 'email']);
+    actor.send({ type: 'submitted', answer: '1' });
+    actor.send({ type: 'methodChosen', method: 'sms' });
+    expect(actor.getSnapshot().value).toBe('checking');
+    await until('ended');
+    expect(requests).toEqual([{ id: 'c1', method: 'email', answer: '1' }]);
   });
 
   it('tells that checking broke, and lets the player answer again', async () => {

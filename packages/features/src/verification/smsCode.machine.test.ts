@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import { testEffects } from '../testing/testEffects.ts';
 import { countdownAfter, smsCodeMachine } from './smsCode.machine.ts';
 import type { SmsCodeAnswer, SmsCodeRequest } from './verification.types.ts';
 
@@ -25,6 +26,8 @@ const playSms = (answer: SmsCodeAnswer | Error) => {
   const actor = createActor(chart, { clock, input: { now: () => clock.now() } }).start();
   return { actor, clock, requests, until: (state: string) => waitFor(actor, ({ value }) => value === state) };
 };
+
+testEffects(smsCodeMachine);
 
 describe('smsCode', () => {
   it('is sent to the number it is asked for [REQ-103]', () => {

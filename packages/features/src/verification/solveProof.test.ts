@@ -3,8 +3,11 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { leadingZeroBits, solveProof } from './solveProof.ts';
 
+const bitsOf = (number: number) => leadingZeroBits(createHash('sha256').update(`c-1:${number}`).digest());
+
 describe('leadingZeroBits', () => {
   it('are the zeros before the first one', () => {
+    expect(leadingZeroBits(new Uint8Array(2))).toBe(16);
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 1, maxLength: 8 }), (bytes) => {
         const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('');
@@ -20,6 +23,14 @@ describe('solveProof', () => {
     const [, challenge, n] = /^proof:(.+):(\d+)$/u.exec(answer) ?? [];
     expect(challenge).toBe('c-1');
     expect(createHash('sha256').update(`c-1:${n}`).digest().readUInt16BE() >> 6).toBe(0);
+  });
+
+  it('finds the first such number, however much is asked for', async () => {
+    for (let difficulty = 1; difficulty <= 8; difficulty += 1) {
+      const n = Number((await solveProof({ challenge: 'c-1', difficulty })).slice('proof:c-1:'.length));
+      const bits = Array.from({ length: n + 1 }, (_, number) => bitsOf(number));
+      expect(bits.findIndex((each) => each >= difficulty)).toBe(n);
+    }
   });
 
   it('stops when nobody waits for it any more', async () => {

@@ -1,7 +1,7 @@
 import { failed, gatewayStub, refused } from '@baize/gateway-sdk/testing';
 import type { Stubs } from '@baize/gateway-sdk/testing';
 import { sendLoginSms } from '@baize/gateway-sdk/verification';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import type { AnyActorLogic } from 'xstate';
 import { settled } from '../testing/eventually.ts';
@@ -15,7 +15,7 @@ const run = async (logic: AnyActorLogic, input: unknown = {}): Promise<unknown> 
 
 /** Over a gateway that takes 400 milliseconds for a code by SMS. */
 const effects = (stubs: Stubs) => {
-  let time = 0;
+  let time = 5000;
   const gateway = gatewayStub(stubs);
   const send: Parameters<typeof smsCodeActors>[0] = (sms, options) => {
     time += 400;
@@ -34,6 +34,22 @@ describe('captchaActors', () => {
     const { fetchImage, prove } = effects({ getCaptcha: failed(500) });
     expect(await run(fetchImage)).toMatchObject({ refusal: { code: 'http' } });
     expect(await run(prove)).toMatchObject({ refusal: { code: 'http' } });
+  });
+});
+
+const never = () => new Promise<never>(() => {});
+
+describe('the calls', () => {
+  it('are given up when nobody waits for them any more', async () => {
+    const { fetchImage, prove, sendCode } = effects({ getCaptcha: never, sendLoginSms: never });
+    const running = [fetchImage, prove, sendCode].map((logic: AnyActorLogic) =>
+      createActor(logic, { input: { mobileNum: '13800000000', countryDialingCode: '86' } }).start(),
+    );
+    await settled();
+    expect(vi.getTimerCount()).toBe(3);
+    for (const actor of running) actor.stop();
+    await settled();
+    expect(vi.getTimerCount()).toBe(0);
   });
 });
 

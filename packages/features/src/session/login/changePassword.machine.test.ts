@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
+import { testEffects } from '../../testing/testEffects.ts';
 import { changePasswordMachine } from './changePassword.machine.ts';
 import type { ChangePasswordAnswer, ChangePasswordInput, NewPassword } from './changePassword.types.ts';
 
@@ -20,6 +21,8 @@ const playChange = (input: ChangePasswordInput = known, ...answers: (ChangePassw
   const actor = createActor(chart, { input }).start();
   return { actor, requests, until: (state: string) => waitFor(actor, ({ value }) => value === state) };
 };
+
+testEffects(changePasswordMachine);
 
 describe('changePassword', () => {
   it('sends the password known from login with the new one, and ends changed [REQ-148]', async () => {

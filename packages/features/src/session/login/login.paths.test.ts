@@ -2,6 +2,7 @@ import { noFlags } from '@baize/domain/flags';
 import { describe, expect, it } from 'vitest';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import { getAdjacencyMap, getShortestPaths } from 'xstate/graph';
+import { testEffects } from '../../testing/testEffects.ts';
 import { admissionMachine } from './admission.machine.ts';
 import { loginMachine } from './login.machine.ts';
 
@@ -32,6 +33,9 @@ const stranded = <Snapshot extends { readonly status: string; readonly value: un
   }
   return map.filter(({ state }) => !isReaching.has(serialize(state))).map(({ state }) => state.value);
 };
+
+testEffects(loginMachine);
+testEffects(admissionMachine);
 
 describe.each(['page', 'agent'] as const)('every way through a login from the %s', (entry) => {
   /** Whatever a player may do and whatever may come back, wherever it could come from. */

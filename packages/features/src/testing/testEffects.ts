@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, isMachineSnapshot } from 'xstate';
+import type { AnyActorLogic, AnyStateMachine, AnyStateNode } from 'xstate';
+
+/** The effects and children that a chart starts, by name. */
+const startedBy = (node: AnyStateNode): string[] => [
+  ...node.invoke.map(({ src }) => (typeof src === 'string' ? src : 'an effect without a name')),
+  ...Object.values(node.states).flatMap(startedBy),
+];
+
+/** What an effect that nobody gave says when it is run; undefined for a child, which has effects of its own. */
+const saidBy = (logic: AnyActorLogic): Promise<string | undefined> =>
+  new Promise((resolve) => {
+    const actor = createActor(logic, { input: { now: () => 0, methods: [] } });
+    if (isMachineSnapshot(actor.getSnapshot())) return resolve(undefined);
+    actor.subscribe({ error: (error) => resolve(error instanceof Error ? error.message : String(error)) });
+    actor.start();
+  });
+
+/** Holds a chart to saying which of its effects it was not given, wherever somebody forgets one. */
+export const testEffects = (chart: AnyStateMachine): void => {
+  describe('a chart without its effects', () => {
+    it.each([...new Set(startedBy(chart.root))])('says that %s is missing', async (name) => {
+      const logic = chart.implementations.actors[name] as AnyActorLogic | undefined;
+      expect(logic).toBeDefined();
+      const said = logic && (await saidBy(logic));
+      if (said !== undefined) expect(said).toContain(`"${name}" was not provided`);
+    });
+
+    it('says which action is missing', () => {
+      for (const [name, action] of Object.entries(chart.implementations.actions)) {
+        const run = action as (() => void) & { readonly type?: string };
+        if (run.type === undefined) expect(run).toThrow(`"${name}" was not provided`);
+      }
+    });
+  });
+};
