@@ -3,6 +3,7 @@ import { examples, failed, gatewayStub, refused, unreachable } from '@baize/gate
 import type { Stubs } from '@baize/gateway-sdk/testing';
 import { focusManager } from '@tanstack/react-query';
 import { act } from '@testing-library/react';
+import { use } from 'react';
 import { describe, expect, it } from 'vitest';
 import { GatewayFault, useScope } from '../app/index.ts';
 import { renderFeature, switchLanguage } from '../testing/renderFeature.tsx';
@@ -80,6 +81,20 @@ describe('useLaunch', () => {
     expect(new Set(keys()).size).toBe(1);
     await act(async () => resolve(opened));
     await eventually(() => expect(result.current.view).toEqual(frame));
+  });
+
+  it('opens nothing before it is known who plays', async () => {
+    const chunk = Promise.withResolvers<null>();
+    const useSlowly = () => {
+      const { ready } = useScope();
+      const launch = useLaunch(request);
+      if (ready) use(chunk.promise);
+      return launch;
+    };
+    const { gateway, unmount } = renderFeature(useSlowly, { launchExternalGame: opened }, { token: 't1' });
+    await settled();
+    expect(gateway.asked).toEqual([]);
+    unmount();
   });
 
   it('opens nothing for a page that leaves again at once', async () => {
