@@ -2,5 +2,5 @@ import { reactTests } from '@baize/tooling/vitest';
 import { mergeConfig } from 'vitest/config';
 
 export default mergeConfig(reactTests(), {
-  test: { include: ['build/**/*.test.ts', 'bench/**/*.test.ts'], setupFiles: ['./vitest.setup.ts'] },
+  test: { dir: '.', exclude: ['**/node_modules/**', '.mutants/**'], setupFiles: ['./vitest.setup.ts'] },
 });

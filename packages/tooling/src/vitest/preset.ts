@@ -23,7 +23,7 @@ export function nodeTests(): ViteUserConfig {
   return { test: { ...shared, dir: 'src', ...(names && { include: names.map((name) => `**/${name}`) }) } };
 }
 
-/** Vitest in jsdom, for packages that render React. */
+/** Vitest in jsdom, for packages that render React; `dir` as for those in Node. */
 export function reactTests(): ViteUserConfig {
   return {
     plugins: reactPlugins(),
@@ -31,7 +31,8 @@ export function reactTests(): ViteUserConfig {
     test: {
       ...shared,
       environment: 'jsdom',
-      include: ['src/**/*.test.{ts,tsx}'],
+      dir: 'src',
+      include: ['**/*.test.{ts,tsx}'],
       server: { deps: { inline: ['styled-components'] } },
     },
   };
