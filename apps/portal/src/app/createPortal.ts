@@ -54,5 +54,6 @@ export function takeUpVisit(features: Features, tenant: TenantDocument, browser:
   return () => {
     stopSession();
     stopFollowing();
+    channel.close();
   };
 }

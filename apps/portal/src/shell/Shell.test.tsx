@@ -34,10 +34,12 @@ it('says inside the shell that an address has no page [REQ-030]', async () => {
   expect(home.getAttribute('href')).toBe('/');
 });
 
-it('puts the canonical case and path into the address bar, and keeps query and hash (D3)', async () => {
+it('puts the canonical case and path into the address bar in place of the other, with query and hash (D3)', async () => {
+  const before = window.history.length;
   await renderSite('/LogIn/?return=%2F#form');
   await waitFor(() => expect(window.location.pathname).toBe('/login'));
   expect(window.location.search + window.location.hash).toBe('?return=%2F#form');
+  expect(window.history.length).toBe(before);
 });
 
 it('links to no page that this release does not have (D44)', async () => {

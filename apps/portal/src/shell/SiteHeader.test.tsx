@@ -1,7 +1,9 @@
+import { languageAtom } from '@baize/features/preferences';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { loadFromCatalogs } from '../testing/catalogOf.ts';
 import { renderSite } from '../testing/renderSite.tsx';
+import type { LoadWords } from '../words/Vocabulary.ts';
 
 const root = document.documentElement;
 
@@ -46,6 +48,16 @@ it('offers the languages by their own names and keeps the old words until the ne
   await act(async () => arabic.resolve());
   await waitFor(() => expect([root.lang, root.dir]).toEqual(['ar', 'rtl']));
   expect(screen.queryByText('Log in')).toBeNull();
+});
+
+it('asks for no language any more once it is gone from the page [REQ-005]', async () => {
+  const load = vi.fn<LoadWords>(loadFromCatalogs);
+  const { store, unmount } = await renderSite('/', { load });
+  await screen.findByRole('combobox', { name: 'Language' });
+  unmount();
+  load.mockClear();
+  store.set(languageAtom, 'AR');
+  expect(load).not.toHaveBeenCalled();
 });
 
 it('begins in the site’s own language and remembers another choice on this device [REQ-006]', async () => {

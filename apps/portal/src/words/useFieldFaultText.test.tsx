@@ -47,3 +47,19 @@ it('shows one number where the shortest is the longest, else both [REQ-129]', as
   const said = await saidOf({ rule: 'exactLength', length: 6 }, { rule: 'length', min: 4, max: 12 });
   expect(said.map((sentence) => sentence.match(/\d+/gu))).toEqual([['6'], ['4', '12']]);
 });
+
+it('says of every other fault of a field what would be right', async () => {
+  expect(
+    await saidOf(
+      { rule: 'required' },
+      { rule: 'exactLength', length: 1 },
+      { rule: 'acceptedPattern' },
+      { rule: 'confirmation' },
+    ),
+  ).toEqual([
+    'This field cannot be empty',
+    'Use exactly 1 character',
+    'This is not in the right format',
+    'The two entries do not match',
+  ]);
+});

@@ -1,0 +1,27 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { areaNames, wordAreas } from '../../src/words/wordAreas.ts';
+
+const source = join(import.meta.dirname, '../../src');
+
+/** The area in which the sentences of a file stand: that of the longest place it is in. */
+function areaOf(file: string): string | undefined {
+  const places = areaNames.flatMap((area) => wordAreas[area].map((place) => ({ area, place })));
+  const around = places.filter(({ place }) => file === place || file.startsWith(`${place}/`));
+  return around.toSorted((one, other) => other.place.length - one.place.length)[0]?.area;
+}
+
+/** Every chunk that comes with words: its file, and the area that is fetched with it. */
+const fetched = globSync('**/*.{ts,tsx}', { cwd: source, exclude: ['**/*.test.*'] }).flatMap((file) =>
+  [...readFileSync(join(source, file), 'utf8').matchAll(/lazyPa(?:ge|rt)\('(\w+)',[^']*import\('([^']+)'/gu)].map(
+    ([, area, path = '']) => ({ file: join(file, '..', path), area }),
+  ),
+);
+
+it('every page and part that comes later is fetched with the words of its own area', () => {
+  expect(fetched.map(({ file }) => file)).toEqual(
+    expect.arrayContaining(['pages/session/login/LoginPage.tsx', 'shell/AccountCorner.tsx']),
+  );
+  expect(fetched).toEqual(fetched.map(({ file }) => ({ file, area: areaOf(file) })));
+});

@@ -1,0 +1,70 @@
+import { languageAtom, mountedAtom } from '@baize/features/preferences';
+import { sessionEndedAtom, sessionStartedAtom, sessionTokenAtom } from '@baize/features/session';
+import { getMemberInfo } from '@baize/gateway-sdk/member';
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, expect, it, vi } from 'vitest';
+import { sampleTenant } from '../testing/sampleTenant.ts';
+import { createPortal, takeUpVisit } from './createPortal.ts';
+
+let stops: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of stops) stop();
+  stops = [];
+});
+
+/** A tab of this browser at an address, as it is once it has read what the browser remembers. */
+function tabAt(address: string, document = sampleTenant) {
+  history.replaceState(null, '', address);
+  const features = createPortal({ document, fetch: () => new Promise(() => {}) });
+  stops.push(takeUpVisit(features, document, window));
+  features.store.set(mountedAtom, true);
+  return features;
+}
+
+it.each([
+  ['/?lang=ar', 'AR'],
+  ['/?lang=VI', 'EN'],
+  ['/?lang=toString', 'EN'],
+  ['/', 'EN'],
+])('speaks at %s the language %s, of those that the merchant offers [REQ-006]', (address, language) => {
+  expect(tabAt(address).store.get(languageAtom)).toBe(language);
+});
+
+it('keeps a session for the visit, where another page of it finds it again, and a choice on the device', () => {
+  const { store } = tabAt('/');
+  store.set(sessionStartedAtom, 'a-token');
+  store.set(languageAtom, 'AR');
+  expect([sessionStorage.getItem('token'), localStorage.getItem('token')]).toEqual(['a-token', null]);
+  expect([sessionStorage.getItem('language'), localStorage.getItem('language')]).toEqual([null, 'AR']);
+  localStorage.clear();
+  for (const stop of stops.splice(0)) stop();
+  expect(tabAt('/').store.get(sessionTokenAtom)).toBe('a-token');
+});
+
+it('ends the session in the other tabs of the merchant, and in none of another merchant’s', async () => {
+  const [here, there, elsewhere] = [tabAt('/'), tabAt('/'), tabAt('/', { ...sampleTenant, id: 'other' })];
+  for (const { store } of [here, there, elsewhere]) store.set(sessionStartedAtom, 'a-token');
+  here.store.set(sessionEndedAtom, { merchant: 'sample', end: 'loggedOut' });
+  await vi.waitFor(() => expect(there.store.get(sessionTokenAtom)).toBeUndefined());
+  expect(elsewhere.store.get(sessionTokenAtom)).toBe('a-token');
+});
+
+it('tells the gateway who asks, in which language, and forgets a session that it no longer knows', async () => {
+  const fetch = vi.fn<(request: Request) => Promise<Response>>(async () => Response.json({}, { status: 401 }));
+  const { gateway, store } = createPortal({ document: sampleTenant, fetch: fetch as typeof globalThis.fetch });
+  store.set(sessionStartedAtom, 'a-token');
+  await getMemberInfo(gateway);
+  const [[asked] = []] = fetch.mock.calls;
+  expect(['Authorization', 'X-Language'].map((name) => asked?.headers.get(name))).toEqual(['Bearer a-token', 'EN']);
+  expect(store.get(sessionTokenAtom)).toBeUndefined();
+});
+
+it('asks a gateway once that does not answer: only the client repeats what may be repeated', async () => {
+  const { queryClient } = createPortal({ document: sampleTenant });
+  const failing = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('down')));
+  const observer = new QueryObserver(queryClient, { queryKey: ['any'], queryFn: failing });
+  const failed = Promise.withResolvers<void>();
+  stops.push(observer.subscribe(({ isError, failureCount }) => (isError || failureCount > 0) && failed.resolve()));
+  await failed.promise;
+  expect([failing.mock.calls.length, observer.getCurrentResult().isError]).toEqual([1, true]);
+});

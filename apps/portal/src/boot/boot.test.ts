@@ -1,0 +1,62 @@
+import { afterEach, expect, it, vi } from 'vitest';
+
+const root = document.documentElement;
+
+interface Visit {
+  readonly tenant?: string;
+  readonly address?: string;
+  readonly kept?: Readonly<Record<string, string>>;
+}
+
+const tenant = JSON.stringify({ languages: ['EN', 'CN', 'AR'], defaultLanguage: 'EN' });
+
+/** What stands on the page before its first paint. */
+async function booted({ tenant: block = tenant, address = '/', kept = {} }: Visit) {
+  document.body.innerHTML = `<script type="application/json" id="tenant">${block}</script>`;
+  Object.assign(root, { lang: 'en', dir: 'ltr' });
+  root.dataset['scheme'] = 'dark';
+  delete root.dataset['pending'];
+  history.replaceState(null, '', address);
+  for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+  vi.resetModules();
+  await import('./boot.ts');
+  return [root.dataset['scheme'], root.lang, root.dir, root.dataset['pending']];
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+const asItIs = ['dark', 'en', 'ltr', undefined];
+
+it('shows the scheme that this device remembers, and no other word for one [REQ-007]', async () => {
+  expect(await booted({ kept: { scheme: 'light' } })).toEqual(['light', 'en', 'ltr', undefined]);
+  expect(await booted({ kept: { scheme: 'sepia' } })).toEqual(asItIs);
+});
+
+it('turns to the language that this device remembers, and holds back what was rendered in another [REQ-006]', async () => {
+  expect(await booted({ kept: { language: 'AR' } })).toEqual(['dark', 'ar', 'rtl', '']);
+  expect(await booted({ kept: { language: 'CN' } })).toEqual(['dark', 'zh-Hans', 'ltr', '']);
+});
+
+it('follows the address before the memory, in capitals or not, and waits for nothing in its own language', async () => {
+  const kept = { language: 'AR' };
+  expect(await booted({ kept, address: '/?lang=cn' })).toEqual(['dark', 'zh-Hans', 'ltr', '']);
+  expect(await booted({ kept, address: '/?lang=EN' })).toEqual(asItIs);
+  expect(await booted({ kept, address: '/?lang=VI' })).toEqual(['dark', 'ar', 'rtl', '']);
+});
+
+it('leaves a page as it is whose merchant offers nothing that is asked for, or that has none', async () => {
+  expect(await booted({ kept: { language: 'VI' } })).toEqual(asItIs);
+  expect(await booted({ kept: { language: 'AR' }, tenant: '{}' })).toEqual(asItIs);
+});
+
+it('stands without a memory, where the browser closes it to us', async () => {
+  vi.stubGlobal('localStorage', {
+    getItem: () => {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  });
+  expect(await booted({ address: '/?lang=AR' })).toEqual(['dark', 'ar', 'rtl', '']);
+});

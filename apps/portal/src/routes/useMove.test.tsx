@@ -1,0 +1,81 @@
+import { act, render } from '@testing-library/react';
+import { MemoryRouter, useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { Places } from './Places.tsx';
+import { usePlace } from './Place.ts';
+import { useClose, useMove } from './useMove.ts';
+
+/** A visitor whose history is these addresses, of which they stand at the last; `close` closes the page there. */
+function visitor(...history: readonly string[]) {
+  const now = {} as {
+    close: () => void;
+    move: ReturnType<typeof useMove>;
+    at: string;
+    page: string;
+    go: NavigateFunction;
+  };
+  function Here() {
+    const { pathname, search } = useLocation();
+    Object.assign(now, {
+      close: useClose(),
+      move: useMove(),
+      at: pathname + search,
+      page: usePlace().pathname,
+      go: useNavigate(),
+    });
+    return null;
+  }
+  render(
+    <MemoryRouter initialEntries={[history[0] ?? '/']}>
+      <Places>
+        <Here />
+      </Places>
+    </MemoryRouter>,
+  );
+  for (const next of history.slice(1)) act(() => void now.go(next));
+  return {
+    close: () => act(() => now.close()),
+    move: (href: string, options?: { replace: boolean }) => act(() => now.move(href, options)),
+    back: () => act(() => void now.go(-1)),
+    at: () => now.at,
+    page: () => now.page,
+  };
+}
+
+it('closes a page to where one came from [REQ-036]', () => {
+  const { close, at } = visitor('/favorite', '/?list=V', '/member');
+  close();
+  expect(at()).toBe('/?list=V');
+});
+
+it('closes a page on which the visit began to its parent, which takes its place', () => {
+  const { close, at, back } = visitor('/login');
+  close();
+  expect(at()).toBe('/');
+  back();
+  expect(at()).toBe('/');
+});
+
+it('closes what is no page to home', () => {
+  const { close, at } = visitor('/no-such-page');
+  close();
+  expect(at()).toBe('/');
+});
+
+it('closes a popup for a link to the page beneath it, as Back does [REQ-036]', () => {
+  const { move, at, page, back } = visitor('/favorite', '/');
+  move('/login');
+  expect([at(), page()]).toEqual(['/login', '/']);
+  move('/');
+  expect([at(), page()]).toEqual(['/', '/']);
+  back();
+  expect(at()).toBe('/favorite');
+});
+
+it('leaves no way back to where one is when it is asked to', () => {
+  const { move, at, back } = visitor('/favorite', '/login');
+  move('/seamless?vassalage=V&gameCode=1', { replace: true });
+  expect(at()).toBe('/seamless?vassalage=V&gameCode=1');
+  back();
+  expect(at()).toBe('/favorite');
+});

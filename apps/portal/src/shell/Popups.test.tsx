@@ -1,0 +1,72 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderSite } from '../testing/renderSite.tsx';
+
+const told = vi.fn<(line: unknown) => void>();
+const popups = vi.hoisted(() => ({ areThere: true }));
+
+vi.mock(import('./PopupLayer.tsx'), async (original) => {
+  const { PopupLayer } = await original();
+  return {
+    PopupLayer: (props: Parameters<typeof PopupLayer>[0]) => {
+      if (!popups.areThere) throw new TypeError('Failed to fetch https://site.example/assets/a.js?v=1');
+      return <PopupLayer {...props} />;
+    },
+  };
+});
+
+beforeEach(() => {
+  popups.areThere = true;
+  told.mockClear();
+  vi.spyOn(console, 'error').mockImplementation(told);
+});
+afterEach(() => vi.restoreAllMocks());
+
+async function openLogin() {
+  await screen.findByRole('heading', { level: 1, name: 'Sample: games and lottery' });
+  const [link] = screen.getAllByRole('link', { name: 'Log in' });
+  if (link === undefined) throw new Error('A visitor is not offered to log in.');
+  fireEvent.click(link);
+}
+
+const dialog = () => screen.findByRole('dialog', { name: 'Log in' });
+
+it('lays a page over another, and keeps what was typed into it while it is closed [REQ-036]', async () => {
+  await renderSite('/');
+  await openLogin();
+  const username = await within(await dialog()).findByLabelText<HTMLInputElement>(/^Username/);
+  fireEvent.change(username, { target: { value: 'player' } });
+  await waitFor(() => expect(document.title).toBe('Log in · Sample'));
+  window.history.back();
+  await waitFor(() => expect(window.location.pathname).toBe('/'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(document.title).toBe('Games and lottery · Sample');
+  await openLogin();
+  expect((await within(await dialog()).findByLabelText<HTMLInputElement>(/^Username/)).value).toBe('player');
+});
+
+it('asks to log in where the popup was to be that only a member may open, with the way back [REQ-031] [REQ-036]', async () => {
+  await renderSite('/');
+  await screen.findByRole('heading', { level: 1, name: 'Sample: games and lottery' });
+  const state = { usr: { beneath: '/' }, key: 'member' };
+  window.history.pushState(state, '', '/member');
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate', { state })));
+  expect(await dialog()).toBeTruthy();
+  expect(window.location.pathname + window.location.search).toBe('/login?return=%2Fmember');
+  expect(window.history.state).toMatchObject({ usr: { beneath: '/' } });
+});
+
+it('makes a page of a popup that cannot be shown, in its place in the history, and reports why', async () => {
+  popups.areThere = false;
+  await renderSite('/');
+  const before = window.history.length;
+  await openLogin();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Log in' })).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect([window.location.pathname, window.history.length]).toEqual(['/login', before + 1]);
+  expect(window.history.state).toMatchObject({ usr: null });
+  const reports = told.mock.calls.map(([line]) => String(line)).filter((line) => line.startsWith('fault '));
+  expect(reports).toEqual([
+    expect.stringMatching(/: TypeError: Failed to fetch https:\/\/site\.example\/assets\/a\.js$/u),
+  ]);
+});
