@@ -6,7 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ownSentences, pageWords } from './siteWords.ts';
+import { fetchedAreas, ownSentences, pageWords } from './siteWords.ts';
 
 let dir = '';
 let tenant: Tenant | undefined;
@@ -52,4 +52,24 @@ test('what assembly writes has the site’s constants in it, and stays away wher
 test('a language that reads another’s catalog has that one’s own sentences, and its own on top', () => {
   const own = saying({ EN: { a: ['A'], b: ['B'] }, TY: { b: ['General'] } });
   expect(ownSentences(own, 'TY')).toEqual({ a: ['A'], b: ['General'] });
+});
+
+test('a language without sentences, of the release or of the merchant’s own, says nothing of them', () => {
+  const { first, frame, plain } = pageWords({}, saying({}));
+  expect([first, frame, plain('site.title')]).toEqual([{}, [], undefined]);
+  const { first: only } = pageWords({ EN: { session: { later: ['Later'] } } }, saying({ AR: { a: ['A'] } }));
+  expect(only).toEqual({});
+});
+
+test('a value with a form of its own is no constant', () => {
+  const site = { title: ['From ', ['minimumAge', 'number']] };
+  expect(pageWords({ EN: { site } } as never, saying({})).plain('title')).toBeUndefined();
+});
+
+test('browsers fetch every area but the one that assembly itself says', () => {
+  const catalog = { site: { title: ['T'] }, shell: { a: ['A'] }, session: { b: ['B'] } };
+  expect(fetchedAreas(catalog as never)).toEqual([
+    ['shell', { a: ['A'] }],
+    ['session', { b: ['B'] }],
+  ]);
 });

@@ -1,0 +1,64 @@
+import type { TenantDocument } from '@baize/tenant/document';
+import { expect, test } from 'vitest';
+import { headTags } from './headTags.ts';
+
+const document = {
+  brandName: 'Gold & Sons',
+  domains: ['gold.example', 'www.gold.example'],
+  languages: ['EN', 'CN'],
+  defaultScheme: 'dark',
+} as unknown as TenantDocument;
+const facts = {
+  document,
+  title: 'Play <here>',
+  description: 'Games & lottery',
+  links: { favicon: '/brand/f.svg', touchIcon: '/brand/i.png', share: '/brand/s.png' },
+  ground: { light: '#fff', dark: '#000' },
+};
+
+const general =
+  '<title>Play &lt;here&gt;</title><meta name="description" content="Games &amp; lottery">' +
+  '<meta name="theme-color" content="#000"><link rel="icon" href="/brand/f.svg" type="image/svg+xml">' +
+  '<link rel="apple-touch-icon" href="/brand/i.png"><link rel="manifest" href="/manifest.webmanifest">';
+
+test('any page has its title, what it is about, the colour of the browser’s bars and its icons', () => {
+  expect(headTags(facts, 'neutral')).toBe(general);
+});
+
+test('home has its own address, that of each language and a card for sharing, too', () => {
+  expect(headTags(facts, 'home')).toBe(
+    `${general}<link rel="canonical" href="https://gold.example/">` +
+      '<link rel="alternate" hreflang="en" href="https://gold.example/?lang=EN">' +
+      '<link rel="alternate" hreflang="zh-Hans" href="https://gold.example/?lang=CN">' +
+      '<link rel="alternate" hreflang="x-default" href="https://gold.example/">' +
+      '<meta property="og:type" content="website"><meta property="og:site_name" content="Gold &amp; Sons">' +
+      '<meta property="og:title" content="Play &lt;here&gt;">' +
+      '<meta property="og:description" content="Games &amp; lottery">' +
+      '<meta property="og:url" content="https://gold.example/">' +
+      '<meta property="og:image" content="https://gold.example/brand/s.png">' +
+      '<meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">' +
+      '<meta name="twitter:card" content="summary_large_image">',
+  );
+});
+
+test('without a domain nobody is told where the site is', () => {
+  const html = headTags({ ...facts, document: { ...document, domains: [] } }, 'home');
+  expect(html).not.toMatch(/canonical|alternate|og:url|https:|undefined/);
+  expect(html).toContain('<meta property="og:image" content="/brand/s.png">');
+});
+
+test('without a description nothing stands in its place', () => {
+  expect(headTags({ ...facts, description: undefined }, 'home')).not.toMatch(/description|undefined/);
+});
+
+test.each([
+  ['light', '<meta name="theme-color" content="#fff">'],
+  [
+    'system',
+    '<meta name="theme-color" media="(prefers-color-scheme:light)" content="#fff"><meta name="theme-color" media="(prefers-color-scheme:dark)" content="#000">',
+  ],
+] as const)('the bars have the ground of the scheme: %s', (defaultScheme, tags) => {
+  expect(headTags({ ...facts, document: { ...document, defaultScheme } }, 'neutral')).toContain(
+    `</title><meta name="description" content="Games &amp; lottery">${tags}<link rel="icon"`,
+  );
+});
