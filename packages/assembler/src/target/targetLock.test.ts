@@ -26,6 +26,7 @@ test('a target is held by the process that names itself in its lock, until it le
   expect(existsSync(file)).toBe(true);
   unlock();
   expect(existsSync(file)).toBe(false);
+  writeFileSync(file, String(process.pid));
   lockTarget(file)();
 });
 

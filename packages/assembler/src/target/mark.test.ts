@@ -1,0 +1,62 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openTarget } from './openTarget.ts';
+
+let dir = '';
+let mark = '';
+let lock = '';
+
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'baize-mark-'));
+  [mark, lock] = [join(dir, '.assembled.json'), join(dir, '.assembled/lock')];
+});
+afterEach(() => rmSync(dir, { recursive: true }));
+
+test('a folder has its mark from when it is opened, and a new one when it is let go', () => {
+  const target = openTarget(dir, []);
+  expect(target).toMatchObject({ dir, own: join(dir, '.assembled') });
+  expect(JSON.parse(readFileSync(mark, 'utf8'))).toMatchObject({ format: 1 });
+  const { ino } = statSync(mark);
+  expect(existsSync(lock)).toBe(true);
+  target.close();
+  expect(statSync(mark).ino).not.toBe(ino);
+  expect(existsSync(lock)).toBe(false);
+});
+
+test('a folder that is marked is opened again, whatever else somebody put there, and keeps its mark meanwhile', () => {
+  openTarget(dir, []).close();
+  writeFileSync(join(dir, 'photo.jpg'), '');
+  const { ino } = statSync(mark);
+  const again = openTarget(dir, []);
+  expect(statSync(mark).ino).toBe(ino);
+  again.close();
+});
+
+test.each(['', '{', 'null', '{"format":2}'])('a mark that says %j is none', (text) => {
+  writeFileSync(mark, text);
+  expect(() => openTarget(dir, [])).toThrow('is not empty');
+});
+
+test('what a run that was killed at its start left is taken up, but not with something else beside it', () => {
+  mkdirSync(join(dir, '.assembled'));
+  writeFileSync(join(dir, 'photo.jpg'), '');
+  expect(() => openTarget(dir, [])).toThrow('Nothing in it was touched.');
+  rmSync(join(dir, 'photo.jpg'));
+  openTarget(dir, []).close();
+});
+
+test('a mark that cannot be written is told, and the folder is let go', () => {
+  const target = openTarget(dir, []);
+  rmSync(mark);
+  mkdirSync(mark);
+  expect(() => target.close()).toThrow(/ cannot be written: a folder is in the way\.$/);
+  expect(existsSync(lock)).toBe(false);
+});
+
+test('new folders are made on the way', () => {
+  const deep = join(dir, 'one/two');
+  openTarget(deep, []).close();
+  expect(existsSync(join(deep, '.assembled.json'))).toBe(true);
+});
