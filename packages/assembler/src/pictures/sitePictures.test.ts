@@ -22,6 +22,7 @@ const photo = async (width: number, height: number) =>
   sharp({ create: { width, height, channels: 4, background: '#c33a' } })
     .png()
     .toBuffer();
+const picture = (src: string) => ({ src, width: 10, height: 5 });
 const kindOf = async (file: string) => {
   const { format, width, height } = await sharp(file).metadata();
   return { format, width, height };
@@ -30,9 +31,9 @@ const kindOf = async (file: string) => {
 test('a photograph comes in three formats and every width that it has, and its widest JPEG is the plain one', async () => {
   const bytes = await photo(700, 70);
   const name = contentName(bytes);
-  const { picture, files } = await rasterPicture(cache, bytes, '/banners/w_home/first');
+  const { picture: made, files } = await rasterPicture(cache, bytes, '/banners/w_home/first');
   const at = (width: number, format: string) => `/banners/w_home/first-${width}.${name}.${format}`;
-  expect(picture).toEqual({
+  expect(made).toEqual({
     src: at(700, 'jpg'),
     width: 700,
     height: 70,
@@ -58,10 +59,10 @@ test.each([
   [640, [640]],
   [2000, [640, 960, 1440, 1920]],
 ])('a photograph %i wide comes in widths %j: none twice, and none wider than screens need', async (wide, widths) => {
-  const { picture } = await rasterPicture(cache, await photo(wide, 20), '/x');
-  const [first] = picture.sources ?? [];
+  const { picture: made } = await rasterPicture(cache, await photo(wide, 20), '/x');
+  const [first] = made.sources ?? [];
   expect([...(first?.srcset ?? '').matchAll(/ (\d+)w/g)].map(([, width]) => Number(width))).toEqual(widths);
-  expect([picture.width, picture.height]).toEqual([wide, 20]);
+  expect([made.width, made.height]).toEqual([wide, 20]);
 });
 
 test('a photograph is made once: another run finds its forms and its size', async () => {
@@ -105,7 +106,6 @@ test('every picture of a site has an address that changes with its content; draw
   };
   for (const folder of ['brand', 'banners/w_home']) mkdirSync(join(dir, folder), { recursive: true });
   for (const [path, content] of Object.entries(written)) writeFileSync(join(dir, path), content);
-  const picture = (src: string) => ({ src, width: 10, height: 5 });
   const document = {
     brand: { logo: picture('/brand/logo.svg'), logoDark: picture('/brand/logo-dark.svg') },
     banners: {
