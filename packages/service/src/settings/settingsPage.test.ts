@@ -14,6 +14,7 @@ const foreign = new Set([
   'PATH',
   'STRYKER_MUTATOR_WORKER',
   'TWO_GATEWAYS',
+  'VITEST',
 ]);
 
 const sources = globSync('{apps,packages,.storybook}/**/*.{ts,tsx,mjs}', {

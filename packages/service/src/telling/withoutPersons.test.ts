@@ -10,7 +10,8 @@ it.each([
 ])('of %j tells %j', (text, told) => expect(withoutPersons(text)).toBe(told));
 
 it('reads a long text in a moment', () => {
-  const begun = performance.now();
+  // The processor's time, which other work on the machine does not lengthen.
+  const begun = process.cpuUsage();
   for (const sign of ['a', '1', '@', '1-', 'a@']) withoutPersons(sign.repeat(50_000));
-  expect(performance.now() - begun).toBeLessThan(1000);
+  expect(process.cpuUsage(begun).user / 1000).toBeLessThan(1000);
 });
