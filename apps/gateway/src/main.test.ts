@@ -43,7 +43,7 @@ const answers = async (port: number): Promise<boolean> => {
   );
 };
 const untilReady = async (port: number): Promise<void> => {
-  while (!(await answers(port))) await delay(20);
+  while (!(await answers(port))) await delay(20); // Sleeps: a process of its own tells nobody when it listens.
 };
 
 it('names all that production lacks and ends with 1', async () => {

@@ -14,8 +14,9 @@ export function layoutShift(page: Page): Promise<number> {
     const { promise, resolve } = Promise.withResolvers<PerformanceEntry[]>();
     const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
     observer.observe({ type: 'layout-shift', buffered: true });
-    // Where nothing moved, nothing is ever told.
-    requestAnimationFrame(() => setTimeout(() => resolve(observer.takeRecords())));
+    requestAnimationFrame(
+      () => setTimeout(() => resolve(observer.takeRecords())), // Sleeps: where nothing moved, nothing is ever told.
+    );
     const entries = (await promise) as LayoutShift[];
     observer.disconnect();
     return entries.reduce((sum, { value, hadRecentInput }) => (hadRecentInput ? sum : sum + value), 0);

@@ -41,7 +41,7 @@ const statusOf = async (host: string, path: string, method = 'GET'): Promise<num
 const untilReady = async (): Promise<void> => {
   while (edge.exitCode === null) {
     if ((await statusOf('127.0.0.1', '/ready').catch(() => 0)) === 200) return;
-    await delay(20);
+    await delay(20); // Sleeps: a process of its own tells nobody when it listens.
   }
   throw new Error('The edge did not start.');
 };

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import type { LanguageCode } from '@baize/domain/languages';
 import type { Messages } from '@lingui/core';
 import { expect, it, vi } from 'vitest';
@@ -9,7 +10,7 @@ const greetings: Partial<Record<LanguageCode, string>> = { CN: '你好', AR: 'م
 
 async function settle(settled: () => void): Promise<void> {
   settled();
-  await new Promise((resolve) => setTimeout(resolve));
+  await turn();
 }
 
 /** A site in Chinese whose further sentences come when the test says so; the merchant has none of its own. */
