@@ -1,5 +1,6 @@
 import { ask, guarding, reviewedAnswers, reviewedAway, reviewedGateway } from '@baize/assembler/testing';
 import type { Answer, ReviewedAnswer } from '@baize/assembler/testing';
+import { answersSheet } from '@baize/tooling/answers';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -64,18 +65,45 @@ function expectClosed({ headers }: Answer): void {
   });
 }
 
-test.each([
+const ownAnswers = [
   ['an unknown host', 'nobody.localhost', '/', 404],
   ['a path that names nothing', 'alpha.localhost', '/%00', 400],
   ['this machine, ready', '127.0.0.1', '/ready', 200],
   ['this machine, its reports', '127.0.0.1', '/csp-reports', 200],
   ['this machine, nothing there', '127.0.0.1', '/gone', 404],
   ['a refused body', 'alpha.localhost', '/wps/x', 400],
-])('what the edge says itself is closed: %s', async (_, host, path, status) => {
-  const body = status === 400 ? 'a body' : undefined;
-  const answer = await ask(edge.port, host, path, {
-    ...(body !== undefined && { body, headers: { 'content-length': '6' } }),
-  });
+] as const;
+
+const refusedBody = { body: 'a body', headers: { 'content-length': '6' } };
+
+test.each(ownAnswers)('what the edge says itself is closed: %s', async (_, host, path, status) => {
+  const answer = await ask(edge.port, host, path, status === 400 ? refusedBody : {});
   expect(answer.status).toBe(status);
   expectClosed(answer);
+});
+
+test('every header of every kind of answer is as it was reviewed', async () => {
+  const { etag = '' } = (await ask(edge.port, 'alpha.localhost', '/')).headers;
+  const range = { range: 'bytes=2-4' };
+  const asked = [
+    ...reviewedAnswers.map(({ kind, path, method = 'GET', accept = '*/*' }) => {
+      return [kind, 'alpha.localhost', path, { method, headers: { accept } }] as const;
+    }),
+    ['a script, packed', 'alpha.localhost', '/assets/main-1.js', { headers: { 'accept-encoding': 'br' } }],
+    ['a page that has not changed', 'alpha.localhost', '/', { headers: { 'if-none-match': etag } }],
+    ['a part of a film', 'alpha.localhost', '/assets/clip.mp4', { headers: range }],
+    ['a part beyond its end', 'alpha.localhost', '/assets/clip.mp4', { headers: { range: 'bytes=90-99' } }],
+    ['a report of the policy', 'alpha.localhost', '/csp-report', { method: 'POST', body: '{"csp-report":{}}' }],
+    ...ownAnswers.map(([kind, host, path, status]) => [kind, host, path, status === 400 ? refusedBody : {}] as const),
+  ] as const;
+  const seen = await Promise.all(
+    asked.map(async ([kind, host, path, sending]) => ({ kind, ...(await ask(edge.port, host, path, sending)) })),
+  );
+  const { kind, path } = reviewedAway;
+  const alone = [
+    { kind, ...(await ask(edgeAlone.port, 'alpha.localhost', path)) },
+    { kind: 'the lab where it is off', ...(await ask(edgeAlone.port, '127.0.0.1', '/lab/worlds')) },
+  ];
+  const sheet = answersSheet('What the edge answers, over plain HTTP', [...seen, ...alone]);
+  await expect(sheet).toMatchFileSnapshot('answers.snapshot.txt');
 });

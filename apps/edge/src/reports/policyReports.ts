@@ -1,4 +1,4 @@
-import { readBody, refuse } from '@baize/assembler';
+import { callHeaders, readBody, refuse } from '@baize/assembler';
 import { valueWithoutSecrets } from '@baize/service/telling';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
@@ -34,7 +34,7 @@ export class PolicyReports {
     const reports = told.map((report) => ({ host, at, report }));
     this.#count += reports.length;
     this.#kept = [...this.#kept, ...reports].slice(-KEPT);
-    response.writeHead(204).end();
+    response.writeHead(204, callHeaders).end();
   }
 
   list(host: string | undefined): { count: number; reports: PolicyReport[] } {

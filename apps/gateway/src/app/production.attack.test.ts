@@ -1,3 +1,4 @@
+import { answersSheet } from '@baize/tooling/answers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isPublicOrigin } from './publicOrigin.ts';
 import { trustedPeers } from './trustedPeers.ts';
@@ -7,6 +8,8 @@ import { refuseDemoAccounts } from '../merchants/refuseDemoAccounts.ts';
 import { lendDatabase } from '../testing/lendDatabase.ts';
 import { testMerchants } from '../testing/merchants.ts';
 import { openTestGateway } from '../testing/openTestGateway.ts';
+import type { TestGateway } from '../testing/openTestGateway.ts';
+import { kindsOfAnswer } from '../testing/kindsOfAnswer.ts';
 import { readGatewaySettings } from './gatewaySettings.ts';
 
 const secret = '9f2c4b7a1d8e6035c9b2f4a7d1e8063b';
@@ -22,6 +25,11 @@ const stated = {
 
 const ask = (of: Gateway, method: string, path: string) =>
   of.fetch(new Request(`http://gateway.localhost${path}`, { method, headers: { Host: 'gateway.localhost' } }));
+
+const answerOf = async (of: Gateway, path: string) => {
+  const { status, headers } = await ask(of, 'GET', path);
+  return { status, headers };
+};
 
 describe('the settings of production', () => {
   it('serve when all is stated', () => {
@@ -53,7 +61,7 @@ describe('the settings of production', () => {
 
 describe('a gateway in production', () => {
   let gateway: Gateway;
-  let sandbox: Gateway;
+  let sandbox: TestGateway;
   beforeAll(async () => {
     const database = await lendDatabase({ isEmpty: true });
     gateway = await createGateway({ merchants: testMerchants, database, production: true, lab: true });
@@ -78,6 +86,14 @@ describe('a gateway in production', () => {
       expect([path, (await ask(sandbox, 'GET', path)).status]).toEqual([path, 200]);
   });
 
+  it('answers each kind of call and page with the headers that were reviewed, as does the sandbox', async () => {
+    const seen = [...(await kindsOfAnswer(sandbox))];
+    for (const path of ['/outbox', '/reference', '/lab/worlds', '/ready'])
+      seen.push({ kind: `${path} in production`, ...(await answerOf(gateway, path)) });
+    const sheet = answersSheet('What the gateway answers', seen);
+    await expect(sheet).toMatchFileSnapshot('answers.snapshot.txt');
+  });
+
   it('lets nobody in with a published password', async () => {
     const answer = await gateway.fetch(
       new Request('http://alpha.localhost/wps/session/login', {
@@ -92,7 +108,7 @@ describe('a gateway in production', () => {
 
   it('refuses a database that a sandbox has filled', async () => {
     await expect(refuseDemoAccounts(sandbox.database)).rejects.toThrow(
-      /demo account ".+" of (?:alpha|beta) with its published password/u,
+      /demo account ".+" of \w+ with its published password/u,
     );
   });
 });

@@ -39,6 +39,10 @@ test.each(files)('_headers guards $kind', ({ path, accept, headers }) => {
   expect(inLowerCase(readUnderscore(underscoreHeaders(site), fileOf(path, accept)))).toEqual(headers);
 });
 
+test('_headers stands as it was reviewed', async () => {
+  await expect(underscoreHeaders(site)).toMatchFileSnapshot('nginx/reviewed/_headers');
+});
+
 test('headers.json says what guards a call, and which they are', () => {
   expect(inLowerCase(site.calls)).toEqual(call?.headers);
   expect(site.gateway).toEqual(['/wps', '/lgw', '/lotto', '/media']);

@@ -58,6 +58,14 @@ function hostsOf(domains: string[]): string[][] {
   return named(site.find(({ name }) => name === 'server')?.block, 'server_name');
 }
 
+test.each([
+  ['nginx.conf', files.site],
+  ['nginx.maps.conf', files.maps],
+  ['nginx.server.conf', files.server],
+])('%s stands as it was reviewed, every header in it', async (name, text) => {
+  await expect(text).toMatchFileSnapshot(`reviewed/${name}`);
+});
+
 test('it is made of words that every build of nginx knows', () => {
   const entriesOf = (kind: string) =>
     allOf(directives)
