@@ -4,6 +4,7 @@ import { brandOf } from './merchants/brands.ts';
 import { withWorld } from './worlds/withWorld.ts';
 import { listenForErrors, refuseErrors } from './noErrors.ts';
 import { globalTypes } from './toolbar/globalTypes.ts';
+import { refuseOtherDirection } from './toolbar/refuseOtherDirection.ts';
 import { withBrand } from './toolbar/withBrand.tsx';
 import { loadWords, withHouse } from './toolbar/withHouse.tsx';
 import { viewports } from './viewports.ts';
@@ -37,7 +38,7 @@ const preview: Preview = {
     },
     listenForErrors,
   ],
-  afterEach: refuseErrors,
+  afterEach: [refuseErrors, refuseOtherDirection],
   parameters: {
     a11y: { test: 'error' },
     backgrounds: { disable: true },

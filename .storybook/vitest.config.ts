@@ -4,6 +4,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { pairwiseRuns } from './toolbar/runs.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,12 +15,10 @@ declare module 'vitest' {
 
 const launchOptions = await findBrowser();
 
-// Two runs show each story in both schemes and both directions (toolbar/settings.ts); the full matrix is a command of its own.
-const pairwise = [{ pairwise: 0 }, { pairwise: 1 }];
 const full = ['dark', 'light'].flatMap((scheme) =>
   ['ltr', 'rtl'].flatMap((direction) => ['lacquer', 'neon'].map((merchant) => ({ scheme, direction, merchant }))),
 );
-const runs = process.env['BAIZE_MATRIX'] === 'full' ? full : pairwise;
+const runs = process.env['BAIZE_MATRIX'] === 'full' ? full : pairwiseRuns;
 
 // Storybook sets the root to the folder above, from where its own setup files do not resolve.
 const ownRoot: Plugin = { name: 'baize:own-root', enforce: 'post', config: () => ({ root: import.meta.dirname }) };

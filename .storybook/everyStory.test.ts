@@ -1,13 +1,16 @@
-import { resolve } from 'node:path';
 import { buildIndex } from 'storybook/internal/core-server';
 import { beforeAll, expect, it } from 'vitest';
+import { pairwiseRuns } from './toolbar/runs.ts';
+import { settingsOf } from './toolbar/settings.ts';
 
 const LONGEST = 36;
 
-let stories: readonly { readonly title: string; readonly name: string }[];
+type Entry = { readonly id: string; readonly title: string; readonly name: string; readonly tags?: readonly string[] };
+
+let stories: readonly Entry[];
 
 beforeAll(async () => {
-  const { entries } = await buildIndex({ configDir: resolve(import.meta.dirname, '..') });
+  const { entries } = await buildIndex({ configDir: import.meta.dirname });
   stories = Object.values(entries);
 });
 
@@ -21,6 +24,17 @@ it('says each word of a path once', () => {
   const paths = [...new Set(stories.map(({ title }) => title))];
   expect(paths.filter(isDoubled)).toEqual([]);
   expect(paths.filter((path) => !/^(Foundations|Kit|Shell|Pages|Screens)\//.test(path))).toEqual([]);
+});
+
+it('shows each story that acts in both directions, and in both schemes, over the runs of a test', () => {
+  const acting = stories.filter(({ tags }) => tags?.includes('play-fn'));
+  expect(acting.length).toBeGreaterThan(100);
+  expect(acting.filter(({ tags }) => !tags?.includes('test'))).toEqual([]);
+  const shown = acting.map(({ id }) => {
+    const runs = pairwiseRuns.map((globals) => settingsOf(globals, id));
+    return [id, ...runs.map(({ direction }) => direction).toSorted(), ...runs.map(({ scheme }) => scheme).toSorted()];
+  });
+  expect(shown).toEqual(acting.map(({ id }) => [id, 'ltr', 'rtl', 'dark', 'light']));
 });
 
 // “Pages / pages / home / HomePage” says two words twice; each step also names something, so a tree is two deep.
