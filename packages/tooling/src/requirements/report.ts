@@ -20,7 +20,8 @@ export function reportOf(row: Row, tests: readonly NamedTest[], proofs: Proofs):
   const ofRow = (faults[row.id] ?? []).map((fault) => {
     const noticedBy = found[faultName(fault)];
     // A test that is gone, or has another title, has proven nothing of the code as it is.
-    return { name: faultName(fault), noticed: noticedBy && noticedBy.some((name) => names.includes(name)) };
+    const isGone = noticedBy !== undefined && noticedBy.length > 0 && !noticedBy.some((name) => names.includes(name));
+    return { name: faultName(fault), noticed: isGone ? undefined : noticedBy && noticedBy.length > 0 };
   });
   return {
     row,

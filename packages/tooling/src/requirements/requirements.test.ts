@@ -111,7 +111,7 @@ describe('what is printed of a row', () => {
     expect(reportOf(row, [], {}).state).toBe('no test');
     expect(reportOf(row, [test], {}).state).toBe('not tried');
     expect(stateAfter()).toBe('not noticed');
-    expect(stateAfter('a.test.ts: was so')).toBe('not noticed');
+    expect(stateAfter('a.test.ts: was so')).toBe('not tried');
     expect(stateAfter('a.test.ts: is so')).toBe('proven');
   });
 
