@@ -40,7 +40,7 @@ it('lays a page over another, and keeps what was typed into it while it is close
   window.history.back();
   await waitFor(() => expect(window.location.pathname).toBe('/'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(document.title).toBe('Games and lottery · Sample');
+  await waitFor(() => expect(document.title).toBe('Games and lottery · Sample'));
   await openLogin();
   expect((await within(await dialog()).findByLabelText<HTMLInputElement>(/^Username/)).value).toBe('player');
 });
