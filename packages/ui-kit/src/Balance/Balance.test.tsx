@@ -47,3 +47,36 @@ test.each([
   expect(shown.textContent).toBe(amount);
   expect(shown.querySelector('bdi')?.innerHTML.replaceAll('&nbsp;', '\u00a0').replaceAll('<wbr>', '|')).toBe(parts);
 });
+
+test('what could not be fetched at first is a dash, and no wait', () => {
+  render(<Balance {...words} failure="Could not be fetched" refreshing={false} onRefresh={vi.fn()} />);
+  const amount = screen.getByRole('status');
+  expect([amount.textContent, amount.querySelector('[data-shape]')]).toEqual(['—', null]);
+});
+
+test('until the first answer the amount is waited for, and then no longer', () => {
+  const { rerender } = render(<Balance {...words} refreshing onRefresh={vi.fn()} />);
+  const amount = screen.getByRole('status');
+  expect([amount.getAttribute('aria-busy'), amount.querySelector('[data-shape="figure"]') === null]).toEqual([
+    'true',
+    false,
+  ]);
+  rerender(<Balance {...words} amount="¥1.00" refreshing={false} onRefresh={vi.fn()} />);
+  expect(amount.getAttribute('aria-busy')).toBe('false');
+});
+
+const balance = (refreshing: boolean, failure?: string) => (
+  <Balance {...words} amount="¥1.00" refreshing={refreshing} failure={failure} onRefresh={vi.fn()} />
+);
+
+const sign = () => screen.getByRole('button').querySelector('path')?.getAttribute('d');
+
+test('a failure is marked and told by a sign, which turns into the wait while it is tried again', () => {
+  const { container, rerender } = render(balance(false));
+  const arrow = sign();
+  expect(container.querySelector('[data-failed], [data-kind="true"]')).toBeNull();
+  rerender(balance(false, 'Could not be refreshed'));
+  expect([sign() === arrow, container.querySelector('[data-failed]') === null]).toEqual([false, false]);
+  rerender(balance(true, 'Could not be refreshed'));
+  expect(sign()).toBe(arrow);
+});

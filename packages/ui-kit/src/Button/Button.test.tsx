@@ -32,3 +32,56 @@ test('what leads somewhere is a real link', () => {
   render(<ButtonLink href="/login">Log in</ButtonLink>);
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
 });
+
+test('a button that is not busy acts, and says nothing of a wait', async () => {
+  const handleClick = vi.fn();
+  const handleSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  render(
+    <form onSubmit={handleSubmit}>
+      <Button type="submit" onClick={handleClick}>
+        Log in
+      </Button>
+    </form>,
+  );
+  const button = screen.getByRole('button', { name: 'Log in' });
+  await userEvent.click(button);
+  expect([handleClick.mock.calls.length, handleSubmit.mock.calls.length]).toEqual([1, 1]);
+  expect([button.hasAttribute('aria-busy'), button.hasAttribute('aria-disabled')]).toEqual([false, false]);
+});
+
+test('a busy button says that it waits and keeps the keyboard where it is (WCAG 2.4.3)', async () => {
+  render(
+    <KitWordsProvider words={englishWords}>
+      <Button busy>Log in</Button>
+    </KitWordsProvider>,
+  );
+  const button = screen.getByRole('button', { name: 'Loading' });
+  await userEvent.tab();
+  expect([document.activeElement, button.getAttribute('aria-busy')]).toEqual([button, 'true']);
+});
+
+test('it looks as it is asked to, a quiet one of its own width by itself, as a button and as a link', () => {
+  render(
+    <>
+      <Button>one</Button>
+      <Button variant="main" wide icon="play">
+        two
+      </Button>
+      <ButtonLink href="#">three</ButtonLink>
+      <ButtonLink href="#" variant="main" wide icon="play">
+        four
+      </ButtonLink>
+    </>,
+  );
+  const looks = [...screen.getAllByRole('button'), ...screen.getAllByRole('link')].map((each) => [
+    each.dataset['variant'],
+    each.dataset['wide'],
+    each.querySelector('svg') !== null,
+  ]);
+  expect(looks).toEqual([
+    ['quiet', undefined, false],
+    ['main', 'true', true],
+    ['quiet', undefined, false],
+    ['main', 'true', true],
+  ]);
+});

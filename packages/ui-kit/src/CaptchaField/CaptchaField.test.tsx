@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { KitWordsProvider } from '../KitWords/index.ts';
 import { englishWords } from '../testing/words.tsx';
@@ -11,7 +11,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function renderField(state: CaptchaFieldProps['alternative']['state'] = 'offered') {
+function renderField(
+  state: CaptchaFieldProps['alternative']['state'] = 'offered',
+  more: Partial<CaptchaFieldProps> = {},
+) {
   const handlers = { onRefresh: vi.fn(), onSelect: vi.fn() };
   render(
     <KitWordsProvider words={englishWords}>
@@ -22,6 +25,7 @@ function renderField(state: CaptchaFieldProps['alternative']['state'] = 'offered
         refreshLabel="New picture"
         onRefresh={handlers.onRefresh}
         alternative={{ label: 'Check without a picture', doneText: 'Checked', state, onSelect: handlers.onSelect }}
+        {...more}
       />
     </KitWordsProvider>,
   );
@@ -51,4 +55,36 @@ test('once the alternative is done nothing is left to type', () => {
   renderField('done');
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(screen.getByRole('status').textContent).toBe('Checked');
+});
+
+test('while the alternative works it takes no second press', () => {
+  const { onSelect } = renderField('working');
+  fireEvent.click(screen.getByRole('button', { name: 'Loading' }));
+  expect(onSelect).not.toHaveBeenCalled();
+});
+
+test('a picture that is fetched says so, and there is none before the first', () => {
+  const { onRefresh } = renderField('offered', { image: undefined, refreshing: true });
+  const refresh = screen.getByRole('button', { name: 'New picture' });
+  expect([refresh.getAttribute('aria-busy'), refresh.querySelector('img'), onRefresh.mock.calls]).toEqual([
+    'true',
+    null,
+    [],
+  ]);
+  cleanup();
+  renderField();
+  const shown = screen.getByRole('button', { name: 'New picture' });
+  expect([shown.hasAttribute('aria-busy'), shown.querySelector('img')?.alt]).toEqual([false, '']);
+});
+
+test('its characters are typed left to right and as they are, and what is wrong with them is read with it', () => {
+  renderField('offered', { error: 'They do not match' });
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Captcha' });
+  expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe('They do not match');
+  expect([
+    field.dir,
+    field.autocomplete,
+    field.getAttribute('autocapitalize'),
+    field.getAttribute('spellcheck'),
+  ]).toEqual(['ltr', 'off', 'off', 'false']);
 });

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CopyButton } from './CopyButton.tsx';
 
@@ -38,4 +38,24 @@ test('it is not there where a page may not copy', () => {
   clipboard(undefined);
   render(<CopyButton text="player" label="Copy account" doneText="Copied" />);
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('what it says stays two seconds, and whoever leaves before leaves nothing behind', async () => {
+  writeText.mockResolvedValue();
+  await press();
+  act(() => void vi.advanceTimersByTime(1999));
+  expect(screen.getByRole('status').textContent).toBe('Copied');
+  expect(vi.getTimerCount()).toBe(1);
+  cleanup();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+const drawn = () => screen.getByRole('button').querySelector('path')?.getAttribute('d');
+
+test('a tick stands in place of the picture as long as it is said', async () => {
+  writeText.mockResolvedValue();
+  await press();
+  const tick = drawn();
+  act(() => void vi.advanceTimersByTime(2000));
+  expect(drawn()).not.toBe(tick);
 });

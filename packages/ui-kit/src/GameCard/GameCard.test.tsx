@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { KitWordsProvider } from '../KitWords/index.ts';
 import { englishWords } from '../testing/words.tsx';
@@ -76,4 +76,34 @@ test.each([
 ])('the tint of %j carries %j', (name, initial) => {
   const { container } = renderCard({ name, play: { href: '/play' } });
   expect(container.querySelector('article > div > span')?.textContent).toBe(initial);
+});
+
+test('a tap on the picture reveals the actions by focus, which the keyboard never finds there', () => {
+  const { container } = renderCard({});
+  const reveal = container.querySelector('button[aria-hidden="true"]') as HTMLElement;
+  expect(reveal.tabIndex).toBe(-1);
+  // Only a touch screen shows it, and what is not shown takes no focus.
+  reveal.style.display = 'block';
+  fireEvent.click(reveal);
+  expect(document.activeElement).toBe(reveal);
+});
+
+test('only a new game says so, only a game under maintenance is dimmed, and only one that has a trial offers it', () => {
+  const { container } = renderCard({});
+  const cover = () => container.querySelector('article > div');
+  expect([screen.queryByText('New'), cover()?.hasAttribute('data-maintenance')]).toEqual([null, false]);
+  expect(screen.queryByRole('link', { name: /^Try/ })).toBeNull();
+  cleanup();
+  const other = renderCard({ isNew: true, maintenance: {}, favourite: <i>heart</i> });
+  expect([screen.getByText('New').tagName, screen.getByText('heart').tagName]).toEqual(['STRONG', 'I']);
+  expect(other.container.querySelector('article > div')?.hasAttribute('data-maintenance')).toBe(true);
+  expect(screen.getByText('Maintenance')).toBeDefined();
+});
+
+test('a cover comes in the size of its card, and without sizes as it is', () => {
+  const { container } = renderCard({ cover: '/cover.png', coverSizes: '/small.png 200w' });
+  expect(container.querySelector('img')?.sizes).toBe('auto, 12.5rem');
+  cleanup();
+  const plain = renderCard({ cover: '/cover.png' });
+  expect(plain.container.querySelector('img')?.hasAttribute('sizes')).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { KitWordsProvider } from '../KitWords/index.ts';
 import { englishWords } from '../testing/words.tsx';
@@ -45,4 +45,49 @@ test('what cannot open says why instead of showing a frame', () => {
   expect(screen.queryByTitle('Crystal Rain')).toBeNull();
   expect(screen.queryByRole('status')).toBeNull();
   expect(screen.getByText('Back at 18:00')).toBeDefined();
+});
+
+test('a game may do what games do, and learns of the page only where it comes from', () => {
+  const handleLoad = vi.fn();
+  renderStage({ onFrameLoad: handleLoad });
+  const frame = screen.getByTitle('Crystal Rain');
+  const sandbox = frame.getAttribute('sandbox')?.split(' ');
+  expect(sandbox).toEqual(
+    expect.arrayContaining(['allow-scripts', 'allow-same-origin', 'allow-forms', 'allow-popups']),
+  );
+  expect(frame.getAttribute('allow')?.split('; ')).toEqual(expect.arrayContaining(['autoplay', 'fullscreen']));
+  expect(frame.getAttribute('referrerpolicy')).toBe('origin');
+  fireEvent.load(frame);
+  expect(handleLoad).toHaveBeenCalledTimes(1);
+});
+
+test('what is ready shows the game alone: no wait, no offer', () => {
+  renderStage({ onOpenTab: undefined });
+  expect([screen.queryByRole('status'), screen.queryByText('It may open better in a tab.')]).toEqual([null, null]);
+  expect(screen.getAllByRole('button').map(({ ariaLabel }) => ariaLabel)).toEqual(['Close']);
+});
+
+test('a silent frame without a tab to offer says that it is silent; one that cannot open does not', () => {
+  renderStage({ state: 'silent', onOpenTab: undefined });
+  expect(screen.getByRole('status').textContent).toBe('It may open better in a tab.');
+  expect(screen.queryByRole('button', { name: 'Open in a tab' })).toBeNull();
+  cleanup();
+  renderStage({ state: 'silent', notice: <p>Back at 18:00</p> });
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('the whole stage fills the screen where a browser can, and a refusal leaves the game in the page', async () => {
+  renderStage({});
+  expect(screen.queryByRole('button', { name: 'Full screen' })).toBeNull();
+  cleanup();
+  Object.defineProperty(document, 'fullscreenEnabled', { value: true, configurable: true });
+  const ask = vi.fn(() => Promise.reject(new Error('refused')));
+  Object.assign(HTMLElement.prototype, { requestFullscreen: ask });
+  renderStage({});
+  fireEvent.click(screen.getByRole('button', { name: 'Full screen' }));
+  await Promise.resolve();
+  expect(ask.mock.contexts).toEqual([screen.getByTitle('Crystal Rain').closest('[data-stage]')]);
+  expect(screen.getByTitle('Crystal Rain')).toBeDefined();
+  Reflect.deleteProperty(document, 'fullscreenEnabled');
+  Reflect.deleteProperty(HTMLElement.prototype, 'requestFullscreen');
 });

@@ -73,7 +73,7 @@ test('it begins with the slide it is given, and shows the one that is asked for'
   expect(shown).toBe(3);
 });
 
-test('[D35] paused it stays where it is until it is resumed', () => {
+test('paused it stays where it is until it is resumed', () => {
   start({ playing: false });
   vi.advanceTimersByTime(20_000);
   expect(shown).toBe(0);
@@ -86,7 +86,7 @@ test('[D35] paused it stays where it is until it is resumed', () => {
   expect(shown).toBe(1);
 });
 
-test('[D35] under reduced motion a change is a cut', () => {
+test('under reduced motion a change is a cut', () => {
   start({ playing: false, still: true });
   carousel?.show(1);
   vi.advanceTimersToNextFrame();

@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { KitWordsProvider } from '../KitWords/index.ts';
 import { englishWords } from '../testing/words.tsx';
 import { PasswordField } from './PasswordField.tsx';
@@ -23,12 +23,26 @@ test('[REQ-092] the password is shown and hidden again by one button', async () 
   expect(field.type).toBe('password');
 });
 
-test('[REQ-092] showing keeps focus and what was typed', async () => {
+/** jsdom leaves the caret alone; a browser throws it to the start when the type of a field changes. */
+function throwCaret(field: HTMLInputElement) {
+  const type = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'type');
+  Object.defineProperty(field, 'type', {
+    ...type,
+    set(next: string) {
+      type?.set?.call(field, next);
+      field.setSelectionRange(0, 0);
+    },
+  });
+}
+
+test('[REQ-092] showing keeps focus, caret and what was typed', async () => {
   const field = renderField();
+  throwCaret(field);
   field.focus();
+  field.setSelectionRange(3, 5);
   await userEvent.click(screen.getByRole('button', { name: 'Show password: Password' }));
   expect(document.activeElement).toBe(field);
-  expect(field.value).toBe('river-moon');
+  expect([field.selectionStart, field.selectionEnd, field.value]).toEqual([3, 5, 'river-moon']);
 });
 
 test('two of them on one screen are told apart by their fields', () => {
@@ -42,4 +56,17 @@ test('two of them on one screen are told apart by their fields', () => {
     'Show password: Current password',
     'Show password: New password',
   ]);
+});
+
+test('whoever is elsewhere stays there: showing moves neither focus nor caret into the field', async () => {
+  const field = renderField();
+  const placed = vi.spyOn(field, 'setSelectionRange');
+  expect(fireEvent.mouseDown(screen.getByRole('button'))).toBe(false);
+  fireEvent.click(screen.getByRole('button'));
+  expect([document.activeElement, placed.mock.calls]).toEqual([document.body, []]);
+});
+
+test('nothing corrects a password or begins it with a capital', () => {
+  const field = renderField();
+  expect([field.getAttribute('spellcheck'), field.getAttribute('autocapitalize')]).toEqual(['false', 'off']);
 });

@@ -39,3 +39,28 @@ test('while modals are open it stands in the topmost, and beside them again when
   rerender(page([]));
   expect(screen.getAllByRole('alert').map((alert) => alert.closest('dialog'))).toEqual([null]);
 });
+
+test('what is not urgent is announced politely, from a region that is there before its first message', () => {
+  const { container } = render(
+    <KitWordsProvider words={englishWords}>
+      <ToastRegion toasts={[]} onDismiss={handleDismiss} />
+    </KitWordsProvider>,
+  );
+  expect(container.firstElementChild?.getAttribute('aria-live')).toBe('polite');
+  expect(container.firstElementChild?.hasAttribute('role')).toBe(false);
+});
+
+test('an alert is announced by its role alone', () => {
+  render(page([]));
+  expect(screen.getByRole('alert').hasAttribute('aria-live')).toBe(false);
+});
+
+test('where a browser can, it lies over everything that the page shows', () => {
+  const show = vi.fn();
+  Object.assign(HTMLElement.prototype, { popover: null, showPopover: show });
+  render(page([]));
+  const region = screen.getByRole('alert');
+  expect([region.popover, show.mock.contexts]).toEqual(['manual', [region]]);
+  Reflect.deleteProperty(HTMLElement.prototype, 'popover');
+  Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
+});

@@ -6,10 +6,12 @@ import { useNear } from './useNear.ts';
 /** A browser that says by `approach` which elements have come near. */
 function fakeObserver() {
   const observed = new Set<Element>();
+  const options: IntersectionObserverInit[] = [];
   let tell: IntersectionObserverCallback;
   class Observer {
-    constructor(callback: IntersectionObserverCallback) {
+    constructor(callback: IntersectionObserverCallback, init: IntersectionObserverInit) {
       tell = callback;
+      options.push(init);
     }
     observe = (element: Element) => void observed.add(element);
     unobserve = (element: Element) => void observed.delete(element);
@@ -17,7 +19,7 @@ function fakeObserver() {
   vi.stubGlobal('IntersectionObserver', Observer);
   const approach = (target: Element, isIntersecting: boolean) =>
     act(() => tell([{ target, isIntersecting } as unknown as IntersectionObserverEntry], undefined as never));
-  return { observed, approach };
+  return { observed, options, approach };
 }
 
 function Card({ name }: { name: string }) {
@@ -32,8 +34,8 @@ function Card({ name }: { name: string }) {
 afterEach(() => vi.unstubAllGlobals());
 
 test('a picture is asked for when its card comes near, and stays when it goes away', () => {
-  const { observed, approach } = fakeObserver();
-  const { container } = render(
+  const { observed, options, approach } = fakeObserver();
+  const { container, unmount } = render(
     <>
       <Card name="one" />
       <Card name="two" />
@@ -47,6 +49,10 @@ test('a picture is asked for when its card comes near, and stays when it goes aw
   approach(two, true);
   expect(shown()).toEqual(['two']);
   expect([...observed]).toEqual([one]);
+  // Half a screen ahead, for the page and along a row; one observer for all of them.
+  expect(options).toEqual([{ rootMargin: '50%', scrollMargin: '0px 50%' }]);
+  unmount();
+  expect([...observed]).toEqual([]);
 });
 
 test('a browser that cannot tell asks for all of them', () => {

@@ -1,0 +1,63 @@
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { KitWordsProvider } from '../KitWords/index.ts';
+import { englishWords } from '../testing/words.tsx';
+import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
+
+// jsdom knows the element but not that it can be modal.
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.setAttribute('open', '');
+  },
+  close(this: HTMLDialogElement) {
+    this.removeAttribute('open');
+  },
+});
+
+const handleConfirm = vi.fn();
+const handleCancel = vi.fn();
+
+function renderQuestion(props: Partial<ConfirmDialogProps>) {
+  vi.clearAllMocks();
+  render(
+    <KitWordsProvider words={englishWords}>
+      <ConfirmDialog
+        open
+        title="Log out?"
+        confirmLabel="Log out"
+        cancelLabel="Stay"
+        onConfirm={handleConfirm}
+        onCancel={handleCancel}
+        {...props}
+      />
+    </KitWordsProvider>,
+  );
+}
+
+function pressAll() {
+  const question = screen.getByRole('alertdialog');
+  for (const button of screen.getAllByRole('button')) fireEvent.click(button);
+  fireEvent(question, createEvent('cancel', question, { cancelable: true }));
+  return [handleConfirm.mock.calls.length, handleCancel.mock.calls.length];
+}
+
+test('its buttons answer it, and so does what closes it: with no', () => {
+  renderQuestion({ text: 'Games that are still open end with your session.' });
+  expect(screen.getByText('Games that are still open end with your session.')).toBeDefined();
+  // No: “Stay”, “Close” and Escape.
+  expect(pressAll()).toEqual([1, 3]);
+});
+
+test('while its work is under way it can be neither answered again nor closed', () => {
+  renderQuestion({ busy: true });
+  expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+  expect(pressAll()).toEqual([0, 0]);
+});
+
+test('what only tells has one button beside the one that closes it', () => {
+  renderQuestion({ cancelLabel: undefined });
+  expect(screen.getAllByRole('button').map(({ textContent, ariaLabel }) => textContent || ariaLabel)).toEqual([
+    'Log out',
+    'Close',
+  ]);
+});

@@ -1,0 +1,37 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { KitWordsProvider } from '../KitWords/index.ts';
+import { englishWords } from '../testing/words.tsx';
+import { Drawer } from './Drawer.tsx';
+
+// jsdom knows the element but not that it can be modal.
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.setAttribute('open', '');
+  },
+  close(this: HTMLDialogElement) {
+    this.removeAttribute('open');
+  },
+});
+
+test('it closes by its button, by a press beside it and by what leads elsewhere, and says where one is', () => {
+  const handleClose = vi.fn();
+  const items = [
+    { href: '#home', label: 'Home', icon: 'home', current: true },
+    { href: '#slots', label: 'Slots', icon: 'menu' },
+  ] as const;
+  const drawer = (open: boolean) => (
+    <KitWordsProvider words={englishWords}>
+      <Drawer open={open} onClose={handleClose} label="Games" items={items} />
+    </KitWordsProvider>
+  );
+  const { rerender } = render(drawer(true));
+  expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Home');
+  const ways = [screen.getByRole('button', { name: 'Close' }), screen.getByRole('link', { name: 'Slots' })];
+  for (const way of [...ways, screen.getByRole('dialog', { name: 'Games' })]) fireEvent.click(way);
+  expect(handleClose).toHaveBeenCalledTimes(3);
+  fireEvent.click(screen.getByRole('navigation'));
+  expect(handleClose).toHaveBeenCalledTimes(3);
+  rerender(drawer(false));
+  expect(screen.getByRole('dialog', { hidden: true }).hasAttribute('open')).toBe(false);
+});
