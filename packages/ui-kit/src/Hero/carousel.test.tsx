@@ -1,5 +1,9 @@
+import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { KitWordsProvider } from '../KitWords/index.ts';
+import { englishWords } from '../testing/words.tsx';
 import { type Carousel, type CarouselOptions, startCarousel } from './carousel.ts';
+import { Hero } from './Hero.tsx';
 
 const WIDTH = 1000;
 
@@ -63,6 +67,20 @@ test('[REQ-208] a slide stays 5,000 ms, a change takes 1,000 ms, and after the l
     vi.advanceTimersByTime(5000);
     expect(shown).toBe(next);
   }
+});
+
+test('[REQ-208] a single banner has no carousel, however long it is looked at', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  const banner = { id: 'one', image: '/one.svg', action: { label: 'Play now', href: '#one' } };
+  render(
+    <KitWordsProvider words={englishWords}>
+      <Hero label="Highlights" banners={[banner]} />
+    </KitWordsProvider>,
+  );
+  await act(async () => vi.advanceTimersByTimeAsync(4000));
+  await act(async () => vi.dynamicImportSettled());
+  await act(async () => vi.advanceTimersByTimeAsync(6000));
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('it begins with the slide it is given, and shows the one that is asked for', () => {
