@@ -3,7 +3,6 @@ import { basename } from 'node:path';
 import { expect, it } from 'vitest';
 import { createGateway } from './createGateway.ts';
 import type { CallOptions, Gateway } from './gateway.types.ts';
-import { getSystemStatus, reportFault } from './system/index.ts';
 
 type Call = (gateway: Gateway, ...given: unknown[]) => Promise<unknown>;
 
@@ -51,21 +50,4 @@ it('every call ends when its caller gives it up', async () => {
     ]),
   );
   expect(answers).toEqual(calls.map(([name]) => [name, { ok: false, error: { kind: 'aborted' } }]));
-});
-
-it('a fault is told of although the page is left, and no other call outlives it', async () => {
-  const kept: boolean[] = [];
-  const watched = createGateway({
-    baseUrl: 'https://site.example',
-    fetch: async ({ keepalive }) => {
-      kept.push(keepalive);
-      return Response.json({ success: true, message: '', value: null });
-    },
-    token: () => undefined,
-    language: () => 'EN',
-    merchant: () => 'm1',
-  });
-  await reportFault(watched, {} as never);
-  await getSystemStatus(watched);
-  expect(kept).toEqual([true, false]);
 });

@@ -12,7 +12,7 @@ describe('what of a value passes its check', () => {
   });
 
   it('is nothing when a part that is needed is missing, empty or of another kind', () => {
-    for (const broken of [{ id: '' }, { id: 7 }, { id: undefined }, { kind: 'C' }, { kind: 0 }])
+    for (const broken of [{ id: '' }, { id: 7 }, { id: undefined }, { kind: 'C' }, { kind: 'one' }, { kind: 0 }])
       expect(checked(item, { id: '1', kind: 'A', ...broken })).toBeUndefined();
     for (const value of ['{}', null, undefined, [], 5]) expect(checked(item, value)).toBeUndefined();
   });
@@ -24,6 +24,22 @@ describe('what of a value passes its check', () => {
   it('drops the broken items of a list and keeps the others in order', () => {
     expect(checked(['list', 'integer'], [3, 'x', 1.5, 2, null])).toEqual([3, 2]);
     expect(checked(['list', 'integer'], { 0: 1 })).toBeUndefined();
+  });
+
+  it('is a number that can be counted with, whole where the contract says so', () => {
+    const values = [1.5, -2, 0, Number.NaN, Number.POSITIVE_INFINITY, '1', null];
+    expect(values.map((value) => checked('number', value))).toEqual([
+      1.5,
+      -2,
+      0,
+      ...Array<undefined>(4).fill(undefined),
+    ]);
+    expect(values.map((value) => checked('integer', value))).toEqual([
+      undefined,
+      -2,
+      0,
+      ...Array<undefined>(4).fill(undefined),
+    ]);
   });
 
   it('has the default of the contract for what is missing or broken', () => {

@@ -6,7 +6,7 @@ import type { GatewayOptions } from '../gateway.types.ts';
 import { launchExternalGame } from '../launch/index.ts';
 import { getMemberInfo } from '../member/index.ts';
 import { logOut } from '../session/index.ts';
-import { getSystemStatus } from '../system/index.ts';
+import { getSystemStatus, reportFault } from '../system/index.ts';
 import { getBalance } from '../wallet/index.ts';
 
 const setUp = (
@@ -77,6 +77,21 @@ describe('what every call carries', () => {
     expect([third, fourth, none]).toEqual(['k'.repeat(16), 'k'.repeat(16), null]);
   });
 
+  it('is JSON, and is called so, where it has a body', async () => {
+    const { gateway, sent } = setUp();
+    await launchExternalGame(gateway, play);
+    await getSystemStatus(gateway);
+    expect(sent.map(({ headers }) => headers.get('Content-Type'))).toEqual(['application/json', null]);
+    expect(await sent[0]?.json()).toMatchObject(play);
+  });
+
+  it('is sent although the page is left only where it tells of a fault', async () => {
+    const { gateway, sent } = setUp();
+    await reportFault(gateway, {} as never);
+    await getSystemStatus(gateway);
+    expect(sent.map(({ keepalive }) => keepalive)).toEqual([true, false]);
+  });
+
   it('is what the list calls ask for [REQ-184, REQ-185, REQ-186]', async () => {
     const { gateway, sent } = setUp();
     await getGameList(gateway, { gameType: 'RNG', gameName: '  dragon ', minBet: 1, pageNo: 2, pageSize: 15 });
@@ -99,6 +114,30 @@ describe('what every call carries', () => {
   });
 });
 
+const statusWithTag = () =>
+  Response.json({ success: true, message: '', value: { status: 0 } }, { headers: { ETag: '"1"' } });
+
+describe('what is read of an answer', () => {
+  it('comes with its headers, and with a luck that is drawn once for a gateway', async () => {
+    let drawn = 0;
+    const random = () => (drawn += 0.25);
+    const { gateway } = setUp({ random }, statusWithTag);
+    const read = () =>
+      gateway.call(statusOperation, {}, (_value, { headers, luck }) => ({ etag: headers.get('ETag'), luck }));
+    expect([await read(), await read()]).toEqual([
+      { ok: true, value: { etag: '"1"', luck: 0.25 } },
+      { ok: true, value: { etag: '"1"', luck: 0.25 } },
+    ]);
+  });
+
+  it('is what is known already when nothing has changed, and sends what it is known by', async () => {
+    const { gateway, sent } = setUp({}, () => new Response(null, { status: 304 }));
+    const request = { headers: { 'If-None-Match': '"1"' }, unchanged: 'known' };
+    expect(await gateway.call(statusOperation, request, () => 'new')).toEqual({ ok: true, value: 'known' });
+    expect(sent[0]?.headers.get('If-None-Match')).toBe('"1"');
+  });
+});
+
 const refuse = () =>
   Response.json({ success: false, message: 'Log in again.', value: { code: 'unauthenticated' } }, { status: 401 });
 
@@ -118,5 +157,30 @@ describe('a session that has ended', () => {
     });
     await getMemberInfo(gateway);
     expect(refused).toEqual([]);
+  });
+
+  it('is not told of by a call that nobody was logged in for, nor by another failure', async () => {
+    let token: string | undefined = 'token-1';
+    let respond = refuse;
+    const { gateway, refused } = setUp({ token: () => token }, () => respond());
+    respond = () => Response.json({ success: false, message: '', value: { code: 'internal' } }, { status: 400 });
+    await getMemberInfo(gateway);
+    expect(refused).toEqual([]);
+    respond = refuse;
+    await getMemberInfo(gateway);
+    token = undefined;
+    await getGameVendors(gateway);
+    expect(refused).toEqual(['told']);
+  });
+
+  it('is answered where nobody wants to be told', async () => {
+    const gateway = createGateway({
+      baseUrl: 'https://site.example',
+      fetch: async () => refuse(),
+      token: () => 'token-1',
+      language: () => 'EN',
+      merchant: () => 'm1',
+    });
+    expect(await getBalance(gateway)).toMatchObject({ error: { kind: 'unauthenticated' } });
   });
 });

@@ -32,6 +32,8 @@ describe('opening an answer', () => {
 
   it('calls a refusal without a code unknown', () => {
     expect(errorOf(200, refused(null, 'No.'))).toMatchObject({ kind: 'business', code: 'unknown', message: 'No.' });
+    for (const value of [null, 'x', 7, ['x']])
+      expect(errorOf(200, refused(value))).toEqual({ kind: 'business', code: 'unknown', value: {} });
     expect(errorOf(200, refused({ code: 7 }))).toMatchObject({ kind: 'business', code: 'unknown', message: undefined });
   });
 
@@ -57,7 +59,13 @@ describe('opening an answer', () => {
     expect(after('4')).toMatchObject({ retryAfter: 4 });
     expect(after(new Date(NOW + 2500).toUTCString())).toMatchObject({ retryAfter: 2 });
     expect(after(new Date(NOW - 60_000).toUTCString())).toMatchObject({ retryAfter: 0 });
-    expect(after('soon')).toMatchObject({ retryAfter: 0 });
+    for (const header of ['soon', '4x', 'x4']) expect(after(header)).toMatchObject({ retryAfter: 0 });
+    expect(errorOf(429, '{"value":{"retryAfter":1e999}}')).toMatchObject({ retryAfter: 0 });
+  });
+
+  it('takes nothing for a value beyond the answers that succeed', () => {
+    for (const status of [300, 302, 400])
+      expect(errorOf(status, '{"success":true,"message":"","value":1}')).toMatchObject({ kind: 'http', status });
   });
 
   it('does not call a proxy’s own 503 page maintenance', () => {

@@ -39,6 +39,11 @@ describe('the delay before a read is tried again', () => {
     expect([0, 1].map((attempt) => retryDelay(attempt, network, () => 1))).toEqual([300, 600]);
   });
 
+  it('is as long as the gateway asks, up to five seconds', () => {
+    const asked = [0, 1, 5, 6].map((retryAfter) => retryDelay(0, { kind: 'rateLimited', retryAfter }, () => 0));
+    expect(asked).toEqual([0, 1000, 5000, undefined]);
+  });
+
   it('is none for an answer that another try would not change', () => {
     const settled: GatewayError[] = [
       { kind: 'aborted' },

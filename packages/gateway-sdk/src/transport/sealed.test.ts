@@ -120,6 +120,12 @@ describe('an encrypted call', () => {
     },
   );
 
+  it('is sent once when it is refused for another reason', async () => {
+    const { gateway, bodies } = setUp({ keys: () => ['k1'], refuseWith: 'wrongCredentials' });
+    expect(await logIn(gateway, credentials)).toMatchObject({ error: { kind: 'http', code: 'wrongCredentials' } });
+    expect(bodies).toHaveLength(1);
+  });
+
   it('is refused for good the second time', async () => {
     let served = 0;
     const { gateway, bodies } = setUp({
@@ -154,11 +160,13 @@ describe('an encrypted call', () => {
     expect(bodies[0]?.text).toBe(`k1:${(NOW + SERVER_AHEAD_MS) / 1000}:${btoa(JSON.stringify(credentials))}`);
   });
 
-  it('is malformed when the cipher cannot use the key', async () => {
+  it('is malformed when the cipher cannot use the key, which is asked for anew the next time', async () => {
     const cipher: Cipher = { contentType: 'x', seal: async () => Promise.reject(new Error('no')) };
-    const { gateway, bodies } = setUp({ keys: () => ['k1'], cipher });
-    expect(await logIn(gateway, credentials)).toEqual({ ok: false, error: { kind: 'malformed', status: 200 } });
+    const { gateway, asked, bodies } = setUp({ keys: () => ['k1'], cipher });
+    for (let tries = 0; tries < 2; tries += 1)
+      expect(await logIn(gateway, credentials)).toEqual({ ok: false, error: { kind: 'malformed', status: 200 } });
     expect(bodies).toEqual([]);
+    expect(asked).toEqual(['/wps/system/keys', '/wps/system/keys']);
   });
 });
 

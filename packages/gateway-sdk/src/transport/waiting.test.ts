@@ -69,6 +69,19 @@ describe('waiting', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  it('does not begin when the caller has given up already', async () => {
+    const abort = new AbortController();
+    const { gateway, sentAt } = setUp(() => {
+      abort.abort();
+      return wait('3');
+    });
+    const answered = vi.fn();
+    void getBalance(gateway, { signal: abort.signal }).then(answered);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(answered).toHaveBeenCalledWith({ ok: false, error: { kind: 'aborted' } });
+    expect([sentAt, vi.getTimerCount()]).toEqual([[0], 0]);
+  });
+
   it('ends for each try of a read when its time is up', async () => {
     const { gateway, sentAt } = setUp(never, never, never);
     const answer = getBalance(gateway);
@@ -86,6 +99,7 @@ describe('waiting', () => {
     await vi.advanceTimersByTimeAsync(1000);
     expect(await answer).toMatchObject({ ok: true });
     expect(vi.getTimerCount()).toBe(0);
-    expect(added.mock.calls.length).toBe(removed.mock.calls.length);
+    expect(added).toHaveBeenCalledOnce();
+    expect(removed.mock.calls.map(([name, listener]) => [name, listener])).toEqual(added.mock.calls);
   });
 });
