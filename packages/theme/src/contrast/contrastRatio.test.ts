@@ -21,6 +21,10 @@ test('a translucent ground is measured over what lies beneath it', () => {
     1,
   );
   expect(contrastRatio(paintOf('#fff'), half, 'black')).toBeCloseTo(21, 5);
+  expect(contrastRatio(paintOf('#000'), paintOf('#ffffff80'), 'black')).toBeCloseTo(
+    contrastRatio(paintOf('#000'), paintOf('#808080')),
+    5,
+  );
 });
 
 test('a translucent figure is measured as it looks on its ground, which is white where nothing else is said', () => {
@@ -32,4 +36,8 @@ test('a translucent figure is measured as it looks on its ground, which is white
 test('each channel weighs as much as an eye sees of it', () => {
   const onBlack = ['#ff0000', '#00ff00', '#0000ff'].map((hex) => contrastRatio(paintOf(hex), paintOf('#000')));
   expect(onBlack.map((ratio) => Math.round(ratio * 100) / 100)).toEqual([5.25, 15.3, 2.44]);
+});
+
+test('near black, light falls in proportion: the two shades of a nearly black screen are hardly apart', () => {
+  expect(contrastRatio(paintOf('#0a0a0a'), paintOf('#000'))).toBeCloseTo(1.06, 2);
 });

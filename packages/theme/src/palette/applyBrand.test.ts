@@ -5,7 +5,7 @@ import { parseTheme } from '../compose/parseTheme.ts';
 import { plainTheme } from '../testing/plainTheme.ts';
 import type { BrandRecipe, ColorName, Scheme, TokenFile } from '../theme/theme.types.ts';
 import { applyBrand } from './applyBrand.ts';
-import type { Oklch } from './color.ts';
+import { type Oklch, paint } from './color.ts';
 
 const recipe: BrandRecipe = { base: ['action'], family: [], undertone: [] };
 
@@ -81,11 +81,47 @@ test.each([
   },
 );
 
-test('a correction is told by the pair that the brand colour fails worst', () => {
-  const { correction } = applyBrand('light', colorsOf('light'), recipe, brand(0.97, 0.02, 100));
-  // Its words are white: of 4.5 there is hardly 1.1, of the 3 that it needs on a surface as much.
-  expect(correction).toMatchObject({ token: 'action', pair: { foreground: 'text-on-action', background: 'action' } });
-  expect(correction?.ratio).toBeLessThan(1.2);
+/** The pairs with a colour as the action of a scheme, the one that is furthest from its minimum first. */
+function measured(theme: ReturnType<typeof colorsOf>, color: Oklch) {
+  const own = paint(color);
+  return contrastPairs
+    .filter(({ foreground, background }) => [foreground, background].includes('action'))
+    .map((pair) => {
+      const [figure = own, ground = own] = [pair.foreground, pair.background].map((name) =>
+        name === 'action' ? own : theme.shown.get(name),
+      );
+      return { pair, ratio: contrastRatio(figure, ground) };
+    })
+    .toSorted((a, b) => a.ratio / minimumContrast[a.pair.use] - b.ratio / minimumContrast[b.pair.use]);
+}
+
+test.each([0.97, 0.85, 0.75, 0.66])(
+  'a correction is told by the pair that the brand colour fails worst (lightness %d)',
+  (lightness) => {
+    // Words on the action are dark, and one surface is darker than the others: each lightness fails another pair worst.
+    const theme = colorsOf('light', { 'text-on-action': [0.3, 0, 0], 'surface-sunken': [0.8, 0, 0] });
+    const wanted = brand(lightness, 0.05, 100);
+    const [worst] = measured(theme, wanted);
+    const { correction } = applyBrand('light', theme, recipe, wanted);
+    expect(correction).toMatchObject({ token: 'action', wanted: paint(wanted).hex, pair: worst?.pair });
+    expect(correction?.ratio).toBeCloseTo(worst?.ratio ?? 0, 6);
+  },
+);
+
+test('an action whose words can be read must stand off the darkest surface all the same', () => {
+  const theme = colorsOf('light', { 'surface-sunken': [0.6, 0, 0] });
+  const wanted = brand(0.4, 0.05, 100);
+  const settled = applyBrand('light', theme, recipe, wanted).given.get('action') ?? wanted;
+  expect(settled.l).toBeLessThan(wanted.l);
+  expect(measured(theme, settled).filter(({ ratio, pair }) => ratio < minimumContrast[pair.use])).toEqual([]);
+});
+
+test('a colour that a recipe speaks of and no file gives is a bug, told by its name', () => {
+  const theme = colorsOf('light');
+  const given = new Map([...theme.given].filter(([name]) => name !== 'action'));
+  expect(() => applyBrand('light', { ...theme, given }, recipe, brand(0.4, 0.1, 30))).toThrow(
+    'The colour action was never read',
+  );
 });
 
 test('a brand colour that can be seen is no correction', () => {

@@ -22,7 +22,9 @@ test('a colour outside sRGB gives up chroma and keeps lightness and hue', () => 
 test('short and translucent hex are read, anything else is not', () => {
   expect(fromHex('#fc0')).toEqual(fromHex('#ffcc00'));
   expect(fromHex('#00000080')?.alpha).toBeCloseTo(0.5, 2);
-  expect(['red', '#ff', '#gggggg', 'ffcc00', '#ffcc000'].map(fromHex)).toEqual(Array(5).fill(undefined));
+  expect(['red', '#ff', '#gggggg', 'ffcc00', '#ffcc000', 'x#ffcc00', '#ffcc00x'].map(fromHex)).toEqual(
+    Array(7).fill(undefined),
+  );
 });
 
 test('a colour lighter than white or darker than black is white or black', () => {
@@ -32,6 +34,13 @@ test('a colour lighter than white or darker than black is white or black', () =>
 test('a colour outside sRGB keeps as much colour as a screen can show: its least channel is just off', () => {
   const { red, green, blue } = paint({ l: 0.7, c: 0.4, h: 150, alpha: 1 });
   expect(Math.min(red, green, blue)).toBeLessThan(4);
+});
+
+test('a light colour whose red no screen can show keeps its lightness and hue, too', () => {
+  const shown = fromHex(paint({ l: 0.95, c: 0.08, h: 350, alpha: 1 }).hex);
+  expect(shown?.l).toBeCloseTo(0.95, 2);
+  expect(Math.abs((shown?.h ?? 0) - 350)).toBeLessThan(2);
+  expect(shown?.c).toBeLessThan(0.05);
 });
 
 test('a translucent paint is written with its alpha, and blends with what lies under it', () => {
