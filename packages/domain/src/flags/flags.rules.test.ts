@@ -43,6 +43,7 @@ describe('flagsFromTree', () => {
   it("is on for '1' alone [REQ-058]", () => {
     for (const enabled of ['0', '', 'true', '01'])
       expect(flagsFromTree([{ modId: 'FREEPLAY3', enabled }]).freePlay).toBe(false);
+    expect(flagsFromTree([{ modId: 'FREEPLAY3', enabled: '1' }])).toEqual({ ...noFlags, freePlay: true });
   });
 
   it('ignores unknown ids and takes missing flags for off [REQ-058]', () => {
