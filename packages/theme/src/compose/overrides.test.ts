@@ -43,3 +43,43 @@ test('good tokens beside a bad one are kept', () => {
   expect([...dark.keys()]).toEqual(['action']);
   expect(faults).toHaveLength(1);
 });
+
+test.each([
+  [{ dark: { action: { $value: 'tomato' } } }, '"action" is a color: "#rrggbb", or {'],
+  [{ shared: { 'weight-bold': { $value: 0 } } }, '"weight-bold" is a fontWeight: a number from 1 to 1000.'],
+  [
+    { dark: { action: { $type: 'dimension', $value: '#fff' } } },
+    '"action" is of type "color". "$type" may be left out.',
+  ],
+  [{ dark: { action: {} } }, '"action" has no "$value".'],
+  [{ shared: { action: { $value: '#fff' } } }, '"action" is a color and stands under "light" or "dark".'],
+  [{ shared: { 'shadow-glow': { $value: [] } } }, '"shadow-glow" is a shadow and stands under "light" or "dark".'],
+  [{ light: { gutter: { $value: 1 } } }, '"gutter" is a dimension and stands under "shared".'],
+  [{ night: {} }, '"night" is not one of "light", "dark" and "shared".'],
+  [{ dark: [] }, '"dark" is not an object of tokens.'],
+  [null, 'The file is not an object with "light", "dark" and "shared".'],
+])('%j is told in words: %s', (file, message) => {
+  expect(readOverrides(file).faults).toEqual([
+    expect.objectContaining({ message: expect.stringContaining(message) as string }),
+  ]);
+});
+
+test('a type that is written and right is no fault, and words about a group are no token', () => {
+  const { light, shared, faults } = readOverrides({
+    light: { $description: 'By day', action: { $type: 'color', $value: '#fff' } },
+    shared: { gutter: { $value: { value: 2, unit: 'px' } } },
+  });
+  expect([[...light.keys()], [...shared.keys()], faults]).toEqual([['action'], ['gutter'], []]);
+});
+
+test.each([
+  ['surfce', 'surface'],
+  ['textt', 'text'],
+  ['fokus', 'focus'],
+  ['gxxw', 'glow'],
+  ['border-contrl', 'border-control'],
+  ['gxxx', undefined],
+  ['space-nine', undefined],
+])('of %s it is guessed that %s was meant', (name, meant) => {
+  expect(readOverrides({ dark: { [name]: { $value: '#fff' } } }).faults[0]?.suggestion).toBe(meant);
+});
