@@ -13,8 +13,7 @@ export const createTransport = (options: GatewayOptions): Transport => {
   return {
     call: (operation, { query, body, headers = {}, unchanged, keepalive }, read, call = {}) => {
       const json = body === undefined ? undefined : JSON.stringify(body);
-      const type = json === undefined ? undefined : 'application/json';
-      const request = { query, body: json, headers: { ...headers, 'Content-Type': type }, unchanged, keepalive };
+      const request = { query, body: json, headers, unchanged, keepalive };
       return send(operation, request, read, call);
     },
     callSealed: (operation, payload, read, call = {}) => sealed((calls) => calls.call(operation, payload, read, call)),
