@@ -112,7 +112,9 @@ test('an action whose words can be read must stand off the darkest surface all t
   const theme = colorsOf('light', { 'surface-sunken': [0.6, 0, 0] });
   const wanted = brand(0.4, 0.05, 100);
   const settled = applyBrand('light', theme, recipe, wanted).given.get('action') ?? wanted;
+  const [least] = measured(theme, settled);
   expect(settled.l).toBeLessThan(wanted.l);
+  expect(least?.ratio).toBeLessThan(3.1);
   expect(measured(theme, settled).filter(({ ratio, pair }) => ratio < minimumContrast[pair.use])).toEqual([]);
 });
 
