@@ -42,7 +42,7 @@ function visitor(...history: readonly string[]) {
   };
 }
 
-it('closes a page to where one came from [REQ-036]', () => {
+it('closes a page to where one came from', () => {
   const { close, at } = visitor('/favorite', '/?list=V', '/member');
   close();
   expect(at()).toBe('/?list=V');
@@ -62,7 +62,7 @@ it('closes what is no page to home', () => {
   expect(at()).toBe('/');
 });
 
-it('closes a popup for a link to the page beneath it, as Back does [REQ-036]', () => {
+it('closes a popup for a link to the page beneath it, as Back does', () => {
   const { move, at, page, back } = visitor('/favorite', '/');
   move('/login');
   expect([at(), page()]).toEqual(['/login', '/']);

@@ -31,7 +31,7 @@ async function openLogin() {
 
 const dialog = () => screen.findByRole('dialog', { name: 'Log in' });
 
-it('lays a page over another, and keeps what was typed into it while it is closed [REQ-036]', async () => {
+it('lays a page over another, and keeps what was typed into it while it is closed', async () => {
   await renderSite('/');
   await openLogin();
   const username = await within(await dialog()).findByLabelText<HTMLInputElement>(/^Username/);
@@ -45,7 +45,7 @@ it('lays a page over another, and keeps what was typed into it while it is close
   expect((await within(await dialog()).findByLabelText<HTMLInputElement>(/^Username/)).value).toBe('player');
 });
 
-it('asks to log in where the popup was to be that only a member may open, with the way back [REQ-031] [REQ-036]', async () => {
+it('asks to log in where the popup was to be that only a member may open, with the way back [REQ-031]', async () => {
   await renderSite('/');
   await screen.findByRole('heading', { level: 1, name: 'Sample: games and lottery' });
   const state = { usr: { beneath: '/' }, key: 'member' };

@@ -5,7 +5,7 @@ const FOLDER = '/testing/';
 /** What runs in tests alone: tests, stories, what sets them up, and what stands in a folder `testing`. */
 const ofTests = /\.test\.tsx?$|\.stories\.tsx$|\.fixture\.ts$|\/testing\//;
 /** Where a program, a package or a check begins: nothing of the same package has to import it. */
-const begins = /\/(?:index|main|server)\.tsx?$/;
+const begins = /\/(?:boot|index|main|server)\.tsx?$/;
 const imports = /\b(?:from|import|import\()\s*'(\.[^']+|@baize\/[^']+)'/g;
 
 /**
