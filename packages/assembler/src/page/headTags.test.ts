@@ -48,7 +48,9 @@ test('without a domain nobody is told where the site is', () => {
 });
 
 test('without a description nothing stands in its place', () => {
-  expect(headTags({ ...facts, description: undefined }, 'home')).not.toMatch(/description|undefined/);
+  const html = headTags({ ...facts, description: undefined }, 'home');
+  expect(html).not.toMatch(/description|undefined/);
+  expect(html).toContain('</title><meta name="theme-color"');
 });
 
 test.each([

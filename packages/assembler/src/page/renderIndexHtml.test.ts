@@ -15,6 +15,7 @@ const document = {
 } as unknown as TenantDocument;
 const sentences: Readonly<Record<string, string>> = {
   'site.title': 'Gold & more',
+  'site.description': 'Games',
   'site.oldBrowser': 'Too <old>',
   'site.noScript': 'No & script',
 };
@@ -60,7 +61,9 @@ test('a page stands in its language, its direction and its scheme', async () => 
 
 test('its head has the document, the boot script, the styles and what it will load, in this order', async () => {
   const { html, styles } = await renderIndexHtml(factsWith(), 'home');
+  expect(oldBrowserStyle).toContain('@supports (color:light-dark(red,red)){.old-browser{display:none}}');
   const theme = `:root{}${oldBrowserStyle}`;
+  expect(html).toContain('<meta name="description" content="Games">');
   expect(html).toContain(
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>',
   );
@@ -92,6 +95,7 @@ test('its body has the notes for old browsers, the shell, and the sentences of t
       '</script></body></html>',
   );
   expect(usedMessages).toEqual(['frame', 'gone', 'home', 'other']);
+  expect((await renderIndexHtml(factsWith(), 'home')).usedMessages).toEqual(['frame', 'gone', 'home']);
 });
 
 test('the shell is asked for in the default language, with all that may be said, for that page', async () => {
