@@ -1,4 +1,4 @@
-#!/usr/bin/env -S node --max-semi-space-size=8
+#!/usr/bin/env -S node --max-semi-space-size=8 --heap-growing-percent=40
 import { createInterface } from 'node:readline/promises';
 import { runBaize } from './runBaize.ts';
 

@@ -40,7 +40,9 @@ export async function build(...packages: string[]): Promise<number> {
 export async function buildAndAssemble(): Promise<number> {
   const built = await build('portal', 'gateway');
   if (built !== 0) return built;
-  return (await run('node', ['--max-semi-space-size=8', 'apps/baize/src/main.ts', 'assemble'])).code;
+  return (
+    await run('node', ['--max-semi-space-size=8', '--heap-growing-percent=40', 'apps/baize/src/main.ts', 'assemble'])
+  ).code;
 }
 
 /** The ids of the tenants that have a site. */

@@ -45,9 +45,13 @@ const benchWorlds: Task = async () =>
 const baize: Task = async (args) =>
   (await build('portal')) ||
   (
-    await run('node', ['--max-semi-space-size=8', join(projectRoot, 'apps/baize/src/main.ts'), ...args], {
-      folder: process.env['INIT_CWD'] ?? projectRoot,
-    })
+    await run(
+      'node',
+      ['--max-semi-space-size=8', '--heap-growing-percent=40', join(projectRoot, 'apps/baize/src/main.ts'), ...args],
+      {
+        folder: process.env['INIT_CWD'] ?? projectRoot,
+      },
+    )
   ).code;
 
 const tasks: Readonly<Record<string, Task>> = {
