@@ -1,6 +1,7 @@
 import { unknownSettings } from '@baize/service/settings';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { integratorsCommand } from './integratorsCommand.ts';
 import { projectRoot } from './projectRoot.mjs';
 import { run } from './run.ts';
 import { findTakenPort, hostFrom, portsFrom, startServices } from './services.ts';
@@ -40,9 +41,7 @@ export async function build(...packages: string[]): Promise<number> {
 export async function buildAndAssemble(): Promise<number> {
   const built = await build('portal', 'gateway');
   if (built !== 0) return built;
-  return (
-    await run('node', ['--max-semi-space-size=8', '--heap-growing-percent=40', 'apps/baize/src/main.ts', 'assemble'])
-  ).code;
+  return (await run('node', [...integratorsCommand, 'assemble'])).code;
 }
 
 /** The ids of the tenants that have a site. */

@@ -4,6 +4,7 @@ import { testArea } from '../generate/testArea.ts';
 import { requirements } from '../requirements/requirements.ts';
 import { dev } from './dev.ts';
 import { testMutants } from './mutants.ts';
+import { integratorsCommand } from './integratorsCommand.ts';
 import { projectRoot } from './projectRoot.mjs';
 import { run } from './run.ts';
 import { storybook } from './storybook.ts';
@@ -44,15 +45,7 @@ const benchWorlds: Task = async () =>
 /** `npm run baize -- …`: assembles with the release of these sources; paths are meant from where the command was typed. */
 const baize: Task = async (args) =>
   (await build('portal')) ||
-  (
-    await run(
-      'node',
-      ['--max-semi-space-size=8', '--heap-growing-percent=40', join(projectRoot, 'apps/baize/src/main.ts'), ...args],
-      {
-        folder: process.env['INIT_CWD'] ?? projectRoot,
-      },
-    )
-  ).code;
+  (await run('node', [...integratorsCommand, ...args], { folder: process.env['INIT_CWD'] ?? projectRoot })).code;
 
 const tasks: Readonly<Record<string, Task>> = {
   start: startSites,
