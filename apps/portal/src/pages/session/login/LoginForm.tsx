@@ -10,8 +10,10 @@ import { TextField } from '@baize/ui-kit/TextField';
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { withinTime } from '../../../app/withinTime.ts';
-import { hrefOf, leadsOn } from '../../../routes/paths.ts';
+import { hrefOf, leadsOn, routeOf } from '../../../routes/paths.ts';
 import { useInPopup } from '../../../routes/Place.ts';
+import { SendOn } from '../../../routes/SendOn.tsx';
+import { useAdmission } from '../../../routes/useAdmission.ts';
 import { useClose, useMove } from '../../../routes/useMove.ts';
 import { useSearch } from '../../../routes/useSearch.ts';
 import { useWordedForm } from '../../../words/useWordedForm.ts';
@@ -30,6 +32,7 @@ export function LoginForm() {
   const move = useMove();
   const close = useClose();
   const { wayBack } = useSearch('login');
+  const admission = useAdmission();
   const { flags, startUp } = useStartUp();
 
   const login = useLogin({
@@ -71,6 +74,10 @@ export function LoginForm() {
   const busy = state === 'busy' || state === 'waiting';
   const forget = flags.mobileRecovery || flags.emailRecovery ? hrefOf('forget') : undefined;
 
+  // The guard may send a new tab here before another one has told it of the session (D39).
+  const guard = wayBack === undefined ? undefined : routeOf(wayBack)?.access;
+  const letsIn = guard !== undefined && guard !== 'anyone' && admission(guard) === 'open';
+  if (letsIn && state === 'entering' && wayBack !== undefined) return <SendOn to={wayBack} />;
   return (
     <>
       <Form
