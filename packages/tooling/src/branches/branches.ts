@@ -1,7 +1,7 @@
-import { parseSync, traverse, types } from '@babel/core';
+import { traverse, types } from '@babel/core';
 import type { NodePath } from '@babel/core';
+import { parseCode } from './parseCode.ts';
 
-const plugins = ['typescript' as const, 'jsx' as const];
 const isPlay = (key: types.Node): boolean => types.isIdentifier(key, { name: 'play' });
 
 /** What runs when a story plays or a journey is made; undefined for any other function. */
@@ -53,15 +53,13 @@ const isStep = (path: NodePath, script: NodePath): boolean => {
  * A locator that takes one thing or the other is a branch, too.
  */
 export function branchesIn(code: string, file: string): string[] {
-  const tree = parseSync(code, { filename: file, parserOpts: { plugins }, configFile: false, babelrc: false });
-  if (tree === null) throw new Error(`${file} could not be read.`);
   const found: string[] = [];
   const lines = code.split('\n');
   const tell = (node: types.Node): void => {
     const line = node.loc?.start.line ?? 0;
     found.push(`${line}: ${(lines[line - 1] ?? '').trim()}`);
   };
-  traverse(tree, {
+  traverse(parseCode(code, file), {
     enter(path) {
       const script = scriptOf(path);
       if (script === undefined) return;

@@ -1,7 +1,7 @@
-import { parseSync, traverse, types } from '@babel/core';
+import { traverse, types } from '@babel/core';
 import type { NodePath } from '@babel/core';
+import { parseCode } from './parseCode.ts';
 
-const plugins = ['typescript' as const, 'jsx' as const];
 const REASON = /\/\/ Sleeps: \S/u;
 const timerModule = /^(?:node:)?timers\/promises$/u;
 
@@ -60,11 +60,9 @@ const isWait = (callee: NodePath): boolean =>
 export function sleepsIn(code: string, file: string): string[] {
   // Reading a file as code takes long: most have none of these words.
   if (!/setTimeout|waitForTimeout|timers\/promises/u.test(code)) return [];
-  const tree = parseSync(code, { filename: file, parserOpts: { plugins }, configFile: false, babelrc: false });
-  if (tree === null) throw new Error(`${file} could not be read.`);
   const lines = code.split('\n');
   const found: string[] = [];
-  traverse(tree, {
+  traverse(parseCode(code, file), {
     CallExpression(call) {
       const callee = call.get('callee');
       if (!isWait(callee) && !comesFromTimers(callee) && !settlesPromise(call)) return;

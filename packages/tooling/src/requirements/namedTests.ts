@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseSync, types } from '@babel/core';
+import { types } from '@babel/core';
+import { parseCode } from '../branches/parseCode.ts';
 import { idsIn } from './rows.ts';
 
 /** A test, a story or a journey that names rows. */
@@ -17,7 +18,6 @@ export interface NamedTest {
 const FILES = '{packages,apps}/*/src/**/*.{test,journey,stories}.{ts,tsx}';
 /** A longer list of ids is data of a test, not what it proves. */
 const MOST_ROWS = 3;
-const plugins = ['typescript' as const, 'jsx' as const];
 
 /** A file of tests, read and parsed once. */
 export interface TestFile {
@@ -42,9 +42,8 @@ export function readTestFiles(root: string): TestFile[] {
 export const readNamedTests = (root: string): NamedTest[] => readTestFiles(root).flatMap(({ tests }) => tests);
 
 export function testFileOf(code: string, file: string): TestFile {
-  const tree = parseSync(code, { filename: file, parserOpts: { plugins }, configFile: false, babelrc: false });
-  if (tree === null) throw new Error(`${file} could not be read.`);
-  return { file, code, program: tree.program, tests: namedTestsIn(tree.program, file) };
+  const { program } = parseCode(code, file);
+  return { file, code, program, tests: namedTestsIn(program, file) };
 }
 
 /** A title that is made while the file loads has the ids of the file's loose texts. */

@@ -1,0 +1,10 @@
+import { parseSync } from '@babel/core';
+import type { types } from '@babel/core';
+
+/** The syntax tree of TypeScript with JSX in it, by no settings but these. */
+export function parseCode(code: string, file: string): types.File {
+  const plugins = ['typescript' as const, 'jsx' as const];
+  const tree = parseSync(code, { filename: file, parserOpts: { plugins }, configFile: false, babelrc: false });
+  if (tree === null) throw new Error(`${file} could not be read.`);
+  return tree;
+}
