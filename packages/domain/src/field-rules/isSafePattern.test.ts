@@ -48,6 +48,8 @@ describe('isSafePattern', () => {
     '(?<!a)b',
     '[\\](]',
     '[a-z(]',
+    '[*+?]{1,8}',
+    '[\\]*+]{1,8}',
     'x'.repeat(500),
     'yes|no|maybe',
     '',
