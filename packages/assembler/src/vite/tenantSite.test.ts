@@ -1,15 +1,16 @@
 import { fixtureTenantFile, writeFixtureTenant } from '@baize/tenant/testing';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer as createHttpServer } from 'node:http';
+import { createServer as createHttpServer, get as getByHost } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { json } from 'node:stream/consumers';
+import { json, text as textOf } from 'node:stream/consumers';
 import { createServer } from 'vite';
 import type { ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { REPORT_PATH } from '../policy/contentPolicy.ts';
 import type { Catalog } from '../words/siteWords.ts';
 import { tenantSite } from './tenantSite.ts';
 
@@ -22,6 +23,7 @@ const shell = `export const renderShell = async ({ messages, page }) => ({ html:
 let dir = '';
 let tenant = '';
 let gateway: Server;
+let vendor: Server;
 let server: ViteDevServer;
 let origin = '';
 /** What the gateway was told to play, by currency, and what the browser was told, in this order. */
@@ -31,6 +33,17 @@ async function get(path: string, headers: Record<string, string> = { accept: 'te
   const answer = await fetch(`${origin}${path}`, { headers });
   return { status: answer.status, text: await answer.text() };
 }
+
+/** A call to a host of this machine by its name, which a browser would find by itself. */
+async function callHost(host: string, path: string) {
+  const { port } = new URL(origin);
+  const call = getByHost({ host: '127.0.0.1', port, path, headers: { host: `${host}:${port}` } });
+  const [answer] = (await once(call, 'response')) as [IncomingMessage];
+  return textOf(answer);
+}
+
+const kept = (answer: Response | undefined) =>
+  ['content-type', 'cache-control'].map((name) => answer?.headers.get(name));
 
 async function answerAsGateway(request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (request.method === 'PUT' && request.url === '/lab/merchants') {
@@ -57,7 +70,9 @@ beforeAll(async () => {
   await writeFile(join(dir, 'server.js'), shell);
   gateway = createHttpServer((request, response) => void answerAsGateway(request, response));
   await once(gateway.listen(0, '127.0.0.1'), 'listening');
-  const { port } = gateway.address() as AddressInfo;
+  vendor = createHttpServer((_, response) => void response.end('vendor'));
+  await once(vendor.listen(0, '127.0.0.1'), 'listening');
+  const [gatewayPort, vendorPort] = [gateway, vendor].map((each) => (each.address() as AddressInfo).port);
   server = await createServer({
     root: dir,
     configFile: false,
@@ -67,8 +82,8 @@ beforeAll(async () => {
     plugins: [
       tenantSite({
         dir: tenant,
-        gatewayPort: port,
-        vendorPort: port,
+        gatewayPort: gatewayPort ?? 0,
+        vendorPort: vendorPort ?? 0,
         entry: '/main.js',
         server: '/server.js',
         boot: () => Promise.resolve('document.documentElement.dataset.boot="1"'),
@@ -89,6 +104,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.close();
   gateway.close();
+  vendor.close();
   await rm(dir, { recursive: true, force: true });
 });
 
@@ -107,6 +123,29 @@ test('the tenant’s pictures, words and calls are there under the addresses of 
   expect(JSON.parse((await get('/languages/EN.json')).text)).toHaveProperty('banner.w_home.first.title');
   expect((await get('/wps/system/status')).text).toBe(`gateway ${origin.slice('http://'.length)}`);
   expect((await get('/main.js', { accept: '*/*' })).text).toContain('started');
+});
+
+test('games and gateway have hosts of their own, as they will have', async () => {
+  expect(await callHost('games.localhost', '/play')).toBe('vendor');
+  expect(await callHost('gateway.localhost', '/play')).toMatch(/^gateway gateway\.localhost:/);
+  expect(await callHost('alpha.localhost', '/lab')).toMatch(/^gateway alpha\.localhost:/);
+  expect(await callHost('alpha.localhost', '/labels')).not.toContain('gateway');
+});
+
+test('a report of the browser is taken, and what is no page is left to the sources', async () => {
+  expect(await fetch(`${origin}${REPORT_PATH}`, { method: 'POST' })).toMatchObject({ status: 204 });
+  expect((await get('/promotions', { accept: 'image/png' })).status).toBe(404);
+  const posted = await fetch(`${origin}/promotions`, { method: 'POST', headers: { accept: 'text/html' } });
+  expect(posted.status).toBe(404);
+  expect((await get('/languages/EN/nothing.json')).text).toBe('{}');
+});
+
+test('a page and its words are of this moment: nobody keeps them', async () => {
+  const [page, words] = await Promise.all(
+    ['/', '/languages/EN.json'].map((path) => fetch(`${origin}${path}`, { headers: { accept: 'text/html' } })),
+  );
+  expect(kept(page)).toEqual(['text/html; charset=utf-8', 'no-store']);
+  expect(kept(words)).toEqual(['application/json; charset=utf-8', 'no-store']);
 });
 
 test('a saved tenant file reloads the page, and a broken one is told in the page', async () => {
