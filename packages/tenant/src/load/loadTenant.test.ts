@@ -7,8 +7,6 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { printDiagnostics } from '../diagnostics/printDiagnostics.ts';
 import { fixtureTenantFile, writeFixtureTenant } from '../testing/fixtureTenant.ts';
 import { flatPng } from '../testing/flatPng.ts';
-import { checkTenants } from './checkTenants.ts';
-import { listTenants } from './listTenants.ts';
 import { loadTenant } from './loadTenant.ts';
 import type { ReleaseFacts } from './releaseFacts.ts';
 
@@ -124,6 +122,23 @@ test('each kind of fault is told where it stands', async () => {
   ]);
 });
 
+test('a theme that the release has not is an error, a link of the footer to a page that it has not a warning', async () => {
+  const folder = await writeFixtureTenant(dir, 'alpha', { 'tenant.json': fileWith({ footer: ['home', 'down'] }) });
+  const { diagnostics } = await loadTenant(folder, { release: { ...release, themes: ['neon'] } });
+  expect(diagnostics.map(({ severity, line, column, message, fix }) => [severity, line, column, message, fix])).toEqual(
+    [
+      ['error', 9, 12, 'The release has no theme "lacquer".', 'Use one of: neon.'],
+      [
+        'warning',
+        31,
+        5,
+        '"footer" names a page that this release has not: down.',
+        'It is left out until a release has it; this one has home.',
+      ],
+    ],
+  );
+});
+
 test('a picture that is too heavy and a slide that stands twice are told', async () => {
   const heavy = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><desc>${'x'.repeat(30_000)}</desc></svg>`;
   const slide = { id: 'first', image: 'first.svg' };
@@ -156,19 +171,6 @@ test('an override that cannot be read on its ground is told once, by its worst p
     `a contrast of ${worst?.ratio}; 4.5 is the least (and ${failed.length - 1} more)`,
   );
   expect(diagnostics[0]?.fix).toContain('Choose a colour for "text"');
-});
-
-test('folders that claim the same merchant or domain are told, the later one', async () => {
-  await writeFixtureTenant(dir, 'alpha');
-  await writeFixtureTenant(dir, 'beta', {
-    'tenant.json': fileWith({ id: 'alpha', domains: ['ALPHA.example'] }),
-  });
-  await writeFixtureTenant(dir, '_template', { 'tenant.json': fileWith({ id: 'alpha' }) });
-  const folders = await listTenants(dir);
-  expect(folders.map(({ name }) => name)).toEqual(['alpha', 'beta']);
-  const found = checkTenants(folders);
-  expect(found.map(({ code }) => code).sort()).toEqual(['duplicate-domain', 'duplicate-id']);
-  expect(found.every(({ file }) => file.includes('beta'))).toBe(true);
 });
 
 test('a diagnostic reads as place, fault and fix', async () => {

@@ -219,6 +219,14 @@ export const pictureMistakes: readonly Mistake[] = [
     fix: 'Write the value itself',
   },
   {
+    name: 'a token that points to another',
+    edit: replace('brand/tokens.json', '"#ffcc66"', '{ "$ref": "#/dark/glow" }'),
+    at: 'brand/tokens.json:3:27',
+    code: 'reference-not-supported',
+    says: 'References such as "#/dark/glow" are not supported',
+    fix: 'Write the value itself',
+  },
+  {
     name: 'a token whose colour is a word',
     edit: replace('brand/tokens.json', '#ffcc66', 'gold'),
     at: 'brand/tokens.json:3:27',

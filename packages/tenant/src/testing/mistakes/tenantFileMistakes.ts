@@ -239,6 +239,14 @@ export const tenantFileMistakes: readonly Mistake[] = [
     fix: 'this one has home, login, member',
   },
   {
+    name: 'two pages that this release has not',
+    edit: swap('"home"\n', '"home",\n    "vip",\n    "agent"\n'),
+    at: `${file}:28:5`,
+    code: 'page-not-offered',
+    says: '"navigation" names pages that this release has not: vip, agent',
+    fix: 'They are left out until a release has them',
+  },
+  {
     name: 'a day that there is not',
     edit: swap('2026-02-28', '2026-02-30'),
     at: `${file}:31:13`,

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { sentenceParts } from './icuFaults.ts';
+
+const faultsOf = (text: string, tag = 'en') =>
+  sentenceParts(text, tag).faults.map(({ offset, severity, code }) => [offset, severity, code]);
+
+test.each([
+  ['en', '{n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}'],
+  ['en', '{n, plural, =1 {a game} other {# games}}'],
+  ['en', '{n, plural, offset:1 =0 {none} one {#} other {#}}'],
+  ['ja', '{n, plural, other {#}}'],
+  ['en', '{k, select, a {A} other {B}}'],
+  ['en', '{n, number} {n, number, percent} {n, number, decimal}'],
+  ['en', '{d, date} {d, date, short} {d, date, default} {d, date, long} {d, date, full} {d, date, ::yMMMd}'],
+  ['en', '{d, time} {d, time, short} {d, time, default} {d, time, long} {d, time, full}'],
+  ['en', "It''s {who}, '{' and '}' are braces, '{a b}' is nothing"],
+])('the portal can say, in %s: %s', (tag, text) => {
+  expect(faultsOf(text, tag)).toEqual([]);
+});
+
+test.each([
+  ['{d, time, ::Hm}', 0, 'unknown-format'],
+  ['On {d, date, shrt}', 3, 'unknown-format'],
+  ['{n, spellout}', 0, 'unknown-format'],
+  ['{n, plural, =1 {a}}', 0, 'missing-other'],
+  ['{k, select, a {A} a {B} other {}}', 18, 'duplicate-form'],
+  ['{n, plural, =1 {a} other {b} zz {d}}', 29, 'unknown-form'],
+  ["it''s '{n}' and {n}", 6, 'quoted-placeholder'],
+  ["'{a} '' {n}' {n}", 0, 'quoted-placeholder'],
+  ['a } b', 2, 'message-syntax'],
+  ["'{n' } b", 5, 'message-syntax'],
+  ['a {n', 4, 'message-syntax'],
+  ['a\nb {n', 6, 'message-syntax'],
+  ['a\n\nb {n m}', 8, 'message-syntax'],
+  ['{k, select, other {{n, plural, other {{d, shape}}}}}', 38, 'unknown-format'],
+])('%s cannot be said: a fault at %i (%s)', (text, offset, code) => {
+  expect(faultsOf(text, 'ja')).toEqual([[offset, 'error', code]]);
+});
+
+test('a form that whole numbers need is missed, with the first numbers that take it, and the sentence is said all the same', () => {
+  const [fault, ...others] = sentenceParts('{n, selectordinal, one {#st} other {#th}}', 'en').faults;
+  expect(others).toEqual([]);
+  expect(fault).toMatchObject({ offset: 0, severity: 'warning', code: 'missing-form' });
+  expect(fault?.message).toContain('lacks the form two (such as 2, 22, 32), few (such as 3, 23, 33)');
+  expect(faultsOf('{n, plural, =0 {no} other {#}}')).toEqual([[0, 'warning', 'missing-form']]);
+});
+
+test('values and elements are found where they stand, in every form, each as it opens or closes', () => {
+  const { variables, elements } = sentenceParts('<b>x</b> <0>{n, plural, other {<i1>{m}</i1>}}</0><br/> a < b', 'ja');
+  expect(variables).toEqual([
+    { name: 'n', offset: 12 },
+    { name: 'm', offset: 35 },
+  ]);
+  expect(elements).toEqual([
+    { name: '<b>', offset: 0 },
+    { name: '</b>', offset: 4 },
+    { name: '<0>', offset: 9 },
+    { name: '<i1>', offset: 31 },
+    { name: '</i1>', offset: 38 },
+    { name: '</0>', offset: 45 },
+    { name: '<br>', offset: 49 },
+  ]);
+});
