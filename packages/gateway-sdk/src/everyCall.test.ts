@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { expect, it } from 'vitest';
 import { createGateway } from './createGateway.ts';
 import type { CallOptions, Gateway } from './gateway.types.ts';
+import { examples, gatewayStub } from './testing/index.ts';
 
 type Call = (gateway: Gateway, ...given: unknown[]) => Promise<unknown>;
 
@@ -38,8 +39,9 @@ const gateway = createGateway({
   random: () => 0,
 });
 
+const calls = (await Promise.all(areas.map(callsOf))).flat();
+
 it('every call ends when its caller gives it up', async () => {
-  const calls = (await Promise.all(areas.map(callsOf))).flat();
   expect(calls.length).toBeGreaterThan(25);
   const options: CallOptions = { signal: AbortSignal.abort() };
   const answers = await Promise.all(
@@ -50,4 +52,18 @@ it('every call ends when its caller gives it up', async () => {
     ]),
   );
   expect(answers).toEqual(calls.map(([name]) => [name, { ok: false, error: { kind: 'aborted' } }]));
+});
+
+it('every call asks once for what it is named after, and reads what the contract gives as an example', async () => {
+  const proof = { challenge: 'abc', difficulty: 16 };
+  const stubs = {
+    ...examples,
+    getCaptcha: ({ query }: { query: { kind?: string } }) => (query.kind === 'proof' ? proof : examples.getCaptcha),
+  };
+  for (const [name, call] of calls) {
+    const stub = gatewayStub(stubs, { token: () => 'token-1' });
+    const answer = await (call.length === 2 ? call(stub) : call(stub, {}));
+    const operation = name.startsWith('getCaptcha') ? 'getCaptcha' : name;
+    expect([name, answer, stub.asked.map(({ id }) => id)]).toMatchObject([name, { ok: true }, [operation]]);
+  }
 });
