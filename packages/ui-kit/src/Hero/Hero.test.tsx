@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { KitWordsProvider } from '../KitWords/index.ts';
+import { icons } from '../Icon/icons.ts';
 import { englishWords } from '../testing/words.tsx';
 import type { CarouselOptions } from './carousel.ts';
 import { Hero, type HeroProps } from './Hero.tsx';
@@ -18,18 +19,20 @@ vi.mock('./carousel.ts', () => ({
 }));
 
 let idle: () => void;
+let longestWait: number | undefined;
 let still: boolean;
 
 beforeEach(() => {
   still = false;
   carousel.started.length = 0;
   vi.clearAllMocks();
-  vi.stubGlobal('requestIdleCallback', (work: () => void) => {
+  vi.stubGlobal('requestIdleCallback', (work: () => void, options: IdleRequestOptions) => {
     idle = work;
+    longestWait = options.timeout;
     return 1;
   });
   vi.stubGlobal('cancelIdleCallback', vi.fn());
-  vi.stubGlobal('matchMedia', () => ({ matches: still }));
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: still && query === '(prefers-reduced-motion: reduce)' }));
 });
 const banner = (id: string) => ({ id, image: `/${id}.svg`, title: id, action: { label: 'Play now', href: `#${id}` } });
 
@@ -56,6 +59,7 @@ async function whenIdle() {
   });
 }
 
+const drawing = (name: string) => screen.getByRole('button', { name }).querySelector('path')?.getAttribute('d');
 const lastStart = () => carousel.started.at(-1) as CarouselOptions;
 
 test('the first banner is a plain picture and the only one fetched with the page', () => {
@@ -86,6 +90,8 @@ test('several banners become a row that moves when the browser is idle', async (
   await whenIdle();
   expect(lastStart()).toMatchObject({ start: 0, playing: true, still: false });
   expect(container.querySelectorAll('img')).toHaveLength(4);
+  // A browser that is never idle has it after a while all the same.
+  expect(longestWait).toBe(4000);
 });
 
 test('while it may not move the carousel is not even fetched', () => {
@@ -100,8 +106,10 @@ test('while it may not move the carousel is not even fetched', () => {
 test('the row is paused and resumed by a button', async () => {
   renderHero([banner('one'), banner('two')]);
   await whenIdle();
+  expect(drawing('Pause')).toBe(icons.pause);
   await userEvent.click(screen.getByRole('button', { name: 'Pause' }));
   expect(carousel.calls.pause).toHaveBeenCalledTimes(1);
+  expect(drawing('Resume')).toBe(icons.play);
   await userEvent.click(screen.getByRole('button', { name: 'Resume' }));
   expect(carousel.calls.play).toHaveBeenCalledTimes(1);
 });
@@ -177,6 +185,36 @@ test('who leaves while the carousel is fetched does not start it', async () => {
   expect(carousel.started).toHaveLength(0);
 });
 
+test('when the banners may not move any more, the carousel that is under way does not start', async () => {
+  const { rerender } = render(<Banners ids={['one', 'two']} />);
+  idle();
+  rerender(<Banners ids={['one', 'two']} mayMove={false} />);
+  await act(async () => vi.dynamicImportSettled());
+  expect(carousel.started).toHaveLength(0);
+});
+
+test('a row that may not move for a while goes on with its one carousel', async () => {
+  const { rerender } = render(<Banners ids={['one', 'two']} />);
+  await whenIdle();
+  rerender(<Banners ids={['one', 'two']} mayMove={false} />);
+  rerender(<Banners ids={['one', 'two']} mayMove />);
+  await whenIdle();
+  expect([carousel.started.length, carousel.calls.stop.mock.calls.length]).toEqual([1, 0]);
+});
+
+test('another banner in the place of one starts the row anew, and leaves the others’ slides to the player', async () => {
+  const faults = vi.spyOn(console, 'error');
+  const { container, rerender } = render(<Banners ids={['one', 'two']} />);
+  const first = container.querySelector('[data-place]');
+  await whenIdle();
+  rerender(<Banners ids={['one', 'three']} />);
+  expect(carousel.calls.stop).toHaveBeenCalledTimes(1);
+  expect(carousel.started).toHaveLength(2);
+  expect(container.querySelector('[data-place]')).toBe(first);
+  // React says so of two slides with one key.
+  expect(faults).not.toHaveBeenCalled();
+});
+
 test('when the banner in turn is gone, the row starts anew with one that is there', async () => {
   const { rerender } = render(<Banners ids={['one', 'two', 'three']} />);
   await whenIdle();
@@ -217,6 +255,24 @@ test('a copy that fills up a short row bears its banner’s number, and with fou
   expect(four.container.querySelectorAll('[data-place]')).toHaveLength(4);
 });
 
+test('a banner shows what it says, and no empty words', () => {
+  renderHero([{ ...banner('one'), line: 'A line of it' }]);
+  expect(screen.getByRole('heading', { level: 2, name: 'one' })).toBeDefined();
+  expect(screen.getByText('A line of it').tagName).toBe('P');
+  const { container } = renderHero([{ ...banner('two'), title: undefined }]);
+  expect(container.querySelectorAll('h2, p')).toHaveLength(0);
+  expect(container.textContent).toBe('Play now');
+});
+
+test('a picture is turned round with the direction unless it may not be, and a single banner leaves no room for a next', () => {
+  const { container } = renderHero([banner('one'), { ...banner('two'), mirrors: false }]);
+  const slides = [...container.querySelectorAll('[data-place]')];
+  expect(slides.map((slide) => slide.getAttribute('data-mirrors'))).toEqual(['true', null]);
+  expect(container.querySelector('section')?.getAttribute('data-many')).toBe('true');
+  const single = renderHero([banner('one')]);
+  expect(single.container.querySelector('section')?.hasAttribute('data-many')).toBe(false);
+});
+
 test('slides out of turn are hidden from all, and a single banner is no group', () => {
   const { container } = renderHero([banner('one'), banner('two')]);
   const [first, second] = container.querySelectorAll('[data-place]');
@@ -229,8 +285,11 @@ test('slides out of turn are hidden from all, and a single banner is no group', 
 test('the first picture is drawn with the page, the others when there is time', async () => {
   const { container } = renderHero([{ ...banner('one'), imageNarrow: '/one-narrow.svg' }, banner('two')]);
   await whenIdle();
-  const order = [...container.querySelectorAll('img')].map((image) => image.getAttribute('fetchpriority'));
-  expect(order).toEqual(['high', 'low', 'low', 'low']);
+  const images = [...container.querySelectorAll('img')];
+  expect(images.map((image) => image.getAttribute('fetchpriority'))).toEqual(['high', 'low', 'low', 'low']);
+  expect(images.map((image) => image.getAttribute('decoding'))).toEqual(['sync', 'async', 'async', 'async']);
+  // A mouse that takes hold of a picture is to move the row.
+  expect(images.every((image) => !image.draggable)).toBe(true);
   const sources = [...container.querySelectorAll('picture')].map((picture) => picture.querySelector('source')?.srcset);
   expect(sources).toEqual(['/one-narrow.svg', undefined, '/one-narrow.svg', undefined]);
 });

@@ -1,6 +1,7 @@
 import { Icon } from '../Icon/index.ts';
 import { useKitWords } from '../KitWords/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { CarouselEnd } from './CarouselEnd.ts';
 import { HeroControls, HeroFrame, HeroTrack, HeroViewport } from './Hero.styles.ts';
 import { type HeroBanner, HeroBannerSlide } from './HeroBannerSlide.tsx';
 import { useCarousel } from './useCarousel.ts';
@@ -21,11 +22,12 @@ export function Hero({ label, banners, mayMove = true }: HeroProps) {
   const words = useKitWords();
   const count = banners.length;
   const row = banners.map(({ id }) => id).join(' ');
-  const { viewport, running, shown, playing, togglePlaying, show } = useCarousel(row, mayMove);
+  const { viewport, running, shown, playing, togglePlaying, show, end } = useCarousel(row, mayMove);
   const copies = running && count < ENOUGH_SLIDES ? banners : [];
   if (count === 0) return undefined;
   return (
     <HeroFrame aria-label={label} data-many={count > 1 || undefined}>
+      <CarouselEnd key={row} onEnd={end} />
       <HeroViewport ref={viewport}>
         <HeroTrack className="swiper-wrapper">
           {[...banners, ...copies].map((banner, place) => (

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { KitWordsProvider } from '../KitWords/index.ts';
 import { englishWords } from '../testing/words.tsx';
@@ -18,6 +18,7 @@ beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(WIDTH);
 });
 afterEach(() => {
+  cleanup();
   stop();
   vi.useRealTimers();
   vi.restoreAllMocks();
@@ -146,6 +147,15 @@ test('what was paused by its button does not move again when the keyboard comes 
   expect(shown).toBe(0);
 });
 
+test('what its button set in motion again goes on when the keyboard has come and gone', () => {
+  start({ playing: false });
+  carousel?.play();
+  link().focus();
+  link().blur();
+  vi.advanceTimersByTime(5000);
+  expect(shown).toBe(1);
+});
+
 test('it turns round with the page’s direction', async () => {
   start();
   viewport.style.direction = 'rtl';
@@ -171,4 +181,38 @@ test('when it ends, the slides stand as they were rendered and nothing of it is 
   document.documentElement.dir = 'rtl';
   await Promise.resolve();
   expect(measured).not.toHaveBeenCalled();
+});
+
+const heroOf = (ids: string) => (
+  <KitWordsProvider words={englishWords}>
+    <style>{`.swiper-slide { width: ${WIDTH}px }`}</style>
+    <Hero
+      label="Highlights"
+      banners={ids.split('').map((id) => ({ id, image: '/one.svg', title: id, action: { label: 'Go', href: '#' } }))}
+    />
+  </KitWordsProvider>
+);
+
+test.each([
+  ['abcde', 'abcd', 'abcd'],
+  ['abcd', 'axcdef', 'axcdef'],
+  ['abcdef', 'acfb', 'acfb'],
+  ['abcd', 'abc', 'abcabc'],
+  ['abcd', 'ab', 'abab'],
+  ['abcd', 'a', 'a'],
+])('while the row %s moves, the banners become %s: the slides stand as %s', async (before, after, slides) => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  const { container, rerender } = render(heroOf(before));
+  await act(async () => vi.advanceTimersByTimeAsync(4000));
+  await act(async () => vi.dynamicImportSettled());
+  const titles = () => [...container.querySelectorAll('h2')].map(({ textContent }) => textContent).join('');
+  const asRendered = titles();
+  // To the end of the row and over it: what comes next has been taken from its beginning.
+  viewport = container;
+  act(() => screen.getByRole('button', { name: new RegExp(`${before.length} of`, 'u') }).click());
+  act(comeToRest);
+  act(() => void vi.advanceTimersByTime(5000));
+  expect(titles()).not.toBe(asRendered);
+  rerender(heroOf(after));
+  expect(titles()).toBe(slides);
 });

@@ -61,10 +61,8 @@ export function startCarousel({ viewport, start, playing, still, onShow }: Carou
       direction.disconnect();
       viewport.removeEventListener('focusin', handleFocus);
       viewport.removeEventListener('focusout', handleBlur);
-      const { slides, wrapperEl } = swiper;
+      // It leaves the slides in the order in which it found them.
       swiper.destroy();
-      // An endless row changes the order of its slides; React must find them as it left them.
-      wrapperEl.append(...[...slides].sort((a, b) => Number(a.dataset['place']) - Number(b.dataset['place'])));
     },
   };
 }

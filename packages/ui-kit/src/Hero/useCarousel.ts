@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { whenIdle } from '../idle/index.ts';
 import type { Carousel } from './carousel.ts';
 
@@ -8,7 +8,8 @@ type StartCarousel = typeof import('./carousel.ts').startCarousel;
 
 /**
  * Fetches the carousel once `mayCome` and the browser has nothing better to do, and runs it over the rendered slides.
- * `row` names the banners in their order, separated by spaces; another row starts another carousel.
+ * `row` names the banners in their order, separated by spaces; another row starts another carousel, and a `CarouselEnd`
+ * before the slides ends the one that was.
  */
 export function useCarousel(row: string, mayCome: boolean) {
   const banners = countOf(row);
@@ -29,7 +30,7 @@ export function useCarousel(row: string, mayCome: boolean) {
       const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
       startTransition(() => {
         setPlaying(!still);
-        setStart({ carousel: startCarousel, still });
+        setStart((known) => known ?? { carousel: startCarousel, still });
       });
     };
     const stopWaiting = whenIdle(() => void fetchIt(), FETCH);
@@ -56,14 +57,10 @@ export function useCarousel(row: string, mayCome: boolean) {
     });
   }, [start, many, row]);
 
-  // It ends in the very commit that changes the slides, which it leaves in the order that React knows.
-  useLayoutEffect(() => {
-    if (!start || !many || row === '') return undefined;
-    return () => {
-      carousel.current?.stop();
-      carousel.current = undefined;
-    };
-  }, [start, many, row]);
+  const end = useCallback(() => {
+    carousel.current?.stop();
+    carousel.current = undefined;
+  }, []);
 
   // The buttons are there a moment before the carousel is: what is pressed then is what it starts with.
   function togglePlaying() {
@@ -86,9 +83,11 @@ export function useCarousel(row: string, mayCome: boolean) {
     playing,
     togglePlaying,
     show,
+    end,
   };
 }
 
+/** Of no banner, too, it says one: neither moves. */
 function countOf(row: string): number {
-  return row === '' ? 0 : row.split(' ').length;
+  return row.split(' ').length;
 }
