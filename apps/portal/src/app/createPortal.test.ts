@@ -53,9 +53,11 @@ it('tells the gateway who asks, in which language, and forgets a session that it
   const fetch = vi.fn<(request: Request) => Promise<Response>>(async () => Response.json({}, { status: 401 }));
   const { gateway, store } = createPortal({ document: sampleTenant, fetch: fetch as typeof globalThis.fetch });
   store.set(sessionStartedAtom, 'a-token');
+  store.set(mountedAtom, true);
+  store.set(languageAtom, 'AR');
   await getMemberInfo(gateway);
   const [[asked] = []] = fetch.mock.calls;
-  expect(['Authorization', 'X-Language'].map((name) => asked?.headers.get(name))).toEqual(['Bearer a-token', 'EN']);
+  expect(['Authorization', 'X-Language'].map((name) => asked?.headers.get(name))).toEqual(['Bearer a-token', 'AR']);
   expect(store.get(sessionTokenAtom)).toBeUndefined();
 });
 

@@ -1,4 +1,5 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { LinkProps } from '@baize/ui-kit/Link';
 import { BrowserRouter, useLocation } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
 import { Places } from './Places.tsx';
@@ -9,11 +10,13 @@ function Here() {
   return <output>{`${pathname}${search}${hash}`}</output>;
 }
 
-function renderLink(href: string): HTMLElement {
+function renderLink(href: string, rest: Partial<LinkProps> = {}): HTMLElement {
   render(
     <BrowserRouter>
       <Places>
-        <RouterLink href={href}>Go</RouterLink>
+        <RouterLink {...rest} href={href}>
+          Go
+        </RouterLink>
         <Here />
       </Places>
     </BrowserRouter>,
@@ -72,17 +75,32 @@ it.each(['https://help.example/', 'mailto:help@example.com', '//elsewhere.exampl
   },
 );
 
-it('leaves a click for a new tab to the browser, also where one is', () => {
-  const link = renderLink('/');
-  let prevented = true;
-  document.addEventListener(
-    'click',
-    (event) => {
-      prevented = event.defaultPrevented;
-      event.preventDefault();
-    },
-    { once: true },
-  );
-  fireEvent.click(link, { ctrlKey: true });
-  expect(prevented).toBe(false);
+/** Whether a click is left to the browser, which has nothing to follow it with here. */
+function isLeftToBrowser(link: HTMLElement, click: MouseEventInit): boolean {
+  let isLeft = false;
+  const handleClick = (event: Event) => {
+    isLeft = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  document.addEventListener('click', handleClick, { once: true });
+  fireEvent.click(link, click);
+  return isLeft;
+}
+
+it.each<MouseEventInit>([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+  'leaves a click with %j to the browser, also where one is',
+  (click) => {
+    expect(isLeftToBrowser(renderLink('/'), click)).toBe(true);
+  },
+);
+
+it('leaves a link that names a tab of its own to the browser, and moves in one that names this tab', () => {
+  expect(isLeftToBrowser(renderLink('/seamless?gameCode=1', { target: '_blank' }), {})).toBe(true);
+  cleanup();
+  expect(isLeftToBrowser(renderLink('/seamless?gameCode=1', { target: '_self' }), {})).toBe(false);
+});
+
+it('does nothing where who shows it has dealt with the click', () => {
+  fireEvent.click(renderLink('/login', { onClick: (event) => event.preventDefault() }));
+  expect(here()).toBe('/');
 });

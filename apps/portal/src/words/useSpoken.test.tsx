@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { lazy, Suspense, type ComponentType } from 'react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { sampleTenant } from '../testing/sampleTenant.ts';
 import { createSiteWords } from './createSiteWords.ts';
 import { useSpoken } from './useSpoken.ts';
@@ -27,15 +27,15 @@ function show(load: LoadWords, Page: ComponentType = () => null) {
       </>
     );
   }
-  render(<Site />);
-  return words;
+  const { unmount } = render(<Site />);
+  return { words, unmount };
 }
 
 const spoken = () => [screen.getByRole('status').textContent, root.lang, root.dir, root.dataset['pending']];
 
 it('turns language and direction of the document with the words [REQ-005]', async () => {
   const shell = Promise.withResolvers<Record<string, string[]>>();
-  const words = show(() => shell.promise);
+  const { words } = show(() => shell.promise);
   act(() => void words.speak('AR'));
   expect(spoken()).toEqual(['CN', 'zh-Hans', 'ltr', '']);
   await act(async () => shell.resolve({}));
@@ -43,7 +43,7 @@ it('turns language and direction of the document with the words [REQ-005]', asyn
 });
 
 it('shows a page that waits for its language in the old one when it does not come [REQ-005]', async () => {
-  const words = show(() => Promise.reject(new Error('offline')));
+  const { words } = show(() => Promise.reject(new Error('offline')));
   await act(() => words.speak('AR'));
   expect(spoken()).toEqual(['CN', 'zh-Hans', 'ltr', undefined]);
 });
@@ -52,7 +52,7 @@ it('puts nothing in the place of what is on screen while the page is on its way 
   const second = Promise.withResolvers<{ default: ComponentType }>();
   const Second = lazy(() => second.promise);
   let renders = 0;
-  const words = show(
+  const { words } = show(
     async () => ({}),
     function Page() {
       renders += 1;
@@ -63,4 +63,15 @@ it('puts nothing in the place of what is on screen while the page is on its way 
   expect(document.body.textContent).toBe('CNthe page');
   await act(async () => second.resolve({ default: () => <p>the new page</p> }));
   expect(document.body.textContent).toBe('ARthe new page');
+});
+
+it('asks for nothing that is spoken any more once it is gone from the page', async () => {
+  const { words, unmount } = show(async () => ({}));
+  const now = vi.spyOn(words, 'now');
+  await act(() => words.speak('AR'));
+  expect(now).toHaveBeenCalled();
+  unmount();
+  now.mockClear();
+  await words.speak('EN');
+  expect(now).not.toHaveBeenCalled();
 });

@@ -1,0 +1,36 @@
+import { act, screen } from '@testing-library/react';
+import { Suspense, type ComponentType } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { PageFault } from '../shell/PageFault.tsx';
+import { renderInSite } from '../testing/renderInSite.tsx';
+import { lazyPage } from './lazyPage.ts';
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const show = (Page: ComponentType) =>
+  renderInSite(
+    <Suspense fallback="waiting">
+      <PageFault>
+        <Page />
+      </PageFault>
+    </Suspense>,
+  );
+
+it('shows the one thing that the module of a page exports', async () => {
+  await show(lazyPage('session', async () => ({ SomePage: () => <h1>Some page</h1> })));
+  expect(await screen.findByRole('heading', { name: 'Some page' })).toBeTruthy();
+});
+
+it('waits 120 seconds for the chunk of a page, then says that it took too long [REQ-039]', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await show(lazyPage('session', () => new Promise(() => {})));
+  await act(() => vi.advanceTimersByTimeAsync(119_999));
+  expect(document.body.textContent).toBe('waiting');
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  vi.useRealTimers();
+  expect(await screen.findByRole('heading', { name: 'The page took too long to open' })).toBeTruthy();
+});
