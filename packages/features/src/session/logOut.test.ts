@@ -2,7 +2,7 @@ import { failed, gatewayStub, unreachable } from '@baize/gateway-sdk/testing';
 import type { Stubs } from '@baize/gateway-sdk/testing';
 import { QueryClient } from '@tanstack/react-query';
 import { createStore } from 'jotai/vanilla';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import {
   answerKey,
   memoryStorage,
@@ -23,14 +23,17 @@ const scope = { merchant: 'LOTUS', language: 'EN', token: 't1', ready: true } as
 const loggedIn = (answer: Stubs['logOut']) => {
   const store = createStore();
   store.set(mountedAtom, true);
-  store.set(storagesAtom, { session: memoryStorage() });
+  const session = memoryStorage();
+  store.set(storagesAtom, { session });
   store.set(sessionStartedAtom, 't1');
+  const ends: unknown[] = [];
+  onTestFinished(store.sub(sessionEndAtom, () => void ends.push(store.get(sessionEndAtom))));
   const queryClient = new QueryClient();
   queryClient.setQueryData(answerKey(scope, { member: true }, 'balance'), 1);
   queryClient.setQueryData(answerKey(scope, { language: true }, 'hot'), 2);
   const gateway = gatewayStub({ logOut: answer }, { token: () => store.get(sessionTokenAtom) });
   const leave = () => logOut({ store, queryClient, merchant: 'LOTUS', gateway });
-  return { store, queryClient, leave, calls: () => gateway.asked.length };
+  return { store, session, ends, queryClient, leave, calls: () => gateway.asked.length };
 };
 
 describe('logOut', () => {
@@ -38,9 +41,10 @@ describe('logOut', () => {
     ['succeeds', null],
     ['fails', unreachable],
   ] as const)('calls the gateway and clears all, also when the call %s [REQ-087]', async (_, answer) => {
-    const { store, queryClient, leave, calls } = loggedIn(answer);
+    const { store, session, ends, queryClient, leave, calls } = loggedIn(answer);
     await leave();
-    expect([calls(), store.get(sessionAtom).state]).toEqual([1, 'anonymous']);
+    expect([calls(), store.get(sessionAtom).state, ends]).toEqual([1, 'anonymous', ['loggedOut']]);
+    expect(['token', 'merchantCode'].map((key) => session.getItem(key))).toEqual([null, 'LOTUS']);
     expect(queryClient.getQueryData(answerKey(scope, { member: true }, 'balance'))).toBeUndefined();
     expect(queryClient.getQueryData(answerKey(scope, { language: true }, 'hot'))).toBe(2);
   });
@@ -58,6 +62,13 @@ describe('logOut', () => {
     await leave();
     await leave();
     expect(calls()).toBe(1);
+  });
+
+  it('leaves it said that a session expired when there is none to leave any more [REQ-091]', async () => {
+    const { store, leave } = loggedIn(null);
+    store.set(sessionEndedAtom, { merchant: 'LOTUS', end: 'expired' });
+    await leave();
+    expect(store.get(sessionEndAtom)).toBe('expired');
   });
 });
 

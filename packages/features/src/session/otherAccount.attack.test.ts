@@ -84,6 +84,23 @@ describe('a link with the token of another account', () => {
     expect([linked.token(), linked.offered(), linked.storage.getItem('token')]).toEqual(['mine', 'theirs', 'mine']);
   });
 
+  it('does not make a running session give way because the link is its own', () => {
+    const open = openTabs();
+    const running = openTab('https://a.example/?token=mine', mine, open());
+    openTab('https://a.example/', { token: 'another' }, open());
+    openTab('https://a.example/', {}, open());
+    expect(running.token()).toBe('mine');
+  });
+
+  it('gives way also to one that another tab tells of within a second', () => {
+    const open = openTabs();
+    const linked = openTab(LINK, {}, open());
+    vi.advanceTimersByTime(999);
+    openTab('https://a.example/', mine, open());
+    openTab('https://a.example/', {}, open());
+    expect([linked.token(), linked.offered()]).toEqual(['mine', 'theirs']);
+  });
+
   it('is not asked about again once its tab has settled, whatever other tabs tell each other', () => {
     const open = openTabs();
     const linked = openTab(LINK, {}, open());

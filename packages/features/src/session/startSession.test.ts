@@ -1,6 +1,6 @@
-import { gatewayStub } from '@baize/gateway-sdk/testing';
+import { failed, gatewayStub } from '@baize/gateway-sdk/testing';
 import { createStore } from 'jotai/vanilla';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   memoryStorage,
   mountedAtom,
@@ -21,13 +21,14 @@ const openTab = ({
   href = 'https://a.example/',
   storage = memoryStorage(),
   channel = undefined as TabChannel | undefined,
+  answer = player as typeof player | ReturnType<typeof failed>,
 } = {}) => {
   const log: string[] = [];
   const store = createStore();
   store.set(mountedAtom, true);
   const getMemberInfo = ({ headers }: { headers: Headers }) => {
     log.push(`info ${headers.get('Authorization')}`);
-    return player;
+    return answer;
   };
   const stop = startSession({
     store,
@@ -56,6 +57,7 @@ describe('startSession', () => {
 
   it('removes a token from the address before it asks for the member [REQ-080]', async () => {
     const { session, log } = openTab({ href: 'https://a.example/rng?token=t1&x=1' });
+    expect(session()).toMatchObject({ role: 'member', firstTimeLogin: false, member: undefined });
     await settled();
     expect(log).toEqual(['replace {"idx":3} /rng?x=1', 'info Bearer t1']);
     expect(session()).toMatchObject({ state: 'loggedIn', token: 't1', member: player, accountName: 'player' });
@@ -66,6 +68,21 @@ describe('startSession', () => {
     expect(session()).toMatchObject({ state: 'loggedIn', accountName: 'player', member: undefined });
     await settled();
     expect([log, session()]).toEqual([['info Bearer t1'], expect.objectContaining({ member: player })]);
+  });
+
+  it('goes on with its token when nobody can say whose it is [REQ-080]', async () => {
+    const { session, log } = openTab({ storage: memoryStorage({ token: 't1' }), answer: failed(404) });
+    await settled();
+    expect([log, session()]).toEqual([['info Bearer t1'], expect.objectContaining({ token: 't1', member: undefined })]);
+  });
+
+  it('asks the other tabs nothing when it has a session [REQ-080]', () => {
+    const postMessage = vi.fn<TabChannel['postMessage']>();
+    openTab({
+      storage: storage(),
+      channel: { postMessage, addEventListener: () => {}, removeEventListener: () => {} },
+    });
+    expect(postMessage).not.toHaveBeenCalled();
   });
 
   it('lets an empty token in the address win over nothing [REQ-080]', () => {

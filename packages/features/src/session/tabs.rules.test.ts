@@ -37,11 +37,26 @@ describe('isTabMessage', () => {
     expect(isTabMessage({ type: 'sessionAsked' })).toBe(true);
     expect(isTabMessage({ type: 'sessionTold', session })).toBe(true);
     expect(isTabMessage({ type: 'sessionEnded', token: 't1', end: 'loggedOut' })).toBe(true);
+    expect(isTabMessage({ type: 'sessionEnded', token: 't1', end: 'expired' })).toBe(true);
   });
 
-  it('takes nothing else for one', () => {
-    expect(isTabMessage({ type: 'sessionTold', session: { token: '' } })).toBe(false);
-    expect(isTabMessage({ type: 'sessionEnded', token: 't1', end: 'bored' })).toBe(false);
+  it.each([
+    { type: 'sessionTold' },
+    { type: 'sessionTold', session: null },
+    { type: 'sessionTold', session: { ...session, token: '' } },
+    { type: 'sessionTold', session: { ...session, token: 1 } },
+    { type: 'sessionTold', session: { ...session, firstTimeLogin: 'no' } },
+    { type: 'sessionTold', session: { ...session, isAgent: undefined } },
+    { type: 'sessionEnded', token: 1, end: 'expired' },
+    { type: 'sessionEnded', token: 't1', end: 'bored' },
+    { type: 'sessionLent', token: 't1', end: 'expired' },
+    'sessionAsked',
+    null,
+  ])('takes nothing else for one: %j', (data) => {
+    expect(isTabMessage(data)).toBe(false);
+  });
+
+  it('takes nothing of what a stranger may send for one', () => {
     fc.assert(fc.property(fc.anything(), (data) => !isTabMessage(data)));
   });
 });

@@ -2,17 +2,30 @@
 import { unreachable } from '@baize/gateway-sdk/testing';
 import { act } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { firstLoginAtom, memberLoadedAtom, sessionEndedAtom } from '../app/index.ts';
 import { renderFeature } from '../testing/renderFeature.tsx';
 import { useLogout } from './useLogout.ts';
 import { useSession } from './useSession.ts';
-import { eventually } from '../testing/eventually.ts';
+import { eventually, settled } from '../testing/eventually.ts';
 
 describe('useSession', () => {
-  it('tells a visitor from a member, and logs out [REQ-079] [REQ-087]', async () => {
-    const { result } = renderFeature(useSession, { logOut: unreachable }, { token: 't1' });
-    expect(result.current).toMatchObject({ isLoggedIn: true, role: 'member', state: 'loggedIn' });
-    await act(() => result.current.logOut());
-    expect(result.current).toMatchObject({ isLoggedIn: false, role: 'visitor', state: 'anonymous', end: 'loggedOut' });
+  it('tells a member from a visitor, and why the last session ended [REQ-079] [REQ-091]', () => {
+    const { result, store } = renderFeature(useSession, {}, { token: 't1' });
+    expect(result.current).toMatchObject({ isLoggedIn: true, role: 'member', state: 'loggedIn', end: undefined });
+    act(() => store.set(sessionEndedAtom, { merchant: 'LOTUS', end: 'expired' }));
+    expect(result.current).toMatchObject({ isLoggedIn: false, role: 'visitor', state: 'anonymous', end: 'expired' });
+    expect(result.current).toMatchObject({ accountName: undefined, member: undefined, firstTimeLogin: false });
+  });
+
+  it('knows the member by name, and whether this is a first visit, once the gateway has said so [REQ-082] [REQ-083]', () => {
+    const { result, store } = renderFeature(useSession, {}, { token: 't1' });
+    expect(result.current).toMatchObject({ firstTimeLogin: false, accountName: undefined, member: undefined });
+    const member = { id: '1', account: 'player', nickname: 'P', type: 4 };
+    act(() => {
+      store.set(firstLoginAtom);
+      store.set(memberLoadedAtom, { token: 't1', member });
+    });
+    expect(result.current).toMatchObject({ firstTimeLogin: true, accountName: 'player', member, role: 'trial' });
   });
 });
 
@@ -49,9 +62,10 @@ describe('useLogout', () => {
     expect(gateway.asked).toMatchObject([{ id: 'logOut' }]);
   });
 
-  it('never leaves unasked [REQ-087]', () => {
+  it('never leaves unasked [REQ-087]', async () => {
     const { result, gateway } = start();
     act(() => result.current.confirm());
-    expect(gateway.asked).toEqual([]);
+    await settled();
+    expect([gateway.asked, result.current.isLoggedIn]).toEqual([[], true]);
   });
 });

@@ -1,9 +1,7 @@
 import type { Role } from '@baize/domain/member-types';
 import type { Member } from '@baize/gateway-sdk/member';
 import { useAtomValue } from 'jotai/react';
-import { useCallback } from 'react';
-import { sessionAtom, sessionEndAtom, useFeatures } from '../app/index.ts';
-import { logOut } from './logOut.ts';
+import { sessionAtom, sessionEndAtom } from '../app/index.ts';
 import type { Session, SessionEnd } from '../app/index.ts';
 
 export type SessionView = {
@@ -16,12 +14,10 @@ export type SessionView = {
   readonly member: Member | undefined;
   /** Why the last one ended, for the sentence "You are not logged in, please login" (REQ-091). */
   readonly end: SessionEnd | undefined;
-  readonly logOut: () => Promise<void>;
 };
 
-/** Who is playing, and how to stop; `useLogout` adds the question and the loader. */
+/** Who is playing, if anybody. */
 export const useSession = (): SessionView => {
-  const features = useFeatures();
   const session = useAtomValue(sessionAtom);
   const end = useAtomValue(sessionEndAtom);
   const known = session.state === 'anonymous' ? undefined : session;
@@ -34,6 +30,5 @@ export const useSession = (): SessionView => {
     accountName: known?.accountName,
     member: known?.member,
     end,
-    logOut: useCallback(() => logOut(features), [features]),
   };
 };

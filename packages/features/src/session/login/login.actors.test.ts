@@ -1,9 +1,10 @@
 import { defaultMemberTypes } from '@baize/domain/member-types';
-import { gatewayStub, refused } from '@baize/gateway-sdk/testing';
+import { failed, gatewayStub, refused } from '@baize/gateway-sdk/testing';
 import type { Stubs } from '@baize/gateway-sdk/testing';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import type { AnyActorLogic } from 'xstate';
+import { settled } from '../../testing/eventually.ts';
 import { loginActors } from './login.actors.ts';
 
 const effects = (stubs: Stubs = {}) => {
@@ -22,6 +23,8 @@ const run = (logic: AnyActorLogic, input: unknown = {}): Promise<unknown> =>
   toPromise(createActor(logic, { input }).start());
 
 const success = { token: 't1', firstTimeLogin: true, passwordExpired: false, passwordDefault: true };
+
+const never = () => new Promise<never>(() => {});
 
 describe('loginActors', () => {
   it('answer a login, its challenge and its refusal [REQ-081]', async () => {
@@ -68,17 +71,39 @@ describe('loginActors', () => {
     const { actors, kept } = effects({ getMemberInfo: member });
     expect(await run(actors.loadMember)).toEqual({ kind: 'loaded', role: 'agent' });
     expect(kept).toEqual([member]);
+    const unknown = effects({ getMemberInfo: failed(404) });
+    expect(await run(unknown.actors.loadMember)).toMatchObject({ kind: 'refused', refusal: { code: 'http' } });
+    expect(unknown.kept).toEqual([]);
   });
 
   it('ask for free play with the kind of device [REQ-116]', async () => {
     const { actors, gateway } = effects({ logInFreePlay: refused('switchedOff') });
     expect(await run(actors.logInFreePlay)).toMatchObject({ kind: 'refused', refusal: { code: 'switchedOff' } });
     expect(gateway.asked).toMatchObject([{ id: 'logInFreePlay', body: { os: 'Android' } }]);
+    const started = effects({ logInFreePlay: success });
+    expect(await run(started.actors.logInFreePlay)).toEqual({ kind: 'loggedIn', ...success });
   });
 
   it('answer a changed password, and why it was not [REQ-148]', async () => {
     expect(await run(effects({ changePassword: null }).actors.changePassword)).toEqual({ kind: 'changed' });
     const { actors } = effects({ changePassword: refused('wrongPassword') });
     expect(await run(actors.changePassword)).toMatchObject({ refusal: { code: 'wrongPassword' } });
+  });
+
+  it('are given up when nobody waits for them any more', async () => {
+    const { actors } = effects({
+      logIn: never,
+      logInFreePlay: never,
+      answerLoginChallenge: never,
+      getMemberInfo: never,
+      changePassword: never,
+    });
+    const { storeToken, ...calls } = actors;
+    const running = Object.values(calls).map((logic: AnyActorLogic) => createActor(logic, { input: {} }).start());
+    await settled();
+    expect(vi.getTimerCount()).toBe(5);
+    for (const actor of running) actor.stop();
+    await settled();
+    expect(vi.getTimerCount()).toBe(0);
   });
 });

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { noFlags } from '@baize/domain/flags';
 import type { Flags } from '@baize/domain/flags';
-import { refused, unreachable } from '@baize/gateway-sdk/testing';
+import { examples, failed, refused, unreachable } from '@baize/gateway-sdk/testing';
 import type { Stubs } from '@baize/gateway-sdk/testing';
 import { act } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { passwordChangeAtom, sessionAtom } from '../../app/index.ts';
+import { passwordChangeAtom, sessionAtom, sessionEndAtom } from '../../app/index.ts';
 import { renderFeature } from '../../testing/renderFeature.tsx';
 import type { LoginEntry, LoginOutput } from './login.types.ts';
 import { useLogin } from './useLogin.ts';
@@ -19,10 +19,9 @@ const wrong = refused('wrongCredentials', { captcha: true });
 const player = { id: '1', account: 'player', nickname: 'P', type: 0 };
 const credentials = { username: 'player', password: 'Player2026' };
 
-const start = (
-  logins: LogInAnswer[],
-  { entry = 'page', flags = noFlags }: { entry?: LoginEntry; flags?: Flags } = {},
-) => {
+type Scene = { entry?: LoginEntry; flags?: Flags; os?: string };
+
+const start = (logins: LogInAnswer[], { entry = 'page', flags = noFlags, ...device }: Scene = {}, more: Stubs = {}) => {
   const onDone = vi.fn<(output: LoginOutput) => void>();
   const answers = [...logins];
   const stubs: Stubs = {
@@ -31,8 +30,15 @@ const start = (
     getMemberInfo: player,
     changePassword: null,
     getCaptcha: 'cG5n',
+    ...more,
   };
-  return { onDone, ...renderFeature(() => useLogin({ entry, flags, onDone }), stubs) };
+  let now = flags;
+  const view = renderFeature(() => useLogin({ entry, flags: now, onDone, ...device }), stubs);
+  const switchFlags = (others: Flags) => {
+    now = others;
+    view.rerender();
+  };
+  return { onDone, switchFlags, ...view };
 };
 
 describe('useLogin', () => {
@@ -43,6 +49,68 @@ describe('useLogin', () => {
     await eventually(() => expect(onDone).toHaveBeenCalledExactlyOnceWith({ route: 'home' }));
     expect(store.get(sessionAtom)).toMatchObject({ state: 'loggedIn', token: 't1', member: player });
     expect(result.current.state).toBe('done');
+  });
+
+  it('welcomes who logs in for the first time [REQ-106]', async () => {
+    const { result, onDone, store } = start([{ ...success, firstTimeLogin: true }]);
+    act(() => result.current.submit(credentials));
+    await eventually(() => expect(onDone).toHaveBeenCalledOnce());
+    expect(store.get(sessionAtom)).toMatchObject({ firstTimeLogin: true });
+  });
+
+  it.each([
+    [{}, 'Web'],
+    [{ os: 'Android' }, 'Android'],
+  ])('starts free play with the kind of device: %j [REQ-115] [REQ-116]', async (device, os) => {
+    const stubs: Stubs = { logInFreePlay: success };
+    const { result, onDone, gateway } = start([], { flags: { ...noFlags, freePlay: true }, ...device }, stubs);
+    act(() => result.current.startFreePlay());
+    await eventually(() => expect(onDone).toHaveBeenCalledExactlyOnceWith({ route: 'home' }));
+    expect(gateway.asked[0]).toMatchObject({ id: 'logInFreePlay', body: { os } });
+  });
+
+  it('waits while the gateway wants no attempt', async () => {
+    const { result } = start([failed(429, 'tooManyRequests', { retryAfter: 30 })]);
+    act(() => result.current.submit(credentials));
+    await eventually(() => expect(result.current.state).toBe('waiting'));
+  });
+
+  it('tells a fault in the header until that is read [REQ-099]', () => {
+    const { result } = start([], { entry: 'header' });
+    act(() => result.current.tellFault());
+    expect(result.current.refusal).toEqual({ code: 'passwordIncorrect' });
+    act(() => result.current.readRefusal());
+    expect(result.current.refusal).toBeUndefined();
+  });
+
+  it('sends what was worked out in the place of a picture, and asks for no picture then [REQ-101]', async () => {
+    const getCaptcha: Stubs['getCaptcha'] = ({ query }) =>
+      query.kind === 'proof' ? { challenge: 'c', difficulty: 1 } : 'cG5n';
+    const { result, gateway } = start([wrong, success], {}, { getCaptcha });
+    act(() => result.current.submit(credentials));
+    await eventually(() => expect(result.current.captcha.state).toBe('shown'));
+    act(() => result.current.captcha.chooseAlternative());
+    await eventually(() => expect(result.current.captcha.state).toBe('proved'));
+    expect(result.current.rules.map(({ key }) => key)).toEqual(['username', 'password']);
+    act(() => result.current.submit({ ...credentials, captcha: 'abcd' }));
+    await eventually(() => expect(result.current.state).toBe('done'));
+    const { answer } = result.current.captcha;
+    expect(gateway.asked.filter(({ id }) => id === 'logIn')[1]).toMatchObject({ body: { captcha: answer } });
+  });
+
+  it('follows a flag that is switched while the form is open [REQ-069] [REQ-097]', () => {
+    const { result, switchFlags } = start([]);
+    act(() => result.current.enterUsername('13800000000'));
+    switchFlags({ ...noFlags, smsLogin: true });
+    expect(result.current.method).toBe('sms');
+  });
+
+  it('loads what seals a login before it is sent', async () => {
+    const getKeys = vi.fn(() => examples.getKeys);
+    const { result } = start([], {}, { getKeys });
+    expect(getKeys).not.toHaveBeenCalled();
+    act(() => result.current.prepare());
+    await eventually(() => expect(getKeys).toHaveBeenCalledOnce());
   });
 
   it('shows the refusal and the captcha, then sends what was read from it [REQ-100] [REQ-101]', async () => {
@@ -75,6 +143,7 @@ describe('useLogin', () => {
     await eventually(() => expect(result.current.state).toBe('changingPassword'));
     act(() => result.current.changePassword?.cancel());
     expect([result.current.state, store.get(sessionAtom).state]).toEqual(['entering', 'anonymous']);
+    expect(store.get(sessionEndAtom)).toBe('loggedOut');
   });
 
   it('asks for the second factor it is told of', async () => {
