@@ -64,7 +64,7 @@ describe('logOut', () => {
     expect(calls()).toBe(1);
   });
 
-  it('leaves it said that a session expired when there is none to leave any more [REQ-091]', async () => {
+  it('leaves it said that a session expired when there is none to leave any more', async () => {
     const { store, leave } = loggedIn(null);
     store.set(sessionEndedAtom, { merchant: 'LOTUS', end: 'expired' });
     await leave();

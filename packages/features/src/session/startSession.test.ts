@@ -70,13 +70,13 @@ describe('startSession', () => {
     expect([log, session()]).toEqual([['info Bearer t1'], expect.objectContaining({ member: player })]);
   });
 
-  it('goes on with its token when nobody can say whose it is [REQ-080]', async () => {
+  it('goes on with its token when nobody can say whose it is', async () => {
     const { session, log } = openTab({ storage: memoryStorage({ token: 't1' }), answer: failed(404) });
     await settled();
     expect([log, session()]).toEqual([['info Bearer t1'], expect.objectContaining({ token: 't1', member: undefined })]);
   });
 
-  it('asks the other tabs nothing when it has a session [REQ-080]', () => {
+  it('asks the other tabs nothing when it has a session', () => {
     const postMessage = vi.fn<TabChannel['postMessage']>();
     openTab({
       storage: storage(),

@@ -9,7 +9,7 @@ import { useSession } from './useSession.ts';
 import { eventually, settled } from '../testing/eventually.ts';
 
 describe('useSession', () => {
-  it('tells a member from a visitor, and why the last session ended [REQ-079] [REQ-091]', () => {
+  it('tells a member from a visitor, and why the last session ended [REQ-079]', () => {
     const { result, store } = renderFeature(useSession, {}, { token: 't1' });
     expect(result.current).toMatchObject({ isLoggedIn: true, role: 'member', state: 'loggedIn', end: undefined });
     act(() => store.set(sessionEndedAtom, { merchant: 'LOTUS', end: 'expired' }));
@@ -17,7 +17,7 @@ describe('useSession', () => {
     expect(result.current).toMatchObject({ accountName: undefined, member: undefined, firstTimeLogin: false });
   });
 
-  it('knows the member by name, and whether this is a first visit, once the gateway has said so [REQ-082] [REQ-083]', () => {
+  it('knows the member by name, and whether this is a first visit, once the gateway has said so [REQ-083]', () => {
     const { result, store } = renderFeature(useSession, {}, { token: 't1' });
     expect(result.current).toMatchObject({ firstTimeLogin: false, accountName: undefined, member: undefined });
     const member = { id: '1', account: 'player', nickname: 'P', type: 4 };

@@ -1,5 +1,5 @@
 import { defaultMemberTypes } from '@baize/domain/member-types';
-import { failed, gatewayStub, refused } from '@baize/gateway-sdk/testing';
+import { failed, gatewayStub, refused, unreachable } from '@baize/gateway-sdk/testing';
 import type { Stubs } from '@baize/gateway-sdk/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
@@ -40,6 +40,8 @@ describe('loginActors', () => {
       refusal: { code: 'wrongCredentials' },
       captcha: false,
     });
+    const { actors } = effects({ logIn: unreachable });
+    expect(await run(actors.logIn)).toMatchObject({ refusal: { code: 'network' }, captcha: false });
   });
 
   it.each([

@@ -1,5 +1,7 @@
 import { noFlags } from '@baize/domain/flags';
 import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { loginMachine } from './login.machine.ts';
 import { credentials, playLogin, success, wrong } from './testing/playLogin.ts';
 
 describe('login', () => {
@@ -135,6 +137,7 @@ describe('login', () => {
     clock.increment(29_999);
     expect([actor.getSnapshot().value, requests.length]).toEqual(['waiting', 1]);
     clock.increment(1);
+    expect(actor.getSnapshot()).toMatchObject({ value: 'entering', context: { refusal: undefined } });
     expect((await submit()).value).toBe('loggedIn');
   });
 
@@ -213,6 +216,15 @@ describe('login', () => {
     expect((await submit()).value).toBe('loggedIn');
   });
 
+  it.each(['captcha', 'smsCode'] as const)('tells that what runs beside it broke, and goes on: %s', async (beside) => {
+    const breaking = fromPromise(() => Promise.reject(new Error('no chunk')));
+    const chart = loginMachine.provide({ actors: { [beside]: breaking } });
+    const input = { entry: 'page', flags: noFlags, rules: [], now: () => 0 } as const;
+    const actor = createActor(chart, { input }).start();
+    const { value, context } = await waitFor(actor, (snapshot) => snapshot.context.refusal !== undefined);
+    expect([value, context.refusal]).toEqual(['entering', { code: 'broken' }]);
+  });
+
   it('tells that storing the token broke, and loads no member', async () => {
     const { submit, log } = playLogin({ stored: new Error('no storage') });
     const { value, context } = await submit();
@@ -260,6 +272,6 @@ describe('free play', () => {
     await until('startingFreePlay');
     expect((await until('entering')).context.refusal).toEqual({ code: 'broken' });
     actor.send({ type: 'freePlayChosen' });
-    expect(actor.getSnapshot().value).toBe('startingFreePlay');
+    expect(actor.getSnapshot()).toMatchObject({ value: 'startingFreePlay', context: { refusal: undefined } });
   });
 });

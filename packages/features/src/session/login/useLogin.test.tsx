@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { FieldRule } from '@baize/domain/field-rules';
 import { noFlags } from '@baize/domain/flags';
 import type { Flags } from '@baize/domain/flags';
 import { examples, failed, refused, unreachable } from '@baize/gateway-sdk/testing';
@@ -19,9 +20,9 @@ const wrong = refused('wrongCredentials', { captcha: true });
 const player = { id: '1', account: 'player', nickname: 'P', type: 0 };
 const credentials = { username: 'player', password: 'Player2026' };
 
-type Scene = { entry?: LoginEntry; flags?: Flags; os?: string };
+type Scene = { entry?: LoginEntry; flags?: Flags; os?: string; rules?: readonly FieldRule[] };
 
-const start = (logins: LogInAnswer[], { entry = 'page', flags = noFlags, ...device }: Scene = {}, more: Stubs = {}) => {
+const start = (logins: LogInAnswer[], { entry = 'page', flags = noFlags, ...given }: Scene = {}, more: Stubs = {}) => {
   const onDone = vi.fn<(output: LoginOutput) => void>();
   const answers = [...logins];
   const stubs: Stubs = {
@@ -33,7 +34,7 @@ const start = (logins: LogInAnswer[], { entry = 'page', flags = noFlags, ...devi
     ...more,
   };
   let now = flags;
-  const view = renderFeature(() => useLogin({ entry, flags: now, onDone, ...device }), stubs);
+  const view = renderFeature(() => useLogin({ entry, flags: now, onDone, ...given }), stubs);
   const switchFlags = (others: Flags) => {
     now = others;
     view.rerender();
@@ -61,7 +62,7 @@ describe('useLogin', () => {
   it.each([
     [{}, 'Web'],
     [{ os: 'Android' }, 'Android'],
-  ])('starts free play with the kind of device: %j [REQ-115] [REQ-116]', async (device, os) => {
+  ])('starts free play with the kind of device: %j [REQ-116]', async (device, os) => {
     const stubs: Stubs = { logInFreePlay: success };
     const { result, onDone, gateway } = start([], { flags: { ...noFlags, freePlay: true }, ...device }, stubs);
     act(() => result.current.startFreePlay());
@@ -75,7 +76,7 @@ describe('useLogin', () => {
     await eventually(() => expect(result.current.state).toBe('waiting'));
   });
 
-  it('tells a fault in the header until that is read [REQ-099]', () => {
+  it('tells a fault in the header until that is read', () => {
     const { result } = start([], { entry: 'header' });
     act(() => result.current.tellFault());
     expect(result.current.refusal).toEqual({ code: 'passwordIncorrect' });
@@ -83,7 +84,7 @@ describe('useLogin', () => {
     expect(result.current.refusal).toBeUndefined();
   });
 
-  it('sends what was worked out in the place of a picture, and asks for no picture then [REQ-101]', async () => {
+  it('sends what was worked out in the place of a picture, and asks for no picture then', async () => {
     const getCaptcha: Stubs['getCaptcha'] = ({ query }) =>
       query.kind === 'proof' ? { challenge: 'c', difficulty: 1 } : 'cG5n';
     const { result, gateway } = start([wrong, success], {}, { getCaptcha });
@@ -144,6 +145,27 @@ describe('useLogin', () => {
     act(() => result.current.changePassword?.cancel());
     expect([result.current.state, store.get(sessionAtom).state]).toEqual(['entering', 'anonymous']);
     expect(store.get(sessionEndAtom)).toBe('loggedOut');
+  });
+
+  it("holds the new password against the merchant's rule for one [REQ-149]", async () => {
+    const rule = { enabled: true, required: true, minLength: 8, maxLength: 12, patternId: 14, type: 'password' };
+    const rules = ['username', 'password'].map((key, place) => ({ ...rule, key, minLength: 8 + place }));
+    const { result } = start([{ ...success, passwordDefault: true }], { rules });
+    act(() => result.current.submit(credentials));
+    await eventually(() =>
+      expect(result.current.changePassword?.rules).toMatchObject([{ key: 'newPassword', minLength: 9 }]),
+    );
+  });
+
+  it('tells why the second factor was refused, and starts over', async () => {
+    const stubs: Stubs = { answerLoginChallenge: refused('challengeExpired') };
+    const { result } = start([{ challenge: { id: 'c1', methods: ['sms'] } }], {}, stubs);
+    act(() => result.current.submit(credentials));
+    await eventually(() => expect(result.current.state).toBe('secondFactor'));
+    act(() => result.current.secondFactor?.submit('123456'));
+    await eventually(() =>
+      expect(result.current).toMatchObject({ state: 'entering', refusal: { code: 'challengeExpired' } }),
+    );
   });
 
   it('asks for the second factor it is told of', async () => {

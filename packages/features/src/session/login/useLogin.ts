@@ -61,8 +61,8 @@ export const useLogin = ({
 }): Login => {
   const features = useFeatures();
   const [chart] = useState(() => provideLogin(features, { now, os }));
-  const actor = useActorRef(chart, { input: { entry, flags, rules, now } }, ({ status, output }) => {
-    if (status === 'done' && output !== undefined) onDone(output);
+  const actor = useActorRef(chart, { input: { entry, flags, rules, now } }, ({ output }) => {
+    if (output !== undefined) onDone(output);
   });
   useEffect(() => actor.send({ type: 'flagsChanged', flags }), [actor, flags]);
   const snapshot = useSelector(actor, (each) => each);
