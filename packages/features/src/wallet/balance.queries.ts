@@ -5,17 +5,13 @@ import { answered, answerKey } from '../app/index.ts';
 import type { Scope } from '../app/index.ts';
 import { newerBalance } from './balance.rules.ts';
 
-const isBalance = (value: unknown): value is Balance =>
-  typeof value === 'object' && value !== null && 'sequence' in value;
-
 /** The member's balance, read again on focus; whatever writes into this query, the highest ledger sequence stays (D36). */
 export const balanceQuery = (scope: Scope) =>
   queryOptions({
     queryKey: answerKey(scope, { member: true }, 'balance'),
     queryFn: ({ signal }) => answered(getBalance(scope.gateway, { signal })),
     enabled: scope.ready && scope.token !== undefined,
-    structuralSharing: (known: unknown, arrived: unknown) =>
-      isBalance(known) && isBalance(arrived) ? newerBalance(known, arrived) : arrived,
+    structuralSharing: (known, arrived) => newerBalance(known as Balance | undefined, arrived as Balance),
     refetchOnWindowFocus: 'always',
     retry: false,
   });

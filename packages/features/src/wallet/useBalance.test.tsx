@@ -5,7 +5,7 @@ import { act } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderFeature, switchLanguage } from '../testing/renderFeature.tsx';
 import { useBalance } from './useBalance.ts';
-import { eventually } from '../testing/eventually.ts';
+import { eventually, settled } from '../testing/eventually.ts';
 
 const balance = examples.getBalance;
 
@@ -21,9 +21,10 @@ const late = () => {
 };
 
 describe('useBalance', () => {
-  it('has no balance for a visitor, and asks for none', () => {
+  it('has no balance for a visitor, and asks for none', async () => {
     const { result, gateway } = renderFeature(useBalance);
     act(() => result.current.refresh());
+    await settled();
     expect(result.current).toMatchObject({ balance: undefined, refreshing: false, failed: false });
     expect(gateway.asked).toEqual([]);
   });
