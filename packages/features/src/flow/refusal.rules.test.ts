@@ -21,6 +21,8 @@ describe('refused', () => {
   it('tells a page without https, where no call can be sealed', () => {
     const unsealed = { kind: 'malformed', status: 200 } as const;
     expect(refused(unsealed).refusal.code).toBe('malformed');
+    vi.stubGlobal('isSecureContext', true);
+    expect(refused(unsealed).refusal.code).toBe('malformed');
     vi.stubGlobal('isSecureContext', false);
     expect(refused(unsealed).refusal).toEqual({ code: 'insecure' });
     expect(refused({ kind: 'network' }).refusal.code).toBe('network');

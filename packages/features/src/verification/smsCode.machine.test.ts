@@ -77,6 +77,15 @@ describe('smsCode', () => {
     expect(actor.getSnapshot().context.failure).toBeUndefined();
   });
 
+  it('no longer shows a failure once another code is asked for', async () => {
+    const { actor, clock, until } = playSms(refused);
+    actor.send(ask);
+    await until('resting');
+    clock.increment(1000);
+    actor.send(ask);
+    expect(actor.getSnapshot()).toMatchObject({ value: 'sending', context: { failure: undefined } });
+  });
+
   it('tells that sending broke, and may be asked for again after the pause [REQ-105]', async () => {
     const { actor, clock, requests, until } = playSms(new Error('no chunk'));
     actor.send(ask);

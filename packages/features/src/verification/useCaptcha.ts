@@ -16,7 +16,7 @@ export type CaptchaView = {
   readonly chooseImage: () => void;
 };
 
-const states = ['hidden', 'loading', 'shown', 'proving', 'proved', 'failed'] as const;
+const states = ['loading', 'shown', 'proving', 'proved', 'failed'] as const;
 
 /** A captcha as its form shows it. */
 export const useCaptcha = (actor: CaptchaActor | undefined): CaptchaView => {

@@ -9,9 +9,7 @@ import { useSmsCode } from './useSmsCode.ts';
 import type { SmsCodeAnswer, SmsCodeRequest } from './verification.types.ts';
 
 const request = { mobileNum: '13800000000', countryDialingCode: '86' };
-const now = () => performance.now();
-
-const show = (answer: SmsCodeAnswer) => {
+const show = (answer: SmsCodeAnswer, now = () => performance.now()) => {
   const sent: SmsCodeRequest[] = [];
   const chart = smsCodeMachine.provide({
     actors: {
@@ -37,6 +35,17 @@ describe('useSmsCode', () => {
     expect(result.current).toMatchObject({ state: 'counting', secondsLeft: 1 });
     await act(() => vi.advanceTimersByTimeAsync(1000));
     expect(result.current).toMatchObject({ state: 'ready', secondsLeft: 0 });
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('never counts below nothing, as after a laptop has slept', async () => {
+    let slept = 0;
+    const { result } = show({ kind: 'sent', expiredMinutes: 1, roundTripMilliseconds: 0 }, () => slept);
+    act(() => result.current.ask(request));
+    await eventually(() => expect(result.current.secondsLeft).toBe(60));
+    slept = 90_000;
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(result.current.secondsLeft).toBe(0);
   });
 
   it('tells why none was sent until that is read', async () => {
@@ -48,7 +57,7 @@ describe('useSmsCode', () => {
   });
 
   it('is ready, and asks for nothing, while its flow does not run', () => {
-    const { result } = renderHook(() => useSmsCode(undefined, now));
+    const { result } = renderHook(() => useSmsCode(undefined, () => 0));
     act(() => result.current.ask(request));
     act(() => result.current.readFailure());
     expect(result.current).toMatchObject({ state: 'ready', secondsLeft: 0, failure: undefined });

@@ -13,7 +13,7 @@ export type SmsCodeView = {
   readonly readFailure: () => void;
 };
 
-const states = ['ready', 'sending', 'counting', 'resting'] as const;
+const states = ['sending', 'counting', 'resting'] as const;
 const SECOND_MILLISECONDS = 1000;
 
 const useSecondsUntil = (end: number | undefined, now: () => number): number => {
