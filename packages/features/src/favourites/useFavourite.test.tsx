@@ -20,12 +20,16 @@ const gameOf = (id: string) => ({ id, vendor: 'BAIZE', category: 'RNG' }) as Gam
 const member = (stubs: Stubs = {}, token: string | undefined = 't1', ids: string[] = ['a', 'b', 'c']) => {
   const requireLogin = vi.fn<() => void>();
   const onRolledBack = vi.fn<() => void>();
-  const useAll = () => ({
-    a: useFavourite(gameOf('a'), { requireLogin, onRolledBack }),
-    x: useFavourite(gameOf('x'), { requireLogin, onRolledBack }),
-    sameX: useFavourite(gameOf('x'), { requireLogin, onRolledBack }),
-    list: useFavourites().view,
-  });
+  const useAll = () => {
+    const { view: list, retry } = useFavourites();
+    return {
+      a: useFavourite(gameOf('a'), { requireLogin, onRolledBack }),
+      x: useFavourite(gameOf('x'), { requireLogin, onRolledBack }),
+      sameX: useFavourite(gameOf('x'), { requireLogin, onRolledBack }),
+      list,
+      retry,
+    };
+  };
   const view = renderFeature(
     useAll,
     {
@@ -131,9 +135,10 @@ describe('a heart', () => {
     expect(asked('removeFavourite')).toBe(1);
   });
 
-  it('leads a visitor to log in, and asks nothing before [REQ-198]', () => {
+  it('leads a visitor to log in, and asks nothing before [REQ-198]', async () => {
     const { result, gateway, requireLogin } = member({}, '');
     act(() => result.current.a.toggle());
+    await settled();
     expect(requireLogin).toHaveBeenCalledOnce();
     expect([gateway.asked, result.current.a.isFavourite]).toEqual([[], false]);
   });
@@ -241,5 +246,42 @@ describe('the list', () => {
     await eventually(() =>
       expect(broken.result.current.list).toMatchObject({ state: 'failed', error: { kind: 'http' } }),
     );
+  });
+
+  it('is on its way again when it is asked for once more, and then there', async () => {
+    const again = late<{ content: ReturnType<typeof wire>[]; pageNum: number; totalPages: number }>();
+    let answers = 0;
+    const { result, shown } = member({ getFavouriteGames: () => (answers++ === 0 ? failed(404) : again.answer()) });
+    expect(result.current.list).toEqual({ state: 'loading' });
+    await eventually(() => expect(result.current.list.state).toBe('failed'));
+    act(() => result.current.retry());
+    await eventually(() => expect(result.current.list).toEqual({ state: 'loading' }));
+    await again.resolve({ content: [wire('a')], pageNum: 1, totalPages: 1 });
+    await eventually(() => expect(shown()).toEqual(['a']));
+  });
+
+  it('says that the next page is on its way, and that it has come', async () => {
+    const next = late<{ content: ReturnType<typeof wire>[]; pageNum: number; totalPages: number }>();
+    const view = member({
+      getFavouriteGames: ({ query }) =>
+        query.pageNo === '1' ? { content: [wire('a')], pageNum: 1, totalPages: 2 } : next.answer(),
+    });
+    await eventually(() => expect(view.shown()).toEqual(['a']));
+    expect(more(view).state).toBe('idle');
+    act(() => more(view).load());
+    await eventually(() => expect(more(view).state).toBe('loading'));
+    await next.resolve({ content: [wire('b')], pageNum: 2, totalPages: 2 });
+    await eventually(() => expect(view.shown()).toEqual(['a', 'b']));
+  });
+
+  it('is not called empty while there is another page', async () => {
+    const never = new Promise<never>(() => {});
+    let answers = 0;
+    const { result, shown } = member({
+      getFavouriteGames: () => (answers++ === 0 ? { content: [wire('a')], pageNum: 1, totalPages: 2 } : never),
+    });
+    await eventually(() => expect([result.current.a.isFavourite, shown()]).toEqual([true, ['a']]));
+    act(() => result.current.a.toggle());
+    await eventually(() => expect(result.current.list).toEqual({ state: 'loading' }));
   });
 });

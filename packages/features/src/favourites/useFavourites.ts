@@ -29,7 +29,7 @@ export const useFavourites = (): { readonly view: FavouritesView; readonly retry
   const retry = (): void => void refetch();
   if (data === undefined)
     return {
-      view: error === null || isFetching ? { state: 'loading' } : { state: 'failed', error: faultOf(error) },
+      view: error === null ? { state: 'loading' } : { state: 'failed', error: faultOf(error) },
       retry,
     };
   const games = gamesOf(data.pages);
