@@ -60,8 +60,8 @@ const ask = async (make: Make, { by, input }: Case, signal = new AbortController
 
 /**
  * Holds every query of a module to what all of them promise: what changes its answer changes its key, and nothing else
- * does; it asks for nothing that is not ready or would be refused; and it is given up when nobody waits for it. A query
- * that takes more than a scope is given what it may take.
+ * does; its key says what its answers are of; it asks for nothing that is not ready or would be refused; and it is given
+ * up when nobody waits for it. A query that takes more than a scope is given what it may take.
  */
 export const testQueries = (module: object, inputs: Readonly<Record<string, fc.Arbitrary<unknown>>> = {}): void => {
   const queries = Object.entries(module).filter(([name]) => name.endsWith('Query')) as [string, Make][];
@@ -88,6 +88,12 @@ export const testQueries = (module: object, inputs: Readonly<Record<string, fc.A
         }),
         { numRuns: RUNS },
       );
+    });
+
+    it('says in its key what its answers are of', () => {
+      const [given] = fc.sample(input, 1);
+      const { queryKey } = make({ ...somebodyElse, gateway: gatewayStub() }, given);
+      expect(queryKey[4]).toMatch(/^[a-z-]+$/iu);
     });
 
     it('asks for nothing in the first render, nor what a visitor would be refused [REQ-079]', async () => {
