@@ -1,6 +1,6 @@
 import type { FieldRule } from '@baize/domain/field-rules';
 import { describe, expect, it } from 'vitest';
-import { fieldFault, formFaults, isAsked, isRequired, sentValues } from './forms.rules.ts';
+import { fieldDemands, fieldFault, formFaults, isAsked, isRequired, sentValues, withFault } from './forms.rules.ts';
 
 const rule = (key: string, required = true): FieldRule => ({
   key,
@@ -45,11 +45,33 @@ describe('formFaults', () => {
   });
 });
 
+describe('withFault', () => {
+  const length = { rule: 'length', min: 4, max: 12 } as const;
+
+  it('renews the fault of one field, or takes it away, and leaves the others', () => {
+    const faults = { username: { rule: 'required' }, password: { rule: 'required' } } as const;
+    expect(withFault(faults, 'username', length)).toEqual({ ...faults, username: length });
+    expect(withFault(faults, 'username', undefined)).toEqual({ password: { rule: 'required' } });
+  });
+});
+
+describe('fieldDemands', () => {
+  it('are what the rule of a field asks for, and nothing without a rule', () => {
+    expect(fieldDemands(form, 'username')).toEqual([{ rule: 'length', min: 4, max: 12 }]);
+    expect(fieldDemands(form, 'nickname')).toEqual([]);
+  });
+});
+
 describe('isRequired', () => {
   it('holds for what its rule requires and for every repetition, and not for what is not asked [REQ-130]', () => {
     const asking = { rules: [rule('username'), rule('line', false)], confirmations: form.confirmations };
     const names = ['username', 'line', 'confirmPassword', 'nickname'];
     expect(names.map((name) => isRequired(asking, name))).toEqual([true, false, true, false]);
     expect(names.map((name) => isAsked(asking, name))).toEqual([true, true, true, false]);
+  });
+
+  it('holds for nothing that the merchant has switched off', () => {
+    const off = { rules: [{ ...rule('username'), enabled: false }] };
+    expect([isRequired(off, 'username'), isAsked(off, 'username')]).toEqual([false, false]);
   });
 });

@@ -17,7 +17,8 @@ const rule = (key: string, patternId = 0): FieldRule => ({
 
 const rules = [rule('password', 14), rule('username')];
 const say = { fault: (fault: { rule: string }) => fault.rule, refusal: ({ code }: { code: string }) => code };
-const refusedField = ({ code }: { code: string }) => (code === 'taken' ? 'username' : undefined);
+const aims: Readonly<Record<string, string>> = { taken: 'username', wrongCaptcha: 'captcha' };
+const refusedField = ({ code }: { code: string }) => aims[code];
 
 type Props = { onSubmit?: (values: FormValues) => void; onFaulty?: () => void; refusal?: { code: string } };
 
@@ -120,6 +121,18 @@ describe('useRuleForm', () => {
       expect(said()).not.toHaveProperty('message');
       expect(document.activeElement).toBe(field('username'));
     }
+  });
+
+  it('tells of the whole form what is refused of a field that it does not ask for', () => {
+    render(<Form refusal={{ code: 'wrongCaptcha' }} />);
+    expect(said()).toMatchObject({ message: 'wrongCaptcha', shown: {} });
+  });
+
+  it('reproaches nothing when something that is no field is left', () => {
+    show();
+    type('username', 'abc');
+    fireEvent.blur(screen.getByText('check'));
+    expect([errors(), said()['faultCount']]).toEqual([{}, 0]);
   });
 
   it('answers what a field holds, or shows its fault and focuses it', () => {

@@ -42,7 +42,7 @@ const nameOf = (element: Element): string => element.getAttribute('name') ?? '';
 
 const focusFirst = (form: HTMLFormElement | null, isMeant: (name: string) => boolean): void => {
   const first = Array.from(form?.elements ?? []).find((element) => isMeant(nameOf(element)));
-  if (first !== undefined && 'focus' in first && typeof first.focus === 'function') first.focus();
+  if (first instanceof HTMLElement) first.focus();
 };
 
 /**
