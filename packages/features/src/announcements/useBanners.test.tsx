@@ -18,4 +18,12 @@ describe('useBanners', () => {
     await eventually(() => expect(result.current.map(({ id }) => id)).toEqual(['own1', 'g1']));
     expect(gateway.asked).toMatchObject([{ query: { types: 'B' } }]);
   });
+
+  it('leaves as many slides where they are as were seen', async () => {
+    const stubs = { getAnnouncements: { ...examples.getAnnouncements, banners: [banner('g1', 'w_home')] } };
+    const shown = (seen: number) => renderFeature(() => useBanners('w_home', [own('own1'), own('own2')], seen), stubs);
+    const [none, both] = [shown(0), shown(2)].map(({ result }) => result);
+    await eventually(() => expect(none?.current.map(({ id }) => id)).toEqual(['g1']));
+    await eventually(() => expect(both?.current.map(({ id }) => id)).toEqual(['own1', 'own2', 'g1']));
+  });
 });

@@ -31,7 +31,7 @@ export const keepSession = (storage: KeyValueStorage, { token, member, accountNa
   keep(storage, 'isAgent', String(isAgent));
   keep(storage, 'nickname', member?.nickname);
   keep(storage, 'username', member?.userName);
-  keep(storage, 'customerId', member === undefined ? undefined : member.id);
+  keep(storage, 'customerId', member?.id);
 };
 
 /** The session that session storage holds, without its member, who is asked for again (REQ-080). */

@@ -26,5 +26,8 @@ describe('useFault', () => {
     expect(result.current).toEqual({ kind: 'timeout' });
     rerender({ error: null, errorUpdatedAt: 3, dataUpdatedAt: 4 });
     expect(result.current).toBeUndefined();
+    rerender({ error: failure('network'), errorUpdatedAt: 5, dataUpdatedAt: 4 });
+    rerender({ error: null, errorUpdatedAt: 5, dataUpdatedAt: 5 });
+    expect(result.current).toBeUndefined();
   });
 });

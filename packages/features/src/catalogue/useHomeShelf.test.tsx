@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { failed } from '@baize/gateway-sdk/testing';
+import { examples, failed } from '@baize/gateway-sdk/testing';
 import { act } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderFeature } from '../testing/renderFeature.tsx';
@@ -8,6 +8,7 @@ import { useHomeShelf } from './useHomeShelf.ts';
 import { eventually } from '../testing/eventually.ts';
 
 const vendors = vendorsWire(...Array.from({ length: 9 }, (_, index) => `V${index}`));
+type Vendors = (typeof examples.getGameVendors.data.lanes)[number]['vendors'];
 const useShelf = () => useHomeShelf('RNG');
 
 /** A page with one game, which is called by the vendor that it was asked for. */
@@ -17,11 +18,23 @@ const getGameList = ({ query: { vassalage = 'all' } }: { query: { vassalage?: st
 describe('useHomeShelf', () => {
   it('shows eight vendors at most and the games of the category, then of the vendor chosen [REQ-175]', async () => {
     const { result } = renderFeature(useShelf, { getGameVendors: vendors, getGameList });
-    expect(result.current.state).toBe('loading');
+    expect(result.current).toMatchObject({ state: 'loading', games: [], vendors: [], vendor: undefined });
     await eventually(() => expect(result.current).toMatchObject({ state: 'ready', games: [{ id: 'all' }] }));
     await eventually(() => expect(result.current.vendors).toHaveLength(8));
     act(() => result.current.chooseVendor('V1'));
     await eventually(() => expect(result.current).toMatchObject({ vendor: 'V1', games: [{ id: 'V1' }] }));
+  });
+
+  it('has the vendors of its own category alone, the same list until it changes', async () => {
+    const [sample] = examples.getGameVendors.data.lanes[0]?.vendors ?? [];
+    const ofLane = (gameType: 'LIVE' | 'RNG', codes: string[]) =>
+      codes.map((vassalage) => ({ ...sample, gameType, vassalage })) as Vendors;
+    const getGameVendors = { data: { lanes: [{ vendors: [...ofLane('RNG', ['A']), ...ofLane('LIVE', ['B', 'C'])] }] } };
+    const { result, rerender } = renderFeature(() => useHomeShelf('LIVE'), { getGameVendors, getGameList });
+    await eventually(() => expect(result.current.vendors).toHaveLength(2));
+    const before = result.current.vendors;
+    rerender();
+    expect(result.current.vendors).toBe(before);
   });
 
   it('keeps the games on the screen while those of another vendor are on their way', async () => {
@@ -54,6 +67,17 @@ describe('useHomeShelf', () => {
   it('says when there is no game [REQ-182]', async () => {
     const { result } = renderFeature(useShelf, { getGameVendors: vendorsWire(), getGameList: pageWire() });
     await eventually(() => expect(result.current.state).toBe('empty'));
+  });
+
+  it('asks again for the games alone where the vendors have come', async () => {
+    const { result, gateway, queryClient } = renderFeature(useShelf, {
+      getGameVendors: vendors,
+      getGameList: failed(404),
+    });
+    await eventually(() => expect([result.current.state, result.current.vendorsAwaited]).toEqual(['failed', false]));
+    act(() => result.current.retry());
+    await eventually(() => expect(queryClient.isFetching()).toBe(0));
+    expect(gateway.asked.map(({ id }) => id).toSorted()).toEqual(['getGameList', 'getGameList', 'getGameVendors']);
   });
 
   it('says why it failed, and asks again for all that failed', async () => {

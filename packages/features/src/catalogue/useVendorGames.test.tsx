@@ -22,7 +22,7 @@ const useVelvet = () => useVendorGames('VELVET', 'LIVE');
 describe('useVendorGames', () => {
   it('lists the games of the vendor by its name, without the card that opened them [REQ-192]', async () => {
     const { result } = renderFeature(useVelvet, { getGameVendors: vendors, getGameList: pageWire(lobby, table) });
-    expect(result.current).toMatchObject({ state: 'loading', vendorName: 'VELVET' });
+    expect(result.current).toMatchObject({ state: 'loading', vendorName: 'VELVET', games: [] });
     await eventually(() =>
       expect(result.current).toMatchObject({ state: 'ready', vendorName: 'Velvet Room', games: [{ id: 'table' }] }),
     );

@@ -24,4 +24,22 @@ describe('schemeAtom and consentAtom', () => {
     store.set(mountedAtom, true);
     expect(store.get(consentAtom)).toBe('granted');
   });
+
+  it.each(['dark', 'light'] as const)('take up a scheme of %s, and nothing else', (scheme) => {
+    const known = createStore();
+    known.set(storagesAtom, { device: memoryStorage({ scheme, consent: scheme }) });
+    known.set(mountedAtom, true);
+    expect([known.get(schemeAtom), known.get(consentAtom)]).toEqual([scheme, undefined]);
+  });
+
+  it.each(['granted', 'denied'] as const)('keep whether tags may load: %s', (consent) => {
+    const device = memoryStorage();
+    const [visit, anotherVisit] = [createStore(), createStore()];
+    for (const store of [visit, anotherVisit]) {
+      store.set(storagesAtom, { device });
+      store.set(mountedAtom, true);
+    }
+    visit.set(consentAtom, consent);
+    expect(anotherVisit.get(consentAtom)).toBe(consent);
+  });
 });

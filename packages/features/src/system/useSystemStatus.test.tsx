@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import { failed } from '@baize/gateway-sdk/testing';
+import type { StartUp } from '@baize/gateway-sdk/system';
+import { focusManager } from '@tanstack/react-query';
 import { act } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderFeature } from '../testing/renderFeature.tsx';
 import { useRefetchAfterOutage } from './useRefetchAfterOutage.ts';
 import { useSystemStatus } from './useSystemStatus.ts';
-import { eventually } from '../testing/eventually.ts';
+import { eventually, settled } from '../testing/eventually.ts';
 
 const nothingKnown = { startUp: undefined, error: undefined };
 
@@ -41,6 +43,15 @@ describe('useSystemStatus', () => {
       getSystemStatus: normal,
     });
     expect(result.current).toMatchObject({ status: 'maintenance', until: '2026-01-01T00:00:00Z' });
+  });
+
+  it('heeds what the start-up answer says of its end and of the visitor', () => {
+    const started = {
+      ...nothingKnown,
+      startUp: { maintenanceUntil: '2026-01-02T00:00:00Z', ip: '203.0.113.9' } as StartUp,
+    };
+    const { result } = renderFeature(() => useSystemStatus(started), { getSystemStatus: normal });
+    expect(result.current).toMatchObject({ until: '2026-01-02T00:00:00Z', ip: '203.0.113.9' });
   });
 
   it('is away while nobody answers, and not only while it does not ask again [REQ-060]', async () => {
@@ -83,15 +94,30 @@ describe('the status', () => {
     await act(() => vi.advanceTimersByTimeAsync(200));
     expect(asked()).toBe(3);
   });
+
+  it('is asked for again when the tab is looked at, however fresh it is', async () => {
+    const { gateway } = renderFeature(() => useSystemStatus(nothingKnown), { getSystemStatus: normal });
+    await eventually(() => expect(gateway.asked).toHaveLength(1));
+    await act(settled);
+    act(() => {
+      focusManager.setFocused(false);
+      focusManager.setFocused(true);
+    });
+    await eventually(() => expect(gateway.asked).toHaveLength(2));
+    focusManager.setFocused(undefined);
+  });
 });
 
 describe('useRefetchAfterOutage', () => {
   it('asks again for what failed, once the outage is over', async () => {
     const games = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('503')).mockResolvedValue('games');
+    const vendors = vi.fn<() => Promise<string>>().mockResolvedValue('vendors');
     const { queryClient, unmount } = renderFeature(useRefetchAfterOutage, {});
     await queryClient.prefetchQuery({ queryKey: ['games'], queryFn: games, retry: false });
+    await queryClient.prefetchQuery({ queryKey: ['vendors'], queryFn: vendors });
     expect(queryClient.getQueryData(['games'])).toBeUndefined();
     unmount();
     await eventually(() => expect(queryClient.getQueryData(['games'])).toBe('games'));
+    expect(vendors).toHaveBeenCalledOnce();
   });
 });
