@@ -10,6 +10,7 @@ import {
   sessionEndedAtom,
   sessionTokenAtom,
 } from '../app/index.ts';
+import type { KeyValueStorage } from '../app/index.ts';
 import { settled } from '../testing/eventually.ts';
 import { openTabs } from '../testing/openTabs.ts';
 import { startSession } from './startSession.ts';
@@ -17,12 +18,14 @@ import type { TabChannel } from './tabs.rules.ts';
 
 const player = { id: '1001', account: 'player', nickname: 'P', type: 0 };
 
-const openTab = ({
-  href = 'https://a.example/',
-  storage = memoryStorage(),
-  channel = undefined as TabChannel | undefined,
-  answer = player as typeof player | ReturnType<typeof failed>,
-} = {}) => {
+type Tab = {
+  href?: string;
+  storage?: KeyValueStorage;
+  channel?: TabChannel | undefined;
+  answer?: typeof player | ReturnType<typeof failed>;
+};
+
+const openTab = ({ href = 'https://a.example/', storage = memoryStorage(), channel, answer = player }: Tab = {}) => {
   const log: string[] = [];
   const store = createStore();
   store.set(mountedAtom, true);

@@ -100,8 +100,10 @@ describe('loginActors', () => {
       getMemberInfo: never,
       changePassword: never,
     });
-    const { storeToken, ...calls } = actors;
-    const running = Object.values(calls).map((logic: AnyActorLogic) => createActor(logic, { input: {} }).start());
+    const { logIn, logInFreePlay, answerChallenge, loadMember, changePassword } = actors;
+    const running = [logIn, logInFreePlay, answerChallenge, loadMember, changePassword].map((logic: AnyActorLogic) =>
+      createActor(logic, { input: {} }).start(),
+    );
     await settled();
     expect(vi.getTimerCount()).toBe(5);
     for (const actor of running) actor.stop();

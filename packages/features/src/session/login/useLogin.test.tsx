@@ -18,6 +18,8 @@ type LogInAnswer = Awaited<ReturnType<LogIn>>;
 const success = { token: 't1', firstTimeLogin: false, passwordExpired: false };
 const wrong = refused('wrongCredentials', { captcha: true });
 const player = { id: '1', account: 'player', nickname: 'P', type: 0 };
+const eitherCaptcha: Stubs['getCaptcha'] = ({ query }) =>
+  query.kind === 'proof' ? { challenge: 'c', difficulty: 1 } : 'cG5n';
 const credentials = { username: 'player', password: 'Player2026' };
 
 type Scene = { entry?: LoginEntry; flags?: Flags; os?: string; rules?: readonly FieldRule[] };
@@ -85,9 +87,7 @@ describe('useLogin', () => {
   });
 
   it('sends what was worked out in the place of a picture, and asks for no picture then', async () => {
-    const getCaptcha: Stubs['getCaptcha'] = ({ query }) =>
-      query.kind === 'proof' ? { challenge: 'c', difficulty: 1 } : 'cG5n';
-    const { result, gateway } = start([wrong, success], {}, { getCaptcha });
+    const { result, gateway } = start([wrong, success], {}, { getCaptcha: eitherCaptcha });
     act(() => result.current.submit(credentials));
     await eventually(() => expect(result.current.captcha.state).toBe('shown'));
     act(() => result.current.captcha.chooseAlternative());
