@@ -16,7 +16,7 @@ export const imageSources = (cdns: readonly string[], path: string, defaultPath?
   const sources = [path, defaultPath].flatMap((image) => {
     if (image === undefined || image === '') return [];
     if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/iu.test(image) || cdns.length === 0) return [image];
-    return cdns.map((cdn) => `${cdn}/${image.replace(/^\/+/u, '')}`);
+    return cdns.map((cdn) => `${cdn}/${image.replace(/^\//u, '')}`);
   });
   return [...new Set(sources)];
 };
