@@ -61,6 +61,34 @@ test('a sentence that is marked as fuzzy is read with its neighbours, and only w
   expect(read.hasLostIds).toBe(false);
 });
 
+test.each([
+  ['msgid "a"\nmsgstr "b"\nmsgstr "c"\n', 3, 1, 'A second msgstr stands under one msgid.'],
+  ['  msgstr "b"\n', 1, 3, 'A msgstr stands without its msgid.'],
+  ['"b"\n"c"\n', 1, 1, 'A text stands without msgid or msgstr.'],
+  ['msgid "a"\nmsgstr "b"\n\nmsgid ""\nmsgstr "c"\n', 4, 1, 'The msgid is empty; only the header, which stands first'],
+  ['msgid "a"\n\nmsgid "b"\nmsgstr "c"\n', 1, 1, '"a" has no msgstr.'],
+  ['msgid "a"\nmsgstr "b"\n msgid "a"\nmsgstr "c"\n', 3, 2, 'its first sentence is on line 1.'],
+  ['msgid a\nmsgstr "b"\n', 1, 7, 'A text must stand in quotes.'],
+  ['msgid "a"\nmsgstr\n', 2, 7, 'A text must stand in quotes.'],
+  ['msgid "a"\nmsgstr „b“\n', 2, 8, 'A text begins with „ instead of "'],
+  ['msgid "a"\nmsgstr "b"\nplain\n', 3, 1, '"plain" is not a word of a PO file.'],
+  ['msgid "a"\nmsgstr "b"\n7\n', 3, 1, 'A text must stand in quotes.'],
+  ['msgid "a"\nmsgstr "b" x\n', 2, 12, 'Text stands after the closing quote.'],
+  ['msgid "a"\nmsgstr "b  \n', 2, 10, 'The closing quote is missing.'],
+  ['msgid "a"\nmsgstr[0] "b"\n', 2, 1, 'Plural forms are written inside the sentence here, not as msgstr[0].'],
+  ['msgid "a"\nmsgctxt "b"\nmsgstr "c"\n', 2, 1, 'Contexts are not read'],
+])('%j is told once, at %i:%i: %s', (text, line, column, message) => {
+  expect(scanPo(text).faults).toEqual([
+    expect.objectContaining({ severity: 'error', line, column, message: expect.stringContaining(message) as string }),
+  ]);
+});
+
+test('what was meant by a mistyped word is read as that, so that nothing else is told', () => {
+  const { ids, sentences, faults } = scanPo('msgdi "a"\nmsgstr "one"\n\nmsgid "b"\nmsgstr "two"\n');
+  expect(faults.map(({ fix }) => fix)).toEqual(['Did you mean "msgid"?']);
+  expect([ids, sentences.map(({ id }) => id)]).toEqual([['a', 'b'], ['b']]);
+});
+
 test('any text at all is read without throwing, and a fault stands inside it', () => {
   fc.assert(
     fc.property(
