@@ -31,6 +31,7 @@ describe('a game', () => {
     });
     expect(await readGame({ gameName: 'Game', showIcon: '/s.png' })).toMatchObject({ name: 'Game', cover: '/s.png' });
     expect(await readGame({ gameName: '', showIcon: '' })).toMatchObject({ name: 'Node', cover: '/i.png' });
+    expect(await readGame({ iconUrl: undefined })).toMatchObject({ cover: '' });
     expect(await readGame({ nodeId: 7 })).toMatchObject({ id: '7' });
     expect(await readGame({ nodeId: undefined, nodeName: 5 })).toMatchObject({ id: 'PG-c1', name: 'c1' });
   });
@@ -107,5 +108,6 @@ it('the category of a vendor is one that is known, or none', async () => {
   ]) {
     const gateway = gatewayStub({ getVassalageGameType: { gameType } as never });
     expect(await getVassalageGameType(gateway, { vassalage: 'EVO' })).toEqual({ ok: true, value: { gameType: known } });
+    expect(gateway.asked).toMatchObject([{ query: { vassalage: 'EVO' } }]);
   }
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gatewayStub } from '../testing/index.ts';
-import { getMemberInfo } from './index.ts';
+import { getMemberIcon, getMemberInfo } from './index.ts';
 
 const member = (value: object) => getMemberInfo(gatewayStub({ getMemberInfo: value as never }, { token: () => 't' }));
 
@@ -19,4 +19,14 @@ describe('a member', () => {
     for (const broken of [{ id: undefined }, { account: '' }, { type: undefined }, { type: '0' }])
       expect(await member({ ...whole, ...broken })).toMatchObject({ error: { kind: 'malformed' } });
   });
+});
+
+it('a member has a picture, or has chosen none', async () => {
+  for (const [url, chosen] of [
+    ['/media/icons/3.svg', '/media/icons/3.svg'],
+    ['', undefined],
+  ]) {
+    const gateway = gatewayStub({ getMemberIcon: { url } as never }, { token: () => 't' });
+    expect(await getMemberIcon(gateway)).toEqual({ ok: true, value: { url: chosen } });
+  }
 });

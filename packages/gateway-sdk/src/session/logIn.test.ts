@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { gatewayStub } from '../testing/index.ts';
-import { logIn } from './index.ts';
+import { gatewayStub, unreachable } from '../testing/index.ts';
+import { logIn, logInFreePlay } from './index.ts';
 
 const answered = (value: unknown) => logIn(gatewayStub({ logIn: value as never }), { type: 'username', username: 'a' });
 
@@ -30,4 +30,10 @@ describe('what a login answered', () => {
     for (const challenge of [{ id: 'c', methods: ['palm'] }, { methods: ['sms'] }])
       expect(await answered({ challenge })).toMatchObject({ error: { kind: 'malformed' } });
   });
+});
+
+it('a trial session is not asked for when what proves it cannot be sealed', async () => {
+  const gateway = gatewayStub({ getKeys: unreachable });
+  expect(await logInFreePlay(gateway, { os: 'iOS' })).toEqual({ ok: false, error: { kind: 'network' } });
+  expect(gateway.asked).toEqual([]);
 });

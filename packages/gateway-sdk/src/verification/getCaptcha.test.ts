@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gatewayStub } from '../testing/index.ts';
-import { getCaptchaImage, getCaptchaProof } from './index.ts';
+import { getCaptchaImage, getCaptchaProof, sendLoginSms } from './index.ts';
 
 describe('a captcha', () => {
   it('is a PNG to look at [REQ-166]', async () => {
@@ -21,5 +21,14 @@ describe('a captcha', () => {
     const gateway = gatewayStub({ getCaptcha: proof });
     expect(await getCaptchaProof(gateway)).toEqual({ ok: true, value: proof });
     expect(gateway.asked).toMatchObject([{ query: { kind: 'proof' } }]);
+    const picture = await getCaptchaProof(gatewayStub({ getCaptcha: 'iVBORw0KGgo=' }));
+    expect(picture).toMatchObject({ error: { kind: 'malformed' } });
   });
+});
+
+it('a login code is asked for by the whole number [REQ-157]', async () => {
+  const gateway = gatewayStub({ sendLoginSms: { expiredMinutes: 5 } });
+  const sms = { mobileNum: '13800000000', countryDialingCode: '86' };
+  expect(await sendLoginSms(gateway, sms)).toEqual({ ok: true, value: { expiredMinutes: 5 } });
+  expect(gateway.asked).toMatchObject([{ body: sms }]);
 });
