@@ -2,13 +2,14 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { gunzipSync } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
 import { PrivateFiles } from './privateFiles.ts';
-import type { Command, Start } from './pgliteThread.types.ts';
+import type { Command, ThreadStart } from './pgliteThread.types.ts';
 
 // The embedded database on a thread of its own: what PostgreSQL computes keeps nobody waiting who asks for something else.
 
-const { folder, snapshot } = workerData as Start;
+const { folder, snapshot, program } = workerData as ThreadStart;
 
 const database = await PGlite.create({
+  pgliteWasmModule: program,
   ...(folder === undefined ? {} : { fs: new PrivateFiles(folder) }),
   // Unpacked here, where it takes a fifth of the time that the database would take.
   ...(snapshot === undefined ? {} : { loadDataDir: new Blob([gunzipSync(snapshot)]) }),
