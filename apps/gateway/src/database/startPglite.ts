@@ -42,6 +42,13 @@ class ThreadSocket extends Duplex {
   }
 }
 
+declare global {
+  namespace WebAssembly {
+    // Node has it, its types do not say so.
+    function compile(bytes: Uint8Array<ArrayBuffer>): Promise<Module>;
+  }
+}
+
 const program = join(dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')), 'pglite.wasm');
 
 let compiled: Promise<WebAssembly.Module> | undefined;

@@ -9,6 +9,7 @@ const root = join(import.meta.dirname, '../../../..');
 const foreign = new Set([
   'AWS_EXECUTION_ENV',
   'FONTCONFIG_FILE',
+  'GOGC',
   'INIT_CWD',
   'NODE_COMPILE_CACHE',
   'PATH',
