@@ -11,6 +11,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDataFolder } from './database/dataFolder.ts';
 
 const main = new URL('./main.ts', import.meta.url).pathname;
+const { PATH, NODE_COMPILE_CACHE } = process.env;
 const running: ChildProcess[] = [];
 let folder = '';
 beforeAll(async () => {
@@ -26,7 +27,7 @@ afterAll(async () => {
 
 const start = (environment: Record<string, string>) => {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
-    env: { PATH: process.env['PATH'], BAIZE_TENANTS: join(folder, 'no-tenants'), ...environment },
+    env: { PATH, NODE_COMPILE_CACHE, BAIZE_TENANTS: join(folder, 'no-tenants'), ...environment },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   running.push(child);

@@ -67,6 +67,7 @@ beforeAll(async () => {
   edge = spawn(process.execPath, [edgeMain], {
     env: {
       PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       NODE_ENV: 'production',
       PORT: String(port),
       BAIZE_GATEWAY_PORT: String(gatewayPort),

@@ -1,6 +1,9 @@
 /** About the embedded database and its folder: there is none on a server. */
 export const aboutTheFolder = ['**/database/{dataFolder,startPglite}.test.ts', '**/main.test.ts'];
 
+/** What a killed gateway takes with it: the embedded database, and no server, where `npm run test:databases` kills one too. */
+export const killed = ['**/wallet/killed.attack.test.ts'];
+
 /** These ask no database: once is enough. */
 export const withoutDatabase = [
   '**/app/firstWrongField.test.ts',
@@ -46,6 +49,6 @@ export const mayDiffer = [
   '**/lab/{furnishWorld,worlds.store}.test.ts',
   '**/merchants/knowMerchants.test.ts',
   '**/testing/lendDatabase.test.ts',
-  '**/wallet/{vendorWallet,wallet.store}.test.ts',
-  '**/wallet/killed.attack.test.ts',
+  '**/wallet/wallet.store.test.ts',
+  ...killed,
 ];

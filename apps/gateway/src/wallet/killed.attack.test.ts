@@ -31,11 +31,13 @@ const playAndKill = async (dataDir: string, url: string | undefined, second: () 
   return acknowledged;
 };
 
+const { PATH, NODE_COMPILE_CACHE } = process.env;
+
 /** What the command says of the database, from a process of its own. */
 const audited = (dataDir: string, url: string | undefined) => {
   const script = new URL('../audit.ts', import.meta.url).pathname;
   const place = url === undefined ? { BAIZE_DATA: dataDir } : { DATABASE_URL: url };
-  const { status, stdout } = spawnSync(process.execPath, [script], { env: { PATH: process.env['PATH'], ...place } });
+  const { status, stdout } = spawnSync(process.execPath, [script], { env: { PATH, NODE_COMPILE_CACHE, ...place } });
   return [status, stdout.toString()];
 };
 

@@ -12,6 +12,7 @@ const foreign = new Set([
   'GOGC',
   'INIT_CWD',
   'NODE_COMPILE_CACHE',
+  'NODE_OPTIONS',
   'PATH',
   'STRYKER_MUTATOR_WORKER',
   'TWO_GATEWAYS',
