@@ -39,8 +39,8 @@ export const favouriteGamesQuery = (scope: Scope) =>
     queryKey: answerKey(scope, { language: true, member: true }, FAVOURITES, 'games'),
     queryFn: async ({ client, signal, pageParam: pageNo }) => {
       const page = await answered(getFavouriteGames(scope.gateway, { pageNo }, { signal }));
-      const removed = underWay(client, scope).filter(({ favourite }) => !favourite);
-      return removed.reduce((left, change) => changedPages([left], change)[0] ?? left, page);
+      // A game that is being added stands first on every page that comes meanwhile; it is listed once.
+      return underWay(client, scope).reduce((left, change) => changedPages([left], change)[0] ?? left, page);
     },
     initialPageParam: 1,
     getNextPageParam: ({ pageNum, totalPages }) => (pageNum < totalPages ? pageNum + 1 : undefined),

@@ -9,6 +9,8 @@ import { renderFeature } from '../testing/renderFeature.tsx';
 import { useFavourite } from './useFavourite.ts';
 import { useFavourites } from './useFavourites.ts';
 import { followChanges } from '../app/index.ts';
+import type { Scope } from '../app/index.ts';
+import { favouriteChangesKey } from './favourites.queries.ts';
 import { eventually, settled } from '../testing/eventually.ts';
 
 afterEach(() => focusManager.setFocused(undefined));
@@ -59,6 +61,13 @@ const member = (stubs: Stubs = {}, token: string | undefined = 't1', ids: string
   };
   return { ...view, ids, requireLogin, onRolledBack, shown, asked, arrived };
 };
+
+/** The player comes back to the tab. */
+const lookAgain = () =>
+  act(() => {
+    focusManager.setFocused(false);
+    focusManager.setFocused(true);
+  });
 
 /** A call that is answered when a test says so. */
 const late = <T,>() => {
@@ -143,20 +152,47 @@ describe('a heart', () => {
     expect([gateway.asked, result.current.a.isFavourite]).toEqual([[], false]);
   });
 
-  it('is not undone by an answer that knows nothing of the press', async () => {
+  it.each([
+    ['x', ['x', 'a', 'c']],
+    ['a', ['c']],
+  ] as const)('is not undone by answers that know nothing of the press on %s', async (pressed, list) => {
     const { answer, resolve } = late<null>();
-    const { result, arrived, asked } = member({ addFavourite: answer });
+    const { result, arrived, asked, shown, ids } = member({ addFavourite: answer, removeFavourite: answer });
     await arrived();
-    act(() => result.current.x.toggle());
-    await eventually(() => expect(result.current.sameX.isFavourite).toBe(true));
-    act(() => {
-      focusManager.setFocused(false);
-      focusManager.setFocused(true);
-    });
-    await eventually(() => expect(asked('getFavouriteIds')).toBe(2));
-    await eventually(() => expect(result.current.list).toMatchObject({ state: 'ready' }));
-    expect([result.current.sameX.isFavourite, asked('addFavourite')]).toEqual([true, 1]);
+    act(() => result.current[pressed].toggle());
+    await eventually(() => expect(result.current[pressed].isFavourite).toBe(pressed === 'x'));
+    ids.splice(ids.indexOf('b'), 1);
+    lookAgain();
+    await eventually(() => expect([asked('getFavouriteIds'), asked('getFavouriteGames')]).toEqual([2, 2]));
+    await act(settled);
+    expect([shown(), result.current.a.isFavourite]).toEqual([list, pressed === 'x']);
+    expect([result.current.sameX.isFavourite, asked('addFavourite')]).toEqual(pressed === 'x' ? [true, 1] : [false, 0]);
     await resolve(null);
+  });
+
+  it('heeds neither the changes of another member nor those of anything else, and disturbs nothing else', async () => {
+    const { result, arrived, asked, queryClient } = member();
+    await arrived();
+    const scope = { merchant: 'LOTUS', language: 'CN', token: 'theirs', ready: true } as Scope;
+    const begin = (mutationKey: readonly unknown[], variables: unknown) =>
+      void queryClient
+        .getMutationCache()
+        .build(queryClient, { mutationKey, mutationFn: () => new Promise<never>(() => {}) })
+        .execute(variables);
+    queryClient.setQueryData(['vendors'], 'vendors');
+    begin(['launch'], {});
+    begin(favouriteChangesKey(scope), { game: gameOf('a'), favourite: false });
+    const hot = Promise.withResolvers<string>();
+    void queryClient.fetchQuery({ queryKey: ['hot'], queryFn: ({ signal }) => (signal.aborted ? '' : hot.promise) });
+    lookAgain();
+    await eventually(() => expect(asked('getFavouriteIds')).toBe(2));
+    await act(settled);
+    expect(result.current.a.isFavourite).toBe(true);
+    act(() => result.current.a.toggle());
+    await eventually(() => expect([asked('removeFavourite'), asked('getFavouriteIds')]).toEqual([1, 3]));
+    hot.resolve('hot');
+    await eventually(() => expect(queryClient.getQueryState(['hot'])).toMatchObject({ data: 'hot' }));
+    expect(queryClient.getQueryState(['vendors'])).toMatchObject({ isInvalidated: false });
   });
 
   it('is not undone in the list by an answer that left the gateway before it', async () => {
@@ -167,10 +203,7 @@ describe('a heart', () => {
     const getFavouriteGames = () => (answers++ === 1 ? before.answer() : page);
     const { result, arrived, shown, asked } = member({ addFavourite: change.answer, getFavouriteGames });
     await arrived();
-    act(() => {
-      focusManager.setFocused(false);
-      focusManager.setFocused(true);
-    });
+    lookAgain();
     await eventually(() => expect(asked('getFavouriteGames')).toBe(2));
     act(() => result.current.x.toggle());
     await eventually(() => expect(shown()).toEqual(['x', 'a', 'b']));
@@ -192,15 +225,14 @@ describe('a heart', () => {
     );
   });
 
-  it('is right again when the tab is looked at', async () => {
-    const { result, arrived, ids } = member();
+  it('is right again when the tab is looked at, and so is the list, however fresh they are', async () => {
+    const { result, arrived, ids, shown, queryClient, rerender } = member();
     await arrived();
+    queryClient.setDefaultOptions({ queries: { staleTime: Infinity } });
+    rerender();
     ids.splice(0, 1);
-    act(() => {
-      focusManager.setFocused(false);
-      focusManager.setFocused(true);
-    });
-    await eventually(() => expect(result.current.a.isFavourite).toBe(false));
+    lookAgain();
+    await eventually(() => expect([result.current.a.isFavourite, shown()]).toEqual([false, ['b', 'c']]));
   });
 });
 
@@ -221,6 +253,28 @@ describe('the list', () => {
     act(() => more(view).load());
     await eventually(() => expect(view.shown()).toEqual(['b', 'c', 'd', 'e']));
     expect(view.result.current.list).toMatchObject({ more: undefined });
+  });
+
+  it('asks for the next page alone, and for those before it first only while a change is being read', async () => {
+    const again = late<undefined>();
+    const ids = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+    const pages: string[] = [];
+    const getFavouriteGames: Stubs['getFavouriteGames'] = async ({ query: { pageNo = '' } }) => {
+      pages.push(pageNo);
+      if (pages.length === 3) await again.answer();
+      const first = 2 * Number(pageNo) - 2;
+      return { content: ids.slice(first, first + 2).map(wire), pageNum: Number(pageNo), totalPages: 4 };
+    };
+    const view = member({ getFavouriteGames }, 't1', ids);
+    await view.arrived();
+    act(() => more(view).load());
+    await eventually(() => expect(view.shown()).toEqual(['a', 'b', 'c', 'd']));
+    act(() => view.result.current.a.toggle());
+    await eventually(() => expect(pages).toEqual(['1', '2', '1']));
+    act(() => more(view).load());
+    await again.resolve(undefined);
+    await eventually(() => expect(view.shown()).toEqual(['b', 'c', 'd', 'e', 'f', 'g']));
+    expect(pages).toEqual(['1', '2', '1', '2', '3']);
   });
 
   it('keeps what it has when the next page fails, and tries again', async () => {
