@@ -35,6 +35,7 @@ describe('loginMethod', () => {
     [' 13800000000 ', 'sms'],
     ['1380000000', 'username'],
     ['138000000000', 'username'],
+    ['213800000000', 'username'],
     ['23800000000', 'username'],
     ['1380000000a', 'username'],
     ['١٣٨٠٠٠٠٠٠٠٠', 'username'],
