@@ -15,8 +15,18 @@ const output = (event: unknown) => (event as { output?: Record<string, unknown> 
 
 type Charted<Snapshot> = {
   readonly state: Snapshot;
-  readonly transitions: Readonly<Record<string, { readonly state: Snapshot }>>;
+  readonly transitions: Readonly<
+    Record<string, { readonly state: Snapshot; readonly event: { readonly type: string } }>
+  >;
 };
+
+/** The states that a chart comes to when one of its effects breaks. */
+const afterBreaks = <Snapshot extends { readonly value: unknown }>(map: readonly Charted<Snapshot>[]): Snapshot[] =>
+  map.flatMap(({ state: before, transitions }) =>
+    Object.values(transitions)
+      .filter(({ event, state }) => event.type.startsWith('xstate.error.') && state.value !== before.value)
+      .map(({ state }) => state),
+  );
 
 /** The states of a chart from which none of its ends can be reached. */
 const stranded = <Snapshot extends { readonly status: string; readonly value: unknown }>(
@@ -129,6 +139,14 @@ describe.each(['page', 'agent'] as const)('every way into the site from the %s',
     expect(admitted(true).length).toBeGreaterThan(0);
     for (const { steps } of admitted(true))
       expect(steps.some(({ event }) => output(event)?.['kind'] === 'changed')).toBe(true);
+  });
+
+  it('turns away, and says so, whenever an effect breaks', () => {
+    type State = SnapshotFrom<typeof admissionMachine>;
+    const states = afterBreaks<State>(Object.values(getAdjacencyMap(admissionMachine, optionsWith(true))));
+    expect(states.length).toBeGreaterThan(2);
+    for (const state of states)
+      expect([state.value, state.context.refusal]).toEqual(['turnedAway', { code: 'broken' }]);
   });
 
   it('strands nobody: from every state an end can be reached', () => {
