@@ -6,6 +6,11 @@ test.each([
   ['https://a.example', 'https://a.example:8443/x', false],
   ['https://a.example', 'http://a.example/x', false],
   ['https://a.example', 'https://a.example.evil.test/', false],
+  ['https://a.example', 'https://b.example/x', false],
+  ['https://a.example:8443', 'https://a.example:8443/x', true],
+  ['https://a.example:8443', 'https://a.example/x', false],
+  ['https://a.example:8443x', 'https://a.example:8443/x', false],
+  ['x https://a.example', 'https://a.example/x', false],
   ['https://*.a.example', 'https://cdn.a.example/x', true],
   ['https://*.a.example', 'https://a.example/x', false],
   ['http://games.localhost:*', 'http://games.localhost:8390/play', true],
@@ -18,4 +23,8 @@ test('an address of the site itself is its own; what is no address, or names ano
   expect(allowedBy([], '/media/cover.svg')).toBe(true);
   expect(allowedBy([], '//evil.test/cover.svg')).toBe(false);
   expect(allowedBy(['https://a.example'], 'not an address')).toBe(false);
+});
+
+test('one origin of several is enough', () => {
+  expect(allowedBy(['https://a.example', 'https://b.example'], 'https://b.example/x')).toBe(true);
 });
