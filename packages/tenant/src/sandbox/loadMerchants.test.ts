@@ -38,7 +38,10 @@ test('a merchant is what its sandbox says; a wrong flag or time zone is told', a
     'An IANA time zone such as "Asia/Shanghai".',
     'Did you mean "freePlay"?',
   ]);
-  expect((await loadMerchants(dir)).merchants).toEqual([]);
+  await writeFixtureTenant(dir, 'beta', { 'tenant.json': '{' });
+  const broken = await loadMerchants(dir);
+  expect(broken.merchants).toEqual([]);
+  expect(broken.diagnostics.map(({ code }) => code)).toEqual(['wrong-value', 'unknown-key', 'json-syntax']);
 });
 
 test('no folder of tenants is no merchants', async () => {
