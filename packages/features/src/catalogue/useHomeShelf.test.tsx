@@ -29,8 +29,8 @@ describe('useHomeShelf', () => {
     const [sample] = examples.getGameVendors.data.lanes[0]?.vendors ?? [];
     const ofLane = (gameType: 'LIVE' | 'RNG', codes: string[]) =>
       codes.map((vassalage) => ({ ...sample, gameType, vassalage })) as Vendors;
-    const getGameVendors = { data: { lanes: [{ vendors: [...ofLane('RNG', ['A']), ...ofLane('LIVE', ['B', 'C'])] }] } };
-    const { result, rerender } = renderFeature(() => useHomeShelf('LIVE'), { getGameVendors, getGameList });
+    const getGameVendors = { data: { lanes: [{ vendors: [...ofLane('LIVE', ['A']), ...ofLane('RNG', ['B', 'C'])] }] } };
+    const { result, rerender } = renderFeature(useShelf, { getGameVendors, getGameList });
     await eventually(() => expect(result.current.vendors).toHaveLength(2));
     const before = result.current.vendors;
     rerender();
