@@ -52,6 +52,8 @@ describe('isAway', () => {
     [{ kind: 'http', status: 504 }, true],
     // The gateway itself has answered.
     [{ kind: 'http', status: 500 }, false],
+    [{ kind: 'http', status: 501 }, false],
+    [{ kind: 'http', status: 505 }, false],
     [{ kind: 'http', status: 403 }, false],
     [{ kind: 'maintenance' }, false],
     [{ kind: 'unauthenticated' }, false],

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { memberLoadedAtom, sessionAtom } from '../app/index.ts';
 import { renderFeature } from '../testing/renderFeature.tsx';
 import { useFlags, useStartUp, useStartUpWatcher } from './useStartUp.ts';
-import { eventually } from '../testing/eventually.ts';
+import { eventually, settled } from '../testing/eventually.ts';
 
 const startUp = {
   ...examples.getStartUp,
@@ -36,11 +36,18 @@ describe('useStartUpWatcher', () => {
     act(() => store.set(memberLoadedAtom, { token: 't1', member: { id: '1', account: 'a', nickname: 'a', type: 7 } }));
     expect(store.get(sessionAtom)).toMatchObject({ role: 'agent' });
   });
+
+  it('leaves the session the usual member types until the gateway has answered [REQ-003]', () => {
+    const { store } = renderFeature(useStartUpWatcher, { getStartUp: () => new Promise(() => {}) }, { token: 't1' });
+    act(() => store.set(memberLoadedAtom, { token: 't1', member: { id: '1', account: 'a', nickname: 'a', type: 41 } }));
+    expect(store.get(sessionAtom)).toMatchObject({ role: 'agent' });
+  });
 });
 
 describe('useStartUp and useFlags', () => {
   it('ask for nothing, and say what the watcher knows', async () => {
     const alone = renderFeature(() => [useStartUp().state, useFlags().freePlay], { getStartUp: startUp });
+    await settled();
     expect(alone.result.current).toEqual(['loading', false]);
     expect(alone.gateway.asked).toEqual([]);
     alone.unmount();

@@ -45,6 +45,14 @@ describe('useSystemStatus', () => {
     expect(result.current).toMatchObject({ status: 'maintenance', until: '2026-01-01T00:00:00Z' });
   });
 
+  it('tells the end that either call was refused with, whatever the other failed with', async () => {
+    const start = { startUp: undefined, error: { kind: 'network' } } as const;
+    const { result } = renderFeature(() => useSystemStatus(start), {
+      getSystemStatus: failed(503, 'maintenance', { until: '2026-01-03T00:00:00Z' }),
+    });
+    await eventually(() => expect(result.current.until).toBe('2026-01-03T00:00:00Z'));
+  });
+
   it('heeds what the start-up answer says of its end and of the visitor', () => {
     const started = {
       ...nothingKnown,
