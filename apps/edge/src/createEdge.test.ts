@@ -77,10 +77,13 @@ test('an unknown host is told which sites there are', async () => {
     expect((await ask(edge, host, '/')).body).toContain('href="http://alpha.localhost/"');
 });
 
-test('a request that names no host, or nothing that could be a file, cannot be read', async () => {
+test('a request that names no host, two of them, or nothing that could be a file, cannot be read', async () => {
   const unnamed = await rawAsk(edge, 'GET / HTTP/1.0\r\n\r\n');
   await unnamed.closed;
   expect(unnamed.statuses()).toEqual([400]);
+  const twice = await rawAsk(edge, 'GET / HTTP/1.1\r\nHost: alpha.localhost\r\nHost: beta.localhost\r\n\r\n');
+  expect(await twice.answers(1)).toEqual([400]);
+  twice.socket.destroy();
   for (const path of ['/a/../b', '/a/./b', '/a/..', '/a/.'])
     expect(await ask(edge, 'alpha.localhost', path)).toMatchObject({ status: 400, body: 'Bad request\n' });
 });

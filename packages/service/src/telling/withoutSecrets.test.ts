@@ -11,6 +11,10 @@ it.each([
   ['postgres://one:se@cret@db.example/x', 'postgres://db.example/x'],
   ['(https://site.example/a?b), then', '(https://site.example/a[removed] then'],
   ['/play?session=one-secret', '/play[removed]'],
+  ['Authorization: Bearer one-secret here', 'Authorization: [removed] here'],
+  ['sent eyJhbGciOiJub25lIn0.eyJtIjoxfQ.AbC here', 'sent [removed] here'],
+  ['said {"password":"one \\" secret","at":1}', 'said {[removed],"at":1}'],
+  ['said {"verificationCode": "123456"}', 'said {[removed]}'],
   [`/play/${'aB3_'.repeat(10)}/on`, '/play/[removed]/on'],
 ])('of %s it tells %s', (text, told) => {
   expect(withoutSecrets(text)).toBe(told);

@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { get } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** A service in a process of its own, as an operator starts it. */
+export type StartedProcess = {
+  readonly child: ChildProcess;
+  /** How it ended, and the lines that it said on stderr. */
+  readonly ended: Promise<{ readonly code: number | null; readonly said: readonly string[] }>;
+  /** Settles when it answers on this port: true, or false when it ended before. */
+  readonly ready: (port: number) => Promise<boolean>;
+  /** Ends it, if it still runs. */
+  readonly close: () => Promise<void>;
+};
+
+const answers = async (port: number): Promise<boolean> => {
+  const request = get({ host: '127.0.0.1', port, path: '/ready', agent: false });
+  return Promise.race([once(request, 'response').then(() => true), once(request, 'error').then(() => false)]).catch(
+    () => false,
+  );
+};
+
+/** Starts a file of ours with nothing in its environment but this. */
+export const startProcess = (file: string, environment: Readonly<Record<string, string>>): StartedProcess => {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', file], {
+    env: { PATH: process.env['PATH'], ...environment },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  let runs = true;
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const ended = once(child, 'close').then(([code]: (number | null)[]) => {
+    runs = false;
+    return { code: code ?? null, said: said.trim().split('\n') };
+  });
+  const ready = async (port: number): Promise<boolean> => {
+    while (runs) {
+      if (await answers(port)) return true;
+      await delay(20); // Sleeps: a process of its own tells nobody when it listens.
+    }
+    return false;
+  };
+  const close = async (): Promise<void> => {
+    child.kill('SIGKILL');
+    await ended;
+  };
+  return { child, ended, ready, close };
+};
