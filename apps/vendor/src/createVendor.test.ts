@@ -1,3 +1,4 @@
+import { answersSheet } from '@baize/tooling/answers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createVendor } from './createVendor.ts';
 import { languageFromHeader, languageOf } from './page/languages.ts';
@@ -32,10 +33,13 @@ function configOf(page: string): PageConfig {
 
 const holes = (sentence: string) => (sentence.match(/\{\w+\}/gu) ?? []).toSorted();
 
-async function post(key: string, body: unknown): Promise<unknown> {
+function send(key: string, body: string) {
   const headers = { Authorization: `Bearer ${key}` };
-  const request = new Request('http://games.localhost/rounds', { method: 'POST', headers, body: JSON.stringify(body) });
-  return (await vendor.fetch(request)).json();
+  return vendor.fetch(new Request('http://games.localhost/rounds', { method: 'POST', headers, body }));
+}
+
+async function post(key: string, body: unknown): Promise<unknown> {
+  return (await send(key, JSON.stringify(body))).json();
 }
 
 test('a launch opens a page in its language that plays; its token opens no second one', async () => {
@@ -64,6 +68,27 @@ test('no page holds script or style of its own, and the policy allows none', asy
   }
 });
 
+test('each kind of answer has the headers that were reviewed', async () => {
+  const opened = await get('/play?session=t1');
+  const { key = '', round } = configOf(await opened.clone().text()).table ?? {};
+  const style = await get('/assets/game.css');
+  const kinds = {
+    'an opened game': opened,
+    'a launch that was used': await get('/play?session=t1'),
+    'a launch without its token': await get('/play'),
+    'a round': await send(key, JSON.stringify({ round, bet: '100' })),
+    'a round that cannot be read': await send(key, '{}'),
+    'a round of nobody': await send('', '{}'),
+    'a round that is too large': await send(key, 'a'.repeat(1025)),
+    'a style sheet': style,
+    'one that has not changed': await get('/assets/game.css', { 'If-None-Match': style.headers.get('etag') ?? '' }),
+    'no file': await get('/assets/nothing.css'),
+    'whether it is ready': await get('/ready'),
+  };
+  const seen = Object.entries(kinds).map(([kind, { status, headers }]) => ({ kind, status, headers }));
+  await expect(answersSheet('What the vendor answers', seen)).toMatchFileSnapshot('answers.snapshot.txt');
+});
+
 test('all that a page names is there', async () => {
   const page = await (await get('/play?session=t1')).text();
   for (const [, path = ''] of page.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/gu)) {
@@ -81,6 +106,22 @@ test('a gateway that is away is told apart from a token that is spent', async ()
   const page = await answer.text();
   expect(page).toContain('dir="rtl"');
   expect(configOf(page).problem).toBe('away');
+});
+
+test.each(['expired', 'silent before'] as const)('a game whose balance is %s does not open', async (trouble) => {
+  desk.trouble('balance', trouble);
+  const answer = await get('/play?session=t1');
+  expect(answer.status).toBe(503);
+  expect(configOf(await answer.text())).toMatchObject({ problem: 'launchUsed' });
+});
+
+test('a round that cannot be read is refused as unknown', async () => {
+  const key = configOf(await (await get('/play?session=t1')).text()).table?.key ?? '';
+  for (const body of ['', '{', '[]', '{"round":1,"bet":"100"}']) {
+    const answer = await send(key, body);
+    expect([body, answer.status, await answer.json()]).toEqual([body, 400, { ok: false, code: 'roundUnknown' }]);
+  }
+  expect(desk.calls).not.toContain('debit');
 });
 
 test('a key that opens nothing plays nothing', async () => {

@@ -13,6 +13,9 @@ it('names every fault at once', () => {
 });
 
 it('is not for production', () => {
-  const { faults } = readVendorSettings({ NODE_ENV: 'production' });
-  expect(faults).toContain('The vendor is a sandbox that plays for practice and is not for production; leave it out.');
+  const { faults } = readVendorSettings({ NODE_ENV: 'production', BAIZE_VENDOR_SECRET: 'short' });
+  expect(faults).toEqual([
+    'The vendor is a sandbox that plays for practice and is not for production; leave it out.',
+    expect.stringMatching('^BAIZE_VENDOR_SECRET has 5 characters'),
+  ]);
 });
