@@ -166,13 +166,13 @@ test('who is still sending when refused can read why: the connection is not rese
 
 test('an answer that breaks off behind breaks off in front, and the next is whole', async () => {
   const { port } = await service((asked, response) => {
-    if (asked.url === '/wps/half') {
-      response.writeHead(200, { 'Content-Length': '100' });
-      response.write('half', () => response.destroy());
-    } else response.end('whole');
+    if (asked.url === '/wps/half') response.setHeader('Content-Length', '100');
+    if (asked.url === '/wps/next') response.end('whole');
+    else response.write('half', () => response.destroy());
   });
   const edge = await edgeOf(port);
-  await expect(ask(edge, HOST, '/wps/half')).rejects.toThrow(/aborted|hang up/);
+  for (const path of ['/wps/half', '/wps/half/of/unknown/length'])
+    await expect(ask(edge, HOST, path), path).rejects.toThrow(/aborted|hang up/);
   expect(await ask(edge, HOST, '/wps/next')).toMatchObject({ status: 200, body: 'whole' });
 });
 

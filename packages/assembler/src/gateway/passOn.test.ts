@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { RequestListener, Server } from 'node:http';
+import type { RequestListener, Server, ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
@@ -46,6 +46,36 @@ test('a service that falls silent within an answer ends it', async () => {
   const answer = await fetch(address);
   expect(answer.status).toBe(200);
   await expect(answer.text()).rejects.toThrow();
+});
+
+test('a service is read no faster than the visitor reads', async () => {
+  const second = Promise.withResolvers<void>();
+  const written: string[] = [];
+  const service = await listen((request, response) => {
+    if (request.url !== '/slow') return void response.end('other');
+    response.write('first');
+    void second.promise.then(() => response.end('second'));
+  });
+  const slow = Promise.withResolvers<ServerResponse>();
+  const port = await listen((request, response) => {
+    passOn(request, response, service);
+    if (request.url !== '/slow') return;
+    const write = response.write.bind(response) as (chunk: Buffer) => boolean;
+    // The first time as a response whose reader has fallen behind.
+    response.write = (chunk: Buffer) => {
+      write(chunk);
+      slow.resolve(response);
+      return written.push(chunk.toString()) > 1;
+    };
+  });
+  const answer = fetch(`http://127.0.0.1:${port}/slow`);
+  const response = await slow.promise;
+  second.resolve();
+  // By then the second part has come as far as it is let.
+  for (let n = 0; n < 3; n += 1) await (await fetch(`http://127.0.0.1:${port}/other`)).text();
+  expect(written).toEqual(['first']);
+  response.emit('drain');
+  expect(await (await answer).text()).toBe('firstsecond');
 });
 
 test('a body of exactly what may come is passed on, one byte more is not', async () => {

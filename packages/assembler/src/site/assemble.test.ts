@@ -1,7 +1,7 @@
 import type { Tenant } from '@baize/tenant';
 import type { TenantDocument } from '@baize/tenant/document';
 import { existsSync } from 'node:fs';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -128,6 +128,13 @@ test('a tenant that did not change is left alone, one that did is written, one t
   expect(last.removed).toEqual(['beta']);
   expect((await readdir(join(dir, 'sites'))).sort()).toEqual(['.assembled', '.assembled.json', 'alpha']);
   expect(await readdir(join(dir, 'sites', '.assembled'))).toEqual(['alpha.json']);
+});
+
+test('a site that was changed by hand is not removed with its tenant', async () => {
+  await run([await load('alpha')]);
+  await writeFile(join(dir, 'sites/alpha/own.txt'), 'mine');
+  await expect(run([])).rejects.toThrow('not ours: /own.txt');
+  expect(existsSync(join(dir, 'sites/alpha/index.html'))).toBe(true);
 });
 
 test('a page that was open during a new release still finds its chunks, for one release', async () => {

@@ -68,6 +68,7 @@ beforeAll(async () => {
   tenant = await writeFixtureTenant(dir, 'alpha');
   await writeFile(join(dir, 'main.js'), 'export const started = true;');
   await writeFile(join(dir, 'server.js'), shell);
+  await writeFile(join(dir, 'outside.svg'), '<svg/>');
   gateway = createHttpServer((request, response) => void answerAsGateway(request, response));
   await once(gateway.listen(0, '127.0.0.1'), 'listening');
   vendor = createHttpServer((_, response) => void response.end('vendor'));
@@ -118,7 +119,8 @@ test('development serves the page that assembly would write, from sources', asyn
 
 test('the tenant’s pictures, words and calls are there under the addresses of its site', async () => {
   expect((await get('/brand/logo.svg')).text).toContain('<svg');
-  expect((await get('/brand/%2e%2e%2ftenant.json')).status).toBe(404);
+  for (const path of ['%2e%2e%2ftenant.json', '%2e%2e%2f%2e%2e%2foutside.svg'])
+    expect([path, (await get(`/brand/${path}`)).status]).toEqual([path, 404]);
   expect(JSON.parse((await get('/languages/EN/shell.json')).text)).toEqual(catalog['shell']);
   expect(JSON.parse((await get('/languages/EN.json')).text)).toHaveProperty('banner.w_home.first.title');
   expect((await get('/wps/system/status')).text).toBe(`gateway ${origin.slice('http://'.length)}`);
