@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { encryptedHeader } from '../call/sealedBody.ts';
+import type { ZodType } from 'zod';
+import { perMinute } from '../call/about.ts';
+import { problemCodes } from '../call/envelope.ts';
+import { minorAmount, mobileNum, pageSize } from '../call/fields.ts';
+import { encryptedHeader, REQUEST_FRESH_SECONDS } from '../call/sealedBody.ts';
+import { launchValue } from '../launch.ts';
 import { changePasswordPayload, member } from '../member.ts';
 import { openApiText } from './openApiText.ts';
 import { operations } from './operations.ts';
+import type { Operation } from './operations.ts';
 import { logInPayload, loginValue } from '../session.ts';
 import { startUp, startUpExample } from '../system/startUp.ts';
 
@@ -33,10 +39,52 @@ describe('the calls of the specification', () => {
     ['REQ-186', 'GET /wps/relay/GCS_recentGame', { access: 'member' }],
     ['REQ-193', 'POST /wps/relay/GCS_gameLaunchFB', { access: 'optional', idempotent: true }],
     ['REQ-193', 'GET /wps/game/launchGame', { access: 'member' }],
+    ['REQ-199', 'GET /wps/relay/MCSFE_getFavoriteGames', { access: 'member' }],
+    ['REQ-199', 'GET /wps/relay/MCSFE_getFavoriteGamesList', { access: 'member' }],
+    ['REQ-199', 'POST /wps/relay/MCSFE_addFavoriteGameV2', { access: 'member' }],
+    ['REQ-199', 'DELETE /wps/relay/MCSFE_removeFavoriteGameV2', { access: 'member' }],
     ['REQ-201', 'GET /wps/relay/MCSFE_getListAnnouncements', { access: 'optional' }],
   ])('[%s] have %s', (_requirement, line, facts) => {
     const call = callOf(line);
     expect({ ...call, sealed: call?.payload !== undefined }).toMatchObject({ origin: 'spec', ...facts });
+  });
+
+  const those = (hold: (operation: Operation) => boolean) =>
+    operations.filter(hold).map(({ operationId }) => operationId);
+
+  it.each<[what: string, hold: (operation: Operation) => boolean, calls: string[]]>([
+    ['try a secret', ({ rate }) => rate === 'attempt', ['logIn', 'answerLoginChallenge']],
+    ['send somebody a message', ({ rate }) => rate === 'message', ['sendLoginSms']],
+    ['cost much', ({ rate }) => rate === 'costly', ['launchExternalGame', 'launchGame', 'getCaptcha']],
+    ['nobody needs often', ({ rate }) => rate === 'rare', ['changePassword', 'logInFreePlay', 'reportFault']],
+    ['are sealed', ({ payload }) => payload !== undefined, ['changePassword', 'logIn', 'answerLoginChallenge']],
+    ['need a real account', ({ realAccount }) => realAccount, ['launchGame', 'changePassword']],
+    ['happen once for a key', ({ idempotent }) => idempotent, ['launchExternalGame']],
+    [
+      'answer while the merchant is closed',
+      ({ whileClosed }) => whileClosed,
+      [
+        ...['getCountries', 'getDomainRoute', 'getHelpCenter', 'getKeys', 'getRegistrationSettings', 'getStartUp'],
+        ...['getSystemStatus', 'getWhiteLabel', 'reportFault'],
+      ],
+    ],
+    [
+      'are left to who owes a new password',
+      ({ duringPasswordChange }) => duringPasswordChange,
+      ['changePassword', 'getMemberInfo', 'logOut'],
+    ],
+    ['free play switches', ({ flag }) => flag === 'freePlay', ['logInFreePlay']],
+    ['SMS login switches', ({ flag }) => flag === 'smsLogin', ['sendLoginSms']],
+  ])('that %s are these', (_, hold, calls) => {
+    expect(those(hold).sort()).toEqual(calls.sort());
+  });
+
+  it('that are about a member are the same for nobody else', () => {
+    expect(those(({ access, sameForAll }) => sameForAll && (access === 'member' || access === 'agent'))).toEqual([]);
+  });
+
+  it('are as many a minute as somebody needs', () => {
+    expect(perMinute).toEqual({ usual: 600, costly: 60, attempt: 30, rare: 20, message: 10 });
   });
 
   it('are told apart from ours', () => {
@@ -79,11 +127,43 @@ describe('the shapes of the specification', () => {
     expect(changePasswordPayload.safeParse({ newPassword: 'a' }).success).toBe(false);
   });
 
-  it('have a header of encrypted bodies that dates them and counts them', () => {
-    const header = { alg: 'ECDH-ES', enc: 'A256GCM', kid: 'k', iat: 1_772_337_600, jti: 'a'.repeat(32) };
+  it('have a header of encrypted bodies that dates them and counts them, and seals in one way alone', () => {
+    const header = { alg: 'ECDH-ES', enc: 'A256GCM', kid: 'k', iat: 1_772_337_600, jti: 'a'.repeat(16) };
+    const other = { alg: 'dir', enc: 'A128GCM', kid: '', iat: 0, jti: 'a'.repeat(15) };
     expect(encryptedHeader.safeParse(header).success).toBe(true);
-    for (const key of Object.keys(header))
-      expect(encryptedHeader.safeParse({ ...header, [key]: undefined }).success).toBe(false);
+    for (const [key, value] of Object.entries(other))
+      for (const wrong of [undefined, value])
+        expect([key, encryptedHeader.safeParse({ ...header, [key]: wrong }).success]).toEqual([key, false]);
+    // A small body could open into a huge one.
+    expect(encryptedHeader.safeParse({ ...header, zip: 'DEF' }).success).toBe(false);
+    expect(REQUEST_FRESH_SECONDS).toBe(300);
+  });
+
+  it('have amounts in whole minor units, telephones of digits, and pages of a hundred', () => {
+    const takes = (schema: ZodType, value: unknown) => schema.safeParse(value).success;
+    for (const amount of ['0', '12', '-12']) expect([amount, takes(minorAmount, amount)]).toEqual([amount, true]);
+    for (const amount of ['1.50', '012', '-0', '1e3', '', 12])
+      expect([amount, takes(minorAmount, amount)]).toEqual([amount, false]);
+    expect([takes(mobileNum, '13800138000'), takes(mobileNum, '1380013800x'), takes(mobileNum, '138')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect([takes(pageSize, '100'), takes(pageSize, '101'), takes(pageSize, '0')]).toEqual([true, false, false]);
+  });
+
+  it('open a game at a web address or a path of the site alone', () => {
+    for (const url of ['https://games.example/play', 'HTTP://games.example', '/play'])
+      expect([url, launchValue.safeParse({ url, mode: 'frame' }).success]).toEqual([url, true]);
+    for (const url of ['javascript:alert(1)', 'data:text/html,x', ' https://games.example', 'games.example', ''])
+      expect([url, launchValue.safeParse({ url, mode: 'frame' }).success]).toEqual([url, false]);
+  });
+});
+
+describe('a problem', () => {
+  it('has one HTTP status', () => {
+    const codes: string[] = Object.values(problemCodes).flat();
+    expect(codes.toSorted()).toEqual([...new Set(codes)].toSorted());
   });
 });
 
