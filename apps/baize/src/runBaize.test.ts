@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { writeFixtureRelease } from '@baize/assembler/testing';
 import { loadTenant, listTenants } from '@baize/tenant';
 import { fixtureTenantFile, writeFixtureTenant } from '@baize/tenant/testing';
@@ -21,12 +21,14 @@ beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), 'baize-command-'));
   const { id: _, ...file } = fixtureTenantFile('template');
   const tenant = JSON.stringify({ $schema: '../../packages/tenant/tenant.schema.json', ...file, domains: [] });
-  const words = await readFile(join(await writeFixtureTenant(dir, 'words'), 'messages/EN.po'), 'utf8');
-  const sandbox = '{"currency":"USD"}';
+  const usual = await writeFixtureTenant(dir, 'words');
+  const words = await readFile(join(usual, 'messages/EN.po'), 'utf8');
+  const banners = JSON.parse(await readFile(join(usual, 'banners/banners.json'), 'utf8')) as object;
   template = await writeFixtureTenant(join(dir, 'tenants'), '_template', {
     'tenant.json': tenant,
     'messages/ES.po': words,
-    'sandbox.json': sandbox,
+    'sandbox.json': '{"$schema": "../../packages/tenant/sandbox.schema.json", "currency": "USD"}',
+    'banners/banners.json': `{"$schema": "../../packages/tenant/banners.schema.json", ${JSON.stringify(banners).slice(1)}`,
   });
 });
 afterEach(() => rm(dir, { recursive: true, force: true }));
@@ -44,7 +46,12 @@ async function run(args: string[], answers?: string[]) {
     }),
     color: false,
     cwd: dir,
-    env: { BAIZE_TENANTS: join(dir, 'tenants'), BAIZE_SITES: join(dir, 'sites'), BAIZE_RELEASE: join(dir, 'release') },
+    env: {
+      BAIZE_TENANTS: join(dir, 'tenants'),
+      BAIZE_SITES: join(dir, 'sites'),
+      BAIZE_RELEASE: join(dir, 'release'),
+      DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nowhere',
+    },
   };
   return { code: await runBaize(args, terminal), ...said };
 }
@@ -66,6 +73,11 @@ test('a new tenant asks six things and writes a folder without faults', async ()
     supportEmail: 'support@nova.example',
   });
   expect((await run(['tenant', 'check', 'nova'])).code).toBe(0);
+  for (const name of ['tenant.json', 'sandbox.json', 'banners/banners.json']) {
+    const file = join(dir, 'tenants/nova', name);
+    const { $schema } = JSON.parse(await readFile(file, 'utf8')) as { $schema: string };
+    expect([name, existsSync(join(dirname(file), $schema))]).toEqual([name, true]);
+  }
 });
 
 test('a new tenant needs nobody to answer when the options say it all', async () => {
@@ -145,6 +157,46 @@ test('sites are written where the command line says, and only there', async () =
   const { code, out } = await run(['assemble', 'alpha', '--out', 'site']);
   expect({ code, out }).toEqual({ code: 0, out: expect.stringMatching(/^alpha {2}written {2}\d+ ms\n$/) as string });
   expect(existsSync(join(dir, 'site/alpha/index.html'))).toBe(true);
+});
+
+test('sites are not written while a folder has errors, and warnings are counted', async () => {
+  await writeFixtureRelease(join(dir, 'release'));
+  await writeFixtureTenant(join(dir, 'tenants'), 'alpha');
+  const beta = await writeFixtureTenant(join(dir, 'tenants'), 'beta');
+  await rm(join(beta, 'brand/logo.svg'));
+  expect(await run(['assemble'])).toMatchObject({ code: 1, error: expect.stringContaining('logo.svg') as string });
+  expect(existsSync(join(dir, 'sites'))).toBe(false);
+});
+
+test('of the named sites only those are written; of all, those without a tenant go', async () => {
+  await writeFixtureRelease(join(dir, 'release'));
+  for (const id of ['alpha', 'beta']) await writeFixtureTenant(join(dir, 'tenants'), id);
+  await run(['assemble']);
+  expect((await run(['assemble', 'alpha'])).out).toMatch(/^alpha {2}unchanged {2}\d+ ms\n$/);
+  expect(existsSync(join(dir, 'sites/beta/index.html'))).toBe(true);
+  await rm(join(dir, 'tenants/beta'), { recursive: true });
+  expect((await run(['assemble'])).out).toContain('beta   removed\n');
+  expect(existsSync(join(dir, 'sites/beta'))).toBe(false);
+});
+
+test('a check, a port and a folder that are not said rightly are refused', async () => {
+  expect(await run(['tenant', 'check'])).toMatchObject({ code: 2, error: expect.stringContaining('--all') as string });
+  const nowhere = { code: 2, error: expect.stringContaining('run "baize assemble" first') as string };
+  expect(await run(['serve'])).toMatchObject(nowhere);
+  const port = { code: 2, error: expect.stringContaining('"http" is not a port') as string };
+  expect(await run(['serve', '--port', 'http', '--out', '.'])).toMatchObject(port);
+});
+
+test('a page of the reference that is of another release does not pass', async () => {
+  await writeFixtureRelease(join(dir, 'release'));
+  await writeFile(join(dir, 'page.md'), 'old');
+  const check = ['reference', '--check', '--page', 'page.md'];
+  expect(await run(check)).toMatchObject({
+    code: 1,
+    error: expect.stringMatching('^page.md is out of date') as string,
+  });
+  expect(await run(['reference', '--page', 'page.md'])).toMatchObject({ code: 0 });
+  expect(await run(check)).toMatchObject({ code: 0, error: '' });
 });
 
 test('every tenant of this checkout has no faults', async () => {

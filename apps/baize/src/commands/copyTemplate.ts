@@ -15,7 +15,7 @@ async function editFiles(dir: string, schemas: string, answers: MerchantAnswers)
     if (!existsSync(file)) continue;
     const text = await readFile(file, 'utf8');
     const path = relative(dirname(file), schemas).split(sep).join('/');
-    const named = text.replace(/("\$schema": ")[^"]*\/([^/"]+)"/, `$1${path}/$2"`);
+    const named = text.replace(/("\$schema"\s*:\s*")[^"]*\/([^/"]+)"/, `$1${path}/$2"`);
     await writeFile(file, name === 'tenant.json' ? tenantText(named, answers) : named);
   }
 }

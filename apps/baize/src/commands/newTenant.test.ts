@@ -51,6 +51,13 @@ function person(answers: string[]) {
 
 const tenants = async () => (await readdir(join(dir, 'tenants'))).sort();
 
+test('a signal that comes after the work is nobody’s', async () => {
+  const count = () => ['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => process.listenerCount(signal));
+  const before = count();
+  await newTenant(['--id', 'jade']);
+  expect(count()).toEqual(before);
+});
+
 test('a new tenant has the words of the languages that were chosen, and no others', async () => {
   expect(await newTenant(['--id', 'jade', '--languages', 'EN,AR'])).toMatchObject({ code: 0 });
   expect((await readdir(join(dir, 'tenants/jade/messages'))).sort()).toEqual(['AR.po', 'EN.po']);
@@ -125,7 +132,8 @@ test('an assembly that fails leaves no folder and no site', async () => {
   expect(existsSync(join(dir, 'sites/jade'))).toBe(false);
 });
 
-test('a folder with faults is told and does not stay', async () => {
+test.each(['release', 'no release'])('with %s a folder with faults is told and does not stay', async (release) => {
+  env['BAIZE_RELEASE'] = join(dir, release);
   await writeFile(join(dir, 'tenants/_template/brand/logo.svg'), 'no drawing');
   const before = await tenants();
   const { code, error, out } = await newTenant(['--id', 'jade']);
