@@ -110,6 +110,9 @@ describe('a gateway in production', () => {
     await expect(refuseDemoAccounts(sandbox.database)).rejects.toThrow(
       /demo account ".+" of \w+ with its published password/u,
     );
+    await expect(
+      createGateway({ merchants: testMerchants, database: sandbox.database, production: true }),
+    ).rejects.toThrow('with its published password');
   });
 });
 

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { games } from '../catalogue/catalogue.schema.ts';
 import { newWorldAt } from '../testing/newWorldAt.ts';
 import { openTestGateway } from '../testing/openTestGateway.ts';
 import type { TestGateway } from '../testing/openTestGateway.ts';
@@ -93,11 +95,11 @@ describe('favourites that arrive together', () => {
     const row = { merchant: id, member_id: member?.id ?? '', added_at: now() };
     const filled = Array.from({ length: MOST_FAVOURITES - 1 }, (_, n) => ({ ...row, node_id: `gone-${n}` }));
     await orm.insert(favourites).values(filled);
-    const games = [dragon, koi, 'BAIZE-nine-tigers', 'BAIZE-lantern-night'];
-    const answers = await Promise.all(games.map((nodeId) => add({ nodeId })));
+    const nodes = await orm.select({ id: games.node_id }).from(games).where(eq(games.merchant, 'alpha')).limit(16);
+    const answers = await Promise.all(nodes.map((node) => add({ nodeId: node.id })));
     const refused = answers.filter(({ success }) => !success);
-    expect(refused.map(({ value }) => value)).toEqual(Array.from({ length: 3 }, () => ({ code: 'favouritesFull' })));
-    const added = games[answers.findIndex(({ success }) => success)] ?? '';
+    expect(refused.map(({ value }) => value)).toEqual(Array.from({ length: 15 }, () => ({ code: 'favouritesFull' })));
+    const added = nodes[answers.findIndex(({ success }) => success)]?.id ?? '';
     expect(await add({ nodeId: added })).toMatchObject({ success: true });
     await remove(added);
     expect(await add({ nodeId: koi })).toMatchObject({ success: true });
