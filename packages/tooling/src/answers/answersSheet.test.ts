@@ -38,6 +38,11 @@ retry-after
 it('is another when a header goes, comes or changes', () => {
   const before = answersSheet('One', [page]);
   const { ETag: _, ...fewer } = page.headers;
-  for (const headers of [fewer, { ...page.headers, Server: 'x' }, { ...page.headers, 'Content-Type': 'text/plain' }])
+  for (const headers of [
+    fewer,
+    { ...page.headers, Server: 'x' },
+    { ...page.headers, 'X-World': 'x' },
+    { ...page.headers, 'Content-Type': 'text/plain' },
+  ])
     expect(answersSheet('One', [{ ...page, headers }])).not.toBe(before);
 });

@@ -30,6 +30,10 @@ it('leaves nothing behind when the making fails, so that the next try begins ane
   expect(await readdir(place)).toEqual([]);
 });
 
+it('fails when what was made cannot come to its place', async () => {
+  await expect(madeOnce(join(place, 'folder'), (empty) => rm(empty, { recursive: true }))).rejects.toThrow('ENOENT');
+});
+
 it('answers the same whole folder to all who ask at once', async () => {
   const folder = join(place, 'folder');
   const names = ['a', 'b', 'c'];

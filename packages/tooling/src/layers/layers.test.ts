@@ -54,6 +54,18 @@ describe('layers', () => {
     expect(layerFaults(root)).toEqual([expect.stringContaining(`@baize/${layer} may not depend on @baize/${top}`)]);
   });
 
+  it('holds for what is only there in development, and for Storybook', () => {
+    const upwards = { devDependencies: { '@baize/portal': 'workspace:*' } };
+    const root = projectWith({
+      'packages/domain/package.json': JSON.stringify({ name: '@baize/domain', ...upwards }),
+      '.storybook/package.json': JSON.stringify({ name: '@baize/storybook', dependencies: { '@baize/edge': '*' } }),
+    });
+    expect(layerFaults(root)).toEqual([
+      expect.stringContaining('@baize/domain may not depend on @baize/portal'),
+      expect.stringContaining('@baize/storybook may not depend on @baize/edge'),
+    ]);
+  });
+
   it('asks a new package for a row', () => {
     const root = projectWith({ 'packages/new/package.json': '{ "name": "@baize/new" }' });
     expect(layerFaults(root)).toEqual([expect.stringContaining('has no row')]);

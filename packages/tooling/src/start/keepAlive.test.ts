@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { keepAlive, pauseBefore } from './keepAlive.ts';
 
 let folder = '';
@@ -41,6 +41,19 @@ it('starts a program again that was killed, and says so in one line', async () =
   expect(said).toEqual(['The gateway ended (signal SIGKILL); it is started again in 0.25 s.']);
   await keeper.stop();
   expect(keeper.process()).toBeUndefined();
+  expect(said).toHaveLength(1);
+});
+
+it('ends what does not heed SIGTERM within five seconds', async () => {
+  const heedless = `process.on('SIGTERM', () => {}); appendFileSync(${JSON.stringify(join(folder, 'heedless.txt'))}, 'too ');`;
+  const { keeper, started } = await kept('heedless', `${heedless} ${lives}`);
+  await started(2);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const stopping = keeper.stop();
+  vi.advanceTimersByTime(5000);
+  await stopping;
+  expect([keeper.process(), vi.getTimerCount()]).toEqual([undefined, 0]);
+  vi.useRealTimers();
 });
 
 it('gives up with a sentence after repeated ends', async () => {
@@ -65,6 +78,8 @@ it('does not start again what was stopped, not even in its pause', async () => {
   process.kill(keeper.process() ?? 0, 'SIGKILL');
   while (said.length === 0) await new Promise((resolve) => setImmediate(resolve));
   await keeper.stop();
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(keeper.process()).toBeUndefined();
   expect(await starts()).toHaveLength(1);
 });
 

@@ -11,3 +11,13 @@ it('finds the binaries of the folder it runs in, and keeps the output when it is
 it('answers the code a command ends with', async () => {
   expect((await run('node', ['-e', 'process.exit(3)'], { quiet: true })).code).toBe(3);
 });
+
+it('passes a signal on to what it started, and hears none after its end', async () => {
+  const heard = () => (['SIGINT', 'SIGTERM'] as const).map((signal) => process.listeners(signal));
+  const before = heard();
+  const running = run('node', ['-e', 'setInterval(() => {}, 1000)'], { quiet: true });
+  const [, terminated = []] = heard();
+  for (const listener of terminated) if (before[1]?.includes(listener) === false) listener('SIGTERM');
+  expect((await running).code).toBe(1);
+  expect(heard()).toEqual(before);
+});

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { freePort, reaches } from '@baize/service/testing';
 import { expect, it } from 'vitest';
-import { findTakenPort, portsFrom } from './services.ts';
+import { findTakenPort, portsFrom, startServices } from './services.ts';
 
 it('takes three ports in a row from PORT, from 8080 when it is not set', () => {
   expect(portsFrom(undefined)).toEqual({ edge: 8080, gateway: 8081, vendor: 8082 });
@@ -38,3 +39,16 @@ it.each(['127.0.0.1', '0.0.0.0', '::1'])('sees what listens on %s alone, which i
   server.close();
   await once(server, 'close');
 });
+
+it('stops the services that run when a later one does not start', async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const vendor = await freePort();
+  await expect(startServices(['vendor', 'edge'], { edge: port, gateway: 1, vendor })).rejects.toThrow(
+    'The edge ended by itself (exit code 1).',
+  );
+  expect(await reaches('127.0.0.1', vendor)).toBe(false);
+  server.close();
+  await once(server, 'close');
+}, 120_000);
