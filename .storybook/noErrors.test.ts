@@ -41,6 +41,18 @@ it('lays no error of one story to the next', () => {
   expect(story(() => undefined)).not.toThrow();
 });
 
+it('hears nothing any more when a story has ended', () => {
+  const write = console.error;
+  const parameters: Record<string, unknown> = {};
+  const stop = listenForErrors({ parameters });
+  stop();
+  expect(console.error).toBe(write);
+  const thrown = Object.assign(new Event('error'), { error: new Error('Of the next story') });
+  window.dispatchEvent(thrown);
+  window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'Of the next story, too' }));
+  expect(() => refuseErrors({ parameters, globals: { isTestRun: true } })).not.toThrow();
+});
+
 it('lets who only looks at a story see it, whatever its play function expected', () => {
   expect(story(() => console.error('No button is named Close'), false)).not.toThrow();
 });

@@ -1,8 +1,8 @@
 import { PasswordField } from '@baize/ui-kit/PasswordField';
 import { HouseLogo } from '@baize/ui-kit/testing';
 import { renderToString } from 'react-dom/server';
-import { expect, it } from 'vitest';
-import { merchants } from 'virtual:merchants';
+import { expect, it, vi } from 'vitest';
+import { merchants, sharedWords } from 'virtual:merchants';
 import { HouseWords, loadWords } from './withHouse.tsx';
 
 async function shown(merchant: string, language: string): Promise<string> {
@@ -19,6 +19,7 @@ async function shown(merchant: string, language: string): Promise<string> {
 it('the toolbar’s merchant gives the kit its logo', async () => {
   expect(merchants.length).toBeGreaterThan(1);
   for (const { id, document } of merchants) {
+    expect(document.brand.logo.src).toMatch(/^\/tenants\/[^/]+\/brand\//);
     expect(await shown(id, 'EN')).toContain(`src="${document.brand.logo.src}" alt="${document.brandName}"`);
   }
   expect(await shown('lacquer', 'EN')).toContain('alt="The house"');
@@ -36,3 +37,16 @@ it.each([
     }
   },
 );
+
+it('a merchant’s words are its own where it offers the language, else those that all share', async () => {
+  const [merchant] = merchants;
+  const before = { EN: merchant?.words.EN };
+  const read = (language: string) =>
+    loadWords({ globals: { merchant: merchant?.id, language }, id: 'kit-logo--as-link' });
+  const own = vi.fn(async () => ({ default: { 'home.title': 'Our own' } }));
+  Object.assign(merchant?.words ?? {}, { EN: own });
+  expect(await read('EN')).toEqual({ words: { 'home.title': 'Our own' } });
+  Object.assign(merchant?.words ?? {}, { EN: undefined });
+  expect(await read('EN')).toEqual({ words: (await sharedWords.EN?.())?.default });
+  Object.assign(merchant?.words ?? {}, before);
+});
