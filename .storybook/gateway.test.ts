@@ -33,10 +33,10 @@ afterEach(() => {
 /** One of the Vite servers of a run, as far as the plugin knows it. */
 async function serve() {
   const plugin = gatewayPlugin() as unknown as Plugin;
-  let middleware: Middleware = () => undefined;
-  plugin.configureServer({ middlewares: { use: (given: Middleware) => (middleware = given) } });
+  const given: Middleware[] = [];
+  plugin.configureServer({ middlewares: { use: (middleware: Middleware) => given.push(middleware) } });
   const server = createServer((request, response) =>
-    middleware(request, response, () => response.writeHead(404).end()),
+    given[0]?.(request, response, () => response.writeHead(404).end()),
   );
   open.push(server);
   await once(server.listen(0, '127.0.0.1'), 'listening');

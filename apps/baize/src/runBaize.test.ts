@@ -187,6 +187,15 @@ test('a check, a port and a folder that are not said rightly are refused', async
   expect(await run(['serve', '--port', 'http', '--out', '.'])).toMatchObject(port);
 });
 
+test('a check tells what two folders must not both have', async () => {
+  for (const id of ['alpha', 'beta']) {
+    const tenant = JSON.stringify({ ...fixtureTenantFile(id), domains: ['www.one.example'] });
+    await writeFixtureTenant(join(dir, 'tenants'), id, { 'tenant.json': tenant });
+  }
+  const { code, out } = await run(['tenant', 'check', 'alpha', 'beta']);
+  expect([code, out]).toEqual([1, expect.stringContaining('www.one.example') as string]);
+});
+
 test('a page of the reference that is of another release does not pass', async () => {
   await writeFixtureRelease(join(dir, 'release'));
   await writeFile(join(dir, 'page.md'), 'old');

@@ -51,11 +51,12 @@ function person(answers: string[]) {
 
 const tenants = async () => (await readdir(join(dir, 'tenants'))).sort();
 
+const heard = () => ['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => process.listenerCount(signal));
+
 test('a signal that comes after the work is nobody’s', async () => {
-  const count = () => ['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => process.listenerCount(signal));
-  const before = count();
+  const before = heard();
   await newTenant(['--id', 'jade']);
-  expect(count()).toEqual(before);
+  expect(heard()).toEqual(before);
 });
 
 test('a new tenant has the words of the languages that were chosen, and no others', async () => {

@@ -37,11 +37,12 @@ test('forms are made once, and the same for another run', async () => {
   expect(await Promise.all(again.map(async ({ path }) => (await stat(path)).mtimeMs))).toEqual(times);
 });
 
+async function* stopped() {
+  yield 'half';
+  throw new Error('stopped');
+}
+
 test('what a run had half written when it was stopped is not there for the next one', async () => {
-  const stopped = async function* () {
-    yield 'half';
-    throw new Error('stopped');
-  };
   await expect(new ContentCache(dir).path('a/b', async () => stopped() as never)).rejects.toThrow('stopped');
   expect(await readFile(await new ContentCache(dir).path('a/b', async () => 'whole'), 'utf8')).toBe('whole');
 });

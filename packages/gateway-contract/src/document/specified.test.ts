@@ -17,6 +17,11 @@ const callOf = (line: string) => {
   return operations.find((operation) => operation.method === method?.toLowerCase() && operation.path === path);
 };
 
+const those = (hold: (operation: Operation) => boolean) =>
+  operations.filter(hold).map(({ operationId }) => operationId);
+
+const takes = (schema: ZodType, value: unknown) => schema.safeParse(value).success;
+
 describe('the calls of the specification', () => {
   it.each([
     ['REQ-153', 'POST /wps/session/login', { access: 'anyone', sealed: true }],
@@ -49,9 +54,6 @@ describe('the calls of the specification', () => {
     expect({ ...call, sealed: call?.payload !== undefined }).toMatchObject({ origin: 'spec', ...facts });
   });
 
-  const those = (hold: (operation: Operation) => boolean) =>
-    operations.filter(hold).map(({ operationId }) => operationId);
-
   it.each<[what: string, hold: (operation: Operation) => boolean, calls: string[]]>([
     ['try a secret', ({ rate }) => rate === 'attempt', ['logIn', 'answerLoginChallenge']],
     ['send somebody a message', ({ rate }) => rate === 'message', ['sendLoginSms']],
@@ -64,8 +66,15 @@ describe('the calls of the specification', () => {
       'answer while the merchant is closed',
       ({ whileClosed }) => whileClosed,
       [
-        ...['getCountries', 'getDomainRoute', 'getHelpCenter', 'getKeys', 'getRegistrationSettings', 'getStartUp'],
-        ...['getSystemStatus', 'getWhiteLabel', 'reportFault'],
+        'getCountries',
+        'getDomainRoute',
+        'getHelpCenter',
+        'getKeys',
+        'getRegistrationSettings',
+        'getStartUp',
+        'getSystemStatus',
+        'getWhiteLabel',
+        'reportFault',
       ],
     ],
     [
@@ -140,7 +149,6 @@ describe('the shapes of the specification', () => {
   });
 
   it('have amounts in whole minor units, telephones of digits, and pages of a hundred', () => {
-    const takes = (schema: ZodType, value: unknown) => schema.safeParse(value).success;
     for (const amount of ['0', '12', '-12']) expect([amount, takes(minorAmount, amount)]).toEqual([amount, true]);
     for (const amount of ['1.50', '012', '-0', '1e3', '', 12])
       expect([amount, takes(minorAmount, amount)]).toEqual([amount, false]);

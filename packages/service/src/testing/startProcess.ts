@@ -4,6 +4,8 @@ import { once } from 'node:events';
 import { get } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 
+const { PATH, NODE_COMPILE_CACHE } = process.env;
+
 /** A service in a process of its own, as an operator starts it. */
 export type StartedProcess = {
   readonly child: ChildProcess;
@@ -25,18 +27,17 @@ const answers = async (port: number): Promise<boolean> => {
 /** Starts a file of ours with nothing in its environment but this. */
 export const startProcess = (file: string, environment: Readonly<Record<string, string>>): StartedProcess => {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', file], {
-    env: { PATH: process.env['PATH'], ...environment },
+    env: { PATH, NODE_COMPILE_CACHE, ...environment },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let said = '';
-  let runs = true;
   child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  const ended = once(child, 'close').then(([code]: (number | null)[]) => {
-    runs = false;
-    return { code: code ?? null, said: said.trim().split('\n') };
-  });
+  const ended = once(child, 'close').then(([code]: (number | null)[]) => ({
+    code: code ?? null,
+    said: said.trim().split('\n'),
+  }));
   const ready = async (port: number): Promise<boolean> => {
-    while (runs) {
+    while (child.exitCode === null && child.signalCode === null) {
       if (await answers(port)) return true;
       await delay(20); // Sleeps: a process of its own tells nobody when it listens.
     }

@@ -12,8 +12,9 @@ it('answers the code a command ends with', async () => {
   expect((await run('node', ['-e', 'process.exit(3)'], { quiet: true })).code).toBe(3);
 });
 
+const heard = () => (['SIGINT', 'SIGTERM'] as const).map((signal) => process.listeners(signal));
+
 it('passes a signal on to what it started, and hears none after its end', async () => {
-  const heard = () => (['SIGINT', 'SIGTERM'] as const).map((signal) => process.listeners(signal));
   const before = heard();
   const running = run('node', ['-e', 'setInterval(() => {}, 1000)'], { quiet: true });
   const [, terminated = []] = heard();
