@@ -63,6 +63,8 @@ test.each([
   '/brand/folder.svg',
   '/../alphabet/logo.svg',
   '/%2e%2e/alphabet/logo.svg',
+  '/brand/%.svg',
+  '/brand/%00.svg',
 ])('%s is not found: it is no picture of this folder', async (path) => {
   const answer = await get(path);
   expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([

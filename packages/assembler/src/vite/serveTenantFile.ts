@@ -12,9 +12,18 @@ const types: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
 };
 
+/** What a path names in a folder; the folder itself, which is no picture, where an escape is broken. */
+function fileAt(dir: string, pathname: string): string {
+  try {
+    return join(dir, decodeURIComponent(pathname));
+  } catch {
+    return dir;
+  }
+}
+
 /** Sends a picture of a tenant's folder as it is on disk; 404 for everything else. */
 export async function serveTenantFile(dir: string, pathname: string, response: ServerResponse): Promise<void> {
-  const file = join(dir, decodeURIComponent(pathname));
+  const file = fileAt(dir, pathname);
   const type = types[extname(file).toLowerCase()];
   const found = file.startsWith(dir + sep) && type !== undefined ? await stat(file).catch(() => undefined) : undefined;
   if (!found?.isFile() || type === undefined) {
