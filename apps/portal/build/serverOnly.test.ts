@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { projectRoot } from '@baize/tooling/project-root';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
@@ -40,7 +41,7 @@ it('stops a build that would bring such a package to browsers', async () => {
       plugins: [refuseServerOnly()],
       build: { write: false, rolldownOptions: { input: entry } },
     });
-  const contract = join(import.meta.dirname, '../../../packages/gateway-contract/node_modules/@hono/zod-openapi');
+  const contract = join(projectRoot, 'packages/gateway-contract/node_modules/@hono/zod-openapi');
   await writeFile(entry, `import { z } from ${JSON.stringify(contract)};\nconsole.log(z.string());\n`);
   await expect(compile()).rejects.toThrow('for servers or tests only');
   await writeFile(entry, 'console.log(1);\n');

@@ -49,6 +49,30 @@ it('ends the session in the other tabs of the merchant, and in none of another m
   expect(elsewhere.store.get(sessionTokenAtom)).toBe('a-token');
 });
 
+it('hears nothing of the other tabs any more when the visit is over', async () => {
+  const [here, over, there] = [tabAt('/'), tabAt('/'), tabAt('/')];
+  for (const { store } of [here, over, there]) store.set(sessionStartedAtom, 'a-token');
+  stops[1]?.();
+  here.store.set(sessionEndedAtom, { merchant: 'sample', end: 'loggedOut' });
+  await vi.waitFor(() => expect(there.store.get(sessionTokenAtom)).toBeUndefined());
+  expect(over.store.get(sessionTokenAtom)).toBe('a-token');
+});
+
+it('takes an answer for good for a minute', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const { queryClient } = createPortal({ document: sampleTenant });
+  const answer = vi.fn<() => Promise<string>>(async () => 'answer');
+  const ask = () => queryClient.fetchQuery({ queryKey: ['any'], queryFn: answer });
+  await ask();
+  vi.advanceTimersByTime(59_999);
+  await ask();
+  expect(answer).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(1);
+  await ask();
+  expect(answer).toHaveBeenCalledTimes(2);
+  vi.useRealTimers();
+});
+
 it('tells the gateway who asks, in which language, and forgets a session that it no longer knows', async () => {
   const fetch = vi.fn<(request: Request) => Promise<Response>>(async () => Response.json({}, { status: 401 }));
   const { gateway, store } = createPortal({ document: sampleTenant, fetch: fetch as typeof globalThis.fetch });

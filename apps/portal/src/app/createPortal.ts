@@ -26,7 +26,7 @@ export function createPortal({ document: tenant, fetch }: PortalOptions): Featur
   });
   const queryClient = new QueryClient({
     // The SDK repeats what may be repeated; a second retry here would only make a failure slower to see.
-    defaultOptions: { queries: { retry: false, staleTime: 60_000 }, mutations: { retry: false } },
+    defaultOptions: { queries: { retry: false, staleTime: 60_000 } },
   });
   return { gateway, store, merchant: tenant.id, queryClient };
 }

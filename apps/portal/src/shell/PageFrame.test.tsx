@@ -21,7 +21,7 @@ afterEach(() => {
 
 const HOME = 'Sample: games and lottery';
 
-it('lets the focus be given to what the page is about, past all that stands on every page [WCAG 2.4.1]', async () => {
+it('lets the focus be given to what the page is about, past all that stands on every page (WCAG 2.4.1)', async () => {
   await renderSite('/no-such-page');
   const link = await screen.findByRole('link', { name: 'Skip to content' });
   expect(link.getAttribute('href')).toBe('#main');

@@ -1,0 +1,53 @@
+import type { TenantDocument } from '@baize/tenant/document';
+import type { ReactNode } from 'react';
+import { expect, it, vi } from 'vitest';
+import { SiteContext, useSite } from '../app/SiteContext.ts';
+import { renderInSite } from '../testing/renderInSite.tsx';
+import { useTenantBanners, type WordedBanner } from './useTenantBanners.ts';
+
+const image = {
+  src: '/wide.avif',
+  width: 2100,
+  height: 900,
+  sources: [{ type: 'image/avif', srcset: '/wide-2.avif 2x' }],
+};
+const banners = {
+  w_home: [
+    { id: 'first', image, imageNarrow: { ...image, src: '/narrow.avif' }, to: 'login' },
+    { id: 'plain', image: { src: '/plain.svg', width: 2100, height: 900 } },
+  ],
+} as unknown as TenantDocument['banners'];
+
+function WithBanners({ children }: { children: ReactNode }) {
+  const site = useSite();
+  return <SiteContext value={{ ...site, document: { ...site.document, banners } }}>{children}</SiteContext>;
+}
+
+async function bannersOf(group: 'w_home' | 'w_login') {
+  const found = vi.fn<(banners: readonly WordedBanner[]) => void>();
+  function Banners() {
+    found(useTenantBanners(group));
+    return null;
+  }
+  // The words of a merchant's banners are in its own folder, which the sample merchant has not.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await renderInSite(
+    <WithBanners>
+      <Banners />
+    </WithBanners>,
+  );
+  return found.mock.lastCall?.[0] ?? [];
+}
+
+it('gives a merchant’s banners their pictures in every size there is, and the page that they lead to', async () => {
+  expect(await bannersOf('w_home')).toMatchObject([
+    { id: 'first', image: '/wide.avif', imageSet: '/wide-2.avif 2x', imageNarrow: '/narrow.avif', to: 'login' },
+    { id: 'plain', image: '/plain.svg', imageSet: undefined, imageNarrow: undefined, imageNarrowSet: undefined },
+  ]);
+});
+
+it('gives each banner the words that the merchant has for it, and knows no banners of another group', async () => {
+  const [first] = await bannersOf('w_home');
+  expect([first?.title, first?.line]).toEqual(['banner.w_home.first.title', 'banner.w_home.first.line']);
+  expect(await bannersOf('w_login')).toEqual([]);
+});
