@@ -6,18 +6,18 @@ import { englishWords } from '../testing/words.tsx';
 import { GameShelf } from './GameShelf.tsx';
 
 let measure: () => void;
+const observe = vi.fn();
 const disconnect = vi.fn();
 
 beforeEach(() => {
+  observe.mockReset();
   vi.stubGlobal(
     'ResizeObserver',
     class {
       constructor(callback: () => void) {
         measure = callback;
       }
-      observe() {
-        return undefined;
-      }
+      observe = observe;
       disconnect = disconnect;
     },
   );
@@ -25,16 +25,15 @@ beforeEach(() => {
 
 const games = (count: number) => Array.from({ length: count }, (_, place) => <p key={place}>Game {place}</p>);
 
-function renderShelf(count: number, loading = false) {
-  const shelf = (
-    <KitWordsProvider words={englishWords}>
-      <GameShelf title="Slots" loading={loading}>
-        {games(count)}
-      </GameShelf>
-    </KitWordsProvider>
-  );
-  return render(shelf);
-}
+const shelfOf = (count: number, loading = false) => (
+  <KitWordsProvider words={englishWords}>
+    <GameShelf title="Slots" loading={loading}>
+      {games(count)}
+    </GameShelf>
+  </KitWordsProvider>
+);
+
+const renderShelf = (count: number, loading = false) => render(shelfOf(count, loading));
 
 test('every game is an item of one list under the shelf’s heading', () => {
   renderShelf(3);
@@ -75,10 +74,23 @@ test('the rows of vendors and of games have names of their own', () => {
   expect(screen.getAllByRole('list', { name: 'Slots' })).toHaveLength(1);
 });
 
-test('while loading, seven covers hold the place', () => {
-  const { container } = renderShelf(0, true);
-  expect(container.querySelectorAll('[data-awaited]')).toHaveLength(7);
-  expect(screen.getByRole('region').getAttribute('aria-busy')).toBe('true');
+test('while loading, seven covers hold the place, and the row is measured when its games are there', () => {
+  const { container, rerender } = renderShelf(0, true);
+  const state = () => [
+    container.querySelectorAll('[data-awaited]').length,
+    screen.getByRole('region').getAttribute('aria-busy'),
+    observe.mock.calls.length,
+  ];
+  expect(state()).toEqual([7, 'true', 0]);
+  rerender(shelfOf(8));
+  expect(state()).toEqual([0, null, 1]);
+  expect(observe).toHaveBeenCalledWith(screen.getByRole('list'));
+});
+
+test('a row of which no game is left has no arrows', () => {
+  const { rerender } = renderShelf(8);
+  rerender(shelfOf(0));
+  expect(screen.queryByRole('button', { hidden: true })).toBeNull();
 });
 
 const shelfWith = (vendors: ReactNode, vendorsAwaited: boolean) => (

@@ -31,7 +31,7 @@ const VENDOR_PLACES = [1, 2, 3, 4, 5, 6];
 export function GameShelf({ title, more, vendors, vendorsAwaited, loading, notice, children }: GameShelfProps) {
   const id = useId();
   const words = useKitWords();
-  const chips = vendors === undefined ? undefined : Children.toArray(vendors);
+  const chips = Children.toArray(vendors);
   const cards = Children.toArray(children);
   const { rail, before, after, overflows, move } = useRail(loading ? 0 : cards.length);
   return (
@@ -52,7 +52,7 @@ export function GameShelf({ title, more, vendors, vendorsAwaited, loading, notic
           </GameShelfArrows>
         )}
       </GameShelfTop>
-      {chips && (chips.length > 0 || vendorsAwaited) && (
+      {(chips.length > 0 || vendorsAwaited) && (
         <GameShelfStrip aria-label={words.vendorsOf(title)}>
           {chips.length > 0
             ? inItems(chips)

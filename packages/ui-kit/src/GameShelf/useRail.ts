@@ -18,7 +18,7 @@ export function useRail(count: number) {
       const next = { before: passed > 1, after: left > 1 };
       setRoom((room) => (room.before === next.before && room.after === next.after ? room : next));
     };
-    list.addEventListener('scroll', measure, { passive: true });
+    list.addEventListener('scroll', measure);
     // The observer also reports the first size, after layout. Measuring here as well would force a second layout.
     const resized = new ResizeObserver(measure);
     resized.observe(list);
