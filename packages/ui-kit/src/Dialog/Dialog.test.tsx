@@ -41,6 +41,23 @@ test('Escape asks its owner to close it', () => {
   expect(handleClose).toHaveBeenCalledTimes(1);
 });
 
+test('its button asks its owner, too, and has its room beside the title', () => {
+  const handleClose = vi.fn();
+  const { rerender } = render(dialogWith({ onClose: handleClose }));
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(handleClose).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('dialog').dataset['dismissible']).toBe('true');
+  rerender(dialogWith({ dismissible: false }));
+  expect(screen.getByRole('dialog').hasAttribute('data-dismissible')).toBe(false);
+});
+
+test('what it offers to do stands behind what it says', () => {
+  render(dialogWith({ children: <p>All of it is lost.</p>, actions: <button type="button">Stay</button> }));
+  const text = screen.getByText('All of it is lost.');
+  const stay = screen.getByRole('button', { name: 'Stay' });
+  expect(text.compareDocumentPosition(stay)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('what has to be answered cannot be dismissed, not even by a second Escape', () => {
   const handleClose = vi.fn();
   render(dialogWith({ onClose: handleClose, dismissible: false }));

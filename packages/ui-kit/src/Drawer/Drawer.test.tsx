@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { KitWordsProvider } from '../KitWords/index.ts';
 import { englishWords } from '../testing/words.tsx';
@@ -14,7 +14,7 @@ Object.assign(HTMLDialogElement.prototype, {
   },
 });
 
-test('it closes by its button, by a press beside it and by what leads elsewhere, and says where one is', () => {
+test('it closes by its button, by Escape, by a press beside it and by what leads elsewhere, and says where one is', () => {
   const handleClose = vi.fn();
   const items = [
     { href: '#home', label: 'Home', icon: 'home', current: true },
@@ -32,6 +32,8 @@ test('it closes by its button, by a press beside it and by what leads elsewhere,
   expect(handleClose).toHaveBeenCalledTimes(3);
   fireEvent.click(screen.getByRole('navigation'));
   expect(handleClose).toHaveBeenCalledTimes(3);
+  fireEvent(screen.getByRole('dialog'), createEvent('cancel', screen.getByRole('dialog'), { cancelable: true }));
+  expect(handleClose).toHaveBeenCalledTimes(4);
   rerender(drawer(false));
   expect(screen.getByRole('dialog', { hidden: true }).hasAttribute('open')).toBe(false);
 });

@@ -143,27 +143,35 @@ test('when unseen banners change the row starts anew where it was', async () => 
   expect(lastStart()).toMatchObject({ start: 1 });
 });
 
-test('what is pressed as soon as the buttons are there is what the carousel starts with', async () => {
-  const { container } = renderHero([banner('one'), banner('two')]);
-  // As in a browser: what is rendered is seen before its effects have run.
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
-  const isPressed = new Promise<void>((resolve) => {
-    new MutationObserver((_, observer) => {
-      const second = screen.queryByRole('button', { name: /2 of 2$/ });
-      if (second === null) return;
-      observer.disconnect();
-      second.click();
-      screen.getByRole('button', { name: 'Pause' }).click();
-      resolve();
-    }).observe(container, { childList: true, subtree: true });
-  });
-  idle();
-  await isPressed;
-  await vi.waitFor(() => expect(carousel.started).toHaveLength(1));
-  expect(lastStart()).toMatchObject({ start: 1, playing: false });
-  expect(await screen.findByRole('button', { name: /2 of 2$/, current: true })).toBeTruthy();
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-});
+test.each([
+  ['Pause', false],
+  ['Resume', true],
+])(
+  'a press on a bullet and on %s, as soon as they are there, is what the carousel starts with',
+  async (name, plays) => {
+    still = plays;
+    const { container } = renderHero([banner('one'), banner('two')]);
+    // As in a browser: what is rendered is seen before its effects have run.
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+    const isPressed = new Promise<void>((resolve) => {
+      new MutationObserver((_, observer) => {
+        const second = screen.queryByRole('button', { name: /2 of 2$/ });
+        if (second === null) return;
+        observer.disconnect();
+        second.click();
+        screen.getByRole('button', { name }).click();
+        resolve();
+      }).observe(container, { childList: true, subtree: true });
+    });
+    idle();
+    await isPressed;
+    await vi.waitFor(() => expect(carousel.started).toHaveLength(1));
+    expect(lastStart()).toMatchObject({ start: 1, playing: plays });
+    expect(await screen.findByRole('button', { name: /2 of 2$/, current: true })).toBeTruthy();
+    expect(screen.getByRole('button', { name: plays ? 'Pause' : 'Resume' })).toBeTruthy();
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  },
+);
 
 test('who leaves before the browser is idle fetches no carousel, and who leaves later ends it', async () => {
   const early = renderHero([banner('one'), banner('two')]);

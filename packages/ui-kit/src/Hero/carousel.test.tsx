@@ -105,6 +105,15 @@ test('paused it stays where it is until it is resumed', () => {
   expect(shown).toBe(1);
 });
 
+test('a slide that was asked for stays as long as any other, and the row goes on', () => {
+  start();
+  carousel?.show(2);
+  comeToRest();
+  expect(shown).toBe(2);
+  vi.advanceTimersByTime(5000);
+  expect(shown).toBe(3);
+});
+
 test('under reduced motion a change is a cut', () => {
   start({ playing: false, still: true });
   carousel?.show(1);

@@ -73,3 +73,10 @@ test('only the arrow keys reach its entries, and what is chosen closes it before
   expect(handleLogOut).toHaveBeenCalledTimes(1);
   expect(handleHide.mock.invocationCallOrder[1]).toBeLessThan(handleLogOut.mock.invocationCallOrder[0] ?? 0);
 });
+
+test('an entry has its picture before its words, where it has one', () => {
+  renderMenu();
+  const pictures = ['My account', 'Help centre', 'Log out'].map((name) => item(name).querySelectorAll('svg').length);
+  expect(pictures).toEqual([0, 1, 0]);
+  expect(item('Help centre').firstChild?.nodeName).toBe('svg');
+});
