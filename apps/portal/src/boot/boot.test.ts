@@ -3,7 +3,9 @@ import { afterEach, expect, it, vi } from 'vitest';
 const root = document.documentElement;
 
 interface Visit {
+  /** An empty one is on no page. */
   readonly tenant?: string;
+  readonly scheme?: string;
   readonly address?: string;
   readonly kept?: Readonly<Record<string, string>>;
 }
@@ -11,10 +13,10 @@ interface Visit {
 const tenant = JSON.stringify({ languages: ['EN', 'CN', 'AR'], defaultLanguage: 'EN' });
 
 /** What stands on the page before its first paint. */
-async function booted({ tenant: block = tenant, address = '/', kept = {} }: Visit) {
-  document.body.innerHTML = `<script type="application/json" id="tenant">${block}</script>`;
+async function booted({ tenant: block = tenant, scheme = 'dark', address = '/', kept = {} }: Visit) {
+  document.body.innerHTML = block ? `<script type="application/json" id="tenant">${block}</script>` : '';
   Object.assign(root, { lang: 'en', dir: 'ltr' });
-  root.dataset['scheme'] = 'dark';
+  root.dataset['scheme'] = scheme;
   delete root.dataset['pending'];
   history.replaceState(null, '', address);
   for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
@@ -32,6 +34,7 @@ const asItIs = ['dark', 'en', 'ltr', undefined];
 
 it('shows the scheme that this device remembers, and no other word for one [REQ-007]', async () => {
   expect(await booted({ kept: { scheme: 'light' } })).toEqual(['light', 'en', 'ltr', undefined]);
+  expect(await booted({ kept: { scheme: 'dark' }, scheme: 'light' })).toEqual(asItIs);
   expect(await booted({ kept: { scheme: 'sepia' } })).toEqual(asItIs);
 });
 
@@ -50,6 +53,7 @@ it('follows the address before the memory, in capitals or not, and waits for not
 it('leaves a page as it is whose merchant offers nothing that is asked for, or that has none', async () => {
   expect(await booted({ kept: { language: 'VI' } })).toEqual(asItIs);
   expect(await booted({ kept: { language: 'AR' }, tenant: '{}' })).toEqual(asItIs);
+  expect(await booted({ kept: { language: 'AR' }, tenant: '' })).toEqual(asItIs);
 });
 
 it('stands without a memory, where the browser closes it to us', async () => {
