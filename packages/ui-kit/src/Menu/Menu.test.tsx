@@ -80,3 +80,9 @@ test('an entry has its picture before its words, where it has one', () => {
   expect(pictures).toEqual([0, 1, 0]);
   expect(item('Help centre').firstChild?.nodeName).toBe('svg');
 });
+
+test('an entry that leads somewhere is a link, which has an address to open elsewhere', () => {
+  renderMenu();
+  const addresses = ['My account', 'Help centre', 'Log out'].map((name) => item(name).getAttribute('href'));
+  expect(addresses).toEqual(['#member', '#help', null]);
+});
