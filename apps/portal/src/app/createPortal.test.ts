@@ -1,8 +1,9 @@
 import { languageAtom, mountedAtom } from '@baize/features/preferences';
-import { sessionEndedAtom, sessionStartedAtom, sessionTokenAtom } from '@baize/features/session';
+import { sessionEndAtom, sessionEndedAtom, sessionStartedAtom, sessionTokenAtom } from '@baize/features/session';
+import { getGameVendors } from '@baize/gateway-sdk/catalogue';
 import { getMemberInfo } from '@baize/gateway-sdk/member';
 import { QueryObserver } from '@tanstack/react-query';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { sampleTenant } from '../testing/sampleTenant.ts';
 import { createPortal, takeUpVisit } from './createPortal.ts';
 
@@ -58,6 +59,19 @@ it('hears nothing of the other tabs any more when the visit is over', async () =
   expect(over.store.get(sessionTokenAtom)).toBe('a-token');
 });
 
+it('tells the other tabs nothing any more when the visit is over, and gives the channel back', async () => {
+  const close = vi.spyOn(BroadcastChannel.prototype, 'close');
+  onTestFinished(() => close.mockRestore());
+  const { store, queryClient } = tabAt('/');
+  store.set(sessionStartedAtom, 'a-token');
+  for (const stop of stops.splice(0)) stop();
+  expect(close).toHaveBeenCalledTimes(1);
+  // A channel that was given back takes no message: telling of an end or of a change would fail it.
+  expect(() => store.set(sessionEndedAtom, { merchant: 'sample', end: 'loggedOut' })).not.toThrow();
+  const change = { mutationFn: async () => 'done', meta: { changes: 'favourites' } };
+  expect(await queryClient.getMutationCache().build(queryClient, change).execute(undefined)).toBe('done');
+});
+
 it('takes an answer for good for a minute', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const { queryClient } = createPortal({ document: sampleTenant });
@@ -73,7 +87,7 @@ it('takes an answer for good for a minute', async () => {
   vi.useRealTimers();
 });
 
-it('tells the gateway who asks, in which language, and forgets a session that it no longer knows', async () => {
+it('tells the gateway for which merchant and who asks, in which language, and forgets a session that it no longer knows', async () => {
   const fetch = vi.fn<(request: Request) => Promise<Response>>(async () => Response.json({}, { status: 401 }));
   const { gateway, store } = createPortal({ document: sampleTenant, fetch: fetch as typeof globalThis.fetch });
   store.set(sessionStartedAtom, 'a-token');
@@ -82,7 +96,10 @@ it('tells the gateway who asks, in which language, and forgets a session that it
   await getMemberInfo(gateway);
   const [[asked] = []] = fetch.mock.calls;
   expect(['Authorization', 'X-Language'].map((name) => asked?.headers.get(name))).toEqual(['Bearer a-token', 'AR']);
-  expect(store.get(sessionTokenAtom)).toBeUndefined();
+  expect([store.get(sessionTokenAtom), store.get(sessionEndAtom)]).toEqual([undefined, 'expired']);
+  await getGameVendors(gateway);
+  const [, [askedOf] = []] = fetch.mock.calls;
+  expect(new URL(askedOf?.url ?? '').searchParams.get('merchantCode')).toBe('sample');
 });
 
 it('asks a gateway once that does not answer: only the client repeats what may be repeated', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type FaultReporter, report, tellFaultsTo } from './report.ts';
+import { type FaultReporter, newReference, report, tellFaultsTo } from './report.ts';
 
 const told = vi.fn<(line: string) => void>();
 
@@ -26,6 +26,25 @@ it.each([
   expect(told).toHaveBeenCalledTimes(1);
   expect(told.mock.calls[0]?.[0]).toMatch(/^fault R1: TypeError: /);
   expect(told.mock.calls[0]?.[0]).not.toContain('SECRET');
+});
+
+it.each([
+  ['Refused: Token = SECRET today', 'Refused: Token = … today'],
+  ['{"session": "SECRET"}', '{"session": …'],
+  ['No member a.b@mail.example here', 'No member … here'],
+  ['Failed to fetch https://player:SECRET@site.example/a.png', 'Failed to fetch https://site.example/a.png'],
+  ['a monkey: three', 'a monkey: three'],
+  ['row 123456 of 7', 'row 123456 of 7'],
+  ['of member 1234567', 'of member …'],
+])('tells all but the secret: %s', (message, rest) => {
+  report(new Error(message), 'R1');
+  expect(told.mock.calls).toEqual([[`fault R1: Error: ${rest}`]]);
+});
+
+it('knows a fault by its moment, as a text that can be read out', () => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 0, 2, 3, 4, 5) });
+  expect(newReference()).toBe('MJWAID1K');
+  vi.useRealTimers();
 });
 
 it('tells where a chunk was looked for, and what is no error as well', () => {

@@ -35,6 +35,12 @@ it('is short, and says of a page without a name and a nameless error what can be
   });
 });
 
+it('is of no release where the page has no script of one', async () => {
+  document.head.innerHTML = '<script type="module">1</script><script src="/assets/other-1.js"></script>';
+  await send(gateway, fault, window);
+  expect(await fetch.mock.calls[0]?.[0].json()).toMatchObject({ release: 'development' });
+});
+
 it('stops after ten, and asks once only when there is no gateway', async () => {
   fetch.mockRejectedValue(new TypeError('Failed to fetch'));
   for (let nth = 0; nth < 12; nth += 1) await send(gateway, fault, window);
@@ -51,6 +57,7 @@ it.each([
   ['Mozilla/5.0 (X11) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36', 'chrome'],
   ['Mozilla/5.0 (iPhone) AppleWebKit/605.1 (KHTML, like Gecko) CriOS/140.0 Mobile/15E148 Safari/604.1', 'chrome'],
   ['Mozilla/5.0 (iPhone) AppleWebKit/605.1 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1', 'safari'],
+  ['Mozilla/5.0 (iPhone) AppleWebKit/605.1 (KHTML, like Gecko) FxiOS/140.0 Mobile/15E148 Safari/605.1', 'firefox'],
   ['Mozilla/5.0 (X11; rv:140.0) Gecko/20100101 Firefox/140.0', 'firefox'],
   ['curl/8', 'other'],
 ])('knows the family of %s', async (userAgent, family) => {

@@ -19,7 +19,9 @@ it('waits 120 seconds for a chunk, then fails as loading-chunk-failed [REQ-039]'
 });
 
 it('says the same when the chunk cannot be fetched [REQ-039]', async () => {
-  await expect(withinTime(() => Promise.reject(new TypeError('fetch')))).rejects.toThrow('Loading chunk failed');
+  const cause = new TypeError('fetch');
+  const failure = { name: 'ChunkFailure', message: 'Loading chunk failed', cause };
+  await expect(withinTime(() => Promise.reject(cause))).rejects.toMatchObject(failure);
 });
 
 it('answers the page and leaves no timer behind', async () => {

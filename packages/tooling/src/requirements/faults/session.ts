@@ -42,7 +42,7 @@ export const session: RowFaults = {
     fault(rules, 'const known = roleOf(member?.type, lists);', 'const known = roleOf(undefined, lists);'),
   ],
   'REQ-084': [
-    fault(rules, "keep(storage, 'customerId', member === undefined ? undefined : member.id);", ''),
+    fault(rules, "keep(storage, 'customerId', member?.id);", ''),
     fault(rules, "keep(storage, 'isAgent', String(isAgent));", ''),
     fault(
       'packages/features/src/app/scope.rules.ts',
