@@ -1,13 +1,12 @@
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, request } from 'node:http';
+import { request } from 'node:http';
 import type { IncomingMessage, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
+import { freePort, startProcess } from '@baize/service/testing';
+import type { StartedProcess } from '@baize/service/testing';
 import { createAdaptorServer } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createGateway } from './createGateway.ts';
@@ -20,7 +19,7 @@ const edgeMain = new URL('../../../edge/src/main.ts', import.meta.url).pathname;
 let folder = '';
 let gateway: Gateway;
 let server: ReturnType<typeof createAdaptorServer>;
-let edge: ChildProcess;
+let edge: StartedProcess;
 let port = 0;
 
 const portOf = async (listening: Pick<Server, 'listen' | 'address' | 'once'>): Promise<number> => {
@@ -37,15 +36,6 @@ const statusOf = async (host: string, path: string, method = 'GET'): Promise<num
   return answer.statusCode;
 };
 
-/** Settles when the edge answers; a start that failed has said why on stderr. */
-const untilReady = async (): Promise<void> => {
-  while (edge.exitCode === null) {
-    if ((await statusOf('127.0.0.1', '/ready').catch(() => 0)) === 200) return;
-    await delay(20); // Sleeps: a process of its own tells nobody when it listens.
-  }
-  throw new Error('The edge did not start.');
-};
-
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'gateway-behind-edge-'));
   await mkdir(join(folder, 'alpha'));
@@ -60,27 +50,17 @@ beforeAll(async () => {
   });
   server = createAdaptorServer({ fetch: gateway.fetch });
   const gatewayPort = await portOf(server as Server);
-  const free = createServer();
-  port = await portOf(free);
-  free.close();
-  await once(free, 'close');
-  edge = spawn(process.execPath, [edgeMain], {
-    env: {
-      PATH: process.env['PATH'],
-      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
-      NODE_ENV: 'production',
-      PORT: String(port),
-      BAIZE_GATEWAY_PORT: String(gatewayPort),
-      BAIZE_SITES: folder,
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
+  port = await freePort();
+  edge = startProcess(edgeMain, {
+    NODE_ENV: 'production',
+    PORT: String(port),
+    BAIZE_GATEWAY_PORT: String(gatewayPort),
+    BAIZE_SITES: folder,
   });
-  await untilReady();
+  if (!(await edge.ready(port))) throw new Error((await edge.ended).said.join('\n'));
 });
 afterAll(async () => {
-  const ended = once(edge, 'exit');
-  edge.kill('SIGKILL');
-  await ended;
+  await edge.close();
   server.close();
   await gateway.close();
   await rm(folder, { recursive: true, force: true });

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { get } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 
 const { PATH, NODE_COMPILE_CACHE } = process.env;
@@ -19,9 +20,12 @@ export type StartedProcess = {
 
 const answers = async (port: number): Promise<boolean> => {
   const request = get({ host: '127.0.0.1', port, path: '/ready', agent: false });
-  return Promise.race([once(request, 'response').then(() => true), once(request, 'error').then(() => false)]).catch(
-    () => false,
-  );
+  const status = async (): Promise<boolean> => {
+    const [response] = (await once(request, 'response')) as [IncomingMessage];
+    response.resume();
+    return response.statusCode === 200;
+  };
+  return Promise.race([status(), once(request, 'error').then(() => false)]).catch(() => false);
 };
 
 /** Starts a file of ours with nothing in its environment but this. */
