@@ -836,6 +836,16 @@ export interface components {
             isGame?: string;
             /** @description The vendor offers a demo mode (D21). */
             trial?: boolean;
+            minBet?: components["schemas"]["MinorAmount"];
+            /** @description How many lines pay; none: the game has no lines. */
+            lines?: number;
+            /**
+             * Format: date-time
+             * @description Since when the merchant has the game.
+             * @example 2026-03-01T04:00:00Z
+             */
+            addedAt?: string;
+            lastWin?: components["schemas"]["LastWin"];
             /** @enum {string} */
             status?: "maintenance";
             /**
@@ -849,6 +859,19 @@ export interface components {
          * @enum {string}
          */
         GameType: "SPORTS" | "ESPORTS" | "LIVE" | "ELOTT" | "PVP" | "FISH" | "RNG" | "LOTT";
+        /**
+         * @description Minor units of the currency, as digits.
+         * @example 123456
+         */
+        MinorAmount: string;
+        LastWin: {
+            amount: components["schemas"]["MinorAmount"];
+            /**
+             * Format: date-time
+             * @example 2026-03-01T04:00:00Z
+             */
+            at: string;
+        };
         /**
          * @example EN
          * @enum {string}
@@ -1160,11 +1183,6 @@ export interface components {
             /** @description The ledger's sequence; of two answers the higher one is newer. */
             sequence: number;
         };
-        /**
-         * @description Minor units of the currency, as digits.
-         * @example 123456
-         */
-        MinorAmount: string;
     };
     responses: {
         /** @description The request does not keep to this document. */

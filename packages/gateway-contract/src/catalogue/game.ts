@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { gameType, instant, vassalage } from '../call/fields.ts';
+import { gameType, instant, minorAmount, vassalage } from '../call/fields.ts';
 
 const maintenance = { status: z.enum(['maintenance']).optional(), maintenanceUntil: instant.optional() };
 
@@ -20,6 +20,9 @@ export const lane = z
   .object({ gameType: gameType.optional(), vendors: z.array(vendor).openapi({ default: [] }) })
   .openapi('Lane');
 
+/** The last prize that somebody won in a game. */
+const lastWin = z.object({ amount: minorAmount, at: instant }).openapi('LastWin');
+
 /** A game card (REQ-180). */
 export const game = z
   .object({
@@ -35,6 +38,11 @@ export const game = z
     gameCode: z.string().min(1),
     isGame: z.string().optional().openapi({ description: 'VASSALAGE: the card opens a list of games.' }),
     trial: z.boolean().optional().openapi({ description: 'The vendor offers a demo mode (D21).' }),
+    /** The smallest bet. */
+    minBet: minorAmount.optional(),
+    lines: z.int().min(1).optional().openapi({ description: 'How many lines pay; none: the game has no lines.' }),
+    addedAt: instant.optional().openapi({ description: 'Since when the merchant has the game.' }),
+    lastWin: lastWin.optional(),
     ...maintenance,
   })
   .openapi('Game');
@@ -55,6 +63,10 @@ export const gameExample: z.input<typeof game> = {
   showIcon: '/media/covers/dragon-gate.avif',
   gameCode: 'dragon-gate',
   trial: true,
+  minBet: '100',
+  lines: 40,
+  addedAt: '2026-03-01T04:00:00Z',
+  lastWin: { amount: '128000', at: '2026-03-01T12:30:00Z' },
 };
 
 export const vendorExample: z.input<typeof vendor> = {

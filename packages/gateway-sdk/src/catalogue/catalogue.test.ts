@@ -26,6 +26,10 @@ describe('a game', () => {
       code: 'c1',
       opensList: false,
       trial: false,
+      minBet: undefined,
+      lines: undefined,
+      addedAt: undefined,
+      lastWin: undefined,
       status: 'open',
       maintenanceUntil: undefined,
     });
@@ -48,6 +52,12 @@ describe('a game', () => {
       maintenanceUntil: until,
       trial: true,
     });
+  });
+
+  it('tells what a player can trust: smallest bet, lines, since when, last win', async () => {
+    const facts = { minBet: '100', lines: 25, addedAt: '2026-03-01T13:00:00Z' };
+    const lastWin = { amount: '128000', at: '2026-03-02T09:30:00Z' };
+    expect(await readGame({ ...facts, lastWin })).toMatchObject({ ...facts, lastWin });
   });
 
   it('is none without a vendor, a code or a known category [REQ-180]', async () => {

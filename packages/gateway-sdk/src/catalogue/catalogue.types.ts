@@ -27,7 +27,17 @@ export type Game = Availability & {
   readonly opensList: boolean;
   /** The vendor offers a demo mode (D21). */
   readonly trial: boolean;
+  /** The smallest bet, in minor units. */
+  readonly minBet?: string | undefined;
+  /** How many lines pay. */
+  readonly lines?: number | undefined;
+  /** Since when the merchant has it, in UTC. */
+  readonly addedAt?: string | undefined;
+  readonly lastWin?: Win | undefined;
 };
+
+/** A prize: how much, in minor units, and when, in UTC. */
+export type Win = { readonly amount: string; readonly at: string };
 
 export type GamePage = { readonly games: readonly Game[]; readonly pageNum: number; readonly totalPages: number };
 

@@ -1,7 +1,7 @@
 import { codeOfFirstScreens } from '../later/codeOfFirstScreens.ts';
 import { later } from '../later/later.ts';
 
-export type { Availability, Game, GameFilter, GamePage, Vendor } from './catalogue.types.ts';
+export type { Availability, Game, GameFilter, GamePage, Vendor, Win } from './catalogue.types.ts';
 export { getVassalageGameType } from './getVassalageGameType.ts';
 export type { VendorCategory } from './getVassalageGameType.ts';
 

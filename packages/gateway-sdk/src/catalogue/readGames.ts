@@ -18,6 +18,10 @@ const readGame = (wire: Schemas['Game']): Game => {
     code,
     opensList: wire.isGame === 'VASSALAGE',
     trial: wire.trial ?? false,
+    minBet: wire.minBet,
+    lines: wire.lines,
+    addedAt: wire.addedAt,
+    lastWin: wire.lastWin,
     ...availabilityOf(wire),
   };
 };
