@@ -1,16 +1,20 @@
 import type { ViteUserConfig } from 'vitest/config';
 import { reactPlugins } from '../vite/preset.ts';
 import { FileTimes } from './fileTimes.ts';
+import { QuickFirst } from './QuickFirst.ts';
 import { TESTS_OF_A_FILE } from './testsOfAFile.ts';
 
 /** What is printed of a run, and the list of the files' times that `npm test` reads. */
 export const reporters: ('default' | FileTimes)[] = ['default', new FileTimes()];
 
+const isMutating = process.env['STRYKER_MUTATOR_WORKER'] !== undefined;
+
 const shared = {
   reporters,
   // One process for many files; what a file leaves behind is cleaned up after it. Only in mutation testing each is alone:
   // a fault in what a module does while it loads is seen only when the module loads anew.
-  isolate: process.env['STRYKER_MUTATOR_WORKER'] !== undefined,
+  isolate: isMutating,
+  ...(isMutating && { sequence: { sequencer: QuickFirst } }),
   setupFiles: [`${import.meta.dirname}/leaveClean.ts`],
   // So long that only what hangs reaches it: on a busy machine the slowest test takes ten times what it takes alone.
   testTimeout: 30_000,
