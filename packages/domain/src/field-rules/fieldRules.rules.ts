@@ -99,7 +99,7 @@ export const rulesFor = (rules: readonly FieldRule[], method: 'username' | 'mobi
   });
 
 /** The rules whose pattern cannot be run, for the report that D18 asks for. */
-export const ruleProblems = (rules: readonly FieldRule[]): RuleProblem[] =>
+export const ruleProblems = (rules: readonly Pick<FieldRule, 'key' | 'acceptedPattern'>[]): RuleProblem[] =>
   rules.flatMap(({ key, acceptedPattern }): RuleProblem[] => {
     if (acceptedPattern === undefined || acceptedPattern === ANY_TEXT) return [];
     if (compile(acceptedPattern) === undefined) return [{ key, problem: 'doesNotCompile' }];

@@ -27,11 +27,15 @@ test.each([
   ['{n, plural, =1 {a} other {b} zz {d}}', 29, 'unknown-form'],
   ["it''s '{n}' and {n}", 6, 'quoted-placeholder'],
   ["'{a} '' {n}' {n}", 0, 'quoted-placeholder'],
+  ["'{ n }' and {n}", 0, 'quoted-placeholder'],
+  ['{n, plural, other {#}} }', 23, 'message-syntax'],
+  ['} b', 0, 'message-syntax'],
   ['a } b', 2, 'message-syntax'],
   ["'{n' } b", 5, 'message-syntax'],
   ['a {n', 4, 'message-syntax'],
   ['a\nb {n', 6, 'message-syntax'],
   ['a\n\nb {n m}', 8, 'message-syntax'],
+  [`${'\n'.repeat(11)}a {n`, 15, 'message-syntax'],
   ['{k, select, other {{n, plural, other {{d, shape}}}}}', 38, 'unknown-format'],
 ])('%s cannot be said: a fault at %i (%s)', (text, offset, code) => {
   expect(faultsOf(text, 'ja')).toEqual([[offset, 'error', code]]);
@@ -43,6 +47,8 @@ test('a form that whole numbers need is missed, with the first numbers that take
   expect(fault).toMatchObject({ offset: 0, severity: 'warning', code: 'missing-form' });
   expect(fault?.message).toContain('lacks the form two (such as 2, 22, 32), few (such as 3, 23, 33)');
   expect(faultsOf('{n, plural, =0 {no} other {#}}')).toEqual([[0, 'warning', 'missing-form']]);
+  // In French none and one take the same form: written for one number it still lacks the other.
+  expect(faultsOf('{n, plural, =1 {un} other {#}}', 'fr')).toEqual([[0, 'warning', 'missing-form']]);
 });
 
 test('values and elements are found where they stand, in every form, each as it opens or closes', () => {
@@ -60,4 +66,24 @@ test('values and elements are found where they stand, in every form, each as it 
     { name: '</0>', offset: 45 },
     { name: '<br>', offset: 49 },
   ]);
+});
+
+test.each([
+  ['{n, spellout}', 'Use one of: number, date, time, plural, select, selectordinal.'],
+  ['{n, number, 0{b}0}', 'Use one of: percent, decimal.'],
+  ['{n, plural, =1 {a}}', 'Add other {…}: {count, plural, one {# game} other {# games}}.'],
+  ['{k, select, a {A}}', 'Add other {…}: {kind, select, a {…} other {…}}.'],
+  ['{n', 'Check its braces: {name}, {count, plural, other {…}}.'],
+])('%s is answered with what would do: %s', (text, fix) => {
+  expect(sentenceParts(text, 'en').faults[0]?.fix).toBe(fix);
+});
+
+test('a style is named as it is written, and why a sentence breaks in words, without the place', () => {
+  const [style] = sentenceParts('{n, number, 0{b}0}', 'en').faults;
+  expect(style?.message).toBe('"0{b}0" is not a style of number.');
+  for (const text of ['{n m}', `${'\n'.repeat(9)}${' '.repeat(9)}{n m}`]) {
+    const { faults, ...none } = sentenceParts(text, 'en');
+    expect(faults[0]?.message).toBe('The sentence breaks here: invalid syntax.');
+    expect(none).toEqual({ variables: [], elements: [] });
+  }
 });

@@ -55,13 +55,13 @@ class SentenceReader {
 
   #readText({ ctx }: Content): void {
     const { text, offset } = ctx;
-    for (const { 0: quoted, index } of text.matchAll(/'[{}](?:[^']|'')*'?/g)) {
+    for (const { 0: quoted, index } of text.matchAll(/'[{}](?:[^']|'')*'/g)) {
       const name = /\{\s*\w+\s*\}/.exec(quoted)?.[0];
       if (name === undefined) continue;
       const message = `The apostrophe before ${name} makes it plain text: players would read the braces.`;
       this.#fault(offset + index, 'quoted-placeholder', message, "Write two apostrophes (''), or the sign ’.");
     }
-    const plain = text.replaceAll(/'[{}#](?:[^']|'')*'?/g, (quoted) => ' '.repeat(quoted.length));
+    const plain = text.replaceAll(/'[{}#](?:[^']|'')*'/g, (quoted) => ' '.repeat(quoted.length));
     const brace = plain.indexOf('}');
     if (brace >= 0) {
       const fix = "Remove it, or open it with {. A brace to be read is written '}'.";
@@ -113,7 +113,7 @@ class SentenceReader {
     const keys = new Set(cases.map(({ key }) => key));
     const isWritten = (form: string, examples: readonly number[]): boolean =>
       keys.has(form) || examples.every((example) => keys.has(`=${example}`));
-    const lacking = [...used].filter(([form, examples]) => form !== 'other' && !isWritten(form, examples));
+    const lacking = [...used].filter(([form, examples]) => !isWritten(form, examples));
     if (lacking.length === 0 || !keys.has('other')) return;
     const named = lacking.map(([form, examples]) => `${form} (such as ${examples.slice(0, 3).join(', ')})`).join(', ');
     const message = `The ${type} of {${arg}} lacks the form ${named} of this language (${this.#tag}).`;
@@ -128,7 +128,7 @@ export const sentenceParts = (text: string, tag: string): SentenceParts => {
     reader.read(parse(text, { strictPluralKeys: false }));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    const words = reason.split('\n')[0]?.replace(/ at line \d+ col \d+:?$/, '') ?? '';
+    const words = reason.replace(/ at line \d+ col \d+[^]*/, '');
     const fix = 'Check its braces: {name}, {count, plural, other {…}}.';
     const fault = { code: 'message-syntax', message: `The sentence breaks here: ${words}.`, fix };
     return { variables: [], elements: [], faults: [{ offset: brokenAt(text, reason), severity: 'error', ...fault }] };

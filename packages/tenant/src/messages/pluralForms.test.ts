@@ -17,6 +17,6 @@ test('a form that only millions take is known, and not asked for', () => {
 });
 
 test('whole numbers up to a thousand count', () => {
-  expect(pluralForms('en', 'cardinal').used.get('other')?.at(-1)).toBe(1000);
-  expect(pluralForms('en', 'cardinal').used.get('other')?.[0]).toBe(0);
+  const others = pluralForms('de', 'cardinal').used.get('other');
+  expect([others?.[0], others?.at(-1)]).toEqual([0, 1000]);
 });

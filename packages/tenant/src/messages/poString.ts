@@ -12,7 +12,7 @@ const unescaped = (raw: string): string => raw.replaceAll(/\\(.)/g, (_, letter: 
 /** How many characters are written for the first `length` characters of a piece's text. */
 export const writtenLength = (raw: string, length: number): number => {
   let written = 0;
-  for (let read = 0; read < length && written < raw.length; read += 1) written += raw[written] === '\\' ? 2 : 1;
+  for (let read = 0; read < length; read += 1) written += raw[written] === '\\' ? 2 : 1;
   return written;
 };
 

@@ -49,15 +49,43 @@ test('a fault in one entry leaves the others to be read, and an id that nobody c
   ]);
   expect(read.sentences.map((each) => each.id)).toEqual(['c']);
   expect(read.hasLostIds).toBe(true);
+  expect(scanPo('msgid "b"\nmsgstr "two\n').hasLostIds).toBe(false);
+});
+
+test.each([
+  ['a context before the next one', 'msgctxt "c"\nmsgid "d"\nmsgstr "e"', ['a', 'd'], ['a', 'd']],
+  ['a word that is none', 'plain\nmsgid "d"\nmsgstr "e"', ['a', 'd'], ['d']],
+  ['another plural', 'msgid "d"\nmsgid_plural "e"\nmsgstr[0] "f"', ['a', 'd'], ['a']],
+])('behind an entry %s keeps its ids, and the entries that have no fault', (_, more, ids, whole) => {
+  const read = scanPo(`msgid "a"\nmsgstr "b"\n${more}\n`);
+  expect([read.ids, read.sentences.map(({ id }) => id), read.faults.length]).toEqual([ids, whole, 1]);
+});
+
+test('a note may stand within an entry, and white space behind a text', () => {
+  const { sentences, faults } = scanPo('msgid "a" \n# note\nmsgstr "b"\t\n');
+  expect([sentences.map((each) => [each.id, each.text]), faults]).toEqual([[['a', 'b']], []]);
+});
+
+test('the header is the text of the first entry without an id; none where it has no text', () => {
+  const headers = ['msgid ""\nmsgstr "Language: EN"\n', 'msgid ""\n', 'msgid "a"\nmsgstr "b"\n'].map(
+    (text) => scanPo(text).header,
+  );
+  expect(headers).toEqual(['Language: EN', '', '']);
+});
+
+test('an escape is what it stands for', () => {
+  expect(scanPo(String.raw`msgid "a"${'\n'}msgstr "\n\t\r\\\""`).sentences[0]?.text).toBe('\n\t\r\\"');
 });
 
 test('a sentence that is marked as fuzzy is read with its neighbours, and only warned of', () => {
-  const read = scanPo('#, fuzzy\nmsgid "a"\nmsgstr "one"\n\n# fuzzy, says a note\nmsgid "b"\nmsgstr "two"\n');
+  const read = scanPo(
+    '  #, icu-format, fuzzy\nmsgid "a"\nmsgstr "one"\n\n# not marked as #, fuzzy\nmsgid "b"\nmsgstr "two"\n',
+  );
   expect(read.sentences.map((each) => [each.id, each.text])).toEqual([
     ['a', 'one'],
     ['b', 'two'],
   ]);
-  expect(read.faults.map(({ severity, line, column }) => [severity, line, column])).toEqual([['warning', 1, 4]]);
+  expect(read.faults.map(({ severity, line, column }) => [severity, line, column])).toEqual([['warning', 1, 18]]);
   expect(read.hasLostIds).toBe(false);
 });
 
@@ -73,14 +101,19 @@ test.each([
   ['msgid "a"\nmsgstr „b“\n', 2, 8, 'A text begins with „ instead of "'],
   ['msgid "a"\nmsgstr "b"\nplain\n', 3, 1, '"plain" is not a word of a PO file.'],
   ['msgid "a"\nmsgstr "b"\n7\n', 3, 1, 'A text must stand in quotes.'],
+  ['msgid "a"\nmsgstr b “c”\n', 2, 8, 'A text must stand in quotes.'],
+  ['msgid "a"\nmsgstr ""\n  “c”\n', 3, 3, 'A text begins with “ instead of "'],
+  ['msgid "a"\nmsgstr "b"\n# note\n"c"\n', 4, 1, 'A text stands without msgid or msgstr.'],
+  ['msgid ""\nmsgstr "c"\n\nmsgid ""\nmsgstr "d"\n', 4, 1, 'The msgid is empty; only the header'],
+  ['msgid "a"\nmsgstr[10] "b"\n', 2, 1, 'not as msgstr[10].'],
   ['msgid "a"\nmsgstr "b" x\n', 2, 12, 'Text stands after the closing quote.'],
   ['msgid "a"\nmsgstr "b  \n', 2, 10, 'The closing quote is missing.'],
   ['msgid "a"\nmsgstr[0] "b"\n', 2, 1, 'Plural forms are written inside the sentence here, not as msgstr[0].'],
   ['msgid "a"\nmsgctxt "b"\nmsgstr "c"\n', 2, 1, 'Contexts are not read'],
 ])('%j is told once, at %i:%i: %s', (text, line, column, message) => {
-  expect(scanPo(text).faults).toEqual([
-    expect.objectContaining({ severity: 'error', line, column, message: expect.stringContaining(message) as string }),
-  ]);
+  const told = { message: expect.stringContaining(message) as string, fix: expect.stringMatching(/^[A-Z].+\.$/) };
+  const code = expect.stringMatching(/^(po-(syntax|plural|context)|duplicate-message)$/) as string;
+  expect(scanPo(text).faults).toEqual([{ severity: 'error', line, column, code, ...told }]);
 });
 
 test('what was meant by a mistyped word is read as that, so that nothing else is told', () => {

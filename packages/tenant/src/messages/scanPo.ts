@@ -107,17 +107,20 @@ class PoScanner {
       this.#entry = { at: { line: this.#line, column: from + 1 }, id: this.#part, broken: false };
       this.#isLost = false;
     } else if (meant === 'msgstr') {
-      const isPair = this.#entry !== undefined && !this.#entry.sentence;
-      const message = this.#entry ? 'A second msgstr stands under one msgid.' : 'A msgstr stands without its msgid.';
-      const fix = 'Write each sentence as a pair of msgid and msgstr.';
-      if (!isPair) this.#fault(from, { code: 'po-syntax', message, fix });
-      this.#part = isPair ? emptyPart() : undefined;
-      if (this.#entry && this.#part) this.#entry.sentence = this.#part;
+      const entry = this.#entry;
+      if (entry && !entry.sentence) {
+        this.#part = entry.sentence = emptyPart();
+      } else {
+        const message = entry ? 'A second msgstr stands under one msgid.' : 'A msgstr stands without its msgid.';
+        const fix = 'Write each sentence as a pair of msgid and msgstr.';
+        this.#fault(from, { code: 'po-syntax', message, fix });
+        this.#part = undefined;
+      }
     } else {
       if (this.#entry?.sentence && word === 'msgctxt') this.finish();
       this.#part = undefined;
     }
-    if (meant !== word || !keywords.includes(word)) this.#fault(from, keywordFault(word));
+    if (!keywords.includes(word)) this.#fault(from, keywordFault(word));
     const text = line.slice(from + word.length);
     const offset = from + word.length + text.search(/\S|$/);
     if (line[offset] === '"') this.#readText(line, offset);
@@ -128,9 +131,8 @@ class PoScanner {
     const part = this.#part;
     if (!part) {
       // The texts below a word that is not read were told of with it.
-      const fault = { code: 'po-syntax', message: 'A text stands without msgid or msgstr.', fix: 'Remove it.' };
-      if (!this.#entry) this.#fault(from, fault);
-      return;
+      const message = 'A text stands without msgid or msgstr.';
+      return this.#fault(from, { code: 'po-syntax', message, fix: 'Remove it.' });
     }
     const read = readPoString(line, from);
     if ('offset' in read) return this.#fault(read.offset, { code: 'po-syntax', message: read.message, fix: read.fix });

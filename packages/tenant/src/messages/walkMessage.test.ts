@@ -7,7 +7,7 @@ function compiled(sentence: string) {
 }
 
 test('the variables of a sentence are found in every branch', () => {
-  expect(variablesOf(compiled('{n, plural, one {# for {who}} other {{when, date}}} at {brandName}'))).toEqual([
+  expect(variablesOf(compiled('{n, plural, one {# for {who}} other {{when, date, short}}} at {brandName}'))).toEqual([
     'brandName',
     'n',
     'when',
@@ -16,10 +16,10 @@ test('the variables of a sentence are found in every branch', () => {
 });
 
 test('the elements of a sentence are found in every branch', () => {
-  expect(elementsOf(compiled('Read <0>our {n, plural, one {<b>page</b>} other {pages}}</0>'))).toEqual([
-    '</0>',
+  expect(elementsOf(compiled('Read <12>our {n, plural, one {<b x="y">page</b>} other {pages}}</12>'))).toEqual([
+    '</12>',
     '</b>',
-    '<0>',
+    '<12>',
     '<b>',
   ]);
 });

@@ -54,6 +54,7 @@ export const messageMistakes: readonly Mistake[] = [
     edit: replace('messages/AR.po', ' few {# c}', ''),
     at: 'messages/AR.po:7:9',
     code: 'missing-form',
+    severity: 'warning',
     says: 'lacks the form few (such as 3, 4, 5)',
     fix: 'Add the form',
   },

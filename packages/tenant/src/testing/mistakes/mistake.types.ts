@@ -8,6 +8,8 @@ export type Mistake = {
   /** The file in the folder, the line and the column. */
   at: string;
   code: string;
+  /** Where a site can be made all the same; an error when it is left out. */
+  severity?: 'warning';
   /** Words of the message, and of the fix. */
   says: string;
   fix: string;

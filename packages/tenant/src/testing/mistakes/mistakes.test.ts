@@ -34,7 +34,8 @@ afterAll(() => rm(base, { recursive: true, force: true }));
 /** Every diagnostic of a folder as its place from the folder on, and its words. */
 const diagnosticsOf = async (dir: string) => {
   const { diagnostics } = await loadTenant(dir, { release: sampleRelease });
-  return diagnostics.map(({ file, line, column, code, message, fix }) => ({
+  return diagnostics.map(({ severity, file, line, column, code, message, fix }) => ({
+    severity,
     at: `${file.slice(dir.length + 1)}:${line}:${column}`,
     code,
     message,
@@ -53,13 +54,19 @@ test('there are more than sixty mistakes, each another', () => {
 
 test.each(mistakes.map((mistake, index) => ({ ...mistake, index })))(
   '$name is told once, at its place, with what to do',
-  async ({ edit, at, code, says, fix, index }) => {
+  async ({ severity = 'error', edit, at, code, says, fix, index }) => {
     const dir = join(base, `${index}`, 'alpha');
     await cp(sample, dir, { recursive: true, verbatimSymlinks: true });
     await edit(dir);
     const told = await diagnosticsOf(dir);
     expect(told).toEqual([
-      { at, code, message: expect.stringContaining(says) as string, fix: expect.stringContaining(fix) as string },
+      {
+        severity,
+        at,
+        code,
+        message: expect.stringContaining(says) as string,
+        fix: expect.stringContaining(fix) as string,
+      },
     ]);
   },
 );

@@ -47,6 +47,7 @@ export const pictureMistakes: readonly Mistake[] = [
     edit: write('brand/mascot.png', flatPng(9, 9)),
     at: 'brand/mascot.png:1:1',
     code: 'unknown-file',
+    severity: 'warning',
     says: 'Nothing reads "mascot.png"',
     fix: 'Remove it',
   },
