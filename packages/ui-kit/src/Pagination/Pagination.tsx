@@ -1,0 +1,93 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { Icon } from '../Icon/index.ts';
+import { useKitWords } from '../KitWords/index.ts';
+import { Link } from '../Link/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { pageRow } from './pageRow.ts';
+import { PaginationCount, PaginationFrame, PaginationRow } from './Pagination.styles.ts';
+
+export type PaginationProps = {
+  /** Accessible name, e.g. "Pages". */
+  label: string;
+  /** Counted from 1. */
+  page: number;
+  pages: number;
+} & (
+  | {
+      /** The address of a page, where the list is one of a link. */ href: (page: number) => string;
+      onSelect?: undefined;
+    }
+  | { href?: undefined; onSelect: (page: number) => void }
+);
+
+/** Leads through a list page by page: links where pages have addresses, otherwise buttons. One page needs none of it. */
+export function Pagination({ label, page, pages, ...ways }: PaginationProps) {
+  const words = useKitWords();
+  if (pages < 2) return undefined;
+  return (
+    <PaginationFrame aria-label={label}>
+      <PaginationRow>
+        <li>
+          <PageWay {...ways} to={page - 1} disabled={page <= 1}>
+            <Icon icon="back" />
+            <VisuallyHidden>{words.previous}</VisuallyHidden>
+          </PageWay>
+        </li>
+        {pageRow(page, pages).map((entry) => (
+          <li key={entry} data-page>
+            {typeof entry === 'number' ? (
+              <PageWay {...ways} to={entry} current={entry === page}>
+                {entry}
+              </PageWay>
+            ) : (
+              <span aria-hidden="true">…</span>
+            )}
+          </li>
+        ))}
+        <PaginationCount>
+          <bdi>
+            {page} / {pages}
+          </bdi>
+        </PaginationCount>
+        <li>
+          <PageWay {...ways} to={page + 1} disabled={page >= pages}>
+            <Icon icon="forward" />
+            <VisuallyHidden>{words.next}</VisuallyHidden>
+          </PageWay>
+        </li>
+      </PaginationRow>
+    </PaginationFrame>
+  );
+}
+
+type PageWayProps = Pick<PaginationProps, 'href' | 'onSelect'> & {
+  to: number;
+  current?: boolean;
+  disabled?: boolean;
+  children: ReactNode;
+};
+
+// At an end it stays where it is, so that whoever pressed it keeps the focus (WCAG 2.4.3), and leads nowhere.
+function PageWay({ href, onSelect, to, current, disabled, children }: PageWayProps) {
+  function handleClick(event: MouseEvent) {
+    if (disabled) event.preventDefault();
+    else onSelect?.(to);
+  }
+  const shared = {
+    'aria-current': current ? ('page' as const) : undefined,
+    'aria-disabled': disabled || undefined,
+    onClick: handleClick,
+  };
+  if (href === undefined) {
+    return (
+      <button type="button" {...shared}>
+        {children}
+      </button>
+    );
+  }
+  return (
+    <Link href={href(to)} {...shared}>
+      {children}
+    </Link>
+  );
+}

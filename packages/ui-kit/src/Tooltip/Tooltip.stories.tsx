@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { IconButton } from '../IconButton/index.ts';
+import { Tooltip } from './Tooltip.tsx';
+
+const meta = {
+  component: Tooltip,
+  args: {
+    text: 'Refreshed every 30 seconds',
+    children: (described) => <IconButton icon="refresh" label="Refresh balance" {...described} />,
+  },
+} satisfies Meta<typeof Tooltip>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Pointed at, the words stay while the pointer is on them. */
+export const PointedAt: Story = {
+  name: 'Pointed at',
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Refresh balance' });
+    await expect(button).toHaveAccessibleDescription('Refreshed every 30 seconds');
+    await userEvent.hover(button);
+    const words = await canvas.findByRole('tooltip');
+    await userEvent.hover(words);
+    await expect(words.matches(':popover-open')).toBe(true);
+    await userEvent.unhover(words);
+    await waitFor(() => expect(words.matches(':popover-open')).toBe(false));
+  },
+};
+
+/** Long words at an edge of the screen: they stay on it. */
+export const LongWords: Story = {
+  args: {
+    text: 'La tasa de conversión se actualiza automáticamente cada treinta segundos mientras permanezca abierta',
+  },
+  play: async ({ canvas }) => {
+    await userEvent.hover(canvas.getByRole('button'));
+    const { left, right, top, bottom } = (await canvas.findByRole('tooltip')).getBoundingClientRect();
+    await expect(Math.min(left, top)).toBeGreaterThanOrEqual(0);
+    await expect([right <= innerWidth, bottom <= innerHeight]).toEqual([true, true]);
+  },
+};
