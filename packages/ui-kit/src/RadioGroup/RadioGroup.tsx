@@ -1,0 +1,59 @@
+import { type ReactNode, useId } from 'react';
+import { controlAttributes, type FieldProps } from '../Field/Field.tsx';
+import { FormMessage } from '../FormMessage/index.ts';
+import { RadioFrame, RadioLegend, RadioList, RadioRow } from './RadioGroup.styles.ts';
+
+export type RadioOption = {
+  value: string;
+  label: ReactNode;
+  /** A line under the label, read after it. */
+  detail?: string | undefined;
+  disabled?: boolean | undefined;
+};
+
+export type RadioGroupProps = FieldProps & {
+  name: string;
+  options: readonly RadioOption[];
+  defaultValue?: string | undefined;
+  required?: boolean | undefined;
+  /** Side by side where there is room, for two or three short words. */
+  inline?: boolean | undefined;
+  onChange?: ((value: string) => void) | undefined;
+};
+
+/** One of a few, all in sight: the platform's own radio buttons, uncontrolled like every native field. */
+export function RadioGroup(props: RadioGroupProps) {
+  const { label, error, hint, name, options, defaultValue, required, inline, onChange } = props;
+  const id = useId();
+  return (
+    <RadioFrame role="radiogroup" aria-required={required} {...controlAttributes(id, { error, hint })}>
+      <RadioLegend data-required={required || undefined}>{label}</RadioLegend>
+      <RadioList data-inline={inline || undefined}>
+        {options.map(({ value, label: text, detail, disabled }, place) => (
+          <RadioRow key={value}>
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              defaultChecked={value === defaultValue}
+              disabled={disabled}
+              aria-labelledby={`${id}-${place}`}
+              aria-describedby={detail && `${id}-${place}-detail`}
+              onChange={() => onChange?.(value)}
+            />
+            <span>
+              <span id={`${id}-${place}`}>{text}</span>
+              {detail && <small id={`${id}-${place}-detail`}>{detail}</small>}
+            </span>
+          </RadioRow>
+        ))}
+      </RadioList>
+      {hint && (
+        <FormMessage id={`${id}-hint`} tone="hint">
+          {hint}
+        </FormMessage>
+      )}
+      {error && <FormMessage id={`${id}-error`}>{error}</FormMessage>}
+    </RadioFrame>
+  );
+}

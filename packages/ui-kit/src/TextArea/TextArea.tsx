@@ -1,0 +1,53 @@
+import { type ChangeEvent, type ComponentPropsWithRef, useId, useState } from 'react';
+import { controlAttributes, Field, type FieldProps } from '../Field/Field.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { TextAreaControl, TextAreaCount } from './TextArea.styles.ts';
+
+export type TextAreaProps = FieldProps &
+  Omit<ComponentPropsWithRef<'textarea'>, 'id' | 'children' | 'maxLength'> & {
+    name: string;
+    /**
+     * The most characters, as the gateway counts them (UTF-16 units), and how to say how many are left. More can be
+     * typed and pasted, so that nothing is lost in silence; `left` is negative then.
+     */
+    limit?: { most: number; say: (left: number) => string } | undefined;
+  };
+
+// From here on the number is read out while one types.
+const NEARLY_FULL = 10;
+
+/** Several lines of text that grow with what is typed; with a limit, it counts what is left. */
+export function TextArea({ label, error, hint, limit, onChange, ...rest }: TextAreaProps) {
+  const id = useId();
+  const start = rest.value ?? rest.defaultValue ?? '';
+  const [typed, setTyped] = useState(String(start).length);
+  const left = limit && limit.most - (rest.value === undefined ? typed : String(rest.value).length);
+  const control = controlAttributes(id, { error, hint });
+  const described = [control['aria-describedby'], limit && `${id}-count`].filter(Boolean).join(' ');
+
+  function handleChange(event: ChangeEvent<HTMLTextAreaElement>) {
+    setTyped(event.target.value.length);
+    onChange?.(event);
+  }
+
+  return (
+    <Field id={id} label={label} required={rest.required} error={error} hint={hint}>
+      <TextAreaControl
+        rows={3}
+        {...rest}
+        {...control}
+        aria-invalid={(error ?? (left !== undefined && left < 0)) ? true : undefined}
+        aria-describedby={described || undefined}
+        onChange={handleChange}
+      />
+      {limit && left !== undefined && (
+        <>
+          <TextAreaCount id={`${id}-count`} data-over={left < 0 || undefined}>
+            {limit.say(left)}
+          </TextAreaCount>
+          <VisuallyHidden as="output">{left <= NEARLY_FULL && limit.say(left)}</VisuallyHidden>
+        </>
+      )}
+    </Field>
+  );
+}
