@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormMessage } from '../FormMessage/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { FieldFrame, FieldLabel } from './Field.styles.ts';
 
 /** What every field of the kit takes besides its control's own attributes. */
@@ -13,16 +14,24 @@ export type FieldProps = {
 export type FieldLayoutProps = FieldProps & {
   id: string;
   required?: boolean | undefined;
+  /** For speech only, where the place and a picture say enough. */
+  labelHidden?: boolean | undefined;
   children: ReactNode;
 };
 
 /** Label above, control, then hint and error beneath it. */
-export function Field({ id, label, required, error, hint, children }: FieldLayoutProps) {
+export function Field({ id, label, labelHidden, required, error, hint, children }: FieldLayoutProps) {
   return (
     <FieldFrame>
-      <FieldLabel htmlFor={id} data-required={required || undefined}>
-        {label}
-      </FieldLabel>
+      {labelHidden ? (
+        <VisuallyHidden as="label" htmlFor={id}>
+          {label}
+        </VisuallyHidden>
+      ) : (
+        <FieldLabel htmlFor={id} data-required={required || undefined}>
+          {label}
+        </FieldLabel>
+      )}
       {children}
       {hint && (
         <FormMessage id={`${id}-hint`} tone="hint">
