@@ -51,7 +51,7 @@ describe('withFault', () => {
   it('renews the fault of one field, or takes it away, and leaves the others', () => {
     const faults = { username: { rule: 'required' }, password: { rule: 'required' } } as const;
     expect(withFault(faults, 'username', length)).toEqual({ ...faults, username: length });
-    expect(withFault(faults, 'username', undefined)).toEqual({ password: { rule: 'required' } });
+    expect(withFault(faults, 'username', undefined)).toStrictEqual({ password: { rule: 'required' } });
   });
 });
 

@@ -17,17 +17,24 @@ const rule = (key: string, patternId = 0): FieldRule => ({
 
 const rules = [rule('password', 14), rule('username')];
 const say = { fault: (fault: { rule: string }) => fault.rule, refusal: ({ code }: { code: string }) => code };
-const aims: Readonly<Record<string, string>> = { taken: 'username', wrongCaptcha: 'captcha' };
+const aims: Readonly<Record<string, string>> = { taken: 'username', weak: 'password', wrongCaptcha: 'captcha' };
 const refusedField = ({ code }: { code: string }) => aims[code];
 
-type Props = { onSubmit?: (values: FormValues) => void; onFaulty?: () => void; refusal?: { code: string } };
+type Props = {
+  asked?: readonly FieldRule[];
+  checks?: string;
+  onSubmit?: (values: FormValues) => void;
+  onFaulty?: () => void;
+  refusal?: { code: string };
+  aim?: (refusal: { code: string }) => string | undefined;
+};
 
-const Form = ({ onSubmit = vi.fn(), onFaulty, refusal }: Props) => {
+const Form = ({ asked = rules, checks = 'username', onSubmit = vi.fn(), onFaulty, refusal, aim }: Props) => {
   const { props, field, checked } = useRuleForm({
-    rules,
+    rules: asked,
     defaults: { username: 'known' },
     refusal,
-    refusedField,
+    ...(aim && { refusedField: aim }),
     say,
     onSubmit,
     onFaulty,
@@ -39,7 +46,7 @@ const Form = ({ onSubmit = vi.fn(), onFaulty, refusal }: Props) => {
       <input aria-label="username" name="username" defaultValue={field('username').defaultValue} />
       <input aria-label="password" name="password" required={field('password').required} />
       <output>{JSON.stringify({ shown, message, faultCount, hint: field('password').hint })}</output>
-      <button type="button" onClick={() => onSubmit({ checked: checked('username') ?? 'faulty' })}>
+      <button type="button" onClick={() => onSubmit({ checked: checked(checks) ?? 'faulty' })}>
         check
       </button>
     </form>
@@ -67,7 +74,7 @@ describe('useRuleForm', () => {
     const { onSubmit, onFaulty } = show();
     type('username', ' player ');
     type('password', 'Player2026');
-    submit();
+    expect(submit()).toBe(false);
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ username: 'player', password: 'Player2026' });
     expect([errors(), onFaulty.mock.calls.length]).toEqual([{}, 0]);
   });
@@ -111,21 +118,34 @@ describe('useRuleForm', () => {
     expect(said()).not.toHaveProperty('hint');
   });
 
+  it('counts no fault of a field that it does not ask for any more', () => {
+    const { rerender } = render(<Form />);
+    type('username', '');
+    submit();
+    expect(said()['faultCount']).toBe(2);
+    rerender(<Form asked={rules.slice(1)} />);
+    expect(said()['faultCount']).toBe(1);
+  });
+
   it('tells a refusal at its field, which takes the focus each time, and any other of the whole form', () => {
-    const { rerender } = render(<Form refusal={{ code: 'locked' }} />);
+    const { rerender } = render(<Form refusal={{ code: 'locked' }} aim={refusedField} />);
     expect(said()).toMatchObject({ message: 'locked', shown: {} });
     for (const _ of ['once', 'again']) {
-      field('password').focus();
-      rerender(<Form refusal={{ code: 'taken' }} />);
-      expect(said()).toMatchObject({ shown: { username: 'taken' } });
+      field('username').focus();
+      rerender(<Form refusal={{ code: 'weak' }} aim={refusedField} />);
+      expect(errors()).toEqual({ password: 'weak' });
       expect(said()).not.toHaveProperty('message');
-      expect(document.activeElement).toBe(field('username'));
+      expect(document.activeElement).toBe(field('password'));
     }
+    rerender(<Form refusal={{ code: 'taken' }} aim={refusedField} />);
+    expect(document.activeElement).toBe(field('username'));
   });
 
   it('tells of the whole form what is refused of a field that it does not ask for', () => {
-    render(<Form refusal={{ code: 'wrongCaptcha' }} />);
+    const { rerender } = render(<Form refusal={{ code: 'wrongCaptcha' }} aim={refusedField} />);
     expect(said()).toMatchObject({ message: 'wrongCaptcha', shown: {} });
+    rerender(<Form refusal={{ code: 'weak' }} />);
+    expect(said()).toMatchObject({ message: 'weak', shown: {} });
   });
 
   it('reproaches nothing when something that is no field is left', () => {
@@ -136,12 +156,14 @@ describe('useRuleForm', () => {
   });
 
   it('answers what a field holds, or shows its fault and focuses it', () => {
-    const { onSubmit } = show();
+    const onSubmit = vi.fn<(values: FormValues) => void>();
+    render(<Form checks="password" onSubmit={onSubmit} />);
+    type('password', 'Player2026');
     fireEvent.click(screen.getByText('check'));
-    expect(onSubmit).toHaveBeenLastCalledWith({ checked: 'known' });
-    type('username', 'abc');
+    expect(onSubmit).toHaveBeenLastCalledWith({ checked: 'Player2026' });
+    type('password', 'abc');
     fireEvent.click(screen.getByText('check'));
     expect(onSubmit).toHaveBeenLastCalledWith({ checked: 'faulty' });
-    expect([errors(), document.activeElement]).toEqual([{ username: 'length' }, field('username')]);
+    expect([errors(), document.activeElement]).toEqual([{ password: 'length' }, field('password')]);
   });
 });

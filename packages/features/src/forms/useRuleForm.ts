@@ -83,7 +83,7 @@ export const useRuleForm = <Refusal>({
       onBlur: ({ currentTarget, target }) => {
         const name = nameOf(target);
         const values = valuesOf(currentTarget);
-        if ((values[name] ?? '') === '' && !Object.hasOwn(faults, name)) return;
+        if (!values[name] && !Object.hasOwn(faults, name)) return;
         setFaults((known) => withFault(known, name, fieldFault(form, name, values)));
       },
       onSubmit: (event) => {
