@@ -88,6 +88,12 @@ test('a value for wider screens follows its rule, until the merchant gives one v
   expect(composeTheme({ theme }).css).toContain('@media');
 });
 
+test('a site that offers few languages brings the stacks of their scripts alone', () => {
+  const scripts = [{ tags: ['ja'], body: ['Gothic'], display: ['Mincho'] }];
+  const { css } = composeTheme({ theme: plainTheme, scripts });
+  expect(css.match(/\[lang=[^}]*\}/g)).toEqual(["[lang=ja]{--font-body:'Gothic';--font-display:'Mincho'}"]);
+});
+
 test('a rule for a script names every tag of it', () => {
   const scripts = [{ tags: ['zh-Hans', 'zh-Hant'], body: ['Song'], display: ['Song'] }];
   expect(composeTheme({ theme: { ...plainTheme, scripts } }).css).toContain(

@@ -47,6 +47,12 @@ test('good tokens beside a bad one are kept', () => {
 test.each([
   [{ dark: { action: { $value: 'tomato' } } }, '"action" is a color: "#rrggbb", or {'],
   [{ shared: { 'weight-bold': { $value: 0 } } }, '"weight-bold" is a fontWeight: a number from 1 to 1000.'],
+  [{ shared: { gutter: { $value: 1 } } }, '"gutter" is a dimension: { "value": number, "unit": "px" | "rem" }.'],
+  [{ shared: { 'line-body': { $value: '1' } } }, '"line-body" is a number: a number.'],
+  [{ shared: { 'font-body': { $value: [] } } }, '"font-body" is a fontFamily: a family name or a list of them.'],
+  [{ dark: { 'shadow-glow': { $value: [] } } }, '"shadow-glow" is a shadow: one layer or a list of them: {'],
+  [{ shared: { 'motion-enter': { $value: 1 } } }, '"motion-enter" is a duration: { "value": number, "unit": "ms"'],
+  [{ shared: { 'ease-out': { $value: [] } } }, '"ease-out" is a cubicBezier: four numbers, the first and third'],
   [
     { dark: { action: { $type: 'dimension', $value: '#fff' } } },
     '"action" is of type "color". "$type" may be left out.',

@@ -82,7 +82,8 @@ test('a shadow may refer to a colour, and then follows it', () => {
     kind: 'shadow',
     layers: [{ geometry: '0 0 8px 0', color: 'var(--glow)' }],
   });
-  expect(readValue('shadow', { ...layer, color: '{space-1}' })).toBeUndefined();
+  for (const color of ['{space-1}', 'x{glow}', '{glow}x', '{}'])
+    expect([color, readValue('shadow', { ...layer, color })]).toEqual([color, undefined]);
 });
 
 test('a colour may be translucent, of either space, and have no hue', () => {
