@@ -20,12 +20,12 @@ type Charted<Snapshot> = {
   >;
 };
 
-/** The states that a chart comes to when one of its effects breaks. */
-const afterBreaks = <Snapshot extends { readonly value: unknown }>(map: readonly Charted<Snapshot>[]): Snapshot[] =>
+/** Each state that a chart leaves when an effect of it breaks, and the one that it comes to. */
+const afterBreaks = <Snapshot extends { readonly value: unknown }>(map: readonly Charted<Snapshot>[]) =>
   map.flatMap(({ state: before, transitions }) =>
     Object.values(transitions)
       .filter(({ event, state }) => event.type.startsWith('xstate.error.') && state.value !== before.value)
-      .map(({ state }) => state),
+      .map(({ state }) => ({ left: before.value, state })),
   );
 
 /** The states of a chart from which none of its ends can be reached. */
@@ -95,6 +95,17 @@ describe.each(['page', 'agent'] as const)('every way through a login from the %s
     }
   });
 
+  it('goes back to the form, and says so, whenever an effect breaks', () => {
+    type State = SnapshotFrom<typeof loginMachine>;
+    const breaks = afterBreaks<State>(Object.values(getAdjacencyMap(loginMachine, options)));
+    const working = ['loggingIn', 'checkingSecondFactor', 'admitting'];
+    expect(new Set(breaks.map(({ left }) => left))).toEqual(
+      new Set([...working, ...(entry === 'page' ? ['startingFreePlay'] : [])]),
+    );
+    for (const { state } of breaks)
+      expect([state.value, state.context.refusal]).toEqual(['entering', { code: 'broken' }]);
+  });
+
   it('strands nobody: from every state the end can be reached', () => {
     expect(stranded(Object.values(getAdjacencyMap(loginMachine, options)), options.serializeState)).toEqual([]);
   });
@@ -143,9 +154,11 @@ describe.each(['page', 'agent'] as const)('every way into the site from the %s',
 
   it('turns away, and says so, whenever an effect breaks', () => {
     type State = SnapshotFrom<typeof admissionMachine>;
-    const states = afterBreaks<State>(Object.values(getAdjacencyMap(admissionMachine, optionsWith(true))));
-    expect(states.length).toBeGreaterThan(2);
-    for (const state of states)
+    const breaks = afterBreaks<State>(Object.values(getAdjacencyMap(admissionMachine, optionsWith(true))));
+    expect(new Set(breaks.map(({ left }) => left))).toEqual(
+      new Set(['storingToken', 'changingPassword', 'loadingMember']),
+    );
+    for (const { state } of breaks)
       expect([state.value, state.context.refusal]).toEqual(['turnedAway', { code: 'broken' }]);
   });
 

@@ -178,11 +178,12 @@ describe('useLogin', () => {
   });
 
   it('counts down the seconds of an SMS code [REQ-103]', async () => {
-    const { result } = start([], { flags: { ...noFlags, smsLogin: true } });
+    const { result, gateway } = start([], { flags: { ...noFlags, smsLogin: true } });
     act(() => result.current.enterUsername('13800000000'));
     expect(result.current.method).toBe('sms');
     act(() => result.current.askCode('13800000000'));
     await eventually(() => expect(result.current.smsCode).toMatchObject({ state: 'counting', secondsLeft: 60 }));
+    expect(gateway.asked).toMatchObject([{ body: { mobileNum: '13800000000', countryDialingCode: '86' } }]);
   });
 
   it('sends no code to what is no mobile number, but asks for a password again [REQ-097] [REQ-103]', async () => {
