@@ -820,6 +820,8 @@ export interface components {
             pageNum: number;
             /** @default 1 */
             totalPages: number;
+            /** @description How many games there are on all pages. */
+            total?: number;
         };
         Game: {
             nodeId?: string | number;

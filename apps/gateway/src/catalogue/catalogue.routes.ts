@@ -40,6 +40,7 @@ export const mountCatalogue = (app: GatewayApp): void => {
       games: games.map((game) => gameCard(game, query.language ?? language)),
       pageNum: query.pageNo,
       totalPages: Math.ceil(total / query.pageSize),
+      total,
     });
   });
 

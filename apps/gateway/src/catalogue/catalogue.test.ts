@@ -84,7 +84,7 @@ describe('games', () => {
   it('come in pages of fifteen [REQ-179] [REQ-184]', async () => {
     const slots = gameSeeds.filter(({ gameType }) => gameType === 'RNG').length;
     const first = await pageOf(alpha, 'gameType=RNG&platform=html5-desktop&merchant=alpha');
-    expect(first).toMatchObject({ pageNum: 1, totalPages: Math.ceil(slots / 15) });
+    expect(first).toMatchObject({ pageNum: 1, totalPages: Math.ceil(slots / 15), total: slots });
     expect(first.games).toHaveLength(15);
     const last = await pageOf(alpha, `gameType=RNG&pageNo=${first.totalPages}`);
     expect(last.games).toHaveLength(slots - (first.totalPages - 1) * 15);
@@ -97,7 +97,7 @@ describe('games', () => {
     expect((await pageOf(alpha, 'gameName=%25')).games).toEqual([]);
   });
 
-  it('are filtered by kind, lines and smallest bet', async () => {
+  it('are filtered by kind, lines and smallest bet [REQ-178]', async () => {
     const jackpots = await pageOf(alpha, 'gameClassify=JP');
     expect(jackpots.games.map(({ gameCode }) => gameCode).sort()).toEqual([
       'atlas-jackpot',

@@ -3,4 +3,4 @@
 import type { Check } from '../operation.types.ts';
 import { Game } from './Game.gen.ts';
 
-export const GamePage: Check = {"games":["list",Game],"pageNum":["or","integer",1],"totalPages":["or","integer",1]};
+export const GamePage: Check = {"games":["list",Game],"pageNum":["or","integer",1],"totalPages":["or","integer",1],"total?":"integer"};

@@ -82,7 +82,11 @@ export const getGameList = createRoute({
   method: 'get',
   path: '/wps/relay/GCSGAME_gameList',
   request: { query: gameListQuery },
-  responses: { ...answers(gamePage, { games: [gameExample], pageNum: 1, totalPages: 4 }), ...session, ...unchanged },
+  responses: {
+    ...answers(gamePage, { games: [gameExample], pageNum: 1, totalPages: 4, total: 52 }),
+    ...session,
+    ...unchanged,
+  },
 });
 
 export const getHotGames = createRoute({

@@ -52,6 +52,7 @@ export const gamePage = z
     games: z.array(game),
     pageNum: z.int().min(1).openapi({ default: 1 }),
     totalPages: z.int().min(0).openapi({ default: 1 }),
+    total: z.int().min(0).optional().openapi({ description: 'How many games there are on all pages.' }),
   })
   .openapi('GamePage');
 

@@ -39,7 +39,13 @@ export type Game = Availability & {
 /** A prize: how much, in minor units, and when, in UTC. */
 export type Win = { readonly amount: string; readonly at: string };
 
-export type GamePage = { readonly games: readonly Game[]; readonly pageNum: number; readonly totalPages: number };
+export type GamePage = {
+  readonly games: readonly Game[];
+  readonly pageNum: number;
+  readonly totalPages: number;
+  /** How many games there are on all pages, where the gateway counts them. */
+  readonly total?: number | undefined;
+};
 
 /** What to list; all is optional (REQ-178, REQ-184). */
 export type GameFilter = {

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chooseCdn, imageSources, nextSource } from './chooseCdn.ts';
+import { chooseCdn } from './chooseCdn.ts';
+import { imageSources, nextSource } from './imageSources.ts';
 
 const cdns = ['https://a.example', 'https://b.example/', 'https://c.example/img'];
 const address = fc
