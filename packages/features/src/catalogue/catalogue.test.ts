@@ -7,6 +7,7 @@ import type { Scope } from '../app/index.ts';
 import { settled } from '../testing/eventually.ts';
 import { gameListQuery, hotGamesQuery, recentGamesQuery, vendorsQuery } from './catalogue.queries.ts';
 import { badgeOf, gameListRequest, homeVendors, maintenanceOf } from './catalogue.rules.ts';
+import { vendorPictures } from './vendorPictures.rules.ts';
 import { pageWire, vendorsWire } from './testing/catalogueWires.ts';
 
 /** A scope whose gateway has no vendors and no games unless told otherwise. */
@@ -59,6 +60,25 @@ describe('gameListRequest', () => {
       pageNo: 1,
       pageSize: 15,
     });
+  });
+});
+
+describe('the pictures of a vendor', () => {
+  const vendor = { vassalage: 'PG', icon: '/small/pg.png' };
+
+  it('are its own on each CDN, then its usual ones, each once [REQ-076] [REQ-183]', () => {
+    expect(vendorPictures(vendor, ['https://a.example', 'https://b.example'])).toEqual([
+      'https://a.example/small/pg.png',
+      'https://b.example/small/pg.png',
+      'https://a.example/VENDOR_ICON_SMALL/PG-DEFAULT.png',
+      'https://b.example/VENDOR_ICON_SMALL/PG-DEFAULT.png',
+    ]);
+    expect(vendorPictures({ ...vendor, icon: '' }, ['https://a.example'])).toHaveLength(1);
+  });
+
+  it('are its own alone where there is no CDN, and none where it has none', () => {
+    expect(vendorPictures(vendor, [])).toEqual(['/small/pg.png']);
+    expect(vendorPictures({ ...vendor, icon: '' }, [])).toEqual([]);
   });
 });
 

@@ -8,9 +8,17 @@ export {
   maintenanceOf,
 } from './catalogue.rules.ts';
 export type { GameFilter } from './catalogue.rules.ts';
+export { listView, ownGamesPage, subCategories } from './gameList.rules.ts';
+export type { GameListView, OwnGames, OwnGamesFilter, SubCategory } from './gameList.rules.ts';
+export { useCategoryVendors } from './useCategoryVendors.ts';
+export type { CategoryVendors } from './useCategoryVendors.ts';
+export { useGameList, useRecentGames } from './useGameList.ts';
+export type { GameList } from './useGameList.ts';
 export { useGameName } from './useGameName.ts';
 export { useHomeShelf } from './useHomeShelf.ts';
 export type { HomeShelf } from './useHomeShelf.ts';
+export { useSubCategories } from './useSubCategories.ts';
 export { useVendorName } from './useVendorName.ts';
 export { useVendorGames } from './useVendorGames.ts';
 export type { VendorGames } from './useVendorGames.ts';
+export { vendorPictures } from './vendorPictures.rules.ts';

@@ -1,0 +1,72 @@
+import type { CategoryCode } from '@baize/domain/categories';
+import type { LanguageCode } from '@baize/domain/languages';
+import type { GatewayError } from '@baize/gateway-sdk';
+import type { Game, GamePage } from '@baize/gateway-sdk/catalogue';
+import { GAMES_PER_PAGE } from './catalogue.rules.ts';
+
+/** Scratch card, video poker, jackpot, table games, arcade, bingo. */
+export type SubCategory = 'SC' | 'VP' | 'JP' | 'TG' | 'AC' | 'BG';
+
+/** Games of the member's own, which a list can be narrowed to instead of a sub-category (REQ-178). */
+export type OwnGames = 'recent' | 'favourites';
+
+/** A list as its page shows it. `beyond` is the address of a page after the last one. */
+export type GameListView =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly error: GatewayError | undefined }
+  | { readonly state: 'empty' }
+  | { readonly state: 'beyond'; readonly lastPage: number }
+  | {
+      readonly state: 'ready';
+      readonly games: readonly Game[];
+      readonly page: number;
+      readonly totalPages: number;
+      /** How many there are on all pages, where that is known. */
+      readonly total: number | undefined;
+    };
+
+/** The sub-categories of slots; bingo only where the language TY is offered (REQ-177). */
+export const subCategories = (offered: readonly LanguageCode[]): readonly SubCategory[] => {
+  const everywhere = ['SC', 'VP', 'JP', 'TG', 'AC'] as const;
+  return offered.includes('TY') ? [...everywhere, 'BG'] : everywhere;
+};
+
+/** What an answered page of a list shows; the pages of a list are counted from 1 (REQ-179). */
+export const listView = ({ games, totalPages, total }: GamePage, page: number): GameListView => {
+  if (games.length === 0)
+    return page > totalPages && totalPages > 0 ? { state: 'beyond', lastPage: totalPages } : { state: 'empty' };
+  return {
+    state: 'ready',
+    games,
+    page,
+    totalPages: Math.max(totalPages, page),
+    total: total ?? (totalPages === 1 ? games.length : undefined),
+  };
+};
+
+/**
+ * A page of games that are here as a whole: those of the category, of the vendor and with the words that it is narrowed
+ * to. Letter case does not count.
+ */
+export const ownGamesPage = (
+  own: readonly Game[],
+  { category, vendor, search = '', page = 1 }: OwnGamesFilter,
+): GamePage => {
+  const words = search.trim().toLowerCase();
+  const found = own.filter(
+    (game) =>
+      game.category === category &&
+      (vendor === undefined || game.vendor === vendor) &&
+      game.name.toLowerCase().includes(words),
+  );
+  const games = found.slice((page - 1) * GAMES_PER_PAGE, page * GAMES_PER_PAGE);
+  return { games, pageNum: page, totalPages: Math.ceil(found.length / GAMES_PER_PAGE), total: found.length };
+};
+
+export type OwnGamesFilter = {
+  readonly category: CategoryCode;
+  readonly vendor?: string | undefined;
+  readonly search?: string | undefined;
+  /** From 1. */
+  readonly page?: number | undefined;
+};

@@ -1,0 +1,29 @@
+import type { GatewayError } from '@baize/gateway-sdk';
+import type { Game } from '@baize/gateway-sdk/catalogue';
+import { useEffect } from 'react';
+import { useFavourites } from './useFavourites.ts';
+
+export type AllFavourites = {
+  readonly view:
+    | { readonly state: 'loading' }
+    | { readonly state: 'failed'; readonly error: GatewayError | undefined }
+    | { readonly state: 'ready'; readonly games: readonly Game[] };
+  readonly retry: () => void;
+};
+
+const NONE: readonly Game[] = [];
+
+/** All favourites of the member, for whoever narrows them down: page after page, until there is no more (REQ-178). */
+export const useAllFavourites = (): AllFavourites => {
+  const { view, retry } = useFavourites();
+  const more = view.state === 'ready' ? view.more : undefined;
+  const load = more?.load;
+  const mayLoad = more?.state === 'idle';
+  useEffect(() => {
+    if (mayLoad) load?.();
+  }, [mayLoad, load]);
+  if (view.state === 'loading' || view.state === 'failed') return { view, retry };
+  if (more?.state === 'failed') return { view: { state: 'failed', error: undefined }, retry: more.load };
+  if (more !== undefined) return { view: { state: 'loading' }, retry };
+  return { view: { state: 'ready', games: view.state === 'ready' ? view.games : NONE }, retry };
+};
