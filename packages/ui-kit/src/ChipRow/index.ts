@@ -1,0 +1,1 @@
+export { ChipRow, type ChipRowProps } from './ChipRow.tsx';

@@ -1,0 +1,35 @@
+import { useRef, useState } from 'react';
+import { useNear } from '../near/index.ts';
+import { VendorPictureFrame } from './VendorPicture.styles.ts';
+
+export type VendorPictureProps = {
+  /** Its initial stands where there is no picture. */
+  name: string;
+  /** Addresses of the picture in the order to try; each is asked for once (REQ-076). */
+  sources: readonly string[];
+};
+
+/** A vendor's mark, beside its name. */
+export function VendorPicture({ name, sources }: VendorPictureProps) {
+  const frame = useRef<HTMLSpanElement>(null);
+  const near = useNear(frame);
+  const [failed, setFailed] = useState<readonly string[]>([]);
+  const source = sources.find((each) => !failed.includes(each));
+  return (
+    <VendorPictureFrame ref={frame} aria-hidden="true">
+      {source === undefined
+        ? name.match(/[\p{L}\p{N}]\p{M}*/u)?.[0].toUpperCase()
+        : near && (
+            <img
+              key={source}
+              src={source}
+              alt=""
+              width={48}
+              height={48}
+              decoding="async"
+              onError={() => setFailed((before) => [...before, source])}
+            />
+          )}
+    </VendorPictureFrame>
+  );
+}

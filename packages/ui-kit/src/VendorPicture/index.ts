@@ -1,0 +1,1 @@
+export { VendorPicture, type VendorPictureProps } from './VendorPicture.tsx';
