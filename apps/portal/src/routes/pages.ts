@@ -5,6 +5,7 @@ import type { PageName } from './routes.ts';
 /** Where each page's chunk comes from, and the area whose words come with it. Only what shows pages imports this: the pages themselves lead on from here. */
 export const pages: Readonly<Record<PageName, ComponentType>> = {
   home: lazyPage('shell', () => import('../pages/catalogue/home/HomePage.tsx')),
+  rng: lazyPage('catalogue', () => import('../pages/catalogue/list/SlotListPage.tsx')),
   login: lazyPage('session', () => import('../pages/session/login/LoginPage.tsx')),
   member: lazyPage('member', () => import('../pages/member/profile/ProfilePage.tsx')),
   favorite: lazyPage('favourites', () => import('../pages/favourites/FavouritesPage.tsx')),

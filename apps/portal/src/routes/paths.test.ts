@@ -29,6 +29,10 @@ describe('hrefOf', () => {
     expect(hrefOf('seamless', { vassalage: 'A&B', gameCode: '1' })).toBe('/seamless?vassalage=A%26B&gameCode=1');
   });
 
+  it('writes the slot route as the list of slots of a vendor [REQ-024]', () => {
+    expect(hrefOf('slot', { vassalage: 'PG' })).toBe('/rng?vassalage=PG');
+  });
+
   it('answers nothing for a page that this release does not have', () => {
     expect(hrefOf('agentHome')).toBeUndefined();
   });

@@ -34,7 +34,7 @@ export function placeOf(pathname: string): string {
 
 /** The page of a name, if this release has one. */
 export function routeNamed(name: RouteName): PageRoute | undefined {
-  return rows.find((route) => route.name === name);
+  return rows.find((route) => route.name === name || route.alsoNamed === name);
 }
 
 /** The address of a page, with its query; undefined for a page that this release does not have (D44). */

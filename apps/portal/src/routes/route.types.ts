@@ -1,10 +1,12 @@
 import type { Access, RouteName } from '@baize/domain/routes';
-import type { IconName } from '@baize/ui-kit/Icon';
+import type { IconDrawing, IconName } from '@baize/ui-kit/Icon';
 import type { MessageDescriptor } from '@lingui/core';
 
 /** A row of the route table: all there is to know of a page but the page itself. */
 export interface Route {
   readonly name: RouteName;
+  /** Another name for some of its addresses (D4). */
+  readonly alsoNamed?: RouteName;
   /** The canonical path first, then its aliases. Paths match case-insensitively (D3). */
   readonly paths: readonly [string, ...string[]];
   /** What it is called in navigation, in the browser's tab and over its popup. */
@@ -12,7 +14,7 @@ export interface Route {
   /** For the tab alone, where it should say more than the label. */
   readonly title?: MessageDescriptor;
   /** Beside the label in navigation, which leads only to pages that have one. */
-  readonly icon?: IconName;
+  readonly icon?: IconName | IconDrawing;
   readonly access: Access;
   /** Where closing it leads when nothing lies beneath it. */
   readonly parent?: RouteName;

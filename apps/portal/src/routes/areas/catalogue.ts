@@ -1,3 +1,4 @@
+import { placeIcons } from '@baize/ui-kit/Icon';
 import { msg } from '@lingui/core/macro';
 import type { Route } from '../route.types.ts';
 import { requestedList } from '../search/requestedList.ts';
@@ -13,5 +14,16 @@ export const catalogueRoutes = [
     presentation: 'page',
     layout: 'full',
     search: (search) => ({ list: requestedList(search) }),
+  },
+  {
+    name: 'rng',
+    alsoNamed: 'slot',
+    paths: ['/rng'],
+    label: msg({ id: 'navigation.rng', message: 'Slots' }),
+    icon: placeIcons.slots,
+    access: 'anyone',
+    parent: 'home',
+    presentation: 'page',
+    layout: 'full',
   },
 ] as const satisfies readonly Route[];

@@ -41,6 +41,28 @@ export const catalogue: RowFaults = {
       "if (session.state === 'anonymous')",
     ),
   ],
+  'REQ-177': [
+    fault(
+      'packages/features/src/catalogue/gameList.rules.ts',
+      "offered.includes('TY') ? [...everywhere, 'BG'] : everywhere",
+      "[...everywhere, 'BG']",
+    ),
+    fault(
+      'apps/portal/src/pages/catalogue/list/SlotFilters.tsx',
+      'onNarrow({ subCategory: subCategory === kind ? undefined : kind })',
+      'onNarrow({})',
+    ),
+  ],
+  'REQ-178': [
+    fault(rules, 'oneUnitBet === true ? { minBet: 1 }', 'oneUnitBet === true ? { minBet: 2 }'),
+    fault(
+      'packages/features/src/catalogue/gameList.rules.ts',
+      'const words = search.trim().toLowerCase();',
+      'const words = search.toLowerCase();',
+    ),
+    fault('apps/portal/src/pages/catalogue/list/listAddress.ts', "...(manyLines && { minLineNum: '25' }),", ''),
+    fault('apps/gateway/src/catalogue/catalogue.store.ts', 'gte(games.lines, filter.minLines)', 'undefined'),
+  ],
   'REQ-179': [fault(rules, 'GAMES_PER_PAGE = 15', 'GAMES_PER_PAGE = 20')],
   'REQ-180': [
     fault(readGames, 'wire.gameName || wire.nodeName || code', 'wire.gameName || code'),

@@ -16,6 +16,7 @@ export const routesAndShell: RowFaults = {
     fault(`${areas}/launch.ts`, "layout: 'game',", "layout: 'full',"),
     fault(`${areas}/launch.ts`, "paths: ['/seamless']", "paths: ['/play']"),
   ],
+  'REQ-024': [fault(`${areas}/catalogue.ts`, "alsoNamed: 'slot',", '')],
   'REQ-026': [fault(`${areas}/favourites.ts`, "access: 'member',", "access: 'anyone',")],
   'REQ-030': [
     fault('apps/portal/src/shell/PageFrame.tsx', '<NotFoundScreen />', 'null'),

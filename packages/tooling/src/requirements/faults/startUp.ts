@@ -70,4 +70,16 @@ export const startUp: RowFaults = {
   ],
   'REQ-069': [fault('packages/features/src/session/login/login.rules.ts', 'flags.smsLogin && /', '/')],
   'REQ-074': [fault(flags, "AGENTPOLICY3: 'agentTerms'", "AGENTPOLICY: 'agentTerms'")],
+  'REQ-076': [
+    fault(
+      'packages/ui-kit/src/VendorPicture/VendorPicture.tsx',
+      'sources.find((each) => !failed.includes(each))',
+      'sources[0]',
+    ),
+    fault(
+      'packages/features/src/catalogue/vendorPictures.rules.ts',
+      '`VENDOR_ICON_SMALL/${vassalage}-DEFAULT.png`',
+      'icon',
+    ),
+  ],
 };

@@ -1,0 +1,19 @@
+import { ButtonLink } from '@baize/ui-kit/Button';
+import { StatusScreen } from '@baize/ui-kit/StatusScreen';
+import { useLingui } from '@lingui/react/macro';
+
+/** Where no game fits what was asked for: the way to all of them; where there are none at all, only that (REQ-182). */
+export function EmptyList({ hrefOfAll }: { readonly hrefOfAll: string | undefined }) {
+  const { t } = useLingui();
+  return (
+    <StatusScreen
+      compact
+      kind="empty"
+      title={t({ id: 'in_no_data', message: 'Nothing here yet' })}
+      {...(hrefOfAll !== undefined && {
+        text: t({ id: 'games.empty.text', message: 'No game fits what you are looking for.' }),
+        action: <ButtonLink href={hrefOfAll}>{t({ id: 'games.empty.action', message: 'See all games' })}</ButtonLink>,
+      })}
+    />
+  );
+}

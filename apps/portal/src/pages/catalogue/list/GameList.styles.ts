@@ -1,0 +1,42 @@
+import { token } from '@baize/theme';
+import { styled } from 'styled-components';
+
+const from480 = '@media (min-width: 30em)';
+const from640 = '@media (min-width: 40em)';
+
+/** Fifteen cards fill whole rows of three and of five. */
+export const GameGrid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${token('space-5')} ${token('space-3')};
+  ${from480} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  ${from640} {
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+  }
+`;
+
+/** How many there are; what is read from when another page of the list has come. */
+export const GameCount = styled.h2`
+  min-block-size: 1lh;
+  color: ${token('text-muted')};
+  font: ${token('weight-regular')} ${token('font-size-2')}/${token('line-body')} ${token('font-body')};
+  letter-spacing: 0;
+  outline: none;
+  scroll-margin-block-start: calc(${token('header-height')} + ${token('space-4')});
+`;
+
+/** A list with all that belongs to it. */
+export const GameListFrame = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-4')};
+`;
+
+/** Rows of chips that belong together. */
+export const ListChoices = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-2')};
+`;

@@ -1,0 +1,92 @@
+import { useVendorName, type GameList, type GameListView } from '@baize/features/catalogue';
+import { useKitWords } from '@baize/ui-kit/KitWords';
+import { GameShelfPlace } from '@baize/ui-kit/GameShelf';
+import { Pagination } from '@baize/ui-kit/Pagination';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useRef, type ReactNode } from 'react';
+import { SendOn } from '../../../routes/SendOn.tsx';
+import { FailedNotice } from '../../../screens/FailedNotice.tsx';
+import { GameTile } from '../games/GameTile.tsx';
+import { GameCount, GameGrid, GameListFrame } from './GameList.styles.ts';
+import { useListStart } from './useListStart.ts';
+
+interface GameListSectionProps {
+  readonly list: GameList;
+  /** The page that the address names. */
+  readonly page: number;
+  readonly hrefOfPage: (page: number) => string;
+  /** Stands in place of the games where there are none. */
+  readonly empty: ReactNode;
+}
+
+const PLACES = Array.from({ length: 15 }, (_, place) => place);
+
+/** A page of games, how many there are, and the way to the other pages; or what stands in their place. */
+export function GameListSection({ list: { view, retry }, page, hrefOfPage, empty }: GameListSectionProps) {
+  const { t } = useLingui();
+  const start = useRef<HTMLHeadingElement>(null);
+  const countText = useCountText();
+  useListStart(start, page);
+  // An address from elsewhere may name a page after the last one.
+  if (view.state === 'beyond') return <SendOn to={hrefOfPage(view.lastPage)} />;
+  return (
+    <GameListFrame aria-busy={view.state === 'loading' || undefined}>
+      <GameCount ref={start} tabIndex={-1}>
+        <output>{countText(view)}</output>
+      </GameCount>
+      {view.state === 'loading' && (
+        <GameGrid>
+          {PLACES.map((place) => (
+            <li key={place} aria-hidden="true">
+              <GameShelfPlace />
+            </li>
+          ))}
+        </GameGrid>
+      )}
+      {view.state === 'failed' && (
+        <FailedNotice
+          title={t({ id: 'games.failed', message: 'The games could not be loaded' })}
+          error={view.error}
+          onRetry={retry}
+        />
+      )}
+      {view.state === 'empty' && empty}
+      {view.state === 'ready' && <Games {...view} hrefOfPage={hrefOfPage} />}
+    </GameListFrame>
+  );
+}
+
+type GamesProps = Extract<GameListView, { state: 'ready' }> & Pick<GameListSectionProps, 'hrefOfPage'>;
+
+function Games({ games, page, totalPages, hrefOfPage }: GamesProps) {
+  const { t } = useLingui();
+  const vendorName = useVendorName();
+  return (
+    <>
+      <GameGrid>
+        {games.map((game) => (
+          <li key={game.id}>
+            <GameTile game={game} vendorName={vendorName(game.vendor)} />
+          </li>
+        ))}
+      </GameGrid>
+      <Pagination label={t({ id: 'games.pages', message: 'Pages' })} page={page} pages={totalPages} href={hrefOfPage} />
+    </>
+  );
+}
+
+/** What is read out when a list has come. */
+function useCountText(): (view: GameListView) => string {
+  const { t } = useLingui();
+  const { loading } = useKitWords();
+  return (view) => {
+    if (view.state === 'loading') return loading;
+    if (view.state !== 'ready') return t({ id: 'games.none', message: 'No games' });
+    const { page, totalPages, total } = view;
+    const where = t({ id: 'games.pageOf', message: `Page ${page} of ${totalPages}` });
+    if (total === undefined) return where;
+    const count = t({ id: 'games.count', message: plural(total, { one: `${total} game`, other: `${total} games` }) });
+    return totalPages > 1 ? `${count} · ${where}` : count;
+  };
+}

@@ -1,0 +1,38 @@
+import { SearchField } from '@baize/ui-kit/SearchField';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, type FormEvent } from 'react';
+import { LONGEST_NAME } from './requestedGames.ts';
+
+interface GameSearchProps {
+  /** What is looked for now. */
+  readonly name: string;
+  readonly onSearch: (name: string) => void;
+}
+
+/** Looks for games by name, once what was typed is sent; emptied, it looks for all. */
+export function GameSearch({ name, onSearch }: GameSearchProps) {
+  const { t } = useLingui();
+  const field = useRef<HTMLInputElement>(null);
+  // Going back shows again what was looked for then.
+  useEffect(() => {
+    if (field.current !== null) field.current.value = name;
+  }, [name]);
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get('gameName');
+    onSearch(typeof typed === 'string' ? typed : '');
+  };
+  return (
+    <search>
+      <form onSubmit={handleSubmit}>
+        <SearchField
+          ref={field}
+          name="gameName"
+          label={t({ id: 'games.search', message: 'Search games' })}
+          defaultValue={name}
+          maxLength={LONGEST_NAME}
+        />
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,68 @@
+import { parseMajor } from '@baize/domain/money';
+import { useSubCategories } from '@baize/features/catalogue';
+import { useSession } from '@baize/features/session';
+import { useStartUp } from '@baize/features/system';
+import { ChipRow } from '@baize/ui-kit/ChipRow';
+import { FilterChip } from '@baize/ui-kit/FilterChip';
+import { useLingui } from '@lingui/react/macro';
+import type { RequestedGames } from './requestedGames.ts';
+import { useMoney } from '../../../words/useMoney.ts';
+import { useSubCategoryName } from './useSubCategoryName.ts';
+
+interface SlotFiltersProps {
+  readonly games: RequestedGames;
+  readonly onNarrow: (change: Partial<RequestedGames>) => void;
+}
+
+/** What slots are narrowed by: the player's own, kinds, the smallest bet and the lines (REQ-177, REQ-178). */
+export function SlotFilters({ games, onNarrow }: SlotFiltersProps) {
+  const { t } = useLingui();
+  const { isLoggedIn } = useSession();
+  const kinds = useSubCategories();
+  const kindName = useSubCategoryName();
+  const oneUnit = useOneUnit();
+  const { own, subCategory, oneUnitBet, manyLines } = games;
+  const owns = [
+    ['recent', t({ id: 'games.recent', message: 'Played last' })],
+    ['favourites', t({ id: 'games.favourites', message: 'Favourites' })],
+  ] as const;
+  return (
+    <ChipRow wraps label={t({ id: 'games.filters', message: 'Show only' })}>
+      {isLoggedIn &&
+        owns.map(([which, label]) => (
+          <FilterChip
+            key={which}
+            label={label}
+            selected={own === which}
+            onSelect={() => onNarrow({ own: own === which ? undefined : which })}
+          />
+        ))}
+      {kinds.map((kind) => (
+        <FilterChip
+          key={kind}
+          label={kindName(kind)}
+          selected={subCategory === kind}
+          onSelect={() => onNarrow({ subCategory: subCategory === kind ? undefined : kind })}
+        />
+      ))}
+      <FilterChip
+        label={t({ id: 'games.minBet', message: `Bets of ${oneUnit} and above` })}
+        selected={oneUnitBet}
+        onSelect={() => onNarrow({ oneUnitBet: !oneUnitBet })}
+      />
+      <FilterChip
+        label={t({ id: 'games.minLines', message: '25 lines and above' })}
+        selected={manyLines}
+        onSelect={() => onNarrow({ manyLines: !manyLines })}
+      />
+    </ChipRow>
+  );
+}
+
+/** One unit of the account's currency, as money is written here; the number alone until the currency is known. */
+function useOneUnit(): string {
+  const money = useMoney();
+  const currency = useStartUp().startUp?.currency;
+  const minor = currency === undefined ? undefined : parseMajor('1', currency);
+  return currency === undefined || minor === undefined ? '1' : money(minor, currency);
+}

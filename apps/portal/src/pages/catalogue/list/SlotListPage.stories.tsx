@@ -1,0 +1,138 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { callsOf, pageAt } from '../../../testing/pageInWorld.tsx';
+import type { PageMeta, PageStory } from '../../../testing/pageInWorld.tsx';
+
+const settings = {
+  games: { vendors: ['BAIZE', 'KOI', 'SAFFRON'] },
+} satisfies PageMeta['parameters']['world']['settings'];
+
+const meta = {
+  title: 'Slots',
+  render: pageAt('/rng'),
+  parameters: { layout: 'fullscreen', world: { settings } },
+} satisfies PageMeta;
+export default meta;
+
+type Canvas = Parameters<NonNullable<PageStory['play']>>[0]['canvas'];
+
+const cards = (canvas: Canvas) => within(canvas.getByRole('main')).queryAllByRole('article');
+const chip = (canvas: Canvas, name: RegExp | string) => canvas.findByRole('button', { name });
+const press = async (canvas: Canvas, name: RegExp | string) => userEvent.click(await chip(canvas, name));
+
+/** Visitor: fifteen games of all vendors and the way to the next ones; one vendor has its own head. Nothing of a player’s own. */
+export const Visitor: PageStory = {
+  parameters: { proves: ['REQ-177', 'REQ-179'] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Slots' });
+    await waitFor(() => expect(cards(canvas)).toHaveLength(15));
+    await expect(canvas.queryByRole('button', { name: 'Played last' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Bingo' })).toBeNull();
+    const pages = canvas.getByRole('navigation', { name: 'Pages' });
+    await userEvent.click(within(pages).getByRole('link', { name: '2' }));
+    const count = await canvas.findByRole('heading', { level: 2, name: /Page 2 of \d+$/ });
+    await waitFor(() => expect(count).toHaveFocus());
+    await press(canvas, /^Koi Pond/);
+    await canvas.findByRole('heading', { level: 1, name: 'Koi Pond' });
+    await expect(chip(canvas, /^Koi Pond/)).resolves.toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+/** Narrowed by its address: kind, smallest bet and lines, and what was looked for. */
+export const Narrowed: PageStory = {
+  render: pageAt('/rng?gameName=%20dragon%20&minBet=1&minLineNum=25&vassalage=BAIZE'),
+  parameters: { proves: ['REQ-024', 'REQ-178'] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 3, name: 'Dragon Gate' });
+    await expect(canvas.getByRole('searchbox', { name: 'Search games' })).toHaveValue('dragon');
+    await expect(await chip(canvas, '25 lines and above')).toHaveAttribute('aria-pressed', 'true');
+    await expect(await chip(canvas, /^Bets of .*1\.00 and above$/)).toHaveAttribute('aria-pressed', 'true');
+    await press(canvas, 'Jackpots');
+    await canvas.findByText('No game fits what you are looking for.');
+    await userEvent.click(canvas.getByRole('link', { name: 'See all games' }));
+    await waitFor(() => expect(cards(canvas)).toHaveLength(15));
+    await expect(await chip(canvas, '25 lines and above')).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
+/** A player: what was played last and the favourites, in which one can look for a name, too. */
+export const Player: PageStory = {
+  parameters: {
+    proves: ['REQ-178'],
+    world: {
+      as: 'player',
+      settings,
+      rows: {
+        recentGames: [
+          { account: 'player', vassalage: 'BAIZE', gameCode: 'golden-koi' },
+          { account: 'player', vassalage: 'BAIZE', gameCode: 'dragon-gate' },
+        ],
+        favourites: [{ account: 'player', vassalage: 'BAIZE', gameCode: 'grand-vault' }],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const names = () => cards(canvas).map((card) => within(card).getByRole('heading').textContent);
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Favourite: / })).toHaveLength(15));
+    await press(canvas, 'Played last');
+    await waitFor(() => expect(names()).toEqual(['Golden Koi', 'Dragon Gate']));
+    const field = canvas.getByRole('searchbox', { name: 'Search games' });
+    await userEvent.type(field, ' gate {Enter}');
+    await waitFor(() => expect(names()).toEqual(['Dragon Gate']));
+    await userEvent.clear(canvas.getByRole('searchbox', { name: 'Search games' }));
+    await userEvent.keyboard('{Enter}');
+    await press(canvas, 'Favourites');
+    await waitFor(() => expect(names()).toEqual(['Grand Vault']));
+    await press(canvas, 'Favourites');
+    await waitFor(() => expect(names()).toHaveLength(15));
+  },
+};
+
+/** A vendor under maintenance: until when, and no game that could not be played. */
+export const Maintenance: PageStory = {
+  render: pageAt('/rng?vassalage=SAFFRON'),
+  parameters: { proves: ['REQ-182'] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Saffron Slots' });
+    await expect(canvas.getByText('Saffron Slots is under maintenance')).toBeVisible();
+    await expect(canvas.getByText(/^Its games are back by/)).toBeVisible();
+    await expect(cards(canvas)).toEqual([]);
+  },
+};
+
+/** An address from elsewhere: a vendor that is not there, a page after the last one. */
+export const Forged: PageStory = {
+  render: pageAt('/rng?vassalage=FORGED'),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Nothing here yet');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Slots');
+  },
+};
+export const BeyondTheEnd: PageStory = {
+  name: 'Beyond the end',
+  render: pageAt('/rng?pageNo=9999'),
+  play: async ({ canvas }) => {
+    const count = await canvas.findByRole('heading', { level: 2, name: /Page (\d+) of \1$/ });
+    await expect(count).toBeVisible();
+    await waitFor(() => expect(cards(canvas).length).toBeGreaterThan(0));
+  },
+};
+
+/** Failed: what the gateway said, and another try. */
+export const Failed: PageStory = {
+  parameters: { proves: ['REQ-182'], world: { settings, faults: { errors: { getGameList: { status: 500 } } } } },
+  play: async ({ canvas, ...context }) => {
+    await canvas.findByText('The games could not be loaded');
+    const before = callsOf(context, '/wps/relay/GCSGAME_gameList');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(callsOf(context, '/wps/relay/GCSGAME_gameList')).toBeGreaterThan(before));
+  },
+};
+
+/** Loading: chips and covers in their shape hold the place. */
+export const Loading: PageStory = {
+  parameters: { world: { settings, faults: { latency: 20_000 } } },
+  play: async ({ canvas }) => {
+    const count = await canvas.findByRole('heading', { level: 2, name: 'Loading' });
+    await expect(count.parentElement).toHaveAttribute('aria-busy', 'true');
+  },
+};

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { requestedGames } from './requestedGames.ts';
+import { listQuery, narrowed } from './listAddress.ts';
+
+const all = requestedGames(new URLSearchParams());
+
+it.each([
+  all,
+  { ...all, vendor: 'TCG_SEA', subCategory: 'JP', name: 'dragon & gate', oneUnitBet: true, manyLines: true, page: 12 },
+  { ...all, name: '龍', own: 'recent' as const },
+  { ...all, own: 'favourites' as const, page: 9999 },
+])('an address says all that it was read from, so that a link to it is the same list: %j [REQ-178]', (games) => {
+  expect(requestedGames(new URLSearchParams(listQuery(games)))).toEqual(games);
+});
+
+it('an address says nothing of what narrows nothing', () => {
+  expect(listQuery({ ...all, name: '  ' })).toEqual({});
+});
+
+describe('a list that is narrowed otherwise', () => {
+  it('keeps the rest, and begins at its first page', () => {
+    const games = { ...all, vendor: 'PG', name: 'dragon', page: 4 };
+    expect(narrowed(games, { subCategory: 'JP' })).toEqual({ ...games, subCategory: 'JP', page: 1 });
+    expect(narrowed(games, { page: 5 })).toEqual({ ...games, page: 5 });
+  });
+
+  it("has the member's own games or a kind of slots, never both [REQ-178]", () => {
+    const kind = { ...all, subCategory: 'JP', oneUnitBet: true, manyLines: true };
+    const recent = { ...all, own: 'recent' as const };
+    expect(narrowed(kind, { own: 'recent' })).toEqual(recent);
+    for (const change of [{ subCategory: 'JP' }, { oneUnitBet: true }, { manyLines: true }]) {
+      expect(narrowed(recent, change)).toEqual({ ...all, ...change });
+    }
+    expect(narrowed(recent, { vendor: 'PG' })).toEqual({ ...recent, vendor: 'PG' });
+  });
+});
