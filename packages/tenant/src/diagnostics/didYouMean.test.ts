@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { didYouMean } from './didYouMean.ts';
+import { didYouMean, nearest } from './didYouMean.ts';
 
 test.each([
   ['brandNmae', 'brandName'],
@@ -11,6 +11,13 @@ test.each([
 
 test('a word like nothing known is answered with what there is', () => {
   expect(didYouMean('zebra', ['lacquer', 'neon'])).toBe('Use one of: lacquer, neon.');
+  expect(didYouMean('zebra', ['lacquer', 'neon'], 2)).toBe('Use one of: lacquer, neon.');
   expect(didYouMean('zebra', ['lacquer', 'neon'], 1)).toBe('Use one of: lacquer, … (2 in all).');
   expect(didYouMean('zebra', ['lacquer', 'neon'], 0)).toBe('Correct the name, or remove it.');
+});
+
+test('two letters that changed places are one slip, two others are two, and a word that is known is itself', () => {
+  expect(nearest('noen', ['neon'])).toBe('neon');
+  for (const word of ['nenx', 'nexo', 'nexx']) expect(nearest(word, ['neon'])).toBeUndefined();
+  expect(nearest('noen', ['neon', 'noen'])).toBe('noen');
 });

@@ -48,9 +48,8 @@ export function syntaxFault(text: string, { error, offset }: ParseError): JsonFa
     return { offset: end, code, message: 'A comma is missing here.', fix: 'Write a comma between two entries.' };
   }
   if (closing !== undefined) {
-    const end = text.slice(0, offset).trimEnd().length;
     return {
-      offset: end,
+      offset: text.trimEnd().length,
       code,
       message: `A closing ${closing} is missing.`,
       fix: `Close what was opened with ${closing}.`,

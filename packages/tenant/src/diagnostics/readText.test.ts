@@ -13,6 +13,8 @@ test('a text in UTF-8 is read as it stands, an empty one too', () => {
 test.each([
   ['with its mark', Buffer.concat([Buffer.from([0xff, 0xfe]), utf16('{}')])],
   ['with its mark, the other way round', Buffer.from([0xfe, 0xff, 0, 0x7b, 0, 0x7d])],
+  ['with its mark and no Latin letter', Buffer.concat([Buffer.from([0xff, 0xfe]), utf16('玉玉')])],
+  ['with its mark, the other way round and no Latin letter', Buffer.from([0xfe, 0xff, 0x73, 0x89, 0x73, 0x89])],
   ['without a mark', utf16('{"brandName": "Alpha"}')],
   ['without a mark, as short as can be', utf16('{}')],
 ])('UTF-16 %s is told by its name and not read', (_, bytes) => {
@@ -53,4 +55,13 @@ test('a byte of an old encoding is told where it stands', () => {
       },
     ],
   });
+});
+
+test.each([
+  ['\u00FFabc', 'FF'],
+  ['a\u00FEbc', 'FE'],
+  ['\u00FEabc', 'FE'],
+  ['a\u00FFbc', 'FF'],
+])('half a mark of UTF-16 is a byte of an old encoding: %j', (text, byte) => {
+  expect(decode(Buffer.from(text, 'latin1')).diagnostics[0]?.message).toContain(`the byte ${byte} stands here`);
 });

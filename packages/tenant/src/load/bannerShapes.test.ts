@@ -19,6 +19,7 @@ test('a photograph has 720 pixels across or more, a drawing any', () => {
   const photograph = fits('w_home', 'narrow', 'a.jpg');
   expect([photograph(720, 900), photograph(719, 899)]).toEqual([true, false]);
   expect(fits('w_home', 'narrow', 'A.SVG')(8, 10)).toBe(true);
+  expect(fits('w_home', 'narrow', 'a.svg.png')(8, 10)).toBe(false);
 });
 
 test('what is asked for is told in words, with how heavy it may be', () => {

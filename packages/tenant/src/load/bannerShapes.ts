@@ -20,17 +20,15 @@ const hasShape = ({ width, height }: ImageSize, shape: Shape): boolean =>
 export const bannerRule = (group: BannerGroup, form: 'wide' | 'narrow', name: string): PictureRule => {
   const isDrawing = /\.svg$/i.test(name);
   const shape = form === 'narrow' ? narrow : uprightGroups.has(group) ? upright : wide;
-  const what = "a banner's picture";
   if (isDrawing) {
     const example = `viewBox="0 0 ${shape.width * 100} ${shape.height * 100}"`;
     return {
       maxKilobytes: 64,
-      what,
       fits: (size) => hasShape(size, shape),
       size: `of the shape ${shape.name}, such as ${example}`,
     };
   }
   const pixels = `${LEAST_WIDTH} pixels wide or more`;
   const fits = (size: ImageSize): boolean => hasShape(size, shape) && size.width >= LEAST_WIDTH;
-  return { maxKilobytes: 1024, what, fits, size: `of the shape ${shape.name} and ${pixels}` };
+  return { maxKilobytes: 1024, fits, size: `of the shape ${shape.name} and ${pixels}` };
 };

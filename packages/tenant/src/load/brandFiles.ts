@@ -10,8 +10,8 @@ const isSquare = ({ width, height }: ImageSize) => width === height;
 
 export type BrandFileName = 'logo.svg' | 'logo-dark.svg' | 'favicon.svg' | 'icon.png' | 'share.png';
 
-/** The files of a brand: their names are the interface. */
-export const brandFiles: Readonly<Record<BrandFileName, PictureRule>> = {
+/** The files of a brand, and what each is for: their names are the interface. */
+export const brandFiles: Readonly<Record<BrandFileName, PictureRule & { what: string }>> = {
   'logo.svg': { maxKilobytes: 24, what: 'the wordmark on light surfaces' },
   'logo-dark.svg': { maxKilobytes: 24, what: 'the wordmark on dark surfaces' },
   'favicon.svg': { maxKilobytes: 12, what: 'the mark in a browser tab', fits: isSquare, size: 'a square' },

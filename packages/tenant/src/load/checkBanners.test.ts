@@ -91,3 +91,14 @@ test('no banners are none, and a list by a name of other case is told', () => {
     { code: 'wrong-case', message: '"Banners.json" must be "banners.json".', fix: 'Rename it to "banners.json".' },
   ]);
 });
+
+test.each(['null', '7', '[]', '{"w_home":7}', '{"w_home":[null,7,{"image":"a.svg"},{"id":1}]}'])(
+  'a file that says %s has no slides to ask words for, and is told of by its form alone',
+  (text) => {
+    write('banners/banners.json', text);
+    const { slides, diagnostics } = checkBanners(dir);
+    expect(slides).toEqual([]);
+    expect(diagnostics.every(({ code }) => ['wrong-type', 'missing-field'].includes(code))).toBe(true);
+    expect(diagnostics).not.toEqual([]);
+  },
+);

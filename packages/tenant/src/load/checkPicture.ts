@@ -6,10 +6,9 @@ import type { ImageSize } from './imageSize.ts';
 import { pictureKind } from './pictureKind.ts';
 import { svgFault } from './svgFaults.ts';
 
-/** What a picture must be: how heavy at most, what it is for, and which sizes fit. */
+/** What a picture must be: how heavy at most, and which sizes fit. */
 export type PictureRule = {
   maxKilobytes: number;
-  what: string;
   fits?: (size: ImageSize) => boolean;
   /** The sizes that fit, in words. */
   size?: string;

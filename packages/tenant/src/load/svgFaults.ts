@@ -32,9 +32,9 @@ const unescaped = (css: string): string =>
     );
 
 const unsafeStyle = (text: string): Unsafe | undefined => {
-  const css = unescaped(text);
-  if (/javascript:/.test(bare(css))) return scriptAddress;
-  const isLoading = /url\(\s*["']?\s*(?!#|["']?#|["']?data:image\/(?:png|jpeg|webp);)|@import\b|image-set\(/i.test(css);
+  const css = bare(unescaped(text));
+  if (css.includes('javascript:')) return scriptAddress;
+  const isLoading = /url\((?!["']?(?:#|data:image\/(?:png|jpeg|webp);))|@import|image-set\(/.test(css);
   return isLoading ? loadingStyle : undefined;
 };
 
@@ -47,7 +47,6 @@ const unsafeAttribute = (name: string, value: string): Unsafe | undefined => {
   const address = bare(value);
   if (address.includes('javascript:')) return scriptAddress;
   if (isReference && !/^(#|data:image\/(png|jpeg|webp);)/.test(address)) return otherAddress;
-  if (name.startsWith('xmlns')) return undefined;
   return unsafeStyle(value);
 };
 

@@ -218,4 +218,28 @@ export const messageMistakes: readonly Mistake[] = [
     says: 'No slide of banners.json has the words "banner.w_home.gone.title" (2 sentences in all)',
     fix: 'or remove its words',
   },
+  {
+    name: 'words of a banner that is mistyped',
+    edit: add('msgid "banner.w_home.frist.title"\nmsgstr "A"'),
+    at: `${english}:6:1`,
+    code: 'unknown-message',
+    says: 'No slide of banners.json has the words "banner.w_home.frist.title".',
+    fix: 'Did you mean "banner.w_home.first"?',
+  },
+  {
+    name: 'words of a banner whose group is mistyped',
+    edit: add('msgid "banner.w_hoem.first.title"\nmsgstr "A"'),
+    at: `${english}:6:1`,
+    code: 'unknown-message',
+    says: 'No slide of banners.json has the words "banner.w_hoem.first.title".',
+    fix: 'Did you mean "banner.w_home.first"?',
+  },
+  {
+    name: 'words of no banner at all',
+    edit: add('msgid "banner."\nmsgstr "A"'),
+    at: `${english}:6:1`,
+    code: 'unknown-message',
+    says: 'No slide of banners.json has the words "banner.".',
+    fix: 'Add the slide "" to a group of banners.json, or remove its words.',
+  },
 ];

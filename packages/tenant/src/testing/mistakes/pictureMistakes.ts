@@ -92,6 +92,22 @@ export const pictureMistakes: readonly Mistake[] = [
     fix: 'Export it as a PNG',
   },
   {
+    name: 'words in place of a picture',
+    edit: write('brand/icon.png', text('only words, and no picture')),
+    at: 'brand/icon.png:1:1',
+    code: 'not-a-picture',
+    says: 'The file is no picture by its content, but a PNG by its name',
+    fix: 'Export it as a PNG; renaming does not change it.',
+  },
+  {
+    name: 'words in place of a drawing',
+    edit: write('brand/logo.svg', text('only words, and no drawing')),
+    at: 'brand/logo.svg:1:27',
+    code: 'svg-syntax',
+    says: 'The drawing is not well-formed',
+    fix: 'Export it again',
+  },
+  {
     name: 'an empty picture',
     edit: write('brand/icon.png', ''),
     at: 'brand/icon.png:1:1',
