@@ -1,5 +1,5 @@
 import type { TenantDocument } from '@baize/tenant/document';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -85,11 +85,15 @@ test('what shows through in a photograph is black where a format cannot keep it'
   expect(Math.max(...data)).toBeLessThan(8);
 });
 
-test('an icon is a square of the size that is asked for', async () => {
+test('an icon is a square of the size that is asked for, with few colours to be light', async () => {
   const bytes = await photo(512, 512);
   const { path, from } = await iconFile(cache, bytes, 180);
   expect(path).toBe(`/brand/icon-180.${contentName(bytes)}.png`);
   expect(await kindOf(from)).toEqual({ format: 'png', width: 180, height: 180 });
+  // The byte of a PNG's header that says how colours are written: 3 is a palette.
+  expect(readFileSync(from)[25]).toBe(3);
+  const { from: larger } = await iconFile(cache, bytes, 192);
+  expect(await kindOf(larger)).toEqual({ format: 'png', width: 192, height: 192 });
 });
 
 test('every picture of a site has an address that changes with its content; drawings stay drawings', async () => {
@@ -143,6 +147,7 @@ test('every picture of a site has an address that changes with its content; draw
   const addresses = [...Object.values(links), ...icons.map(({ src }) => src), brand.logo.src, brand.logoDark.src];
   const paths = files.map(({ path }) => path);
   expect(paths).toEqual(expect.arrayContaining([...addresses, first?.image.src, first?.imageNarrow?.src]));
+  expect(files.filter(({ from }) => !existsSync(from))).toEqual([]);
   const logo = files.find(({ path }) => path === brand.logo.src);
   expect(readFileSync(logo?.from ?? '', 'utf8')).toBe(drawing(1));
 });

@@ -1,24 +1,25 @@
 import { fixtureTenantFile, writeFixtureTenant } from '@baize/tenant/testing';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer as createHttpServer, get as getByHost } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json, text as textOf } from 'node:stream/consumers';
-import { createServer } from 'vite';
+import { createLogger, createServer, resolveConfig } from 'vite';
 import type { ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { REPORT_PATH } from '../policy/contentPolicy.ts';
 import type { Catalog } from '../words/siteWords.ts';
 import { tenantSite } from './tenantSite.ts';
+import type { TenantSiteOptions } from './tenantSite.ts';
 
 const catalog: Catalog = {
   site: { 'site.title': [['brandName'], ' at work'] },
   shell: { 'home.hello': ['Hello to all'] },
 };
-const shell = `export const renderShell = async ({ messages, page }) => ({ html: '<h1>' + page + ' ' + messages['home.hello'].join('') + '</h1>', styles: '', usedMessages: ['home.hello'] });`;
+const shell = `export const renderShell = async ({ messages, page }) => ({ html: '<h1>' + page + ' ' + messages['home.hello'].join('') + '</h1>', styles: '', usedMessages: page === 'home' ? ['banner.w_home.first.title'] : [] });`;
 
 let dir = '';
 let tenant = '';
@@ -26,8 +27,13 @@ let gateway: Server;
 let vendor: Server;
 let server: ViteDevServer;
 let origin = '';
+let options: TenantSiteOptions;
+let hasCatalogs = true;
 /** What the gateway was told to play, by currency, and what the browser was told, in this order. */
 const events: string[] = [];
+/** What was told in the terminal. */
+const errors: string[] = [];
+const said: string[] = [];
 
 async function get(path: string, headers: Record<string, string> = { accept: 'text/html' }) {
   const answer = await fetch(`${origin}${path}`, { headers });
@@ -48,7 +54,9 @@ const kept = (answer: Response | undefined) =>
 async function answerAsGateway(request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (request.method === 'PUT' && request.url === '/lab/merchants') {
     const { merchants } = (await json(request)) as { merchants: { sandbox: { currency: string } }[] };
-    events.push(merchants[0]?.sandbox.currency ?? 'none');
+    const currency = merchants[0]?.sandbox.currency ?? 'none';
+    events.push(currency);
+    response.statusCode = currency === 'THB' ? 409 : 200;
   }
   response.end(`gateway ${String(request.headers['x-forwarded-host'])}`);
 }
@@ -63,6 +71,12 @@ async function save(path: string, text: string, hasCome: () => void): Promise<vo
   await vi.waitFor(saveAndSee, { timeout: 10_000 });
 }
 
+/** Whether Vite has the plugin, and as what it serves. */
+async function resolved(command: 'serve' | 'build') {
+  const { plugins, appType } = await resolveConfig({ configFile: false, plugins: [tenantSite(options)] }, command);
+  return [plugins.some(({ name }) => name === 'baize-tenant-site'), appType];
+}
+
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'baize-vite-'));
   tenant = await writeFixtureTenant(dir, 'alpha');
@@ -74,24 +88,28 @@ beforeAll(async () => {
   vendor = createHttpServer((_, response) => void response.end('vendor'));
   await once(vendor.listen(0, '127.0.0.1'), 'listening');
   const [gatewayPort, vendorPort] = [gateway, vendor].map((each) => (each.address() as AddressInfo).port);
+  options = {
+    dir: tenant,
+    gatewayPort: gatewayPort ?? 0,
+    vendorPort: vendorPort ?? 0,
+    entry: '/main.js',
+    server: '/server.js',
+    boot: () => Promise.resolve('document.documentElement.dataset.boot="1"'),
+    catalog: () => (hasCatalogs ? Promise.resolve(catalog) : Promise.reject(new Error('no catalogs'))),
+    catalogCodes: ['EN', 'AR'],
+    watch: [join(dir, 'catalogs')],
+  };
   server = await createServer({
     root: dir,
     configFile: false,
-    logLevel: 'silent',
     server: { port: 0, host: '127.0.0.1' },
     optimizeDeps: { noDiscovery: true },
-    plugins: [
-      tenantSite({
-        dir: tenant,
-        gatewayPort: gatewayPort ?? 0,
-        vendorPort: vendorPort ?? 0,
-        entry: '/main.js',
-        server: '/server.js',
-        boot: () => Promise.resolve('document.documentElement.dataset.boot="1"'),
-        catalog: () => Promise.resolve(catalog),
-        catalogCodes: ['EN', 'AR'],
-      }),
-    ],
+    customLogger: {
+      ...createLogger('silent'),
+      error: (message) => void errors.push(message),
+      info: (message) => void said.push(message),
+    },
+    plugins: [tenantSite(options)],
   });
   await server.listen();
   const send = server.ws.send.bind(server.ws);
@@ -114,11 +132,32 @@ test('development serves the page that assembly would write, from sources', asyn
   expect(home.text).toContain('<title>Brand alpha at work</title>');
   expect(home.text).toContain('<h1>home Hello to all</h1>');
   expect(home.text).toContain('src="/main.js"');
-  expect((await get('/promotions')).text).toContain('<h1>neutral ');
+  expect(home.text).toContain('<script>document.documentElement.dataset.boot="1"</script>');
+  expect(home.text).toContain('<link rel="icon" href="/brand/favicon.svg"');
+  expect(home.text).toContain('<link rel="apple-touch-icon" href="/brand/icon.png">');
+  expect(home.text).toContain('content="https://alpha.example/brand/share.png"');
+  expect(home.text).toMatch(/src:url\('\/@fs\/[^)]+\.woff2'\)/);
+  expect(home.text).toContain('--surface-page:');
+  expect(home.text).not.toMatch(/<link rel="(preload|modulepreload|stylesheet)"/);
+  expect((await get('/?lang=AR')).text).toContain('<h1>home ');
+  const other = await get('/promotions');
+  expect(other.text).toContain('<h1>neutral ');
+  // What home says of the merchant's own comes along, since any page may lead there.
+  expect(other.text).toMatch(/id="messages">.*"banner\.w_home\.first\.title"/);
+});
+
+test('the terminal names no address of its own, and a build knows nothing of a tenant', async () => {
+  server.printUrls();
+  expect(said.join('\n')).not.toContain('://');
+  expect([await resolved('serve'), await resolved('build')]).toEqual([
+    [true, 'custom'],
+    [false, 'spa'],
+  ]);
 });
 
 test('the tenant’s pictures, words and calls are there under the addresses of its site', async () => {
-  expect((await get('/brand/logo.svg')).text).toContain('<svg');
+  for (const picture of ['/brand/logo.svg', '/banners/w_home/first.svg'])
+    expect((await get(picture)).text).toContain('<svg');
   for (const path of ['%2e%2e%2ftenant.json', '%2e%2e%2f%2e%2e%2foutside.svg'])
     expect([path, (await get(`/brand/${path}`)).status]).toEqual([path, 404]);
   expect(JSON.parse((await get('/languages/EN/shell.json')).text)).toEqual(catalog['shell']);
@@ -140,6 +179,8 @@ test('a report of the browser is taken, and what is no page is left to the sourc
   const posted = await fetch(`${origin}/promotions`, { method: 'POST', headers: { accept: 'text/html' } });
   expect(posted.status).toBe(404);
   expect((await get('/languages/EN/nothing.json')).text).toBe('{}');
+  for (const path of ['/x/languages/EN.json', '/languages/EN.json.map', '/x/brand/logo.svg'])
+    expect((await get(path, { accept: '*/*' })).status).toBe(404);
 });
 
 test('a page and its words are of this moment: nobody keeps them', async () => {
@@ -160,6 +201,8 @@ test('a saved tenant file reloads the page, and a broken one is told in the page
     status: 500,
     text: expect.stringContaining('Did you mean &quot;lacquer&quot;?') as string,
   });
+  expect(broken.text).toContain('<title>Tenant faults</title>');
+  expect(errors.at(-1)).toContain('Did you mean "lacquer"?');
 });
 
 test('the page of a broken tenant listens, and comes back by itself when the fault is gone', async () => {
@@ -179,4 +222,17 @@ test('a saved sandbox.json is played by the gateway, and then the page is loaded
   expect((await get('/')).text).toContain('sandbox.json');
   await save('sandbox.json', '{"currency":"VND"}', () => expect(events).toContain('VND'));
   expect(events).not.toContain('none');
+  errors.length = 0;
+  const refused = 'The gateway did not take the changed merchant: it answered 409.';
+  await save('sandbox.json', '{"currency":"THB"}', () => expect(errors).toContain(refused));
 }, 30_000);
+
+test('what is watched beside the tenant reloads the page, too', async () => {
+  await mkdir(join(dir, 'catalogs'), { recursive: true });
+  await save('../catalogs/EN.po', 'msgid ""', () => expect(events).toContain('reload'));
+}, 30_000);
+
+test('what fails while a page is made is answered as a failure', async () => {
+  hasCatalogs = false;
+  expect((await get('/')).status).toBe(500);
+});

@@ -128,7 +128,7 @@ export const sentenceParts = (text: string, tag: string): SentenceParts => {
     reader.read(parse(text, { strictPluralKeys: false }));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    const words = reason.replace(/ at line \d+ col \d+[^]*/, '');
+    const words = reason.replace(/ at line \d[^]*/, '');
     const fix = 'Check its braces: {name}, {count, plural, other {…}}.';
     const fault = { code: 'message-syntax', message: `The sentence breaks here: ${words}.`, fix };
     return { variables: [], elements: [], faults: [{ offset: brokenAt(text, reason), severity: 'error', ...fault }] };

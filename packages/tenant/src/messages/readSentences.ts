@@ -37,7 +37,7 @@ const headerFaults = (file: string, header: string, text: string, code: Language
     return { file, line: line + 1, column: column + 1 };
   };
   const charset = /charset=([\w-]+)/i.exec(header)?.[1] ?? 'UTF-8';
-  const named = /^Language:[ \t]*(\S+)[ \t]*$/m.exec(header)?.[1] ?? code;
+  const named = /^Language:[ \t]*(\S+)/m.exec(header)?.[1] ?? code;
   const isOurs = [code, languages[code].tag].some(
     (name) => name.toLowerCase() === named.toLowerCase().replace('_', '-'),
   );
