@@ -14,6 +14,12 @@ test.each([
   ['vendor', '"vendor" is a host name of the platform itself.', `"vendor-play". Reserved are ${reserved}.`],
   ['a'.repeat(32), 'The id has 32 characters; 31 are the most.', letters],
   ['Alpha', '"Alpha" has capital letters, which a host name has not.', 'Write "alpha".'],
+  [
+    `A${'a'.repeat(30)}`,
+    `"A${'a'.repeat(30)}" has capital letters, which a host name has not.`,
+    `"${'a'.repeat(31)}".`,
+  ],
+  ['ALPHA', '"ALPHA" has capital letters, which a host name has not.', 'Write "alpha".'],
   ['Al pha', '"Al pha" is not an id: it holds "A".', letters],
   ['al_pha', '"al_pha" is not an id: it holds "_".', letters],
   ['-alpha', '"-alpha" is not an id: it begins or ends with the wrong sign.', letters],

@@ -23,7 +23,7 @@ export const tenantIdFault = (id: string): { message: string; fix: string } | un
   if (tenantIdPattern.test(id)) return undefined;
   const fix = 'Use 2 to 31 small letters, digits and hyphens, beginning with a letter, such as "jade-palace".';
   if (id.length > 31) return { message: `The id has ${id.length} characters; 31 are the most.`, fix };
-  if (/[A-Z]/.test(id) && tenantIdPattern.test(id.toLowerCase())) {
+  if (tenantIdPattern.test(id.toLowerCase())) {
     return { message: `"${id}" has capital letters, which a host name has not.`, fix: `Write "${id.toLowerCase()}".` };
   }
   const wrong = /[^a-z0-9-]/.exec(id)?.[0];
