@@ -1,0 +1,67 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { DateRange } from './DateRange.tsx';
+import { type Dates, presetDates } from './presetDates.ts';
+
+test.each([
+  ['last7', '2026-03-01', '2026-02-23', '2026-03-01'],
+  ['last30', '2026-01-10', '2025-12-12', '2026-01-10'],
+  ['next7', '2028-02-26', '2028-02-26', '2028-03-03'],
+  ['next30', '2026-12-15', '2026-12-15', '2027-01-13'],
+] as const)('%s, on %s, is from %s to %s: as many dates as it says, today among them', (preset, today, from, to) => {
+  expect(presetDates(preset, today)).toEqual({ from, to });
+});
+
+function show(value: Dates) {
+  const handleChange = vi.fn();
+  render(
+    <DateRange
+      label="When"
+      name="bets"
+      today="2026-03-01"
+      value={value}
+      onChange={handleChange}
+      presets={[
+        { preset: 'last7', label: 'Last 7' },
+        { preset: 'next7', label: 'Next 7' },
+      ]}
+      fromLabel="From"
+      toLabel="To"
+      orderText="Too early"
+      min="2026-01-01"
+    />,
+  );
+  return handleChange;
+}
+
+const line = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+
+test('one date is changed and the other stays, a preset changes both', () => {
+  const handleChange = show({ from: '2026-02-23', to: '2026-03-01' });
+  fireEvent.change(line('From'), { target: { value: '2026-02-01' } });
+  fireEvent.change(line('To'), { target: { value: '2026-03-05' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Next 7' }));
+  expect(handleChange.mock.calls).toEqual([
+    [{ from: '2026-02-01', to: '2026-03-01' }],
+    [{ from: '2026-02-23', to: '2026-03-05' }],
+    [{ from: '2026-03-01', to: '2026-03-07' }],
+  ]);
+  expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-pressed'))).toEqual(['true', 'false']);
+});
+
+test.each([
+  ['2026-03-01', '2026-02-28', 'Too early'],
+  ['2026-03-01', '2026-03-01', undefined],
+  ['', '2026-02-28', undefined],
+  ['2026-03-01', '', undefined],
+])('from %s to %s: %s', (from, to, said) => {
+  show({ from, to });
+  const described = line('To').getAttribute('aria-describedby');
+  expect(document.getElementById(described ?? '')?.textContent).toBe(said);
+});
+
+test('the calendar offers no second date before the first, and none outside of what there is', () => {
+  show({ from: '2026-02-23', to: '' });
+  expect([line('From').min, line('To').min]).toEqual(['2026-01-01', '2026-02-23']);
+  expect([line('From').name, line('To').name]).toEqual(['betsFrom', 'betsTo']);
+});

@@ -1,0 +1,101 @@
+import { type ChangeEvent, type DragEvent, useId, useRef, useState } from 'react';
+import { controlAttributes, Field, type FieldProps } from '../Field/Field.tsx';
+import { FormMessage } from '../FormMessage/index.ts';
+import { Icon } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { FileDropList, FileDropZone } from './FileDrop.styles.ts';
+import { type FileLimits, type FileRefusal, takeFiles } from './takeFiles.ts';
+
+export type FileDropProps = FieldProps &
+  FileLimits & {
+    name: string;
+    required?: boolean | undefined;
+    files: readonly File[];
+    onChange: (files: readonly File[]) => void;
+    /** Stands in the place to drop on, e.g. "Choose pictures or drop them here". */
+    prompt: string;
+    /** Beside a file's name, e.g. its size. */
+    sayFile: (file: File) => string;
+    /** Why a file was not taken; names the file. */
+    sayRefusal: (refusal: FileRefusal) => string;
+    /** Names the button that takes a file away; names the file. */
+    sayRemove: (file: File) => string;
+  };
+
+const upload = { path: 'M12 16V5M7.5 9 12 4.5 16.5 9M4 15v3.5A1.5 1.5 0 0 0 5.5 20h13a1.5 1.5 0 0 0 1.5-1.5V15' };
+
+/** Files, chosen or dropped. Each is taken or refused with its reason, on the spot; more can be added later. */
+export function FileDrop(props: FileDropProps) {
+  const { label, error, hint, name, required, files, onChange, prompt, sayFile, sayRefusal, sayRemove } = props;
+  const id = useId();
+  const control = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const [refusals, setRefusals] = useState<readonly FileRefusal[]>([]);
+
+  function take(offered: Iterable<File>) {
+    const taken = takeFiles(files, offered, props);
+    setRefusals(taken.refusals);
+    if (taken.files.length > files.length) onChange(taken.files);
+  }
+  function handleChange(event: ChangeEvent<HTMLInputElement>) {
+    take(event.target.files ?? []);
+    // Otherwise the same file could not be chosen again after it was taken away.
+    event.target.value = '';
+  }
+  // By ourselves: a browser drops files of any type, or none at all when there is one too many.
+  function handleDrop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files);
+  }
+  function handleDragOver(event: DragEvent) {
+    event.preventDefault();
+    setOver(true);
+  }
+  function handleRemove(file: File) {
+    setRefusals([]);
+    onChange(files.filter((other) => other !== file));
+    control.current?.focus();
+  }
+
+  return (
+    <Field id={id} label={label} required={required} error={error} hint={hint}>
+      <FileDropZone data-over={over || undefined}>
+        <Icon icon={upload} />
+        <span aria-hidden="true">{prompt}</span>
+        <input
+          ref={control}
+          type="file"
+          multiple
+          accept={props.types.join()}
+          name={name}
+          {...controlAttributes(id, { error, hint })}
+          onChange={handleChange}
+          onDragOver={handleDragOver}
+          onDragLeave={() => setOver(false)}
+          onDrop={handleDrop}
+        />
+      </FileDropZone>
+      {files.length > 0 && (
+        <FileDropList>
+          {files.map((file) => (
+            <li key={keyOf(file)}>
+              <bdi>{file.name}</bdi>
+              <small>
+                <bdi>{sayFile(file)}</bdi>
+              </small>
+              <IconButton icon="close" label={sayRemove(file)} onClick={() => handleRemove(file)} />
+            </li>
+          ))}
+        </FileDropList>
+      )}
+      <div aria-live="polite">
+        {refusals.map((refusal) => (
+          <FormMessage key={keyOf(refusal.file)}>{sayRefusal(refusal)}</FormMessage>
+        ))}
+      </div>
+    </Field>
+  );
+}
+
+const keyOf = ({ name, lastModified, size }: File) => `${name} ${lastModified} ${size}`;

@@ -1,0 +1,31 @@
+export type FileLimits = {
+  /** MIME types, e.g. `image/png`. */
+  types: readonly string[];
+  maxBytes: number;
+  maxCount: number;
+};
+
+/** Why a file is not taken: of another type, too large, one too many, or there already. */
+export type FileRefusal = { file: File; reason: 'type' | 'size' | 'count' | 'double' };
+
+/** Adds what may be added to the files that there are. What a file is goes by what the browser says of it. */
+export function takeFiles(held: readonly File[], offered: Iterable<File>, limits: FileLimits) {
+  const files = [...held];
+  const refusals: FileRefusal[] = [];
+  for (const file of offered) {
+    const reason = refusalOf(file, files, limits);
+    if (reason) refusals.push({ file, reason });
+    else files.push(file);
+  }
+  return { files, refusals };
+}
+
+function refusalOf(file: File, files: readonly File[], limits: FileLimits): FileRefusal['reason'] | undefined {
+  if (files.some((other) => isSame(file, other))) return 'double';
+  if (!limits.types.includes(file.type)) return 'type';
+  if (file.size > limits.maxBytes) return 'size';
+  return files.length >= limits.maxCount ? 'count' : undefined;
+}
+
+const isSame = (one: File, other: File) =>
+  one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;

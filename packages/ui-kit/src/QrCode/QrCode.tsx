@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNear } from '../near/index.ts';
+import { QrCodeFrame } from './QrCode.styles.ts';
+
+export type QrCodeProps = {
+  /** What a phone reads from it, usually an address. */
+  text: string;
+  /** Accessible name, e.g. "Scan to download: Android". */
+  label: string;
+  /** REQ-229: the small one is 130 px with a margin of 5 px, the usual one 200 px with a margin of 20 px. */
+  size?: 'small' | 'usual' | undefined;
+};
+
+type Drawing = typeof import('./QrDrawing.tsx').QrDrawing;
+
+/**
+ * A code for the camera of a phone. Its room is there from the start; how it is drawn is loaded when it comes near. It
+ * never stands alone: who cannot scan, or whose network failed, needs the address beside it.
+ */
+export function QrCode({ text, label, size = 'usual' }: QrCodeProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const near = useNear(frame);
+  const [Drawing, setDrawing] = useState<Drawing>();
+
+  useEffect(() => {
+    if (!near) return undefined;
+    let wanted = true;
+    import('./QrDrawing.tsx').then(
+      ({ QrDrawing }) => wanted && setDrawing(() => QrDrawing),
+      () => undefined,
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [near]);
+
+  return (
+    <QrCodeFrame ref={frame} aria-label={label} data-size={size} data-scheme="light" dir="ltr">
+      {Drawing && <Drawing text={text} />}
+    </QrCodeFrame>
+  );
+}

@@ -1,0 +1,40 @@
+import { Icon } from '../Icon/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { StepperFrame, StepperHere, StepperList, StepRow } from './Stepper.styles.ts';
+
+export type Step = { id: string; label: string };
+
+export type StepperProps = {
+  /** Accessible name, e.g. "Your registration". */
+  label: string;
+  steps: readonly Step[];
+  /** The id of the step that one is at; left out when all are done. */
+  current?: string | undefined;
+  /** Read after each step that is behind, e.g. "done". */
+  doneText: string;
+};
+
+/** The steps of a flow and where in it one is. It only tells: ways back belong to the flow. */
+export function Stepper({ label, steps, current, doneText }: StepperProps) {
+  const at = current === undefined ? steps.length : steps.findIndex(({ id }) => id === current);
+  return (
+    <StepperFrame>
+      <StepperList aria-label={label}>
+        {steps.map((step, place) => (
+          <StepRow
+            key={step.id}
+            aria-current={place === at ? 'step' : undefined}
+            data-state={place < at ? 'done' : undefined}
+          >
+            <span aria-hidden="true">{place < at ? <Icon icon="check" /> : place + 1}</span>
+            <span>
+              {step.label}
+              {place < at && <VisuallyHidden>, {doneText}</VisuallyHidden>}
+            </span>
+          </StepRow>
+        ))}
+      </StepperList>
+      <StepperHere aria-hidden="true">{steps[at]?.label}</StepperHere>
+    </StepperFrame>
+  );
+}
