@@ -43,7 +43,7 @@ describe('what a card says of itself', () => {
 
 describe('gameListRequest', () => {
   it('asks for pages of fifteen, from the first [REQ-179] [REQ-184]', () => {
-    expect(gameListRequest({ category: 'RNG' })).toEqual({ gameType: 'RNG', pageNo: 1, pageSize: 15 });
+    expect(gameListRequest({ category: 'RNG' })).toStrictEqual({ gameType: 'RNG', pageNo: 1, pageSize: 15 });
     expect(gameListRequest({ category: 'RNG', page: 3 })).toMatchObject({ pageNo: 3 });
   });
 

@@ -21,11 +21,14 @@ const useVelvet = () => useVendorGames('VELVET', 'LIVE');
 
 describe('useVendorGames', () => {
   it('lists the games of the vendor by its name, without the card that opened them [REQ-192]', async () => {
-    const { result } = renderFeature(useVelvet, { getGameVendors: vendors, getGameList: pageWire(lobby, table) });
+    const stubs = { getGameVendors: vendors, getGameList: pageWire(lobby, table) };
+    const { result, gateway } = renderFeature(useVelvet, stubs);
     expect(result.current).toMatchObject({ state: 'loading', vendorName: 'VELVET', games: [] });
     await eventually(() =>
       expect(result.current).toMatchObject({ state: 'ready', vendorName: 'Velvet Room', games: [{ id: 'table' }] }),
     );
+    const list = gateway.asked.find(({ id }) => id === 'getGameList');
+    expect(list).toMatchObject({ query: { vassalage: 'VELVET', gameType: 'LIVE' } });
   });
 
   it('is empty where only that card is there [REQ-182]', async () => {
