@@ -16,7 +16,7 @@ test('every token is declared exactly once at the root, a colour for both scheme
 
 test('a scheme is an attribute on any subtree', () => {
   const { css } = composeTheme({ theme: plainTheme });
-  expect(css).toContain(':root{color-scheme:light dark;');
+  expect(css).toContain(':root{color-scheme:light dark;--');
   expect(css).toContain('[data-scheme=light]{color-scheme:light}[data-scheme=dark]{color-scheme:dark}');
 });
 
@@ -47,6 +47,13 @@ test('a brand colour that is none is a fault, and the theme keeps its own', () =
     { code: 'wrongValue', path: ['brandColor'], message: 'The brand colour is not of the form "#rrggbb".' },
   ]);
   expect(values).toEqual(composeTheme({ theme: plainTheme }).values);
+});
+
+test('what is wrong with an override is told, after what is wrong with the brand colour; without either nothing is', () => {
+  const overrides = { dark: { action: { $value: 'tomato' } } };
+  const { faults } = composeTheme({ theme: plainTheme, brandColor: 'tomato', overrides });
+  expect(faults.map(({ path }) => path)).toEqual([['brandColor'], ['dark', 'action', '$value']]);
+  expect(composeTheme({ theme: plainTheme }).faults).toEqual([]);
 });
 
 test('an override wins over theme and brand, and its lack of contrast is a finding, not a correction', () => {

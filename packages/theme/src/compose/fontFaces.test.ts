@@ -20,6 +20,7 @@ test('a face swaps in, and its local fallback takes the same room until then', (
   } as const;
   const css = fontFaces([font, { ...font, unicodeRange: 'U+0100-02BA' }], () => '/assets/face.1a2b.woff2');
   expect(css.match(/@font-face/g)).toHaveLength(3);
+  expect(css.replaceAll(/@font-face\{[^}]*\}/g, '')).toBe('');
   expect(css).toContain(
     "@font-face{font-family:'Face';src:url('/assets/face.1a2b.woff2') format('woff2');font-weight:100 900;font-display:swap;unicode-range:U+0100-02BA}",
   );

@@ -14,9 +14,10 @@ test('an unknown token is a fault at its path, with the name that was probably m
 });
 
 test('nothing is suggested where nothing is near', () => {
-  expect(readOverrides({ dark: { 'blink-speed-of-banner': { $value: 1 } } }).faults[0]).not.toHaveProperty(
-    'suggestion',
-  );
+  const name = 'blink-speed-of-banner';
+  expect(readOverrides({ dark: { [name]: { $value: 1 } } }).faults).toStrictEqual([
+    { code: 'unknownToken', path: ['dark', name], message: `There is no token "${name}".` },
+  ]);
 });
 
 test.each([
@@ -85,6 +86,8 @@ test.each([
   ['gxxw', 'glow'],
   ['border-contrl', 'border-control'],
   ['gxxx', undefined],
+  ['faint', undefined],
+  ['x', undefined],
   ['space-nine', undefined],
 ])('of %s it is guessed that %s was meant', (name, meant) => {
   expect(readOverrides({ dark: { [name]: { $value: '#fff' } } }).faults[0]?.suggestion).toBe(meant);

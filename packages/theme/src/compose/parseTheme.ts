@@ -33,8 +33,7 @@ export function parseTheme(theme: Theme): ParsedTheme {
     if (type === 'color' || type === 'shadow') continue;
     const value = readToken(theme, 'shared', name);
     if (value.kind === 'text') shared.set(name, value.css);
-    const values = readWider(theme, name);
-    if (values.length > 0) wider.set(name, values);
+    wider.set(name, readWider(theme, name));
   }
   const result: ParsedTheme = {
     colors: { light: light.colors, dark: dark.colors },

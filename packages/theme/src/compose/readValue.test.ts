@@ -68,7 +68,9 @@ test.each([
   ['color', { colorSpace: 'oklch', components: '#ffffff' }],
   ['color', { colorSpace: 'hwb', components: [0, 0, 0] }],
   ['color', 7],
+  ['color', null],
   ['shadow', 'none'],
+  ['shadow', null],
   ['shadow', { color: '#000' }],
   ['shadow', []],
 ] as const)('a %s %j is refused', (type, value) => {
@@ -99,12 +101,12 @@ test('a colour may be translucent, of either space, and have no hue', () => {
 });
 
 test('a shadow has layers in their order, each inside or outside, each with a colour of its own', () => {
-  const layer = { color: '#aabbcc', offsetX: px(1), offsetY: px(2), blur: px(3), spread: px(4) };
+  const layer = { color: '#aabbcc', offsetX: px(1), offsetY: px(2), blur: { value: 1, unit: 'rem' }, spread: px(4) };
   expect(readValue('shadow', [layer, { ...layer, inset: true, color: '#00000080' }])).toEqual({
     kind: 'shadow',
     layers: [
-      { geometry: '1px 2px 3px 4px', color: '#abc' },
-      { geometry: 'inset 1px 2px 3px 4px', color: '#00000080' },
+      { geometry: '1px 2px 1rem 4px', color: '#abc' },
+      { geometry: 'inset 1px 2px 1rem 4px', color: '#00000080' },
     ],
   });
   for (const lost of ['offsetX', 'offsetY', 'blur', 'spread', 'color'])

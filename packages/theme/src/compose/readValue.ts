@@ -114,7 +114,7 @@ function isCurve(value: unknown): value is readonly number[] {
 }
 
 function isNumber(value: unknown): value is number {
-  return typeof value === 'number' && Number.isFinite(value);
+  return Number.isFinite(value);
 }
 
 /** Whether a parsed JSON value is an object, not a list. */
