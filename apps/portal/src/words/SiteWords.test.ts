@@ -25,6 +25,7 @@ function site() {
   return {
     words,
     asked: () => [...waiting.keys()],
+    fetched: () => load.mock.calls.map((call) => call.join(' ')),
     say: (id: string, values?: Record<string, unknown>) => words.now().vocabulary.words._(id, values),
     come: (language: LanguageCode, part = 'shell', messages: Messages = { hello: [greetings[language] ?? ''] }) =>
       settle(() => waiting.get(`${language} ${part}`)?.resolve(messages)),
@@ -67,13 +68,13 @@ it('has settled on the site’s own language at once, and asks for nothing', asy
 });
 
 it('brings an area with the general one, side by side and once, and renders nothing else anew', async () => {
-  const { words, asked, say, come } = site();
+  const { words, fetched, say, come } = site();
   const handleChange = vi.fn<() => void>();
   words.subscribe(handleChange);
   words.now().vocabulary.words.on('change', handleChange);
   const coming = words.need('session');
   expect(words.need('session')).toBe(coming);
-  expect(asked()).toEqual(['CN session', 'CN general']);
+  expect(fetched()).toEqual(['CN own', 'CN session', 'CN general']);
   await come('CN', 'general', {});
   await come('CN', 'session', { 'login.title': ['登录 ', ['brandName']] });
   expect([await coming, words.need('session'), words.need('shell')]).toEqual([undefined, undefined, undefined]);

@@ -17,6 +17,8 @@ it('asks for an area where all merchants have it, and for the merchant’s own b
   expect(await load('EN', 'own')).toEqual({ path: '/languages/EN.2.json' });
   expect(await load('AR', 'own')).toEqual({});
   expect(fetch).toHaveBeenCalledTimes(2);
+  expect(await load('CN', 'session')).toEqual({ path: '/languages/CN/session.json' });
+  expect(await load('CN', 'own')).toEqual({});
 });
 
 it('fails when there is nothing there', async () => {

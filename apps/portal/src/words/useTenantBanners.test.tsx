@@ -41,7 +41,14 @@ async function bannersOf(group: 'w_home' | 'w_login') {
 
 it('gives a merchant’s banners their pictures in every size there is, and the page that they lead to', async () => {
   expect(await bannersOf('w_home')).toMatchObject([
-    { id: 'first', image: '/wide.avif', imageSet: '/wide-2.avif 2x', imageNarrow: '/narrow.avif', to: 'login' },
+    {
+      id: 'first',
+      image: '/wide.avif',
+      imageSet: '/wide-2.avif 2x',
+      imageNarrow: '/narrow.avif',
+      imageNarrowSet: '/wide-2.avif 2x',
+      to: 'login',
+    },
     { id: 'plain', image: '/plain.svg', imageSet: undefined, imageNarrow: undefined, imageNarrowSet: undefined },
   ]);
 });
