@@ -5,6 +5,7 @@ import { KitWordsProvider } from '../KitWords/index.ts';
 import { englishWords } from '../testing/words.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 import { useTopModal } from './topModal.ts';
+import { useModal } from './useModal.ts';
 
 // jsdom knows the element but not that it can be modal.
 Object.assign(HTMLDialogElement.prototype, {
@@ -56,6 +57,7 @@ test('what it offers to do stands behind what it says', () => {
   const text = screen.getByText('All of it is lost.');
   const stay = screen.getByRole('button', { name: 'Stay' });
   expect(text.compareDocumentPosition(stay)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(stay.parentElement).not.toBe(screen.getByRole('dialog'));
 });
 
 test('what has to be answered cannot be dismissed, not even by a second Escape', () => {
@@ -110,6 +112,18 @@ test('a long text is read from its title, a short one from its first field', () 
   expect(screen.getByText('Expired').tabIndex).toBe(-1);
 });
 
+function Untitled({ onClose }: { onClose: () => void }) {
+  return <dialog {...useModal({ open: true, onClose })} />;
+}
+
+test('a modal of another shape needs no title, and is dismissed unless it says otherwise', () => {
+  vi.spyOn(HTMLElement.prototype, 'scrollTop', 'get').mockReturnValue(200);
+  const handleClose = vi.fn();
+  render(<Untitled onClose={handleClose} />);
+  fireEvent(screen.getByRole('dialog'), createEvent('cancel', screen.getByRole('dialog'), { cancelable: true }));
+  expect(handleClose).toHaveBeenCalledTimes(1);
+});
+
 test('closed by the browser itself, it says so to its owner', () => {
   const handleClose = vi.fn();
   render(dialogWith({ onClose: handleClose }));
@@ -147,7 +161,6 @@ function TopModal() {
 
 const modals = (open: readonly string[]) => (
   <KitWordsProvider words={englishWords}>
-    <TopModal />
     {['one', 'two', 'three'].map((name) => (
       <Dialog key={name} open={open.includes(name)} title={name} onClose={vi.fn()} />
     ))}
@@ -157,11 +170,11 @@ const modals = (open: readonly string[]) => (
 const topTitle = () => document.getElementById(screen.getByRole('status').textContent)?.textContent ?? '';
 
 test('the modal that was opened last lies over all others, and the one beneath it when it is gone', () => {
+  render(<TopModal />);
   const { rerender, unmount } = render(modals([]));
   const orders = [['two'], ['two', 'one'], ['one'], ['one', 'three'], []];
   expect(orders.map((open) => (rerender(modals(open)), topTitle()))).toEqual(['two', 'one', 'one', 'three', '']);
   rerender(modals(['two']));
   unmount();
-  render(<TopModal />);
   expect(topTitle()).toBe('');
 });
