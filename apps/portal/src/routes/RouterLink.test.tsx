@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { LinkProps } from '@baize/ui-kit/Link';
+import { Suspense, use } from 'react';
 import { BrowserRouter, useLocation } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
 import { Places } from './Places.tsx';
@@ -34,6 +35,29 @@ it('moves without a reload to a page of this site, which Back leaves again', () 
   expect(fireEvent.click(link)).toBe(false);
   expect(here()).toBe('/seamless?vassalage=V&gameCode=1');
   expect(window.history.length).toBe(before + 1);
+});
+
+const never = new Promise<never>(() => {});
+
+function ComesLater() {
+  return useLocation().pathname === '/seamless' ? use(never) : <p>home</p>;
+}
+
+it('takes no second press while the page it leads to is on its way', () => {
+  const before = window.history.length;
+  render(
+    <BrowserRouter>
+      <Places>
+        <RouterLink href="/seamless?gameCode=1">Go</RouterLink>
+        <Suspense fallback="waiting">
+          <ComesLater />
+        </Suspense>
+      </Places>
+    </BrowserRouter>,
+  );
+  const link = screen.getByRole('link', { name: 'Go' });
+  for (const _ of ['once', 'again']) fireEvent.click(link);
+  expect([window.history.length, screen.getByText('home').tagName]).toEqual([before + 1, 'P']);
 });
 
 it.each(['/', '/?a=1', '/#top'])('ignores a link to %s while one is there [REQ-034]', (place) => {

@@ -15,12 +15,14 @@ describe('routeAt', () => {
   });
 
   it('matches whatever the case, and knows the canonical one', () => {
-    expect(routeAt('/LogIn/')).toMatchObject({ path: '/login', route: { name: 'login' } });
+    for (const path of ['/LogIn/', '/login//'])
+      expect(routeAt(path)).toMatchObject({ path: '/login', route: { name: 'login' } });
   });
 
   it('finds no page at any other path [REQ-030]', () => {
     expect(routeAt('/no-such-page')).toBeUndefined();
     expect(routeAt('/login/more')).toBeUndefined();
+    expect(routeAt('/log/in')).toBeUndefined();
   });
 });
 

@@ -44,8 +44,10 @@ function visitor(start: string) {
 
 it('starts a page of another name at its top, with the focus on its heading [REQ-033]', () => {
   const { go } = visitor('/');
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus');
   go('/login');
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
+  expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true });
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Here' }));
 });
 
