@@ -43,7 +43,7 @@ function pressAll() {
 
 test('its buttons answer it, and so does what closes it: with no', () => {
   renderQuestion({ text: 'Games that are still open end with your session.' });
-  expect(screen.getByText('Games that are still open end with your session.')).toBeDefined();
+  expect(screen.getByText('Games that are still open end with your session.').tagName).toBe('P');
   // No: “Stay”, “Close” and Escape.
   expect(pressAll()).toEqual([1, 3]);
 });

@@ -55,12 +55,13 @@ test('an alert is announced by its role alone', () => {
   expect(screen.getByRole('alert').hasAttribute('aria-live')).toBe(false);
 });
 
-test('where a browser can, it lies over everything that the page shows', () => {
+test('where a browser can, it lies over everything that the page shows, and goes without a word', () => {
   const show = vi.fn();
   Object.assign(HTMLElement.prototype, { popover: null, showPopover: show });
-  render(page([]));
+  const { unmount } = render(page([]));
   const region = screen.getByRole('alert');
   expect([region.popover, show.mock.contexts]).toEqual(['manual', [region]]);
+  expect(unmount).not.toThrow();
   Reflect.deleteProperty(HTMLElement.prototype, 'popover');
   Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
 });
