@@ -15,6 +15,7 @@ export const examples: { readonly [Id in OperationId]: ValueOf<Id> } = {
   removeFavourite: null,
   launchExternalGame: {"url":"https://games.example.com/play?session=Zk3","mode":"frame"},
   launchGame: {"url":"https://games.example.com/play?session=Zk3","mode":"frame"},
+  getLotteryMenus: [{"gameGroupCode":"SSC","labelName":"Time draws","gameMenus":[{"code":"five-minute-draw","remark":"Five-Minute Draw"}]}],
   changePassword: null,
   getMemberIcon: {"url":"/media/icons/3.svg"},
   getMemberInfo: {"id":"1001","account":"player","nickname":"Player","type":0},

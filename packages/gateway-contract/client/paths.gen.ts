@@ -241,6 +241,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/lgw/games/game_menus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The lotteries by group
+         * @description The lotteries of the house that are priced in a mode, in the language of the call (REQ-168).
+         */
+        get: operations["getLotteryMenus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/member/password": {
         parameters: {
             query?: never;
@@ -952,6 +972,29 @@ export interface components {
             /** @description An address of the site that calls, under its own scheme, host and port: the game's back. */
             backUrl: string;
         };
+        LotteryGroup: {
+            gameGroupCode: string;
+            /**
+             * @description Empty: the group is called by its code.
+             * @default
+             */
+            labelName: string;
+            /** @default [] */
+            gameMenus: {
+                code: string;
+                /**
+                 * @description What the game is called; empty: its code.
+                 * @default
+                 */
+                remark: string;
+            }[];
+        };
+        /**
+         * @default LOTT
+         * @example LOTT
+         * @enum {string}
+         */
+        PrizeMode: "LOTT" | "ELOTT";
         Member: {
             id: string | number;
             account: string;
@@ -1912,6 +1955,58 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalFault"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getLotteryMenus: {
+        parameters: {
+            query?: {
+                prizeMode?: components["schemas"]["PrizeMode"];
+                language?: components["schemas"]["LanguageCode"];
+            };
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+                /** @description The ETag of the answer that is there already; when it still holds, 304 comes instead. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["LotteryGroup"][];
+                    };
+                };
+            };
+            /** @description The answer is the one named by If-None-Match. */
+            304: {
+                headers: {
+                    /** @description Names the answer. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalFault"];

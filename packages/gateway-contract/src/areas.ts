@@ -4,6 +4,7 @@ export * from './catalogue/catalogue.ts';
 export * from './catalogue/game.ts';
 export * from './favourites.ts';
 export * from './launch.ts';
+export * from './lottery.ts';
 export * from './member.ts';
 export * from './session.ts';
 export * from './system/system.ts';

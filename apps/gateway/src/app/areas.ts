@@ -3,6 +3,7 @@ export { mountAnnouncements } from '../announcements/announcements.routes.ts';
 export { mountCatalogue } from '../catalogue/catalogue.routes.ts';
 export { mountFavourites } from '../favourites/favourites.routes.ts';
 export { mountLaunch } from '../launch/launch.routes.ts';
+export { mountLottery } from '../lottery/lottery.routes.ts';
 export { mountMember } from '../member/member.routes.ts';
 export { mountSession } from '../session/session.routes.ts';
 export { mountSystem } from '../system/system.routes.ts';

@@ -80,6 +80,20 @@ describe('vendors', () => {
   });
 });
 
+const menus = async (query: string) => (await alpha.call(`/lgw/games/game_menus?${query}`)).value;
+
+describe('lotteries', () => {
+  it('come by group in the language of the call, for each way to price them [REQ-168]', async () => {
+    expect(await menus('prizeMode=LOTT&language=CN')).toEqual([
+      { gameGroupCode: 'SSC', labelName: '时时彩', gameMenus: [{ code: 'five-minute-draw', remark: '五分彩' }] },
+      { gameGroupCode: 'LHC', labelName: '六合彩', gameMenus: [{ code: 'lucky-six', remark: '幸运六合' }] },
+    ]);
+    expect(await menus('prizeMode=ELOTT')).toEqual([
+      { gameGroupCode: 'PK10', labelName: 'Racing', gameMenus: [{ code: 'odds-racing', remark: 'Racing Ten' }] },
+    ]);
+  });
+});
+
 describe('games', () => {
   it('come in pages of fifteen [REQ-179] [REQ-184]', async () => {
     const slots = gameSeeds.filter(({ gameType }) => gameType === 'RNG').length;

@@ -9,6 +9,7 @@ export function ShellWords({ children }: { readonly children: ReactNode }) {
     close: t({ id: 'kit.close', message: 'Close' }),
     loading: t({ id: 'kit.loading', message: 'Loading' }),
     menu: t({ id: 'kit.menu', message: 'Menu' }),
+    more: t({ id: 'kit.more', message: 'More' }),
     showPassword: (field: string) => t({ id: 'kit.showPassword', message: `Show password: ${field}` }),
     hidePassword: (field: string) => t({ id: 'kit.hidePassword', message: `Hide password: ${field}` }),
     play: t({ id: 'kit.play', message: 'Play' }),

@@ -10,6 +10,9 @@ import { useNavigationItems } from './useNavigationItems.ts';
 import { VisitorCorner } from './VisitorCorner.tsx';
 
 const AccountCorner = lazyPart('general', () => import('./AccountCorner.tsx').then((chunk) => chunk.AccountCorner));
+const NavigationPanels = lazyPart('menus', () =>
+  import('./menus/NavigationPanels.tsx').then((chunk) => chunk.NavigationPanels),
+);
 const SiteDrawer = lazy(() => import('./SiteDrawer.tsx').then((chunk) => ({ default: chunk.SiteDrawer })));
 
 /** The bar over the pages: the merchant's mark, navigation, and a corner for the visitor or the player. */
@@ -22,7 +25,12 @@ export function SiteHeader() {
   const label = t({ id: 'header.navigation', message: 'Main' });
   return (
     <>
-      <Header brand={<SiteLogo />} navigation={{ label, items }} onMenu={() => setDrawer('open')} tools={<SiteTools />}>
+      <Header
+        brand={<SiteLogo />}
+        navigation={{ label, items, Panels: NavigationPanels }}
+        onMenu={() => setDrawer('open')}
+        tools={<SiteTools />}
+      >
         <Suspense>{isLoggedIn ? <AccountCorner /> : <VisitorCorner />}</Suspense>
       </Header>
       <Suspense>

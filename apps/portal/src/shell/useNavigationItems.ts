@@ -1,4 +1,4 @@
-import type { RouteName } from '@baize/domain/routes';
+import { categoryOfRoute, type RouteName } from '@baize/domain/routes';
 import type { NavigationItem } from '@baize/ui-kit/Header';
 import { useLingui } from '@lingui/react';
 import { hrefOf, placeOf, routeNamed } from '../routes/paths.ts';
@@ -13,6 +13,14 @@ export function useNavigationItems(names: readonly RouteName[]): readonly Naviga
   return names.flatMap((name) => {
     const route = routeNamed(name);
     if (route?.icon === undefined || admits(route.access) === 'hidden') return [];
-    return [{ href: hrefOf(route.name), label: i18n._(route.label), icon: route.icon, current: name === here }];
+    return [
+      {
+        href: hrefOf(route.name),
+        label: i18n._(route.label),
+        icon: route.icon,
+        current: name === here,
+        panel: categoryOfRoute(name) !== undefined,
+      },
+    ];
   });
 }

@@ -12,6 +12,8 @@ export const wordAreas = {
   general: ['words', 'screens', 'shell/AccountCorner.tsx', 'pages'],
   /** What assembly writes into a page beside the portal; no browser asks for it. */
   site: ['words/siteMessages.ts'],
+  /** What opens beneath and beside the frame: panels, side menu, drawer. */
+  menus: ['shell/menus'],
   catalogue: ['pages/catalogue'],
   favourites: ['pages/favourites'],
   launch: ['pages/launch'],

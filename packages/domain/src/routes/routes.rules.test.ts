@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { categoryOrder } from '../categories/index.ts';
-import { categoryRoute, isRouteName, routeNames } from './routes.rules.ts';
+import { categoryOfRoute, categoryRoute, isRouteName, routeNames } from './routes.rules.ts';
 
 describe('categoryRoute', () => {
   it.each(categoryOrder.filter((code) => code !== 'RNG'))('leads %s to the game center of that name', (code) => {
@@ -9,6 +9,13 @@ describe('categoryRoute', () => {
 
   it('leads RNG to the slot list', () => {
     expect(categoryRoute.RNG).toBe('rng');
+  });
+});
+
+describe('categoryOfRoute', () => {
+  it('answers the category of its page, and none of any other', () => {
+    for (const code of categoryOrder) expect(categoryOfRoute(categoryRoute[code])).toBe(code);
+    for (const name of ['home', 'slot', 'lottery'] as const) expect(categoryOfRoute(name)).toBeUndefined();
   });
 });
 

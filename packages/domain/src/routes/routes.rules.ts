@@ -1,4 +1,4 @@
-import type { CategoryCode } from '../categories/index.ts';
+import { categoryOrder, type CategoryCode } from '../categories/index.ts';
 
 /** Every route by name, in the order of the route table; only the portal knows their paths. */
 export const routeNames = [
@@ -44,6 +44,10 @@ export const categoryRoute: Readonly<Record<CategoryCode, RouteName>> = {
   RNG: 'rng',
   LOTT: 'lott',
 };
+
+/** The category whose page this is, if it is one of those. */
+export const categoryOfRoute = (name: RouteName): CategoryCode | undefined =>
+  categoryOrder.find((code) => code.toLowerCase() === name);
 
 /** Whether a name from outside (a tenant's navigation) is a route. */
 export const isRouteName = (value: unknown): value is RouteName => routeNames.some((name) => name === value);

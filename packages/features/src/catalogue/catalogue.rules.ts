@@ -40,6 +40,17 @@ export const gameListRequest = ({ category, vendor, subCategory, search, oneUnit
 /** The vendors of a category that home shows: the first eight (REQ-175). */
 export const homeVendors = <V>(vendors: readonly V[]): readonly V[] => vendors.slice(0, HOME_VENDORS);
 
+/** How many vendors a panel of the header has room for (REQ-047). */
+export const MENU_VENDORS = 14;
+
+/** The vendors that a panel of the header shows; where there are more, the last place is the way to all of them (REQ-047). */
+export const menuVendors = <V>(
+  vendors: readonly V[],
+): { readonly vendors: readonly V[]; readonly hasMore: boolean } => {
+  const hasMore = vendors.length > MENU_VENDORS;
+  return { vendors: vendors.slice(0, hasMore ? MENU_VENDORS - 1 : MENU_VENDORS), hasMore };
+};
+
 /** What stands on a card or tile that cannot be played now; undefined where it can (REQ-182). */
 export const maintenanceOf = ({ status, maintenanceUntil: until }: Availability) =>
   status === 'maintenance' ? { until } : undefined;

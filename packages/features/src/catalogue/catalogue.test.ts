@@ -6,7 +6,7 @@ import { GatewayFault } from '../app/index.ts';
 import type { Scope } from '../app/index.ts';
 import { settled } from '../testing/eventually.ts';
 import { gameListQuery, hotGamesQuery, recentGamesQuery, vendorsQuery } from './catalogue.queries.ts';
-import { badgeOf, gameListRequest, homeVendors, maintenanceOf } from './catalogue.rules.ts';
+import { badgeOf, gameListRequest, homeVendors, maintenanceOf, menuVendors } from './catalogue.rules.ts';
 import { vendorPictures } from './vendorPictures.rules.ts';
 import { pageWire, vendorsWire } from './testing/catalogueWires.ts';
 
@@ -86,6 +86,17 @@ describe('homeVendors', () => {
   it('are at most eight [REQ-175]', () => {
     expect(homeVendors([1, 2, 3, 4, 5, 6, 7, 8, 9])).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
     expect(homeVendors([1, 2])).toEqual([1, 2]);
+  });
+});
+
+describe('menuVendors', () => {
+  const vendors = Array.from({ length: 16 }, (_, index) => index);
+
+  it('are all up to fourteen; of more, thirteen and a way to the rest', () => {
+    expect(menuVendors([])).toEqual({ vendors: [], hasMore: false });
+    expect(menuVendors(vendors.slice(0, 14))).toEqual({ vendors: vendors.slice(0, 14), hasMore: false });
+    expect(menuVendors(vendors.slice(0, 15))).toEqual({ vendors: vendors.slice(0, 13), hasMore: true });
+    expect(menuVendors(vendors)).toEqual({ vendors: vendors.slice(0, 13), hasMore: true });
   });
 });
 

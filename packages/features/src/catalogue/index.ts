@@ -6,6 +6,8 @@ export {
   HOME_VENDORS,
   homeVendors,
   maintenanceOf,
+  MENU_VENDORS,
+  menuVendors,
 } from './catalogue.rules.ts';
 export type { GameFilter } from './catalogue.rules.ts';
 export { listView, ownGamesPage, subCategories } from './gameList.rules.ts';
@@ -21,4 +23,6 @@ export { useSubCategories } from './useSubCategories.ts';
 export { useVendorName } from './useVendorName.ts';
 export { useVendorGames } from './useVendorGames.ts';
 export type { VendorGames } from './useVendorGames.ts';
+export { useVendorMenu } from './useVendorMenu.ts';
+export type { VendorMenu } from './useVendorMenu.ts';
 export { vendorPictures } from './vendorPictures.rules.ts';

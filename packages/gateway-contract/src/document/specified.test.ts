@@ -37,6 +37,7 @@ describe('the calls of the specification', () => {
     ['REQ-160', 'GET /wps/member/info/icon', { access: 'member' }],
     ['REQ-162', 'POST /wps/member/password', { access: 'member', sealed: true }],
     ['REQ-166', 'GET /wps/captcha', { access: 'anyone' }],
+    ['REQ-168', 'GET /lgw/games/game_menus', { access: 'anyone' }],
     ['REQ-184', 'GET /wps/relay/GCSGAME_gameList', { access: 'optional' }],
     ['REQ-185', 'GET /wps/relay/GCSGAME_hotGamesV2', { access: 'anyone' }],
     ['REQ-186', 'GET /wps/relay/GCSGAME_getVassGameType', { access: 'optional' }],

@@ -5,6 +5,7 @@ import { ButtonLink } from '../Button/index.ts';
 import { LanguageSwitch } from '../LanguageSwitch/index.ts';
 import { Menu } from '../Menu/index.ts';
 import { HouseLogo } from '../testing/house.tsx';
+import { HousePanels } from '../testing/HousePanels.tsx';
 import { arabicPlaces, longPlaces, places } from '../testing/places.ts';
 import { inArabic } from '../testing/words.tsx';
 import { SchemeSwitch } from '../SchemeSwitch/index.ts';
@@ -43,7 +44,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     brand,
-    navigation: { label: 'Games', items: places },
+    navigation: { label: 'Games', items: places, Panels: HousePanels },
     onMenu: fn(),
     tools: switches,
     children: visitor('Log in', 'Register'),
@@ -79,10 +80,16 @@ export const Member: Story = {
 };
 
 export const LongWords: Story = {
-  args: { navigation: { label: 'Juegos', items: longPlaces }, children: visitor('Iniciar sesión', 'Crear una cuenta') },
+  args: {
+    navigation: { label: 'Juegos', items: longPlaces, Panels: HousePanels },
+    children: visitor('Iniciar sesión', 'Crear una cuenta'),
+  },
 };
 
 export const Arabic: Story = {
   decorators: [inArabic],
-  args: { navigation: { label: 'الألعاب', items: arabicPlaces }, children: visitor('دخول', 'تسجيل') },
+  args: {
+    navigation: { label: 'الألعاب', items: arabicPlaces, Panels: HousePanels },
+    children: visitor('دخول', 'تسجيل'),
+  },
 };

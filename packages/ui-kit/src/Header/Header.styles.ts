@@ -1,8 +1,7 @@
 import { token } from '@baize/theme';
 import { styled } from 'styled-components';
 import { contentRow } from '../foundation/contentRow.styles.ts';
-import { canHover, forcedColors, from1024, from768, short } from '../foundation/media.ts';
-import { Link } from '../Link/Link.tsx';
+import { from1024, from768, short } from '../foundation/media.ts';
 
 export const HeaderFrame = styled.header`
   position: sticky;
@@ -33,67 +32,6 @@ export const HeaderMenu = styled.div`
   margin-inline-start: calc(-1 * ${token('space-3')});
   ${from1024} {
     display: none;
-  }
-`;
-
-export const HeaderNavigation = styled.nav`
-  display: none;
-  flex: 1;
-  min-inline-size: 0;
-  ${from1024} {
-    display: block;
-  }
-  > ul {
-    display: flex;
-    padding-inline-end: ${token('space-5')};
-    overflow-x: auto;
-    scrollbar-width: none;
-    /* What has no room is faded, not cut. */
-    --fade-to: to right;
-    mask: linear-gradient(var(--fade-to), black calc(100% - ${token('space-5')}), transparent);
-    &:dir(rtl) {
-      --fade-to: to left;
-    }
-  }
-`;
-
-export const HeaderLink = styled(Link)`
-  position: relative;
-  display: grid;
-  justify-items: center;
-  align-content: center;
-  gap: 2px;
-  min-inline-size: 4.25rem;
-  block-size: calc(${token('header-height')} - 1px);
-  padding-inline: ${token('space-2')};
-  outline-offset: -4px;
-  color: ${token('text-muted')};
-  font-size: ${token('font-size-1')};
-  text-decoration: none;
-  white-space: nowrap;
-  transition: color ${token('motion-feedback')} ${token('ease-out')};
-  > svg {
-    font-size: ${token('font-size-3')};
-  }
-  ${canHover} {
-    &:hover {
-      color: ${token('text')};
-    }
-  }
-  &[aria-current] {
-    color: ${token('text-accent')};
-    &::after {
-      content: '';
-      position: absolute;
-      inset-inline: ${token('space-4')};
-      inset-block-end: 0;
-      block-size: 2px;
-      border-radius: 2px 2px 0 0;
-      background: linear-gradient(to right, ${token('accent')}, ${token('accent-partner')});
-      ${forcedColors} {
-        background: Highlight;
-      }
-    }
   }
 `;
 

@@ -1,22 +1,13 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { useKitWords } from '../KitWords/index.ts';
-import {
-  HeaderEnd,
-  HeaderFrame,
-  HeaderLink,
-  HeaderMenu,
-  HeaderNavigation,
-  HeaderRow,
-  HeaderTools,
-} from './Header.styles.ts';
-import type { NavigationItem } from './navigation.types.ts';
+import { HeaderEnd, HeaderFrame, HeaderMenu, HeaderRow, HeaderTools } from './Header.styles.ts';
+import { HeaderNavigation, type HeaderNavigationProps } from './HeaderNavigation.tsx';
 
 export type HeaderProps = {
   /** The merchant's mark as a link home. */
   brand: ReactNode;
-  navigation: { label: string; items: readonly NavigationItem[] };
+  navigation: HeaderNavigationProps;
   /** Opens the drawer, where the categories have no room. */
   onMenu?: (() => void) | undefined;
   /** Language and theme, from 768 px on; narrower, the drawer holds them. */
@@ -37,18 +28,7 @@ export function Header({ brand, navigation, onMenu, tools, children }: HeaderPro
           </HeaderMenu>
         )}
         {brand}
-        <HeaderNavigation aria-label={navigation.label}>
-          <ul>
-            {navigation.items.map(({ href, label, icon, current }) => (
-              <li key={href}>
-                <HeaderLink href={href} aria-current={current ? 'page' : undefined}>
-                  <Icon icon={icon} />
-                  {label}
-                </HeaderLink>
-              </li>
-            ))}
-          </ul>
-        </HeaderNavigation>
+        <HeaderNavigation {...navigation} />
         <HeaderEnd>
           {tools && <HeaderTools>{tools}</HeaderTools>}
           {children}

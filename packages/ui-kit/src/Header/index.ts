@@ -1,2 +1,2 @@
 export { Header, type HeaderProps } from './Header.tsx';
-export type { NavigationItem } from './navigation.types.ts';
+export type { HeaderPanelsProps, NavigationItem, OpenedPanel } from './navigation.types.ts';

@@ -5,6 +5,7 @@ export type KitWords = {
   close: string;
   loading: string;
   menu: string;
+  more: string;
   /** Named by its field, so that two of them on one screen are told apart. */
   showPassword: (field: string) => string;
   hidePassword: (field: string) => string;

@@ -4,13 +4,13 @@ import { placeIcons } from '../Icon/index.ts';
 /** The categories as navigation, in English and in the longest and the right-to-left language. */
 export const places: readonly NavigationItem[] = [
   { href: '#home', label: 'Home', icon: 'home', current: true },
-  { href: '#slots', label: 'Slots', icon: placeIcons.slots },
-  { href: '#live', label: 'Live casino', icon: placeIcons.live },
-  { href: '#sports', label: 'Sports', icon: placeIcons.sports },
-  { href: '#esports', label: 'E-sports', icon: placeIcons.esports },
-  { href: '#cards', label: 'Cards', icon: placeIcons.pvp },
-  { href: '#fishing', label: 'Fishing', icon: placeIcons.fish },
-  { href: '#lottery', label: 'Lottery', icon: placeIcons.lottery },
+  { href: '#slots', label: 'Slots', icon: placeIcons.slots, panel: true },
+  { href: '#live', label: 'Live casino', icon: placeIcons.live, panel: true },
+  { href: '#sports', label: 'Sports', icon: placeIcons.sports, panel: true },
+  { href: '#esports', label: 'E-sports', icon: placeIcons.esports, panel: true },
+  { href: '#cards', label: 'Cards', icon: placeIcons.pvp, panel: true },
+  { href: '#fishing', label: 'Fishing', icon: placeIcons.fish, panel: true },
+  { href: '#lottery', label: 'Lottery', icon: placeIcons.lottery, panel: true },
 ];
 
 const inSpanish = [

@@ -9,7 +9,7 @@ export const games: RowFaults = {
     fault(launch, "if (session.state === 'anonymous' && !demo) return { step: 'logIn' };", ''),
     fault(
       'apps/portal/src/pages/catalogue/games/gameAction.ts',
-      'return { href: addressOf(gamePlaces(game)) };',
+      'return { href: firstHref(gamePlaces(game)) };',
       "return { href: '/' };",
     ),
   ],

@@ -55,4 +55,8 @@ export const transport: RowFaults = {
       "path: '/wps/verification/captcha',",
     ),
   ],
+  'REQ-168': [
+    fault('packages/gateway-contract/src/lottery.ts', "path: '/lgw/games/game_menus',", "path: '/lgw/games/menus',"),
+    fault('apps/gateway/src/lottery/lottery.store.ts', 'eq(games.vassalage, prizeMode), ', ''),
+  ],
 };

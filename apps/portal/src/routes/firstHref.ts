@@ -1,0 +1,12 @@
+import type { RouteName } from '@baize/domain/routes';
+import { hrefOf } from './paths.ts';
+
+interface RoutePlace {
+  readonly route: RouteName;
+  readonly query: Readonly<Record<string, string>>;
+}
+
+/** The address of the first of some places that this release has a page for; home where it has none. */
+export function firstHref(places: readonly RoutePlace[]): string {
+  return places.map(({ route, query }) => hrefOf(route, query)).find((href) => href !== undefined) ?? '/';
+}

@@ -1,0 +1,50 @@
+import type { PrizeMode } from '@baize/domain/categories';
+import { useVendorMenu } from '@baize/features/catalogue';
+import { gamePlaces } from '@baize/features/launch';
+import { otherLotteries, useLotteryMenu } from '@baize/features/lottery';
+import type { NavigationItem } from '@baize/ui-kit/Header';
+import { placeIcons } from '@baize/ui-kit/Icon';
+import { NavigationPanel, PanelColumns, PanelEntries } from '@baize/ui-kit/NavigationPanel';
+import { useLingui } from '@lingui/react/macro';
+import { firstHref } from '../../routes/firstHref.ts';
+import { PanelFailure, PanelNothing } from './PanelNotices.tsx';
+import { vendorEntry } from './vendorEntry.ts';
+
+interface LotteryPanelProps {
+  readonly category: PrizeMode;
+  readonly place: NavigationItem;
+}
+
+/** The lotteries of the house by group, and those of other houses beside them (REQ-048). */
+export function LotteryPanel({ category, place: { href, label } }: LotteryPanelProps) {
+  const { t } = useLingui();
+  const { state, groups, retry } = useLotteryMenu(category);
+  const others = otherLotteries(useVendorMenu(category).vendors).map((vendor) => vendorEntry(vendor, href));
+  const gameHref = (code: string) =>
+    firstHref(gamePlaces({ vendor: category, category, code, opensList: false, status: 'open' }));
+  const named = [
+    ...groups.map(({ code, name, games }) => ({
+      key: code,
+      name,
+      entries: games.map((game) => ({ href: gameHref(game.code), name: game.name, icon: placeIcons.lottery })),
+    })),
+    { key: 'other', name: t({ id: 'menus.otherLotteries', message: 'Other lotteries' }), entries: others },
+  ].filter(({ entries }) => entries.length > 0);
+  return (
+    <NavigationPanel head={{ href, label: t({ id: 'menus.all', message: `${label}: see all` }) }}>
+      {state === 'loading' && <PanelEntries label={label} entries={[]} awaited />}
+      {state === 'failed' && <PanelFailure onRetry={retry} />}
+      {state === 'ready' && named.length === 0 && <PanelNothing />}
+      {state !== 'loading' && (
+        <PanelColumns>
+          {named.map(({ key, name, entries }) => (
+            <section key={key} aria-label={name}>
+              <h3>{name}</h3>
+              <PanelEntries label={name} entries={entries} />
+            </section>
+          ))}
+        </PanelColumns>
+      )}
+    </NavigationPanel>
+  );
+}

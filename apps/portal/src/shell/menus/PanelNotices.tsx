@@ -1,0 +1,26 @@
+import { Button } from '@baize/ui-kit/Button';
+import { PanelNotice } from '@baize/ui-kit/NavigationPanel';
+import { useLingui } from '@lingui/react/macro';
+
+/** In place of a list that has nothing in it. */
+export function PanelNothing() {
+  const { t } = useLingui();
+  return (
+    <PanelNotice>
+      <p>{t({ id: 'menus.nothing', message: 'Nothing here yet' })}</p>
+    </PanelNotice>
+  );
+}
+
+/** In place of a list that did not come. */
+export function PanelFailure({ onRetry }: { readonly onRetry: () => void }) {
+  const { t } = useLingui();
+  return (
+    <PanelNotice role="alert">
+      <p>{t({ id: 'menus.failed', message: 'This could not be loaded.' })}</p>
+      <Button size="small" onClick={onRetry}>
+        {t({ id: 'menus.retry', message: 'Try again' })}
+      </Button>
+    </PanelNotice>
+  );
+}

@@ -1,0 +1,39 @@
+import type { CategoryCode } from '@baize/domain/categories';
+import { useVendorMenu } from '@baize/features/catalogue';
+import type { NavigationItem } from '@baize/ui-kit/Header';
+import { NavigationPanel, PanelEntries } from '@baize/ui-kit/NavigationPanel';
+import { useLingui } from '@lingui/react/macro';
+import { PanelFailure, PanelNothing } from './PanelNotices.tsx';
+import { useRebate } from './useRebate.ts';
+import { vendorEntry } from './vendorEntry.ts';
+
+interface VendorPanelProps {
+  readonly category: CategoryCode;
+  readonly place: NavigationItem;
+}
+
+/** The vendors of a category with what it pays back, at most fourteen tiles (REQ-047, REQ-049). */
+export function VendorPanel({ category, place: { href, label } }: VendorPanelProps) {
+  const { t } = useLingui();
+  const { state, vendors, hasMore, retry } = useVendorMenu(category);
+  const rebate = useRebate(category);
+  const entries = vendors.map((vendor) => vendorEntry(vendor, href));
+  const all = { href, name: t({ id: 'menus.moreVendors', message: 'More' }), icon: 'more' } as const;
+  return (
+    <NavigationPanel
+      head={{ href, label: t({ id: 'menus.all', message: `${label}: see all` }) }}
+      note={rebate?.text}
+      source={rebate?.source}
+    >
+      {state === 'empty' && <PanelNothing />}
+      {state === 'failed' && <PanelFailure onRetry={retry} />}
+      {(state === 'loading' || state === 'ready') && (
+        <PanelEntries
+          label={t({ id: 'menus.vendors', message: `Vendors: ${label}` })}
+          awaited={state === 'loading'}
+          entries={hasMore ? [...entries, all] : entries}
+        />
+      )}
+    </NavigationPanel>
+  );
+}

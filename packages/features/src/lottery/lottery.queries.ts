@@ -1,0 +1,17 @@
+import type { PrizeMode } from '@baize/domain/categories';
+import { getLotteryMenus } from '@baize/gateway-sdk/lottery';
+import { queryOptions } from '@tanstack/react-query';
+import { answered, answerKey } from '../app/index.ts';
+import type { Scope } from '../app/index.ts';
+import { listedGroups } from './lottery.rules.ts';
+
+/** The groups of lotteries that menus list; asked for once in each language. */
+export const lotteryMenusQuery = (scope: Scope, prizeMode: PrizeMode) =>
+  queryOptions({
+    queryKey: answerKey(scope, { language: true }, 'lottery-menus', prizeMode),
+    queryFn: ({ signal }) => answered(getLotteryMenus(scope.gateway, { prizeMode }, { signal })),
+    select: listedGroups,
+    enabled: scope.ready,
+    staleTime: Infinity,
+    retry: false,
+  });

@@ -1,0 +1,2 @@
+export { getLotteryMenus } from './getLotteryMenus.ts';
+export type { LotteryGroup } from './getLotteryMenus.ts';

@@ -1,0 +1,65 @@
+import { type ComponentType, Suspense, useId, useRef, useState } from 'react';
+import { Icon } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { useKitWords } from '../KitWords/index.ts';
+import { HeaderLink, NavigationFrame } from './HeaderNavigation.styles.ts';
+import type { HeaderPanelsProps, NavigationItem, OpenedPanel } from './navigation.types.ts';
+
+export type HeaderNavigationProps = {
+  label: string;
+  items: readonly NavigationItem[];
+  /** Shows what opens beneath the row. It is not rendered before somebody comes near, so that its code can come then. */
+  Panels: ComponentType<HeaderPanelsProps>;
+};
+
+/**
+ * The places to go to, in one row: style sheets leave out what has no room, and show the button that lists it. The
+ * buttons of the panels are for touch and for screen readers; a keyboard opens a panel from its link.
+ */
+export function HeaderNavigation({ label, items, Panels }: HeaderNavigationProps) {
+  const words = useKitWords();
+  const id = useId();
+  const navigation = useRef<HTMLElement>(null);
+  const [near, setNear] = useState<HTMLElement | null>(null);
+  const [opened, open] = useState<OpenedPanel>();
+  const approach = () => setNear(navigation.current);
+  const disclosure = (place: OpenedPanel['place'], isOpen: boolean) => ({
+    'aria-expanded': isOpen,
+    'aria-controls': isOpen ? id : undefined,
+    onClick: () => {
+      approach();
+      open(isOpen ? undefined : { place });
+    },
+  });
+  return (
+    <NavigationFrame ref={navigation} aria-label={label} onPointerOver={approach} onFocus={approach}>
+      <ul>
+        {items.map((item) => (
+          <li key={item.href}>
+            <HeaderLink href={item.href} aria-current={item.current ? 'page' : undefined}>
+              <Icon icon={item.icon} />
+              <span>{item.label}</span>
+            </HeaderLink>
+            {item.panel && (
+              <IconButton
+                icon="down"
+                label={words.vendorsOf(item.label)}
+                tabIndex={-1}
+                {...disclosure(item, isSame(opened, item))}
+              />
+            )}
+          </li>
+        ))}
+        <li>
+          <IconButton icon="more" label={words.more} {...disclosure('rest', opened?.place === 'rest')} />
+        </li>
+      </ul>
+      <div id={id}>
+        <Suspense>{near && <Panels navigation={near} items={items} opened={opened} onOpen={open} />}</Suspense>
+      </div>
+    </NavigationFrame>
+  );
+}
+
+const isSame = (opened: OpenedPanel | undefined, { href }: NavigationItem) =>
+  typeof opened?.place === 'object' && opened.place.href === href;
