@@ -1,5 +1,6 @@
 import { token } from '@baize/theme';
 import { styled } from 'styled-components';
+import { forcedColors } from '../foundation/media.ts';
 
 export const CodeFrame = styled.div`
   container-type: inline-size;
@@ -62,6 +63,11 @@ export const CodeInput = styled.input`
   font-size: ${token('font-size-5')};
   font-variant-numeric: tabular-nums;
   letter-spacing: calc(var(--pitch) - 1ch);
+  /* Otherwise a ground is laid under the digits, over the edges of their cells. */
+  ${forcedColors} {
+    forced-color-adjust: none;
+    color: CanvasText;
+  }
   &:autofill {
     -webkit-text-fill-color: ${token('text')};
     background-clip: text;

@@ -54,6 +54,8 @@ export const Open: Story = {
     await userEvent.click(canvas.getByRole('combobox'));
     await userEvent.keyboard('{ArrowUp}');
     await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('نجوم الصحراء');
+    await expect(canvas.getByRole('combobox', { name: 'Search games' })).toHaveFocus();
+    await expect(canvas.getByText('Search games').offsetWidth).toBe(1);
   },
 };
 

@@ -20,7 +20,7 @@ export const ComboboxFrame = styled.div`
 export const ComboboxInput = styled(FieldInput).attrs({ role: 'combobox' })`
   appearance: none;
   padding-inline-start: 2.75rem;
-  /* A cross in the kit's own stroke, as large as a target; forced colours leave no drawing of ours, so the browser's stays. */
+  /* A cross in the kit's own stroke, as large as a target. */
   &::-webkit-search-cancel-button {
     appearance: none;
     inline-size: 1.75rem;
@@ -35,7 +35,8 @@ export const ComboboxInput = styled(FieldInput).attrs({ role: 'combobox' })`
     background-size: 0.75rem 0.75rem;
     cursor: pointer;
     ${forcedColors} {
-      appearance: auto;
+      forced-color-adjust: none;
+      color: CanvasText;
     }
   }
 `;

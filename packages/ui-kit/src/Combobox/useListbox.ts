@@ -48,8 +48,8 @@ export function useListbox({ id, value, options, onChange, onChoose }: ListboxOp
       else close();
       return option !== undefined;
     }
-    if (key === 'Escape' && (isOpen || value !== '')) {
-      if (!isOpen) onChange('');
+    if (key === 'Escape' && (shown || value !== '')) {
+      if (!shown) onChange('');
       close();
       return true;
     }

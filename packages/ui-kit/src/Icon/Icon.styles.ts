@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { forcedColors } from '../foundation/media.ts';
 
 export const IconFrame = styled.svg`
   flex: none;
@@ -11,6 +12,10 @@ export const IconFrame = styled.svg`
   stroke-linejoin: round;
   &[data-filled] {
     fill: currentColor;
+  }
+  /* A drawing keeps a colour of ours where words may not; there it takes that of the words. */
+  ${forcedColors} {
+    color: inherit !important;
   }
   &[data-mirrors]:dir(rtl) {
     transform: scaleX(-1);

@@ -35,7 +35,7 @@ test('each page is in its own row once, and no row of many pages is longer or sh
 test('pages with addresses are links, and an end leads nowhere', () => {
   show({ label: 'Pages', page: 1, pages: 3, href: (page) => `?page=${page}` });
   const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(addresses.slice(1)).toEqual(['?page=1', '?page=2', '?page=3', '?page=2']);
+  expect(addresses).toEqual(['?page=1', '?page=1', '?page=2', '?page=3', '?page=2']);
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('1');
   expect(fireEvent.click(screen.getByRole('link', { name: 'Back' }))).toBe(false);
   expect(screen.getByRole('link', { name: 'Forward' }).hasAttribute('aria-disabled')).toBe(false);

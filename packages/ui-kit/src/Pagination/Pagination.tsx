@@ -28,7 +28,7 @@ export function Pagination({ label, page, pages, ...ways }: PaginationProps) {
     <PaginationFrame aria-label={label}>
       <PaginationRow>
         <li>
-          <PageWay {...ways} to={page - 1} disabled={page <= 1}>
+          <PageWay {...ways} to={Math.max(page - 1, 1)} disabled={page <= 1}>
             <Icon icon="back" />
             <VisuallyHidden>{words.previous}</VisuallyHidden>
           </PageWay>
@@ -50,7 +50,7 @@ export function Pagination({ label, page, pages, ...ways }: PaginationProps) {
           </bdi>
         </PaginationCount>
         <li>
-          <PageWay {...ways} to={page + 1} disabled={page >= pages}>
+          <PageWay {...ways} to={Math.min(page + 1, pages)} disabled={page >= pages}>
             <Icon icon="forward" />
             <VisuallyHidden>{words.next}</VisuallyHidden>
           </PageWay>

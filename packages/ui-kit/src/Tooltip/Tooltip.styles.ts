@@ -35,6 +35,9 @@ export const TooltipWords = styled.span`
     position-area: block-start;
     position-try-fallbacks: flip-block;
   }
+  @supports not selector(:popover-open) {
+    display: none;
+  }
   ${forcedColors} {
     border-color: CanvasText;
     border-width: 1px;

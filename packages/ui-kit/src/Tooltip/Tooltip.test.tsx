@@ -9,11 +9,12 @@ const handleKeyOfThePage = vi.fn();
 // jsdom has no popovers, and takes every focus for one of the keyboard.
 beforeEach(() => {
   vi.clearAllMocks();
-  Object.assign(HTMLElement.prototype, { showPopover: handleShow, hidePopover: handleHide });
+  Object.assign(HTMLElement.prototype, { popover: null, showPopover: handleShow, hidePopover: handleHide });
   document.addEventListener('keydown', handleKeyOfThePage);
 });
 afterEach(() => {
   document.removeEventListener('keydown', handleKeyOfThePage);
+  Reflect.deleteProperty(HTMLElement.prototype, 'popover');
 });
 
 function renderTooltip() {
@@ -60,4 +61,11 @@ test('a pointer finds it, a finger does not', () => {
   expect(turns()).toEqual([1, 0]);
   fireEvent.pointerLeave(button, { pointerType: 'mouse' });
   expect(turns()).toEqual([1, 1]);
+});
+
+test('a browser without popovers shows none, and what is pressed works', () => {
+  Reflect.deleteProperty(HTMLElement.prototype, 'popover');
+  const button = renderTooltip();
+  fireEvent.pointerEnter(button, { pointerType: 'mouse' });
+  expect([turns(), fireEvent.keyDown(button, { key: 'Escape' })]).toEqual([[0, 0], true]);
 });

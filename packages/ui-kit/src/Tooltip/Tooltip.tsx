@@ -20,7 +20,8 @@ export function Tooltip({ text, children }: TooltipProps) {
 
   useEffect(() => {
     const popover = words.current;
-    if (!shown || !popover || !frame.current) return undefined;
+    // A browser without popovers shows none; the words are still read with the control.
+    if (!shown || !popover || !frame.current || !('popover' in HTMLElement.prototype)) return undefined;
     popover.showPopover({ source: frame.current });
     // Escape closes the words alone and not the dialog that they may stand in.
     const handleKeyDown = (event: KeyboardEvent) => {

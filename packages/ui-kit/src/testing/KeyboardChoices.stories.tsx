@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Accordion } from '../Accordion/index.ts';
 import { Button } from '../Button/index.ts';
 import { Combobox } from '../Combobox/index.ts';
+import { Dialog } from '../Dialog/index.ts';
 import { RadioGroup } from '../RadioGroup/index.ts';
 import { Tabs } from '../Tabs/index.ts';
 import { Tooltip } from '../Tooltip/index.ts';
@@ -69,18 +70,24 @@ export const Unfolding: Story = {
   },
 };
 
-/** Tooltip: there while the keyboard is on its control, until Escape; the focus stays. */
-export const Described: Story = {
-  name: 'Tooltip',
-  render: () => (
-    <>
+function Described() {
+  const [open, setOpen] = useState(true);
+  return (
+    <Dialog title="Wallet" open={open} onClose={() => setOpen(false)}>
       <Button>Before</Button>
       <Tooltip text="A few words">{(described) => <Button {...described}>Balance</Button>}</Tooltip>
       <Button>After</Button>
-    </>
-  ),
+    </Dialog>
+  );
+}
+
+/** Tooltip: there while the keyboard is on its control, until Escape, which leaves the dialog around it open. */
+export const InADialog: Story = {
+  name: 'Tooltip',
+  render: () => <Described />,
   play: async ({ canvas, canvasElement }) => {
     const shown = () => canvasElement.querySelector(':popover-open')?.textContent ?? '';
+    const dialog = canvas.getByRole<HTMLDialogElement>('dialog');
     await walkKeys(canvas.getByRole('button', { name: 'Before' }), shown, [
       ['{Tab}', 'Balance', 'A few words'],
       ['{Escape}', 'Balance', ''],
@@ -88,6 +95,9 @@ export const Described: Story = {
       [BACK, 'Balance', 'A few words'],
       [BACK, 'Before', ''],
     ]);
+    await expect(dialog.open).toBe(true);
+    await globalThis.pressRealKeys?.('{Escape}');
+    await waitFor(() => expect(dialog.open).toBe(globalThis.pressRealKeys === undefined));
   },
 };
 
