@@ -1,5 +1,6 @@
-import { and, asc, count, desc, eq, gte, isNull, like, or } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNull, like, notInArray, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import { esportsVendors } from '@baize/domain/categories';
 import type { CategoryCode } from '@baize/domain/categories';
 import type { Orm } from '../database/database.types.ts';
 import { games, recentGames, vendors } from './catalogue.schema.ts';
@@ -39,6 +40,18 @@ export const findVendor = async (orm: Orm, merchant: string, vassalage: string, 
 
 const literally = (text: string): string => text.replace(/[\\%_]/gu, String.raw`\$&`);
 
+const isEsports = or(
+  eq(games.game_type, 'ESPORTS'),
+  and(eq(games.game_type, 'SPORTS'), inArray(games.vassalage, [...esportsVendors])),
+);
+
+/** The games of a category: those of the esports vendors stand among SPORTS, and are listed as ESPORTS (REQ-171). */
+const inCategory = (gameType: CategoryCode): SQL | undefined => {
+  if (gameType === 'ESPORTS') return isEsports;
+  const isOfType = eq(games.game_type, gameType);
+  return gameType === 'SPORTS' ? and(isOfType, notInArray(games.vassalage, [...esportsVendors])) : isOfType;
+};
+
 /** A list without a vendor shows the vendor's own card; the list of a vendor shows what is behind it (REQ-192). */
 const matching = (merchant: string, filter: GameFilter): SQL | undefined =>
   and(
@@ -46,7 +59,7 @@ const matching = (merchant: string, filter: GameFilter): SQL | undefined =>
     filter.vassalage === undefined
       ? isNull(games.parent_code)
       : and(eq(games.vassalage, filter.vassalage), isNull(games.is_game)),
-    filter.gameType === undefined ? undefined : eq(games.game_type, filter.gameType),
+    filter.gameType === undefined ? undefined : inCategory(filter.gameType),
     filter.classify === undefined ? undefined : eq(games.classify, filter.classify),
     filter.name ? like(games.search_text, `%${literally(filter.name.toLowerCase())}%`) : undefined,
     filter.minBet === undefined ? undefined : gte(games.min_bet, filter.minBet),
@@ -105,6 +118,22 @@ export const findGame = async (
         gameType === undefined ? undefined : eq(games.game_type, gameType),
       ),
     )
+    .limit(1);
+  return row;
+};
+
+/** What opens for a vendor as a whole: its lobby, or its first game where it has none. */
+export const findLobby = async (
+  orm: Orm,
+  merchant: string,
+  vassalage: string,
+  gameType: CategoryCode,
+): Promise<Game | undefined> => {
+  const [row] = await orm
+    .select()
+    .from(games)
+    .where(and(eq(games.merchant, merchant), eq(games.vassalage, vassalage), inCategory(gameType)))
+    .orderBy(desc(sql`${games.game_code} = 'lobby'`), asc(games.position))
     .limit(1);
   return row;
 };

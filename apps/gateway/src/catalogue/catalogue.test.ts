@@ -1,4 +1,4 @@
-import { categoryOrder, withEsportsSplit } from '@baize/domain/categories';
+import { categoryOrder, esportsVendors, withEsportsSplit } from '@baize/domain/categories';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestGateway } from '../testing/openTestGateway.ts';
 import type { TestGateway } from '../testing/openTestGateway.ts';
@@ -137,6 +137,20 @@ describe('games', () => {
     const behind = (await pageOf(alpha, 'vassalage=VELVET')).games;
     expect(behind.length).toBe(3);
     expect(behind.every(({ isGame }) => isGame === undefined)).toBe(true);
+  });
+
+  it('of esports vendors are listed apart from sports [REQ-171]', async () => {
+    const vendorsOf = async (gameType: string) => {
+      const { games } = await pageOf(alpha, `gameType=${gameType}&pageSize=100`);
+      return [...new Set(games.map(({ vassalage }) => vassalage))].map((code) => [code, esportsVendors.includes(code)]);
+    };
+    const [sports, esports] = [await vendorsOf('SPORTS'), await vendorsOf('ESPORTS')];
+    expect(sports).toContainEqual(['SB', false]);
+    expect(esports).toContainEqual(['AV', true]);
+    expect([sports.some(([, isEsports]) => isEsports), esports.every(([, isEsports]) => isEsports)]).toEqual([
+      false,
+      true,
+    ]);
   });
 
   it('are named in the language that is asked for [REQ-180]', async () => {

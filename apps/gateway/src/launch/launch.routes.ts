@@ -2,10 +2,13 @@ import { routes } from '@baize/gateway-contract';
 import { ok, problem, refuse } from '../app/answer.ts';
 import type { GatewayApp, GatewayContext, Services } from '../app/gateway.types.ts';
 import { handle } from '../app/handle.ts';
-import { findGame, listVendors } from '../catalogue/catalogue.store.ts';
+import { findGame, findLobby, listVendors } from '../catalogue/catalogue.store.ts';
 import { launch, ownAddress } from './launch.service.ts';
 
 const HOME = '/';
+
+/** In place of a game's code: the vendor as a whole (REQ-194). */
+const LOBBY = 'LOBBY';
 
 const badAddress = (c: GatewayContext) => problem(c, 400, 'invalidRequest', { field: 'backUrl' });
 
@@ -18,7 +21,11 @@ export const mountLaunch = (app: GatewayApp, services: Services): void => {
     if (mode === 'real' && session?.role === 'trial') return problem(c, 403, 'realAccountRequired');
     const backUrl = ownAddress(call, body.backUrl);
     if (backUrl === undefined) return badAddress(c);
-    const game = await findGame(call.database, call.merchant.catalogue, { vassalage, gameCode, gameType });
+    const { database, merchant } = call;
+    const game =
+      gameCode === LOBBY
+        ? await findLobby(database, merchant.catalogue, vassalage, gameType)
+        : await findGame(database, merchant.catalogue, { vassalage, gameCode, gameType });
     const result = await launch(services, call.database, { ...call, language }, { game, mode, backUrl });
     return result.ok ? ok(c, result.value) : refuse(c, result.code, result.details);
   });

@@ -52,6 +52,20 @@ describe('launching a game', () => {
     expect(await visitor.call('/wps/game/launchGame', { token: token ?? '' })).toMatchObject({ status: 403 });
   });
 
+  it("opens a vendor's lobby, or its first game where it has none, also among esports [REQ-194] [REQ-171]", async () => {
+    const { visitor, token } = await newWorldAt(gateway, 'alpha', { as: 'player' });
+    const open = (vassalage: string, gameType: string) =>
+      launch(visitor, token, { vassalage, gameType, gameCode: 'LOBBY' });
+    for (const [vassalage, gameType] of [
+      ['VELVET', 'LIVE'],
+      ['PEARL', 'LIVE'],
+      ['AV', 'ESPORTS'],
+    ] as const) {
+      expect([vassalage, (await open(vassalage, gameType)).success]).toEqual([vassalage, true]);
+    }
+    expect((await open('VELVET', 'FISH')).value).toEqual({ code: 'gameUnknown' });
+  });
+
   it('tells an unknown game, a game and a vendor in maintenance apart', async () => {
     const { visitor, token } = await newWorldAt(gateway, 'alpha', { as: 'player' });
     expect((await launch(visitor, token, { gameCode: 'nothing' })).value).toEqual({ code: 'gameUnknown' });
