@@ -1,4 +1,13 @@
-export { canTry, gamePlaces, launchPort, launchRequest, launchStep, lobbyLaunch, vendorStep } from './launch.rules.ts';
+export {
+  canTry,
+  gamePlaces,
+  launchPort,
+  launchRequest,
+  launchStep,
+  lobbyLaunch,
+  vendorPlaces,
+  vendorStep,
+} from './launch.rules.ts';
 export type {
   GamePlace,
   LaunchableGame,

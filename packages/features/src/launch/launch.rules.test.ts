@@ -11,6 +11,7 @@ import {
   launchRequest,
   launchStep,
   lobbyLaunch,
+  vendorPlaces,
   vendorStep,
 } from './launch.rules.ts';
 import type { LaunchableGame } from './launch.rules.ts';
@@ -139,12 +140,15 @@ describe('canTry', () => {
 });
 
 describe('vendorStep', () => {
-  it.each([visitor, trial, member])('leads an RNG tile to the slot page of that vendor, whoever asks', (session) => {
-    const slot = { step: 'open', route: 'slot', query: { vassalage: 'PG' } };
-    expect(vendorStep({ vassalage: 'PG', gameType: 'RNG' }, session)).toEqual(slot);
-  });
+  it.each([visitor, trial, member])(
+    'leads an RNG tile to the slot page of that vendor, whoever asks [REQ-194]',
+    (session) => {
+      const slot = { step: 'open', route: 'slot', query: { vassalage: 'PG' } };
+      expect(vendorStep({ vassalage: 'PG', gameType: 'RNG' }, session)).toEqual(slot);
+    },
+  );
 
-  it('takes any other tile through the steps of a game', () => {
+  it('takes any other tile through the steps of a game [REQ-194]', () => {
     const tile = { vassalage: 'EV', gameType: 'LIVE' };
     expect(vendorStep(tile, visitor)).toEqual({ step: 'logIn' });
     expect(vendorStep(tile, trial)).toEqual({ step: 'needRealAccount' });
@@ -155,6 +159,28 @@ describe('vendorStep', () => {
       route: 'seaLottery',
       query: {},
     });
+  });
+});
+
+describe('vendorPlaces', () => {
+  const placesOf = (vassalage: string, gameType: string) =>
+    vendorPlaces({ vassalage, gameType, status: 'maintenance' }).map(({ route, query }) => ({ route, query }));
+
+  it('are the slots of a vendor, or its lobby, whatever stands before it [REQ-194]', () => {
+    expect(placesOf('PG', 'RNG')).toEqual([{ route: 'slot', query: { vassalage: 'PG' } }]);
+    expect(placesOf('EV', 'LIVE')).toEqual([
+      { route: 'seamless', query: { vassalage: 'EV', gameCode: 'LOBBY', gameType: 'LIVE' } },
+    ]);
+  });
+
+  it.each([
+    ['TCG_SEA', 'ELOTT', 'seaLottery', 'elott'],
+    ['LOTT', 'LOTT', 'lottery', 'lott'],
+  ])('of the lottery %s are its page, else its games among %s [REQ-194]', (vassalage, gameType, page, centre) => {
+    expect(placesOf(vassalage, gameType)).toEqual([
+      { route: page, query: {} },
+      { route: centre, query: { vassalage } },
+    ]);
   });
 });
 

@@ -118,15 +118,32 @@ export const launchStep = (
   return gamePlace(game, { demo });
 };
 
+const slotPlace = (vassalage: string): GamePlace => ({ step: 'open', route: 'slot', query: { vassalage } });
+
+const lobbyOf = ({ vassalage, gameType, status = 'open', maintenanceUntil }: LaunchableVendor): LaunchableGame => ({
+  vendor: vassalage,
+  category: gameType,
+  opensList: false,
+  status,
+  maintenanceUntil,
+});
+
 /** What a vendor tile leads to: RNG to the slot page of that vendor, otherwise the steps of its lobby (REQ-194). */
 export const vendorStep = (
   vendor: LaunchableVendor,
   session: { readonly state: 'anonymous' | 'loggedIn' | 'trial' },
-): LaunchStep => {
-  const { vassalage, gameType, status = 'open', maintenanceUntil } = vendor;
-  if (gameType === 'RNG') return { step: 'open', route: 'slot', query: { vassalage } };
-  const lobby = { vendor: vassalage, category: gameType, opensList: false, status, maintenanceUntil };
-  return launchStep(lobby, session);
+): LaunchStep => (vendor.gameType === 'RNG' ? slotPlace(vendor.vassalage) : launchStep(lobbyOf(vendor), session));
+
+/**
+ * Where a vendor tile leads whoever may go there, best first: a release without the page of a lottery lists its games on
+ * the page of its category (D44).
+ */
+export const vendorPlaces = (vendor: LaunchableVendor): readonly GamePlace[] => {
+  const { vassalage, gameType } = vendor;
+  if (gameType === 'RNG') return [slotPlace(vassalage)];
+  const place = gamePlace(lobbyOf(vendor));
+  if (place.step !== 'open') return [place];
+  return [place, { step: 'open', route: gameType === 'LOTT' ? 'lott' : 'elott', query: { vassalage } }];
 };
 
 /** What the page of a game launches it with; `backUrl` is where the game's own way back leads (D22). */
