@@ -1,0 +1,2 @@
+export { VendorTile, type VendorTileProps } from './VendorTile.tsx';
+export { VendorTilePlace } from './VendorTilePlace.tsx';
