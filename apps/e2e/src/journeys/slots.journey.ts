@@ -35,3 +35,15 @@ test('a list of slots is narrowed by links, and Back shows it again as it was, w
   await page.reload();
   await expect(page.getByRole('button', { name: '25 lines and above' })).toHaveAttribute('aria-pressed', 'true');
 });
+
+test('a tile of a hall leads a player to its tables, and Back to the tiles [REQ-194]', async ({ visit }) => {
+  const { page, open } = await visit(anySite(), {
+    as: 'player',
+    settings: { games: { vendors: ['VELVET', 'BAIZE'] } },
+  });
+  await open('/live?lang=EN');
+  await page.getByRole('list', { name: 'Vendors' }).getByRole('link', { name: 'Velvet Room' }).click();
+  await expect(page.locator('iframe')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Live casino' })).toBeVisible();
+});

@@ -61,3 +61,10 @@ describe('namesSomething', () => {
     expect(namesSomething(home, '?list=none')).toBe(true);
   });
 });
+
+it.each(['sports', 'esports', 'live', 'fish', 'pvp', 'lott', 'elott'])(
+  'shows the centre of its category at /%s [REQ-022]',
+  (name) => {
+    expect(routeAt(`/${name}`)?.route.name).toBe(name);
+  },
+);

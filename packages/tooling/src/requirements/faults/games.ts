@@ -72,4 +72,17 @@ export const games: RowFaults = {
     ),
     fault('apps/gateway/src/favourites/favourites.store.ts', 'desc(favourites.added_at)', 'asc(favourites.added_at)'),
   ],
+  'REQ-194': [
+    fault(
+      launch,
+      "vendor.gameType === 'RNG' ? slotPlace(vendor.vassalage) : launchStep(lobbyOf(vendor), session)",
+      'launchStep(lobbyOf(vendor), session)',
+    ),
+    fault('apps/gateway/src/launch/launch.routes.ts', 'gameCode === LOBBY', 'false'),
+    fault(
+      'apps/portal/src/pages/catalogue/games/vendorAction.ts',
+      'return { href: firstHref(vendorPlaces(vendor)) };',
+      "return { href: '/' };",
+    ),
+  ],
 };

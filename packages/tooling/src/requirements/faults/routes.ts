@@ -16,6 +16,10 @@ export const routesAndShell: RowFaults = {
     fault(`${areas}/launch.ts`, "layout: 'game',", "layout: 'full',"),
     fault(`${areas}/launch.ts`, "paths: ['/seamless']", "paths: ['/play']"),
   ],
+  'REQ-022': [
+    fault(`${areas}/catalogue.ts`, "paths: ['/live']", "paths: ['/casino']"),
+    fault('apps/portal/src/pages/catalogue/centre/useCentre.ts', 'categoryRoute[code] === page', "code === 'SPORTS'"),
+  ],
   'REQ-024': [fault(`${areas}/catalogue.ts`, "alsoNamed: 'slot',", '')],
   'REQ-026': [fault(`${areas}/favourites.ts`, "access: 'member',", "access: 'anyone',")],
   'REQ-030': [

@@ -16,7 +16,7 @@ interface GameListSectionProps {
   /** The page that the address names. */
   readonly page: number;
   readonly hrefOfPage: (page: number) => string;
-  /** Stands in place of the games where there are none. */
+  /** Stands in place of the games where there are none; null leaves out the whole list. */
   readonly empty: ReactNode;
 }
 
@@ -30,6 +30,7 @@ export function GameListSection({ list: { view, retry }, page, hrefOfPage, empty
   useListStart(start, page);
   // An address from elsewhere may name a page after the last one.
   if (view.state === 'beyond') return <SendOn to={hrefOfPage(view.lastPage)} />;
+  if (view.state === 'empty' && empty === null) return null;
   return (
     <GameListFrame aria-busy={view.state === 'loading' || undefined}>
       <GameCount ref={start} tabIndex={-1}>

@@ -1,0 +1,92 @@
+import type { WorldWish } from '@baize/worlds';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { pageAt } from '../../../testing/pageInWorld.tsx';
+import type { PageMeta, PageStory } from '../../../testing/pageInWorld.tsx';
+
+const withHalls = { settings: { games: { vendors: ['VELVET', 'PEARL', 'IA'] } } } satisfies WorldWish;
+
+const meta = {
+  title: 'Game centre',
+  render: pageAt('/live'),
+  parameters: { layout: 'fullscreen', world: withHalls },
+} satisfies PageMeta;
+export default meta;
+
+type Canvas = Parameters<NonNullable<PageStory['play']>>[0]['canvas'];
+
+const tiles = async (canvas: Canvas) => within(await canvas.findByRole('list', { name: 'Vendors' }));
+const cards = (canvas: Canvas) => within(canvas.getByRole('main')).queryAllByRole('article');
+
+/** A visitor: each vendor as a tile that leads to its lobby, the games beneath; looked for by name. */
+export const Visitor: PageStory = {
+  parameters: { proves: ['REQ-022', 'REQ-194'] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Live casino' });
+    const velvet = await (await tiles(canvas)).findByRole('link', { name: 'Velvet Room' });
+    await expect(velvet).toHaveAttribute('href', '/seamless?vassalage=VELVET&gameCode=LOBBY&gameType=LIVE');
+    await waitFor(() => expect(cards(canvas).length).toBeGreaterThan(1));
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search games' }), 'sic{Enter}');
+    await waitFor(() => expect(cards(canvas)).toHaveLength(1));
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Sic Bo' })).toBeVisible();
+  },
+};
+
+/** A trial account is told to use a real one. */
+export const Trial: PageStory = {
+  name: 'Trial account',
+  parameters: { proves: ['REQ-190'], world: { as: 'trial', ...withHalls } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await (await tiles(canvas)).findByRole('button', { name: 'Velvet Room' }));
+    const dialog = await canvas.findByRole('alertdialog', { name: 'You need a real account' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+/** One vendor: its own head, and its games alone. */
+export const OneVendor: PageStory = {
+  name: 'One vendor',
+  render: pageAt('/live?vassalage=PEARL'),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Pearl Tables' });
+    await canvas.findByRole('heading', { level: 3, name: 'Sic Bo' });
+    await expect(canvas.queryByRole('heading', { level: 3, name: /Velvet/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'All vendors' }));
+    await canvas.findByRole('heading', { level: 1, name: 'Live casino' });
+  },
+};
+
+/** A vendor under maintenance leads nowhere, and says until when. */
+export const Maintenance: PageStory = {
+  render: pageAt('/esports'),
+  parameters: { proves: ['REQ-171', 'REQ-182'] },
+  play: async ({ canvas }) => {
+    const list = await tiles(canvas);
+    await list.findByText('Iron Arena');
+    await expect(list.getByText(/^Under maintenance/)).toBeVisible();
+    await expect(list.queryByRole('link')).toBeNull();
+  },
+};
+
+/** A category without vendors and games says so, once. */
+export const Empty: PageStory = {
+  render: pageAt('/fish'),
+  parameters: { proves: ['REQ-182'] },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Nothing here yet');
+    await waitFor(() => expect(canvas.queryByRole('heading', { level: 2, name: 'Loading' })).toBeNull());
+    await expect(canvas.getAllByText('Nothing here yet')).toHaveLength(1);
+  },
+};
+
+/** Failed: vendors and games each say so and try again. */
+export const Failed: PageStory = {
+  parameters: {
+    world: { ...withHalls, faults: { errors: { getGameVendors: { status: 500 }, getGameList: { status: 500 } } } },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('The vendors could not be loaded');
+    await canvas.findByText('The games could not be loaded');
+    await expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(2);
+  },
+};

@@ -1,0 +1,9 @@
+import { token } from '@baize/theme';
+import { styled } from 'styled-components';
+
+/** As many tiles beside each other as there is room for. */
+export const VendorTilesList = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
+  gap: ${token('space-3')};
+`;

@@ -1,0 +1,55 @@
+import { badgeOf, maintenanceOf, type CategoryVendors } from '@baize/features/catalogue';
+import { useSession } from '@baize/features/session';
+import { VendorTile, VendorTilePlace } from '@baize/ui-kit/VendorTile';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { FailedNotice } from '../../../screens/FailedNotice.tsx';
+import { useDateTime } from '../../../words/useDateTime.ts';
+import { RealAccountDialog } from '../games/RealAccountDialog.tsx';
+import { vendorAction } from '../games/vendorAction.ts';
+import { EmptyList } from '../list/EmptyList.tsx';
+import { useVendorPictures } from '../list/useVendorPictures.ts';
+import { VendorTilesList } from './VendorTiles.styles.ts';
+
+const PLACES = [1, 2, 3, 4];
+
+/** The vendors of a category as tiles, each of which does what starting it leads to (REQ-194). */
+export function VendorTiles({ state, vendors, retry }: CategoryVendors) {
+  const { t } = useLingui();
+  const { session } = useSession();
+  const dateTime = useDateTime();
+  const picturesOf = useVendorPictures();
+  const [needsRealAccount, setNeedsRealAccount] = useState(false);
+  if (state === 'empty') return <EmptyList hrefOfAll={undefined} />;
+  if (state === 'failed') {
+    const title = t({ id: 'games.vendorsFailed', message: 'The vendors could not be loaded' });
+    return <FailedNotice title={title} onRetry={retry} />;
+  }
+  return (
+    <>
+      <VendorTilesList aria-label={t({ id: 'games.vendors', message: 'Vendors' })} aria-busy={state === 'loading'}>
+        {state === 'loading' &&
+          PLACES.map((place) => (
+            <li key={place} aria-hidden="true">
+              <VendorTilePlace />
+            </li>
+          ))}
+        {vendors.map((vendor) => {
+          const maintenance = maintenanceOf(vendor);
+          return (
+            <li key={vendor.vassalage}>
+              <VendorTile
+                name={vendor.name}
+                pictures={picturesOf(vendor)}
+                isNew={badgeOf(vendor) === 'new'}
+                maintenance={maintenance && { until: maintenance.until && dateTime(maintenance.until) }}
+                {...vendorAction(vendor, session, () => setNeedsRealAccount(true))}
+              />
+            </li>
+          );
+        })}
+      </VendorTilesList>
+      {needsRealAccount && <RealAccountDialog onClose={() => setNeedsRealAccount(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, it, vi } from 'vitest';
+import { vendorAction } from './vendorAction.ts';
+
+const ask = (vassalage: string, gameType: string, state: 'anonymous' | 'loggedIn' | 'trial' = 'loggedIn') =>
+  vendorAction({ vassalage, gameType }, { state }, vi.fn<() => void>());
+
+it('of slots leads to the list of that vendor, for whoever presses it [REQ-194]', () => {
+  for (const state of ['anonymous', 'loggedIn', 'trial'] as const) {
+    expect(ask('PG', 'RNG', state)).toEqual({ href: '/rng?vassalage=PG' });
+  }
+});
+
+it('of any other category leads to its lobby, where a visitor logs in first [REQ-194]', () => {
+  const lobby = { href: '/seamless?vassalage=EV&gameCode=LOBBY&gameType=LIVE' };
+  expect([ask('EV', 'LIVE'), ask('EV', 'LIVE', 'anonymous')]).toEqual([lobby, lobby]);
+});
+
+it('tells a trial account that it needs a real one [REQ-190]', () => {
+  const handleNeed = vi.fn<() => void>();
+  vendorAction({ vassalage: 'EV', gameType: 'LIVE' }, { state: 'trial' }, handleNeed).onSelect?.();
+  expect(handleNeed).toHaveBeenCalledOnce();
+});
+
+it('leads a lottery whose page is not there to its games [REQ-194]', () => {
+  expect(ask('TCG_SEA', 'ELOTT')).toEqual({ href: '/elott?vassalage=TCG_SEA' });
+});
