@@ -34,7 +34,7 @@ export async function buildClient(outDir: string): Promise<Client> {
               // A few lines that home and other pages share are no chunks of their own either.
               {
                 name: 'shared',
-                test: /useSearch|useTenantBanners|useBanners|catalogue\.queries|ui-kit\/src\/Skeleton/,
+                test: /useSearch|useTenantBanners|useBanners|catalogue\.queries|routes\.rules|ui-kit\/src\/(Skeleton|near|VendorChip|GameShelf\/GameShelf(Place|\.styles))/,
               },
             ],
           },
