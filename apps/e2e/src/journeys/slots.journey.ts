@@ -4,8 +4,11 @@ import { anySite } from '../surroundings/surroundings.ts';
 test('a list of slots is narrowed by links, and Back shows it again as it was, where it was [REQ-178]', async ({
   visit,
 }) => {
-  const { page, open } = await visit(anySite(), { as: 'player', settings: { games: { vendors: ['BAIZE', 'KOI'] } } });
-  await open('/rng?lang=EN');
+  const { page, open, world } = await visit(anySite(), {
+    as: 'player',
+    settings: { games: { vendors: ['BAIZE', 'KOI'] } },
+  });
+  await open(`/rng?lang=EN&token=${world.token ?? ''}`);
   const cards = page.getByRole('main').getByRole('article');
   const count = page.getByRole('heading', { level: 2 }).first();
   await expect(cards).toHaveCount(15);
@@ -37,11 +40,11 @@ test('a list of slots is narrowed by links, and Back shows it again as it was, w
 });
 
 test('a tile of a hall leads a player to its tables, and Back to the tiles [REQ-194]', async ({ visit }) => {
-  const { page, open } = await visit(anySite(), {
+  const { page, open, world } = await visit(anySite(), {
     as: 'player',
     settings: { games: { vendors: ['VELVET', 'BAIZE'] } },
   });
-  await open('/live?lang=EN');
+  await open(`/live?lang=EN&token=${world.token ?? ''}`);
   await page.getByRole('list', { name: 'Vendors' }).getByRole('link', { name: 'Velvet Room' }).click();
   await expect(page.locator('iframe')).toBeVisible();
   await page.goBack();
