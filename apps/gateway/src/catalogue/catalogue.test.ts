@@ -43,6 +43,11 @@ const typeOf = async (code: string) => (await alpha.call(`/wps/relay/GCSGAME_get
 const nameIn = async (language: string) =>
   (await pageOf(alpha, `gameName=dragon%20gate&language=${language}`)).games[0]?.gameName;
 
+const esportsAmong = async (gameType: string) => {
+  const { games } = await pageOf(alpha, `gameType=${gameType}&pageSize=100`);
+  return [...new Set(games.map(({ vassalage }) => vassalage))].map((code) => [code, esportsVendors.includes(code)]);
+};
+
 describe('the seeded catalogue', () => {
   it('has vendors in every category and sixty slots or more [REQ-001]', () => {
     const split = withEsportsSplit(vendorSeeds);
@@ -140,11 +145,7 @@ describe('games', () => {
   });
 
   it('of esports vendors are listed apart from sports [REQ-171]', async () => {
-    const vendorsOf = async (gameType: string) => {
-      const { games } = await pageOf(alpha, `gameType=${gameType}&pageSize=100`);
-      return [...new Set(games.map(({ vassalage }) => vassalage))].map((code) => [code, esportsVendors.includes(code)]);
-    };
-    const [sports, esports] = [await vendorsOf('SPORTS'), await vendorsOf('ESPORTS')];
+    const [sports, esports] = [await esportsAmong('SPORTS'), await esportsAmong('ESPORTS')];
     expect(sports).toContainEqual(['SB', false]);
     expect(esports).toContainEqual(['AV', true]);
     expect([sports.some(([, isEsports]) => isEsports), esports.every(([, isEsports]) => isEsports)]).toEqual([

@@ -162,10 +162,10 @@ describe('vendorStep', () => {
   });
 });
 
-describe('vendorPlaces', () => {
-  const placesOf = (vassalage: string, gameType: string) =>
-    vendorPlaces({ vassalage, gameType, status: 'maintenance' }).map(({ route, query }) => ({ route, query }));
+const placesOf = (vassalage: string, gameType: string) =>
+  vendorPlaces({ vassalage, gameType, status: 'maintenance' }).map(({ route, query }) => ({ route, query }));
 
+describe('vendorPlaces', () => {
   it('are the slots of a vendor, or its lobby, whatever stands before it [REQ-194]', () => {
     expect(placesOf('PG', 'RNG')).toEqual([{ route: 'slot', query: { vassalage: 'PG' } }]);
     expect(placesOf('EV', 'LIVE')).toEqual([
