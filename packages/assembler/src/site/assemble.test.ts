@@ -165,3 +165,37 @@ test('a shell that did not render to the end stops the assembly', async () => {
   await writeFixtureRelease(join(dir, 'broken'), { 'server/entry.js': broken });
   await expect(run([await load('alpha')], 'broken')).rejects.toThrow('did not render to the end');
 });
+
+test('a site is these files and no others, each under the name of its content where it may change', async () => {
+  await run([await load('alpha')]);
+  const entries = await readdir(join(dir, 'sites', 'alpha'), { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  const named = files.map((file) =>
+    file.slice(join(dir, 'sites', 'alpha/').length).replace(/\.[0-9a-f]{8,16}(?=[./])/, '.#'),
+  );
+  const listed = `
+    200.html _headers assets/home-1.js assets/main-1.js assets/react-1.js banners/w_home/first.#.svg brand/favicon.#.svg
+    brand/icon-180.#.png brand/icon-192.#.png brand/icon-512.#.png brand/logo-dark.#.svg brand/logo.#.svg brand/share.#.png
+    headers.json index.html languages/AR.#.json languages/AR.#/shell.json languages/EN.#.json languages/EN.#/catalogue.json
+    languages/EN.#/shell.json manifest.webmanifest nginx.conf nginx.maps.conf nginx.server.conf robots.txt sitemap.xml`;
+  const [faces, others] = [true, false].map((isFace) =>
+    named.filter((name) => name.endsWith('.woff2') === isFace).sort(),
+  );
+  expect(others).toEqual(listed.trim().split(/\s+/));
+  expect(faces?.every((name) => /^assets\/[\w-]+\.#\.woff2$/.test(name))).toBe(true);
+});
+
+test('a merchant without words of its own has those of the release alone; its bar is of its own scheme', async () => {
+  const file = { ...fixtureTenantFile('alpha'), defaultScheme: 'light' };
+  const none = { 'banners/banners.json': '{}', 'messages/EN.po': '', 'messages/AR.po': '' };
+  const alpha = await load('alpha', { ...none, 'tenant.json': JSON.stringify(file) });
+  await run([alpha]);
+  const { words } = block(await read('alpha', 'index.html'), 'tenant') as TenantDocument;
+  expect([Object.keys(words), Object.values(words).flatMap((each) => Object.keys(each))]).toEqual([
+    ['EN', 'AR'],
+    ['areas', 'areas'],
+  ]);
+  const { theme_color: bar } = JSON.parse(await read('alpha', 'manifest.webmanifest')) as { theme_color: string };
+  expect(bar).toBe(alpha.theme.ground.light);
+  expect(bar).not.toBe(alpha.theme.ground.dark);
+});

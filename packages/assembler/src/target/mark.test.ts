@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -17,7 +26,10 @@ afterEach(() => rmSync(dir, { recursive: true }));
 test('a folder has its mark from when it is opened, and a new one when it is let go', () => {
   const target = openTarget(dir, []);
   expect(target).toMatchObject({ dir, own: join(dir, '.assembled') });
-  expect(JSON.parse(readFileSync(mark, 'utf8'))).toMatchObject({ format: 1 });
+  expect(JSON.parse(readFileSync(mark, 'utf8'))).toEqual({
+    format: 1,
+    note: expect.stringContaining('Sites assembled by Baize') as string,
+  });
   const { ino } = statSync(mark);
   expect(existsSync(lock)).toBe(true);
   target.close();
@@ -59,4 +71,31 @@ test('new folders are made on the way', () => {
   const deep = join(dir, 'one/two');
   openTarget(deep, []).close();
   expect(existsSync(join(deep, '.assembled.json'))).toBe(true);
+});
+
+/** What opening a folder is refused with; it is let go again when it is not refused. */
+function refusal(out: string, protect: Parameters<typeof openTarget>[1] = []): unknown {
+  try {
+    openTarget(out, protect).close();
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : error;
+  }
+}
+
+test('a folder that may not be written to is told in a sentence, with what to do', () => {
+  expect(refusal(dir, [{ what: 'a tenant', dir: join(dir, 'alpha') }])).toBe(
+    `${dir} overlaps with a tenant, ${join(dir, 'alpha')}. Choose another folder for the sites.`,
+  );
+  writeFileSync(join(dir, 'photo.jpg'), '');
+  expect(refusal(dir)).toBe(
+    `${dir} is not empty, and it is not a folder of sites that this version wrote. Nothing in it was touched. Choose an empty or a new folder, or delete this one.`,
+  );
+  expect(refusal(join(dir, 'photo.jpg'))).toBe(
+    `${join(dir, 'photo.jpg')} cannot be written: it is a file, not a folder.`,
+  );
+  const linked = join(dir, 'linked');
+  mkdirSync(linked);
+  symlinkSync(dir, join(linked, '.assembled'));
+  expect(refusal(linked)).toBe(`${join(linked, '.assembled')} must be a folder of its own. Delete the link.`);
 });

@@ -28,8 +28,8 @@ export function stampOf({ size, mtimeMs }: Stats): string {
   return `${size.toString(36)}.${Math.trunc(mtimeMs).toString(36)}`;
 }
 
-function recordFile(own: string, id: string, form: 'now' | 'next' = 'now'): string {
-  return join(own, form === 'now' ? `${id}.json` : `${id}.next.json`);
+function recordFile(own: string, id: string, form: 'json' | 'next.json' = 'json'): string {
+  return join(own, `${id}.${form}`);
 }
 
 // A site in twenty languages has a thousand files, and most paths and stamps are much alike: written out, they would take
@@ -59,11 +59,11 @@ export function readRecords(own: string): Map<string, SiteRecord> {
 
 /** Writes what a site will be, before it is moved in: `adoptRecord` makes it what the site is. */
 export function announceRecord(own: string, id: string, record: SiteRecord): void {
-  writeFileSync(recordFile(own, id, 'next'), JSON.stringify({ ...record, files: packed(record.files) }));
+  writeFileSync(recordFile(own, id, 'next.json'), JSON.stringify({ ...record, files: packed(record.files) }));
 }
 
 export function adoptRecord(own: string, id: string): void {
-  renameSync(recordFile(own, id, 'next'), recordFile(own, id));
+  renameSync(recordFile(own, id, 'next.json'), recordFile(own, id));
 }
 
 export function dropRecord(own: string, id: string): void {
@@ -72,7 +72,8 @@ export function dropRecord(own: string, id: string): void {
 
 /** Compares a site on disk with its record. */
 export function differencesOf(site: string, record: SiteRecord): Differences {
-  const found: Differences = { changed: [], foreign: [], missing: [] };
+  const changed: string[] = [];
+  const foreign: string[] = [];
   const seen = new Set<string>();
   const walk = (folder: string) => {
     for (const entry of readdirSync(join(site, folder), { withFileTypes: true })) {
@@ -83,13 +84,12 @@ export function differencesOf(site: string, record: SiteRecord): Differences {
       }
       seen.add(path);
       const stamp = record.files[path];
-      if (stamp === undefined) found.foreign.push(path);
-      else if (!entry.isFile() || stampOf(statSync(join(site, path))) !== stamp) found.changed.push(path);
+      if (stamp === undefined) foreign.push(path);
+      else if (!entry.isFile() || stampOf(statSync(join(site, path))) !== stamp) changed.push(path);
     }
   };
   walk('');
-  found.missing = Object.keys(record.files).filter((path) => !seen.has(path));
-  return found;
+  return { changed, foreign, missing: Object.keys(record.files).filter((path) => !seen.has(path)) };
 }
 
 /**

@@ -3,12 +3,16 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 // In a container every run may have the same process number: what this process holds is known here.
 const held = new Set<string>();
 
+function codeOf(error: unknown): string | undefined {
+  return (error as NodeJS.ErrnoException).code;
+}
+
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return codeOf(error) === 'EPERM';
   }
 }
 
@@ -17,7 +21,7 @@ function take(file: string): boolean {
     writeFileSync(file, String(process.pid), { flag: 'wx' });
     return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    if (codeOf(error) === 'EEXIST') return false;
     throw error;
   }
 }
@@ -35,7 +39,7 @@ export function lockTarget(file: string): () => void {
   return () => {
     held.delete(file);
     try {
-      rmSync(file, { force: true });
+      rmSync(file);
     } catch {
       // What cannot be removed is the lock of a process that has ended, soon.
     }
