@@ -45,7 +45,7 @@ test('a sentence that is warned of is said, one with a fault is not, one without
       severity: 'error',
       code: 'message-syntax',
       line: 10,
-      message: '"d" cannot be read: Unable to compile date expression: Stand-alone quarter is not supported.',
+      message: expect.stringMatching(/^"d" cannot be read: \w.+\w\.$/) as string,
       fix: 'Write the sentence without this format.',
     },
   ]);
