@@ -25,7 +25,7 @@ function fileAt(dir: string, pathname: string): string {
 export async function serveTenantFile(dir: string, pathname: string, response: ServerResponse): Promise<void> {
   const file = fileAt(dir, pathname);
   const type = types[extname(file).toLowerCase()];
-  const found = file.startsWith(dir + sep) && type !== undefined ? await stat(file).catch(() => undefined) : undefined;
+  const found = file.startsWith(dir + sep) ? await stat(file).catch(() => undefined) : undefined;
   if (!found?.isFile() || type === undefined) {
     response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found\n');
     return;
