@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, type MouseEvent, useState } from 'react';
 import { ComboboxOptionRow, ComboboxOptions, ComboboxPicture } from './Combobox.styles.ts';
 import type { ComboboxOption } from './Combobox.tsx';
 import type { useListbox } from './useListbox.ts';
@@ -12,27 +12,35 @@ type ComboboxListProps = {
 
 /** The options under the line; the marked one is always in sight. */
 export function ComboboxList({ id, label, options, list }: ComboboxListProps) {
+  function handleClick({ target }: MouseEvent) {
+    const row = target instanceof Element ? target.closest('[role="option"]') : null;
+    const option = options.find((_, place) => row?.id === list.optionId(place));
+    if (option) list.choose(option);
+  }
   return (
-    <ComboboxOptions id={id} aria-label={label} hidden={!list.shown}>
+    <ComboboxOptions id={id} aria-label={label} hidden={!list.shown} onClick={handleClick}>
       {list.shown &&
         options.map((option, place) => (
-          <ComboboxOptionRow
-            key={option.id}
-            ref={option === list.marked ? bringIntoSight : undefined}
-            id={list.optionId(place)}
-            aria-selected={option === list.marked}
-            onClick={() => list.choose(option)}
-          >
-            {option.picture !== undefined && <OptionPicture src={option.picture} />}
-            <span>
-              <bdi>{option.label}</bdi>
-              {option.detail && <small>{option.detail}</small>}
-            </span>
-          </ComboboxOptionRow>
+          <OptionRow key={option.id} option={option} id={list.optionId(place)} marked={option === list.marked} />
         ))}
     </ComboboxOptions>
   );
 }
+
+type OptionRowProps = { option: ComboboxOption; id: string; marked: boolean };
+
+// Drawn anew only when it is marked or no longer, so that a long list follows the keys.
+const OptionRow = memo(function OptionRow({ option, id, marked }: OptionRowProps) {
+  return (
+    <ComboboxOptionRow id={id} ref={marked ? bringIntoSight : undefined} aria-selected={marked}>
+      {option.picture !== undefined && <OptionPicture src={option.picture} />}
+      <span>
+        <bdi>{option.label}</bdi>
+        {option.detail && <small>{option.detail}</small>}
+      </span>
+    </ComboboxOptionRow>
+  );
+});
 
 // One that does not come leaves its tint.
 function OptionPicture({ src }: { src: string }) {
