@@ -5,6 +5,10 @@ import { englishWords } from '../testing/words.tsx';
 import { GameCard, type GameCardProps } from './GameCard.tsx';
 import type { GameCardAction } from './GameCardActions.tsx';
 
+const place = vi.hoisted(() => ({ near: true }));
+
+vi.mock(import('../near/index.ts'), () => ({ useNear: () => place.near }));
+
 function renderCard(props: Partial<GameCardProps>) {
   return render(
     <KitWordsProvider words={englishWords}>
@@ -96,7 +100,9 @@ test('only a new game says so, only a game under maintenance is dimmed, and only
   cleanup();
   const other = renderCard({ isNew: true, maintenance: {}, favourite: <i>heart</i> });
   expect([screen.getByText('New').tagName, screen.getByText('heart').tagName]).toEqual(['STRONG', 'I']);
-  expect(other.container.querySelector('article > div')?.hasAttribute('data-maintenance')).toBe(true);
+  const dimmed = other.container.querySelector('article > div');
+  expect(dimmed?.hasAttribute('data-maintenance')).toBe(true);
+  expect(screen.getByText('heart').parentElement).not.toBe(dimmed);
   expect(screen.getByText('Maintenance')).toBeDefined();
 });
 
@@ -106,4 +112,10 @@ test('a cover comes in the size of its card, and without sizes as it is', () => 
   cleanup();
   const plain = renderCard({ cover: '/cover.png' });
   expect(plain.container.querySelector('img')?.hasAttribute('sizes')).toBe(false);
+});
+
+test('a cover is asked for no sooner than its card comes near', () => {
+  place.near = false;
+  expect(renderCard({ cover: '/cover.png' }).container.querySelector('img')).toBeNull();
+  place.near = true;
 });

@@ -61,8 +61,9 @@ test('a game may do what games do, and learns of the page only where it comes fr
   expect(handleLoad).toHaveBeenCalledTimes(1);
 });
 
-test('what is ready shows the game alone: no wait, no offer', () => {
+test('what is ready shows the game alone: no wait, no offer, nothing over it', () => {
   renderStage({ onOpenTab: undefined });
+  expect(screen.getByTitle('Crystal Rain').nextElementSibling).toBeNull();
   expect([screen.queryByRole('status'), screen.queryByText('It may open better in a tab.')]).toEqual([null, null]);
   expect(screen.getAllByRole('button').map(({ ariaLabel }) => ariaLabel)).toEqual(['Close']);
 });

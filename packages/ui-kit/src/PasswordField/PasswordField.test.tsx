@@ -14,11 +14,15 @@ function renderField() {
   return screen.getByLabelText<HTMLInputElement>('Password');
 }
 
+const drawn = () => screen.getByRole('button').querySelector('path')?.getAttribute('d');
+
 test('[REQ-092] the password is shown and hidden again by one button', async () => {
   const field = renderField();
-  expect(field.type).toBe('password');
+  const eye = drawn();
+  expect([field.type, eye]).toEqual(['password', expect.stringContaining('M')]);
   await userEvent.click(screen.getByRole('button', { name: 'Show password: Password' }));
-  expect(field.type).toBe('text');
+  expect([field.type, drawn()]).toEqual(['text', expect.stringContaining('M')]);
+  expect(drawn()).not.toBe(eye);
   await userEvent.click(screen.getByRole('button', { name: 'Hide password: Password' }));
   expect(field.type).toBe('password');
 });
@@ -64,6 +68,16 @@ test('whoever is elsewhere stays there: showing moves neither focus nor caret in
   expect(fireEvent.mouseDown(screen.getByRole('button'))).toBe(false);
   fireEvent.click(screen.getByRole('button'));
   expect([document.activeElement, placed.mock.calls]).toEqual([document.body, []]);
+});
+
+test('what is wrong with it is read with it', () => {
+  render(
+    <KitWordsProvider words={englishWords}>
+      <PasswordField label="Password" name="password" autoComplete="current-password" error="Too short" />
+    </KitWordsProvider>,
+  );
+  const field = screen.getByLabelText('Password');
+  expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Too short');
 });
 
 test('nothing corrects a password or begins it with a capital', () => {
