@@ -49,6 +49,17 @@ test('a button that is not busy acts, and says nothing of a wait', async () => {
   expect([button.hasAttribute('aria-busy'), button.hasAttribute('aria-disabled')]).toEqual([false, false]);
 });
 
+test('a submit button needs no handler of its own to send the form', async () => {
+  const handleSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  render(
+    <form onSubmit={handleSubmit}>
+      <Button type="submit">Log in</Button>
+    </form>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+  expect(handleSubmit).toHaveBeenCalledTimes(1);
+});
+
 test('a busy button says that it waits and keeps the keyboard where it is (WCAG 2.4.3)', async () => {
   render(
     <KitWordsProvider words={englishWords}>
