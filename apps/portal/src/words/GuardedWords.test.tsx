@@ -54,6 +54,8 @@ it('says what can be read where the shared sentence is missing or fails as well'
   const values = { seconds: 5, name: 'Ann' };
   expect(hostile({ wait: broken })._('wait', values)).toBe('Wait 5 for Ann');
   expect(hostile({ wait: broken, [sharedSentenceId('wait')]: broken })._('wait', values)).toBe('Wait 5 for Ann');
+  expect(reports().at(-1)).toContain(`the sentence "${sharedSentenceId('wait')}" (en) cannot be said`);
+  expect(hostile({ wait: 5 })._('wait', values)).toBe('');
 });
 
 it.each([
