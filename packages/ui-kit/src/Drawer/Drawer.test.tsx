@@ -1,4 +1,5 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { KitWordsProvider } from '../KitWords/index.ts';
 import { englishWords } from '../testing/words.tsx';
@@ -36,4 +37,20 @@ test('it closes by its button, by Escape, by a press beside it and by what leads
   expect(handleClose).toHaveBeenCalledTimes(4);
   rerender(drawer(false));
   expect(screen.getByRole('dialog', { hidden: true }).hasAttribute('open')).toBe(false);
+});
+
+const drawerEndingWith = (end?: ReactNode) => (
+  <KitWordsProvider words={englishWords}>
+    <Drawer open onClose={vi.fn()} label="Games" items={[]}>
+      {end}
+    </Drawer>
+  </KitWordsProvider>
+);
+
+test('its lower end comes after the places to go, and takes no room where nothing is there', () => {
+  const { rerender } = render(drawerEndingWith());
+  const places = screen.getByRole('navigation');
+  expect(places.nextElementSibling).toBeNull();
+  rerender(drawerEndingWith(<p>Theme</p>));
+  expect(places.nextElementSibling?.firstElementChild).toBe(screen.getByText('Theme'));
 });

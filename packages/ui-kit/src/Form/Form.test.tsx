@@ -40,3 +40,8 @@ test('what concerns the whole form is read out as it comes, and so is the number
   expect(screen.getByRole('status')).toBe(status);
   expect(status.textContent).toBe('2 fields need your attention');
 });
+
+test('without a handler it is left to the browser', () => {
+  const { container } = render(telling());
+  expect(fireEvent.submit(container.querySelector('form') as HTMLFormElement)).toBe(true);
+});
