@@ -58,4 +58,5 @@ test('a tick stands in place of the picture as long as it is said', async () => 
   const tick = drawn();
   act(() => void vi.advanceTimersByTime(2000));
   expect(drawn()).not.toBe(tick);
+  for (const picture of [tick, drawn()]) expect(picture).toMatch(/^m/iu);
 });

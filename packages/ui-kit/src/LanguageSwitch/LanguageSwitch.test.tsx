@@ -27,3 +27,13 @@ test('what is chosen is told by its code, and a language that is not offered is 
   fireEvent.change(screen.getByRole('combobox', { name: 'Language' }), { target: { value: 'AR' } });
   expect(handleChange).toHaveBeenCalledExactlyOnceWith('AR');
 });
+
+test.each([
+  [undefined, false],
+  [true, true],
+])('it names the current one at every width only where it is asked to (%s)', (wide, isWide) => {
+  const { container } = render(
+    <LanguageSwitch label="Language" value="AR" options={options} onChange={vi.fn()} wide={wide} />,
+  );
+  expect(container.firstElementChild?.hasAttribute('data-wide')).toBe(isWide);
+});

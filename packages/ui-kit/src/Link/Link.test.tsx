@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ButtonLink } from '../Button/index.ts';
+import { TextLink } from './TextLink.tsx';
 import { Link, type LinkProps, LinkProvider } from './Link.tsx';
 
 function RouterLink({ children, ...rest }: LinkProps) {
@@ -24,4 +25,9 @@ test('the application’s router link is used by every component that links', ()
     </LinkProvider>,
   );
   expect(screen.getAllByRole('link').map((link) => link.hasAttribute('data-router'))).toEqual([true, true]);
+});
+
+test('a link in a text is a real one, too', () => {
+  render(<TextLink href="/terms">Terms</TextLink>);
+  expect(screen.getByRole('link', { name: 'Terms' }).getAttribute('href')).toBe('/terms');
 });
