@@ -26,22 +26,52 @@ test.each([
   ['{"a": 1  "b": 2}', 8, 'A comma is missing here.'],
   ['[, 1]', 2, 'A comma stands here without a value before it.'],
   ['[1 , ]', 4, 'A comma stands here with nothing after it.'],
+  ['{"a": 1,}', 8, 'A comma stands here with nothing after it.'],
+  ['[1, x]', 5, 'This is not a JSON value.'],
+  ['{"a": 1, "a": 2', 16, 'A closing } is missing.'],
 ])('%s is told once, where it breaks: column %i, %s', (text, column, message) => {
   expect(faultsOf(text)).toEqual([[1, column, message]]);
 });
 
-test('what is wrong comes with what to write instead', () => {
-  const fixes = ['{"a": 1.}', '{1: 2}', '{} {}', '{"a": "\\u12"}', '{"a": "\\x"}', '{"a": "b\tc"}', '[1'].map(
-    (text) => new JsonSource('a.json', text).syntax[0]?.fix,
-  );
-  expect(fixes).toEqual([
-    'Write digits, such as 18 or 0.8.',
-    'Write each entry as "key": value.',
-    'Remove what stands after the closing bracket.',
-    'Write \\u and four hexadecimal digits.',
-    'Write \\\\ for a backslash.',
-    'Write \\n or \\t, or end the text with ".',
-    'Close what was opened with ].',
+test.each([
+  ['{"a": 1.}', 'Write digits, such as 18 or 0.8.'],
+  ['{"a": x}', 'Put texts in double quotes; write true, false or null in small letters.'],
+  ['{1: 2}', 'Write each entry as "key": value.'],
+  ['{"a" 1}', 'Write each entry as "key": value.'],
+  ['{"a": }', 'Write a value, or remove the key.'],
+  ['{} {}', 'Remove what stands after the closing bracket.'],
+  ['{} // x', 'Remove the comment.'],
+  ['{"a": "b', 'End the text with ".'],
+  ['{"a": "\\u12"}', 'Write \\u and four hexadecimal digits.'],
+  ['{"a": "\\x"}', 'Write \\\\ for a backslash.'],
+  ['{"a": "b\tc"}', 'Write \\n or \\t, or end the text with ".'],
+  ['[1', 'Close what was opened with ].'],
+  ['[1 2]', 'Write a comma between two entries.'],
+  ['[, 1]', 'Remove this comma.'],
+  ['[1, ]', 'Remove this comma: the last entry has none.'],
+  ['{"a": 1, "a": 1}', 'Keep one of the two.'],
+])('what is wrong with %s comes with what to do: %s', (text, fix) => {
+  const { syntax, slips } = new JsonSource('a.json', text);
+  expect([...syntax, ...slips].map((each) => [each.severity, each.fix])).toEqual([['error', fix]]);
+});
+
+test('a fault stands at what its path names, else at what holds it', () => {
+  const source = new JsonSource('a.json', '\n {"list": [1, 2]}');
+  const fault = { code: 'c', message: 'm', fix: 'f' };
+  const placed = (at: 'at' | 'atKey', ...path: (string | number)[]) => {
+    const { severity, line, column } = source[at](path, fault);
+    return [severity, line, column];
+  };
+  expect([placed('at', 'list', 1), placed('at', 'list', 7), placed('at', 'none', 'deep')]).toEqual([
+    ['error', 2, 15],
+    ['error', 2, 11],
+    ['error', 2, 2],
+  ]);
+  expect([placed('atKey', 'list'), placed('atKey', 'list', 1), placed('atKey', 'none'), placed('atKey')]).toEqual([
+    ['error', 2, 3],
+    ['error', 2, 15],
+    ['error', 2, 2],
+    ['error', 2, 2],
   ]);
 });
 

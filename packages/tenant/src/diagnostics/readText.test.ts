@@ -39,8 +39,29 @@ test('one zero byte in a long text is no UTF-16', () => {
 test('a byte order mark is told, and what stands behind it is read', () => {
   const { text, diagnostics } = decode(Buffer.from('\uFEFF{}'));
   expect(text).toBe('{}');
-  expect(diagnostics.map(({ code, line, column }) => [code, line, column])).toEqual([['byte-order-mark', 1, 1]]);
-  expect(decode(Buffer.from([0xef, 0xbb, 0x7b])).diagnostics[0]?.code).toBe('wrong-encoding');
+  expect(diagnostics).toMatchObject([
+    {
+      severity: 'error',
+      code: 'byte-order-mark',
+      line: 1,
+      column: 1,
+      message: 'The file begins with a byte order mark.',
+      fix: 'Save the file as UTF-8 without a byte order mark.',
+    },
+  ]);
+  // A second one is no mark, but stands in the text, and counts where a fault is told behind it.
+  expect(decode(Buffer.from('\uFEFF\uFEFF{}')).text).toBe('\uFEFF{}');
+  const broken = Buffer.concat([Buffer.from('\uFEFF\uFEFF'), Buffer.from([0xe9])]);
+  expect(decode(broken).diagnostics[0]).toMatchObject({
+    column: 2,
+    message: expect.stringContaining('byte E9') as string,
+  });
+  for (const bytes of [
+    [0xef, 0xbb, 0x7b],
+    [0xef, 0x7b, 0xbf],
+    [0x7b, 0xbb, 0xbf],
+  ])
+    expect(decode(Buffer.from(bytes)).diagnostics[0]?.code).toBe('wrong-encoding');
 });
 
 test('a byte of an old encoding is told where it stands', () => {

@@ -8,11 +8,7 @@ import type { JsonSource, Path } from './source.ts';
 type Fault = Pick<Diagnostic, 'code' | 'message' | 'fix'>;
 
 function valueAt(value: unknown, path: Path): unknown {
-  return path.reduce<unknown>(
-    (current, step) =>
-      typeof current === 'object' && current !== null ? (current as Record<string | number, unknown>)[step] : undefined,
-    value,
-  );
+  return path.reduce<unknown>((current, step) => (current as Record<string | number, unknown>)[step], value);
 }
 
 function nameOf(path: Path): string {
