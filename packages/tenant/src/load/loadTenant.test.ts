@@ -88,6 +88,10 @@ async function found(changes: Record<string, string>) {
 
 test('each kind of fault is told where it stands', async () => {
   expect(await found({ 'tenant.json': '{\n  "format": 1,,\n}' })).toEqual(['tenant.json:2:15 json-syntax']);
+  expect(await found({ 'tenant.json': `\uFEFF${fileWith({ theme: 'laquer' })}` })).toEqual([
+    'tenant.json:1:1 byte-order-mark',
+    'tenant.json:9:12 wrong-value',
+  ]);
   expect(await found({ 'tenant.json': fileWith({ supportEmail: undefined }) })).toEqual([
     'tenant.json:1:1 missing-field',
   ]);
