@@ -33,6 +33,13 @@ const optimizeDeps = {
   exclude: ['@lingui/core/macro', '@lingui/react/macro'],
 };
 
+/**
+ * The first load names the chunks that a page stands on, so that they are fetched beside it. What is fetched ahead of need
+ * finds its own: naming those, too, would cost every visitor.
+ */
+const resolveDependencies = (chunk: string, dependencies: string[]): string[] =>
+  /Page-|firstScreens-/.test(chunk) ? dependencies : [];
+
 export default defineConfig(({ command }) => ({
   base: command === 'build' ? '/assets/' : '/',
   oxc: styledOxc,
@@ -40,5 +47,9 @@ export default defineConfig(({ command }) => ({
   // React has had this hook itself since 18; the shim for older ones is left out.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
   plugins: [reactPlugins(), shakeRouter(), developmentSite()],
-  build: { target: 'baseline-widely-available', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+  build: {
+    target: 'baseline-widely-available',
+    modulePreload: { polyfill: false, resolveDependencies },
+    assetsInlineLimit: 0,
+  },
 }));

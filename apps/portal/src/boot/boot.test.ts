@@ -32,6 +32,14 @@ afterEach(() => {
 
 const asItIs = ['dark', 'en', 'ltr', undefined];
 
+it('is quiet where this device remembers that', async () => {
+  await booted({ kept: { quiet: 'true' } });
+  expect(root.hasAttribute('data-quiet')).toBe(true);
+  localStorage.clear();
+  await booted({});
+  expect(root.hasAttribute('data-quiet')).toBe(false);
+});
+
 it('shows the scheme that this device remembers, and no other word for one [REQ-007]', async () => {
   expect(await booted({ kept: { scheme: 'light' } })).toEqual(['light', 'en', 'ltr', undefined]);
   expect(await booted({ kept: { scheme: 'dark' }, scheme: 'light' })).toEqual(asItIs);

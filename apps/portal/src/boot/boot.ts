@@ -18,6 +18,8 @@ const tenant = JSON.parse(block ?? '{}') as { languages?: LanguageCode[]; defaul
 const scheme = stored('scheme');
 if (scheme === 'dark' || scheme === 'light') root.dataset['scheme'] = scheme;
 
+root.toggleAttribute('data-quiet', stored('quiet') === 'true');
+
 const asked = new URLSearchParams(location.search).get('lang')?.toUpperCase();
 const wanted = [asked, stored('language')].find((code) => tenant.languages?.some((offered) => offered === code)) as
   | LanguageCode

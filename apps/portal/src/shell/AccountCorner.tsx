@@ -16,7 +16,7 @@ export function AccountCorner() {
   const { balance, refresh, refreshing, failed } = useBalance();
   const money = useMoney();
   const navigate = useNavigate();
-  const pages = useNavigationItems(['member', 'favorite']);
+  const pages = useNavigationItems(['member', 'favorite', 'agentHome', 'help']);
   const logout = useLogout({ goHome: () => void navigate(hrefOf('home')) });
   return (
     <>

@@ -9,6 +9,7 @@ import { placeOf, routeAt } from '../routes/paths.ts';
 import { addressOf, usePlace } from '../routes/Place.ts';
 import { SendOn } from '../routes/SendOn.tsx';
 import { useArrival } from '../routes/useArrival.ts';
+import { FrameExtras } from './lazyMenus.ts';
 import { ExpiredNotice, NoticeRegion, NotFoundScreen } from './lazyScreens.tsx';
 import { noticesAtom } from './notices.atoms.ts';
 import { PageFault } from './PageFault.tsx';
@@ -17,6 +18,7 @@ import { Main, ShellFrame } from './Shell.styles.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { useBottomItems } from './useBottomItems.ts';
+import { useTouched } from './useTouched.ts';
 
 interface PageFrameProps {
   /** Where the visit began: there the focus stays where the browser put it. */
@@ -30,6 +32,7 @@ export function PageFrame({ entered, hidden }: PageFrameProps) {
   const { end } = useSession();
   const notices = useAtomValue(noticesAtom);
   const bottomItems = useBottomItems();
+  const touched = useTouched();
   const place = usePlace();
   const found = routeAt(place.pathname);
   if (found !== undefined && found.path !== place.pathname) {
@@ -51,6 +54,7 @@ export function PageFrame({ entered, hidden }: PageFrameProps) {
       <Suspense>
         {end === 'expired' && <ExpiredNotice />}
         {notices.length > 0 && <NoticeRegion />}
+        {touched && <FrameExtras />}
       </Suspense>
       {layout === 'full' && <SiteFooter />}
       {layout === 'full' && (

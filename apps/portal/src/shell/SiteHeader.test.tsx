@@ -75,3 +75,12 @@ it('offers a visitor to log in, and nothing that this release has no page for', 
   expect(hrefs).toContain('/login');
   expect(hrefs).not.toContain('/register');
 });
+
+it('fetches service and quiet mode once somebody does something, and not before', async () => {
+  await renderSite('/');
+  await screen.findByRole('button', { name: 'Theme' });
+  expect(screen.queryByRole('button', { name: 'Quiet mode' })).toBeNull();
+  fireEvent.keyDown(window, { key: 'Tab' });
+  expect(await screen.findByRole('button', { name: 'Quiet mode' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Service' }).getAttribute('aria-expanded')).toBe('false');
+});

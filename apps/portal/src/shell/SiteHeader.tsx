@@ -1,19 +1,16 @@
 import { useSession } from '@baize/features/session';
 import { Header } from '@baize/ui-kit/Header';
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSite } from '../app/SiteContext.ts';
 import { lazyPart } from '../words/lazyWithWords.tsx';
+import { NavigationPanels, SiteDrawer } from './lazyMenus.ts';
 import { SiteLogo } from './SiteLogo.tsx';
 import { SiteTools } from './SiteTools.tsx';
 import { useNavigationItems } from './useNavigationItems.ts';
 import { VisitorCorner } from './VisitorCorner.tsx';
 
 const AccountCorner = lazyPart('general', () => import('./AccountCorner.tsx').then((chunk) => chunk.AccountCorner));
-const NavigationPanels = lazyPart('menus', () =>
-  import('./menus/NavigationPanels.tsx').then((chunk) => chunk.NavigationPanels),
-);
-const SiteDrawer = lazy(() => import('./SiteDrawer.tsx').then((chunk) => ({ default: chunk.SiteDrawer })));
 
 /** The bar over the pages: the merchant's mark, navigation, and a corner for the visitor or the player. */
 export function SiteHeader() {
@@ -29,7 +26,12 @@ export function SiteHeader() {
         brand={<SiteLogo />}
         navigation={{ label, items, Panels: NavigationPanels }}
         onMenu={() => setDrawer('open')}
-        tools={<SiteTools />}
+        tools={
+          <>
+            <SiteTools />
+            <div data-extras />
+          </>
+        }
       >
         <Suspense>{isLoggedIn ? <AccountCorner /> : <VisitorCorner />}</Suspense>
       </Header>

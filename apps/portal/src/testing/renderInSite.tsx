@@ -1,4 +1,7 @@
+import type { LanguageCode } from '@baize/domain/languages';
 import { FeaturesProvider } from '@baize/features/app';
+import { languageAtom, mountedAtom, siteLanguagesAtom } from '@baize/features/preferences';
+import { useStartUpWatcher } from '@baize/features/system';
 import { effectiveSite } from '@baize/tenant/document';
 import { I18nProvider } from '@lingui/react';
 import { render } from '@testing-library/react';
@@ -13,23 +16,41 @@ import { areaNames } from '../words/wordAreas.ts';
 import { catalogOf, loadFromCatalogs } from './catalogOf.ts';
 import { sampleTenant } from './sampleTenant.ts';
 
+export interface RenderOptions {
+  /** The gateway; without one nothing is asked. */
+  readonly fetch?: typeof fetch;
+  /** Asks for the start-up configuration, as the portal does. */
+  readonly startsUp?: boolean;
+  readonly language?: LanguageCode;
+}
+
 const silence: typeof fetch = () => new Promise(() => {});
 
 /** A part of the portal within the sample merchant's site, in English, before its gateway has answered. */
-export async function renderInSite(part: ReactNode, path = '/') {
-  const first = { language: 'EN', messages: await catalogOf('EN'), areas: areaNames } as const;
+export async function renderInSite(
+  part: ReactNode,
+  path = '/',
+  { fetch, startsUp = false, language = 'EN' }: RenderOptions = {},
+) {
+  const first = { language, messages: await catalogOf(language), areas: areaNames } as const;
   const words = createSiteWords(sampleTenant, first, loadFromCatalogs);
-  const features = createPortal({ document: sampleTenant, fetch: silence });
+  const features = createPortal({ document: sampleTenant, fetch: fetch ?? silence });
+  features.store.set(siteLanguagesAtom, { offered: [language], fallback: language });
+  features.store.set(mountedAtom, fetch !== undefined);
+  features.store.set(languageAtom, language);
   const effective = effectiveSite(sampleTenant, undefined);
-  const site = { document: sampleTenant, language: 'EN', words, effective } as const;
-  return render(part, {
+  const site = { document: sampleTenant, language, words, effective } as const;
+  const view = render(part, {
     wrapper: ({ children }) => (
       <MemoryRouter initialEntries={[path]}>
         <FeaturesProvider {...features}>
           <I18nProvider i18n={words.now().vocabulary.words}>
             <SiteContext value={site}>
               <ShellWords>
-                <Places>{children}</Places>
+                <Places>
+                  {startsUp && <StartUp />}
+                  {children}
+                </Places>
               </ShellWords>
             </SiteContext>
           </I18nProvider>
@@ -37,4 +58,10 @@ export async function renderInSite(part: ReactNode, path = '/') {
       </MemoryRouter>
     ),
   });
+  return { ...view, store: features.store };
+}
+
+function StartUp() {
+  useStartUpWatcher();
+  return null;
 }

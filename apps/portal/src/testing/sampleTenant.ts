@@ -19,6 +19,11 @@ export const sampleTenant: TenantDocument = {
   navigation: ['home', 'lott', 'promotions'],
   footer: [],
   termsTicked: true,
+  claims: {
+    source: 'Our books',
+    asOf: '2026-02-28',
+    rebatePercent: { FISH: 1, RNG: 1.2, LIVE: 0.8, SPORTS: 1, ESPORTS: 1 },
+  },
   brand: { logo: picture, logoDark: picture },
   banners: {},
   words: {},

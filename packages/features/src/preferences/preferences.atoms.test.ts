@@ -1,7 +1,7 @@
 import { createStore } from 'jotai/vanilla';
 import { describe, expect, it } from 'vitest';
 import { memoryStorage, mountedAtom, storagesAtom } from '../app/index.ts';
-import { consentAtom, schemeAtom } from './preferences.atoms.ts';
+import { consentAtom, quietAtom, schemeAtom, sideMenuAtom } from './preferences.atoms.ts';
 
 describe('schemeAtom and consentAtom', () => {
   it('leave the scheme to the tenant until the visitor chooses, and keep the choice [REQ-007]', () => {
@@ -41,5 +41,21 @@ describe('schemeAtom and consentAtom', () => {
     }
     visit.set(consentAtom, consent);
     expect(anotherVisit.get(consentAtom)).toBe(consent);
+  });
+});
+
+/** What is taken up of what a device and a visit remember. */
+const known = (device: Record<string, string>, session: Record<string, string>) => {
+  const store = createStore();
+  store.set(storagesAtom, { device: memoryStorage(device), session: memoryStorage(session) });
+  store.set(mountedAtom, true);
+  return [store.get(quietAtom), store.get(sideMenuAtom)];
+};
+
+describe('quietAtom and sideMenuAtom', () => {
+  it('are off and open at first, and take up what this device and this visit remember, and nothing else', () => {
+    expect(known({}, {})).toEqual([false, 'open']);
+    expect(known({ quiet: 'true' }, { sideMenu: 'closed' })).toEqual([true, 'closed']);
+    expect(known({ quiet: 'loud', sideMenu: 'closed' }, { quiet: 'true', sideMenu: 'ajar' })).toEqual([false, 'open']);
   });
 });

@@ -16,6 +16,22 @@ export const schemeAtom = atomWithLifetime<Scheme | undefined>({
   parse: oneOf('dark', 'light'),
 });
 
+/** Whether nothing plays by itself and no badges and winners are shown, kept on the device. */
+export const quietAtom = atomWithLifetime<boolean>({
+  key: 'quiet',
+  lifetime: 'device',
+  initial: false,
+  parse: (stored) => stored === 'true',
+});
+
+/** Whether the bar with service beside the page has been closed, for this visit (REQ-051). */
+export const sideMenuAtom = atomWithLifetime<'open' | 'closed'>({
+  key: 'sideMenu',
+  lifetime: 'session',
+  initial: 'open',
+  parse: (stored) => (stored === 'closed' ? stored : undefined),
+});
+
 /** Whether tags may load (REQ-077), kept on the device; undefined has not been asked yet. */
 export const consentAtom = atomWithLifetime<Consent | undefined>({
   key: 'consent',

@@ -1,3 +1,4 @@
+export { contactHref } from './contact.rules.ts';
 export { startUpQuery } from './startUp.queries.ts';
 export { startUpState } from './startUp.rules.ts';
 export type { StartUpState } from './startUp.rules.ts';

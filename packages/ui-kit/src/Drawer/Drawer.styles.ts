@@ -62,6 +62,18 @@ export const DrawerLink = styled(Link)`
   }
 `;
 
+export const DrawerAside = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${token('space-3')};
+  margin-inline: calc(-1 * ${token('space-2')});
+  padding-block-start: ${token('space-3')};
+  border-block-start: 1px solid ${token('hairline')};
+  > ul {
+    inline-size: 100%;
+  }
+`;
+
 export const DrawerEnd = styled.div`
   display: flex;
   align-items: center;

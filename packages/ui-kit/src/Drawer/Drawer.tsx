@@ -4,7 +4,7 @@ import type { NavigationItem } from '../Header/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { useKitWords } from '../KitWords/index.ts';
-import { DrawerEnd, DrawerFrame, DrawerLink, DrawerPanel, DrawerTop } from './Drawer.styles.ts';
+import { DrawerAside, DrawerEnd, DrawerFrame, DrawerLink, DrawerPanel, DrawerTop } from './Drawer.styles.ts';
 
 export type DrawerProps = {
   open: boolean;
@@ -12,12 +12,14 @@ export type DrawerProps = {
   label: string;
   brand?: ReactNode;
   items: readonly NavigationItem[];
+  /** Beneath the places: who helps. */
+  aside?: ReactNode;
   /** The lower end: language, theme, help. */
   children?: ReactNode;
 };
 
 /** The whole navigation at the start side of a narrow screen; closes by Escape, its button or a press beside it. */
-export function Drawer({ open, onClose, label, brand, items, children }: DrawerProps) {
+export function Drawer({ open, onClose, label, brand, items, aside, children }: DrawerProps) {
   const words = useKitWords();
   return (
     <DrawerFrame {...useModal({ open, onClose, closesOutside: true })} aria-label={label}>
@@ -38,6 +40,7 @@ export function Drawer({ open, onClose, label, brand, items, children }: DrawerP
             ))}
           </ul>
         </nav>
+        {aside && <DrawerAside>{aside}</DrawerAside>}
         {children && <DrawerEnd>{children}</DrawerEnd>}
       </DrawerPanel>
     </DrawerFrame>

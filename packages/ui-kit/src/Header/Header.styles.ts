@@ -42,6 +42,21 @@ export const HeaderTools = styled.div`
   ${from768} {
     display: flex;
   }
+  /* Holds the room of what comes later: two buttons, and on a wide desk the clock. */
+  > [data-extras] {
+    display: flex;
+    align-items: center;
+    inline-size: 5.5rem;
+    > [role='timer'] {
+      display: none;
+    }
+    @media (min-width: 100em) {
+      inline-size: 13rem;
+      > [role='timer'] {
+        display: grid;
+      }
+    }
+  }
 `;
 
 export const HeaderEnd = styled.div`

@@ -62,6 +62,15 @@ async function whenIdle() {
 const drawing = (name: string) => screen.getByRole('button', { name }).querySelector('path')?.getAttribute('d');
 const lastStart = () => carousel.started.at(-1) as CarouselOptions;
 
+test('in quiet mode nothing plays by itself', async () => {
+  document.documentElement.setAttribute('data-quiet', '');
+  renderHero([banner('one'), banner('two')]);
+  await whenIdle();
+  document.documentElement.removeAttribute('data-quiet');
+  expect(carousel.started).toMatchObject([{ playing: false, still: false }]);
+  expect(screen.getByRole('button', { name: 'Resume' })).toBeDefined();
+});
+
 test('the first banner is a plain picture and the only one fetched with the page', () => {
   const { container } = renderHero([banner('one'), banner('two')]);
   expect([...container.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual(['/one.svg']);

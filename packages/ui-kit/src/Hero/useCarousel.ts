@@ -26,10 +26,11 @@ export function useCarousel(row: string, mayCome: boolean) {
     const fetchIt = async () => {
       const { startCarousel } = await import('./carousel.ts');
       if (!wanted) return;
-      // D35: nothing moves by itself for who asked for less motion.
+      // D35: nothing moves by itself for who asked for less motion, or for quiet.
       const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      const quiet = document.documentElement.hasAttribute('data-quiet');
       startTransition(() => {
-        setPlaying(!still);
+        setPlaying(!still && !quiet);
         setStart((known) => known ?? { carousel: startCarousel, still });
       });
     };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Icon } from './Icon.tsx';
 import { type IconName, icons } from './icons.ts';
-import { placeIcons } from './placeIcons.ts';
+import * as placeIcons from './placeIcons.ts';
 
 const meta = { component: Icon, args: { icon: 'home' } } satisfies Meta<typeof Icon>;
 export default meta;

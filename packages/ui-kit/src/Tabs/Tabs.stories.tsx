@@ -49,10 +49,10 @@ export const Many: Story = {
   ),
   args: {
     selected: 'sports',
-    tabs: (['slots', 'live', 'sports', 'esports', 'pvp', 'fish', 'lottery'] as const).map((id) => ({
+    tabs: Object.entries(placeIcons).map(([id, icon]) => ({
       id,
       label: `Juegos de ${id}`,
-      icon: placeIcons[id],
+      icon,
       content: <p>{id}</p>,
     })),
   },

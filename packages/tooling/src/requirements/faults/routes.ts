@@ -44,4 +44,20 @@ export const routesAndShell: RowFaults = {
     fault('apps/portal/src/app/withinTime.ts', 'TIMEOUT_SECONDS = 120', 'TIMEOUT_SECONDS = 12'),
     fault('apps/portal/src/app/recoverChunks.ts', 'if (now - last < ONCE_IN_SECONDS * 1000) return false;', ''),
   ],
+  'REQ-046': [
+    fault('apps/portal/src/shell/menus/useClockFace.ts', "new Set(['CN', 'VI'])", "new Set(['CN'])"),
+    fault('packages/ui-kit/src/Clock/Clock.tsx', 'SECOND - moment.getMilliseconds()', '60 * SECOND'),
+  ],
+  'REQ-047': [
+    fault('packages/features/src/catalogue/catalogue.rules.ts', 'MENU_VENDORS = 14', 'MENU_VENDORS = 15'),
+    fault('apps/portal/src/shell/menus/VendorPanel.tsx', 'hasMore ? [...entries, all] : entries', 'entries'),
+  ],
+  'REQ-048': [
+    fault('packages/features/src/lottery/lottery.rules.ts', 'code !== UNLISTED_GROUP && ', ''),
+    fault('packages/features/src/lottery/lottery.rules.ts', '!houseVendors.has(vassalage)', 'false'),
+  ],
+  'REQ-049': [
+    fault('apps/portal/src/shell/menus/useRebate.ts', 'format(share / 100)', 'format(share)'),
+    fault('apps/portal/src/shell/menus/VendorPanel.tsx', 'note={rebate?.text}', ''),
+  ],
 };

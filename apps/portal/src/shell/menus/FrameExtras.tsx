@@ -1,0 +1,27 @@
+import { createPortal } from 'react-dom';
+import { usePlace } from '../../routes/Place.ts';
+import { routeAt } from '../../routes/paths.ts';
+import { HeaderService } from './HeaderService.tsx';
+import { QuietSwitch } from './QuietSwitch.tsx';
+import { SideMenu } from './SideMenu.tsx';
+import { SiteClock } from './SiteClock.tsx';
+
+/** What the frame has for whoever stays: in the header, which holds the room for it, and at the sides of the page. */
+export function FrameExtras() {
+  const layout = routeAt(usePlace().pathname)?.route.layout ?? 'full';
+  const tools = document.querySelector('header [data-extras]');
+  return (
+    <>
+      {tools !== null &&
+        createPortal(
+          <>
+            <QuietSwitch />
+            <HeaderService />
+            <SiteClock />
+          </>,
+          tools,
+        )}
+      {layout === 'full' && <SideMenu />}
+    </>
+  );
+}

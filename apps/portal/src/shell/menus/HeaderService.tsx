@@ -1,0 +1,13 @@
+import { Popover } from '@baize/ui-kit/Popover';
+import { useLingui } from '@lingui/react/macro';
+import { ServiceList } from './ServiceList.tsx';
+
+/** Customer service and whatever else helps, from the header. */
+export function HeaderService() {
+  const { t } = useLingui();
+  return (
+    <Popover icon="headset" label={t({ id: 'menus.service', message: 'Service' })}>
+      <ServiceList />
+    </Popover>
+  );
+}

@@ -1,0 +1,33 @@
+import { sideMenuAtom } from '@baize/features/preferences';
+import { SideBar } from '@baize/ui-kit/SideBar';
+import { useLingui } from '@lingui/react/macro';
+import { useAtom } from 'jotai';
+import { useNavigationItems } from '../useNavigationItems.ts';
+import { useServices } from './useServices.ts';
+
+/** The bars beside the content: what there is to be had at the start side, help at the end side, which can be closed (REQ-050, REQ-051). */
+export function SideMenu() {
+  const { t } = useLingui();
+  const [state, setState] = useAtom(sideMenuAtom);
+  const offers = useNavigationItems(['promotions', 'pointMall']);
+  const services = useServices();
+  const isClosed = state === 'closed';
+  return (
+    <>
+      {offers.length > 0 && (
+        <SideBar side="start" label={t({ id: 'menus.offers', message: 'Offers' })} items={offers} />
+      )}
+      <SideBar
+        side="end"
+        label={t({ id: 'menus.service', message: 'Service' })}
+        items={services}
+        fold={{
+          closed: isClosed,
+          openLabel: t({ id: 'menus.openService', message: 'Show service' }),
+          closeLabel: t({ id: 'menus.closeService', message: 'Hide service' }),
+          onTurn: () => setState(isClosed ? 'open' : 'closed'),
+        }}
+      />
+    </>
+  );
+}

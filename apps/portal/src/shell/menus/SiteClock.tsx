@@ -1,0 +1,10 @@
+import { Clock } from '@baize/ui-kit/Clock';
+import { useLingui } from '@lingui/react/macro';
+import { useClockFace } from './useClockFace.ts';
+
+/** What time it is at the merchant's (REQ-046). */
+export function SiteClock() {
+  const { t } = useLingui();
+  const write = useClockFace();
+  return write && <Clock label={t({ id: 'menus.clock', message: 'Local time of this site' })} write={write} />;
+}

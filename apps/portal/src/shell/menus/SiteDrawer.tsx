@@ -1,0 +1,30 @@
+import { Drawer } from '@baize/ui-kit/Drawer';
+import type { NavigationItem } from '@baize/ui-kit/Header';
+import { SiteLogo } from '../SiteLogo.tsx';
+import { SiteTools } from '../SiteTools.tsx';
+import { QuietSwitch } from './QuietSwitch.tsx';
+import { ServiceList } from './ServiceList.tsx';
+
+interface SiteDrawerProps {
+  readonly label: string;
+  readonly items: readonly NavigationItem[];
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Where to go, who helps, language, theme and quiet mode, on screens where the header has no room for them. */
+export function SiteDrawer({ label, items, open, onClose }: SiteDrawerProps) {
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      label={label}
+      brand={<SiteLogo />}
+      items={items}
+      aside={open && <ServiceList />}
+    >
+      <SiteTools wide />
+      <QuietSwitch />
+    </Drawer>
+  );
+}

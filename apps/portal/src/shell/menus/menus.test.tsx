@@ -1,0 +1,151 @@
+import { quietAtom, sideMenuAtom } from '@baize/features/preferences';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderInSite, type RenderOptions } from '../../testing/renderInSite.tsx';
+import { LotteryPanel } from './LotteryPanel.tsx';
+import { QuietSwitch } from './QuietSwitch.tsx';
+import { ServiceList } from './ServiceList.tsx';
+import { SideMenu } from './SideMenu.tsx';
+import { useClockFace } from './useClockFace.ts';
+import { VendorPanel } from './VendorPanel.tsx';
+
+type Answers = Readonly<Record<string, unknown>>;
+
+/** A gateway that answers some paths and is silent at all others. */
+const gatewayWith =
+  (answers: Answers): typeof fetch =>
+  (input) => {
+    const value = answers[new URL(new Request(input).url).pathname];
+    if (value === undefined) return new Promise(() => {});
+    return Promise.resolve(Response.json({ success: true, message: '', value }));
+  };
+
+const vendors = (gameType: string, ...codes: string[]) => ({
+  '/wps/relay/GCSGAME_gameVendor': {
+    data: {
+      lanes: [
+        {
+          gameType,
+          vendors: codes.map((code) => ({ vassalage: code, isNew: 0, displayName: `Vendor ${code}`, smallIcon: '' })),
+        },
+      ],
+    },
+  },
+});
+const numbered = (count: number) => Array.from({ length: count }, (_, index) => `V${index + 1}`);
+const place = { href: '/rng', label: 'Slots', icon: 'home' } as const;
+const addresses = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('link', { hidden: true })
+    .map((link) => link.getAttribute('href'));
+
+const render = (part: React.ReactNode, answers: Answers, options: RenderOptions = {}) =>
+  renderInSite(part, '/', { fetch: gatewayWith(answers), ...options });
+
+it('[REQ-047] a panel has up to fourteen vendors; of fifteen, thirteen and a way to all of them', async () => {
+  const { unmount } = await render(<VendorPanel category="RNG" place={place} />, vendors('RNG', ...numbered(14)));
+  await screen.findByRole('link', { name: 'Vendor V14' });
+  const all = addresses(screen.getByRole('list', { name: 'Vendors: Slots' }));
+  expect(all).toEqual(numbered(14).map((code) => `/rng?vassalage=${code}`));
+  unmount();
+  await render(<VendorPanel category="RNG" place={place} />, vendors('RNG', ...numbered(15)));
+  await screen.findByRole('link', { name: 'Vendor V13' });
+  const some = addresses(screen.getByRole('list', { name: 'Vendors: Slots' }));
+  expect(some).toEqual([...numbered(13).map((code) => `/rng?vassalage=${code}`), '/rng']);
+});
+
+it.each([
+  ['FISH', 'Rebate 1%'],
+  ['RNG', 'Rebate 1.2%'],
+  ['LIVE', 'Rebate 0.8%'],
+  ['SPORTS', 'Rebate 1%'],
+  ['ESPORTS', 'Rebate 1%'],
+  ['PVP', undefined],
+] as const)(
+  '[REQ-049] the panel of %s says what the merchant claims to pay back, and who says so',
+  async (category, rebate) => {
+    await render(<VendorPanel category={category} place={place} />, vendors('RNG'));
+    expect(screen.queryByText(/^Rebate/)?.textContent).toBe(rebate);
+    expect(screen.queryByText('Our books · Feb 28, 2026') !== null).toBe(rebate !== undefined);
+  },
+);
+
+const group = (gameGroupCode: string, code: string) => ({
+  gameGroupCode,
+  labelName: `${gameGroupCode} draws`,
+  gameMenus: [{ code, remark: `Game ${code}` }],
+});
+
+it('[REQ-048] the panel of a lottery has its groups but KENO, and the lotteries of other houses beside them', async () => {
+  await render(<LotteryPanel category="ELOTT" place={{ ...place, href: '/elott', label: 'Odds' }} />, {
+    ...vendors('ELOTT', 'ELOTT', 'TCG_SEA'),
+    '/lgw/games/game_menus': [group('SSC', 'five'), group('KENO', 'keno'), group('LHC', 'six')],
+  });
+  await screen.findByRole('link', { name: 'Game five' });
+  await screen.findByRole('link', { name: 'Vendor TCG_SEA' });
+  const names = screen.getAllByRole('list').map((list) => list.getAttribute('aria-label'));
+  expect(names).toEqual(['SSC draws', 'LHC draws', 'Other lotteries']);
+  expect(addresses(screen.getByRole('list', { name: 'Other lotteries' }))).toEqual(['/elott?vassalage=TCG_SEA']);
+});
+
+const startUp = {
+  '/wps/system/permission': {
+    merchant: { code: 'sample', currency: 'CNY' },
+    timeZone: 'Asia/Shanghai',
+    resources: [
+      { resourceType: 'TELEGRAM', name: 'us', url: 'https://t.me/us' },
+      { resourceType: 'PHONE', name: 'line', url: '+86 400 000 0188' },
+    ],
+  },
+};
+
+it('has who helps at a side of the page: what is set up, until it is closed for this visit', async () => {
+  const { store } = await render(<SideMenu />, startUp, { startsUp: true });
+  // On the narrow page of jsdom the bar has no room and is hidden.
+  const bar = screen.getByLabelText('Service');
+  await within(bar).findByText('Telegram');
+  expect(addresses(bar)).toEqual(['https://help.sample.example/', 'https://t.me/us', 'tel:+864000000188']);
+  const list = within(bar).getByRole('list', { hidden: true });
+  const turn = (name: string) => fireEvent.click(within(bar).getByLabelText(name));
+  expect(list.hidden).toBe(false);
+  turn('Hide service');
+  expect([list.hidden, store.get(sideMenuAtom)]).toEqual([true, 'closed']);
+  turn('Show service');
+  expect(list.hidden).toBe(false);
+});
+
+function Face() {
+  const write = useClockFace();
+  const face = write?.(new Date('2026-03-01T17:04:05Z'));
+  return face && <p>{`${face.time} ${face.beside}`}</p>;
+}
+
+it.each([
+  ['CN', '01:04:05 星期一 GMT+8'],
+  ['VI', '01:04:05 Thứ Hai GMT+8'],
+  ['EN', '01:04:05 GMT+8'],
+  ['AR', '01:04:05 غرينتش+8'],
+] as const)(
+  '[REQ-046] the clock of %s is in the merchant’s time, which it names; two languages say the weekday',
+  async (language, shown) => {
+    await render(<Face />, startUp, { startsUp: true, language });
+    expect((await screen.findByText(/^01:/)).textContent).toBe(shown);
+  },
+);
+
+it('is quiet at a press, and remembers that as the document shows it', async () => {
+  const { store } = await render(<QuietSwitch />, {});
+  const isQuiet = () => [document.documentElement.hasAttribute('data-quiet'), store.get(quietAtom)];
+  fireEvent.click(screen.getByRole('button', { name: 'Quiet mode', pressed: false }));
+  expect(isQuiet()).toEqual([true, true]);
+  fireEvent.click(screen.getByRole('button', { name: 'Quiet mode', pressed: true }));
+  expect(isQuiet()).toEqual([false, false]);
+});
+
+it('opens service, and what time it is there, beneath its button', async () => {
+  await render(<ServiceList />, startUp, { startsUp: true });
+  await screen.findByRole('timer', { name: 'Local time of this site' });
+  const services = screen.getByRole('list', { name: 'Service' });
+  expect(within(services).getByRole('link', { name: 'Telegram' }).getAttribute('target')).toBe('_blank');
+  expect(within(services).getByRole('link', { name: 'Call us' }).hasAttribute('target')).toBe(false);
+});

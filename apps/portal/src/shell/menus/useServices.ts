@@ -1,0 +1,32 @@
+import { contactHref, useStartUp } from '@baize/features/system';
+import type { SideBarItem } from '@baize/ui-kit/SideBar';
+import { useLingui } from '@lingui/react/macro';
+import { useSite } from '../../app/SiteContext.ts';
+import { hrefOf } from '../../routes/paths.ts';
+import { serviceIcons } from './serviceIcons.ts';
+
+/** The ways to be helped that this merchant has set up and this release has pages for (REQ-041, REQ-051, REQ-052). */
+export function useServices(): readonly SideBarItem[] {
+  const { t } = useLingui();
+  const { document: tenant, effective } = useSite();
+  const { startUp } = useStartUp();
+  const contact = (type: 'TELEGRAM' | 'PHONE') => {
+    const found = startUp?.resources.find(({ resourceType }) => resourceType === type);
+    return found && contactHref(found);
+  };
+  const services = [
+    { href: effective.customerService, icon: 'headset', label: t({ id: 'menus.chat', message: 'Live chat' }) },
+    { href: contact('TELEGRAM'), icon: serviceIcons.telegram, label: t({ id: 'menus.telegram', message: 'Telegram' }) },
+    {
+      href: hrefOf('help', { topic: 'deposit' }),
+      icon: serviceIcons.help,
+      label: t({ id: 'menus.help', message: 'Help' }),
+    },
+    { href: tenant.usdtTutorial, icon: serviceIcons.guide, label: t({ id: 'menus.usdt', message: 'USDT guide' }) },
+    { href: contact('PHONE'), icon: serviceIcons.phone, label: t({ id: 'menus.phone', message: 'Call us' }) },
+    { href: hrefOf('down'), icon: serviceIcons.app, label: t({ id: 'menus.apps', message: 'Get the app' }) },
+  ] as const;
+  return services.flatMap(({ href, ...service }) =>
+    href === undefined ? [] : [{ ...service, href, external: /^https?:/.test(href) }],
+  );
+}

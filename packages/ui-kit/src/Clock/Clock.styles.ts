@@ -1,0 +1,23 @@
+import { token } from '@baize/theme';
+import { styled } from 'styled-components';
+
+/** In figures of equal width, and as wide whatever it shows. */
+export const ClockFrame = styled.div`
+  display: grid;
+  inline-size: 7.5rem;
+  line-height: 1.25;
+  text-align: center;
+  white-space: nowrap;
+  > time {
+    font-family: ${token('font-figures')};
+    font-size: ${token('font-size-2')};
+    font-variant-numeric: tabular-nums;
+    direction: ltr;
+  }
+  > small {
+    overflow: clip;
+    color: ${token('text-muted')};
+    font-size: ${token('font-size-1')};
+    text-overflow: ellipsis;
+  }
+`;

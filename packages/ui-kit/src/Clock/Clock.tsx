@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { ClockFrame } from './Clock.styles.ts';
+
+export type ClockFace = { time: string; beside: string };
+
+export type ClockProps = {
+  /** Accessible name, e.g. "Time". */
+  label: string;
+  /** Writes a moment: the time of day, and what stands beside it, such as weekday and time zone. */
+  write: (now: Date) => ClockFace;
+};
+
+const SECOND = 1000;
+
+/** The time of day, anew each second. It stands still while nobody sees the page, and renders nothing but itself. */
+export function Clock({ label, write }: ClockProps) {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const tick = () => {
+      clearTimeout(timer);
+      if (document.hidden) return;
+      const moment = new Date();
+      setNow(moment);
+      timer = setTimeout(tick, SECOND - moment.getMilliseconds());
+    };
+    tick();
+    document.addEventListener('visibilitychange', tick);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', tick);
+    };
+  }, []);
+  const { time, beside } = write(now);
+  return (
+    <ClockFrame role="timer" aria-label={label}>
+      <time dateTime={now.toISOString()}>{time}</time>
+      <small>{beside}</small>
+    </ClockFrame>
+  );
+}

@@ -1,0 +1,1 @@
+export { Clock, type ClockFace, type ClockProps } from './Clock.tsx';

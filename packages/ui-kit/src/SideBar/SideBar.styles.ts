@@ -1,0 +1,81 @@
+import { token } from '@baize/theme';
+import { styled } from 'styled-components';
+import { canHover, short } from '../foundation/media.ts';
+
+/** Beside the content, from the width on at which the margin holds it; it covers nothing and moves nothing. */
+export const SideBarFrame = styled.nav`
+  display: none;
+  position: fixed;
+  inset-block-start: 50%;
+  z-index: 15;
+  translate: 0 -50%;
+  justify-items: center;
+  inline-size: 4.25rem;
+  padding-block: ${token('space-1')};
+  background: ${token('surface-raised')};
+  box-shadow: ${token('shadow-resting')};
+  @media (min-width: 90em) {
+    display: grid;
+  }
+  ${short} {
+    display: none;
+  }
+  &[data-side='start'] {
+    inset-inline-start: 0;
+    border-start-end-radius: ${token('radius-medium')};
+    border-end-end-radius: ${token('radius-medium')};
+  }
+  &[data-side='end'] {
+    inset-inline-end: 0;
+    border-start-start-radius: ${token('radius-medium')};
+    border-end-start-radius: ${token('radius-medium')};
+  }
+  &:has(> ul[hidden]) {
+    inline-size: auto;
+  }
+`;
+
+export const SideBarLink = styled.a`
+  display: grid;
+  justify-items: center;
+  align-content: center;
+  gap: 2px;
+  inline-size: 4.25rem;
+  min-block-size: 3.5rem;
+  padding: ${token('space-1')};
+  outline-offset: -3px;
+  color: ${token('text-muted')};
+  font-size: ${token('font-size-1')};
+  line-height: 1.2;
+  text-align: center;
+  text-decoration: none;
+  > span {
+    max-inline-size: 100%;
+    overflow-wrap: anywhere;
+  }
+  ${canHover} {
+    &:hover {
+      color: ${token('text')};
+    }
+  }
+`;
+
+export const SideBarRow = styled.a`
+  display: flex;
+  align-items: center;
+  gap: ${token('space-3')};
+  min-block-size: ${token('target-touch')};
+  padding-inline: ${token('space-3')};
+  border-radius: ${token('radius-small')};
+  outline-offset: -2px;
+  color: ${token('text')};
+  text-decoration: none;
+  > svg {
+    color: ${token('text-muted')};
+  }
+  ${canHover} {
+    &:hover {
+      background: ${token('overlay-hover')};
+    }
+  }
+`;

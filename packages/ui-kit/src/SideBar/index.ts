@@ -1,0 +1,1 @@
+export { SideBar, type SideBarItem, SideBarList, type SideBarListProps, type SideBarProps } from './SideBar.tsx';
