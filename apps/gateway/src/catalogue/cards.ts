@@ -1,4 +1,6 @@
+import { currencyOf } from '@baize/domain/money';
 import type { LanguageCode } from '@baize/domain/languages';
+import type { Call } from '../app/gateway.types.ts';
 import { coverPath, vendorIconPath } from '../media/paths.ts';
 import { inLanguage } from '../words/inLanguage.ts';
 import type { Game, Vendor } from './catalogue.store.ts';
@@ -18,8 +20,13 @@ export const vendorCard = (vendor: Vendor) => ({
   ...maintenanceOf(vendor),
 });
 
-/** A game as a card, named in a language (REQ-180). */
-export const gameCard = (game: Game, language: LanguageCode) => ({
+/** The catalogue counts bets in hundredths of any currency; a part of the smallest coin is a whole one. */
+const minBetIn = (currency: string, hundredths: bigint): string => {
+  const factor = 10n ** BigInt(currencyOf(currency).exponent);
+  return ((hundredths * factor + 99n) / 100n).toString();
+};
+
+const gameCard = (game: Game, language: LanguageCode, currency: string) => ({
   nodeId: game.node_id,
   vassalage: game.vassalage,
   gameType: game.game_type,
@@ -27,6 +34,16 @@ export const gameCard = (game: Game, language: LanguageCode) => ({
   showIcon: coverPath(game, language),
   gameCode: game.game_code,
   trial: game.trial,
+  minBet: minBetIn(currency, game.min_bet),
+  ...(game.lines === 0 ? {} : { lines: game.lines }),
+  addedAt: game.added_at.toISOString(),
   ...(game.is_game === null ? {} : { isGame: game.is_game }),
   ...maintenanceOf(game),
 });
+
+/** Games as cards, named in the language of the call or in another (REQ-180). */
+export const gameCards = (
+  { merchant, language: usual }: Pick<Call, 'merchant' | 'language'>,
+  games: readonly Game[],
+  language: LanguageCode = usual,
+) => games.map((game) => gameCard(game, language, merchant.settings.sandbox.currency));

@@ -4,7 +4,7 @@ import { ok } from '../app/answer.ts';
 import type { GatewayApp } from '../app/gateway.types.ts';
 import { handle } from '../app/handle.ts';
 import { findVendor, hottestGames, listGames, listVendors, recentlyPlayed } from './catalogue.store.ts';
-import { gameCard, vendorCard } from './cards.ts';
+import { gameCards, vendorCard } from './cards.ts';
 
 const HOT_GAMES = 24;
 const RECENT_GAMES = 20;
@@ -23,7 +23,8 @@ export const mountCatalogue = (app: GatewayApp): void => {
     return ok(c, vendor === undefined ? {} : { gameType: vendor.game_type });
   });
 
-  handle(app, routes.getGameList, async ({ c, call: { merchant, database, language }, query }) => {
+  handle(app, routes.getGameList, async ({ c, call, query }) => {
+    const { merchant, database } = call;
     const filter = {
       gameType: query.gameType,
       vassalage: query.vassalage,
@@ -37,21 +38,22 @@ export const mountCatalogue = (app: GatewayApp): void => {
       size: query.pageSize,
     });
     return ok(c, {
-      games: games.map((game) => gameCard(game, query.language ?? language)),
+      games: gameCards(call, games, query.language),
       pageNum: query.pageNo,
       totalPages: Math.ceil(total / query.pageSize),
       total,
     });
   });
 
-  handle(app, routes.getHotGames, async ({ c, call, query: { vassalage, language = call.language } }) => {
+  handle(app, routes.getHotGames, async ({ c, call, query: { vassalage, language } }) => {
     const games = await hottestGames(call.database, call.merchant.catalogue, vassalage, HOT_GAMES);
-    return ok(c, { list: games.map((game) => gameCard(game, language)) });
+    return ok(c, { list: gameCards(call, games, language) });
   });
 
-  handle(app, routes.getRecentGames, async ({ c, call: { merchant, database, language }, session }) => {
+  handle(app, routes.getRecentGames, async ({ c, call, session }) => {
+    const { merchant, database } = call;
     const player = { merchant: merchant.id, catalogue: merchant.catalogue, memberId: session.memberId };
     const games = await recentlyPlayed(database, player, RECENT_GAMES);
-    return ok(c, { list: games.map((game) => gameCard(game, language)) });
+    return ok(c, { list: gameCards(call, games) });
   });
 };

@@ -45,6 +45,7 @@ export const games = merchantTable(
       .default(sql`1`),
     lines: integer().notNull().default(0),
     heat: integer().notNull().default(0),
+    added_at: moment().notNull().defaultNow(),
     status: text().$type<'maintenance'>(),
     maintenance_until: moment(),
     position: integer().notNull(),

@@ -1,7 +1,9 @@
 import type { CategoryCode } from '@baize/domain/categories';
 import type { Words } from '../words/inLanguage.ts';
+import { composedGames } from './composedGames.ts';
 import games from './data/games.json' with { type: 'json' };
 import vendors from './data/vendors.json' with { type: 'json' };
+import { titleOf } from './titleOf.ts';
 
 export type VendorSeed = {
   vassalage: string;
@@ -19,7 +21,7 @@ export type GameSeed = {
   gameCode: string;
   names: Words;
   heat: number;
-  trial: boolean;
+  trial?: boolean;
   lines?: number;
   /** In hundredths of the currency's unit, so that one catalogue serves every currency. */
   minBet?: number;
@@ -27,10 +29,21 @@ export type GameSeed = {
   isGame?: 'VASSALAGE';
   parentCode?: string;
   status?: 'maintenance';
+  /** How long the merchant has had it when its catalogue is written. */
+  addedDaysAgo?: number;
 };
 
 /** The vendors of the sandbox, in the order of a merchant that says nothing else. */
 export const vendorSeeds = vendors as VendorSeed[];
 
-/** Their games. Names are in English and in the languages that have one of their own. */
-export const gameSeeds = games as GameSeed[];
+const ownTitles = games as Omit<GameSeed, 'gameType' | 'names'>[];
+
+const gamesOf = ({ vassalage, gameType }: VendorSeed): GameSeed[] => [
+  ...ownTitles
+    .filter((game) => game.vassalage === vassalage)
+    .map((game) => ({ ...game, gameType, names: titleOf(vassalage, game.gameCode) })),
+  ...composedGames(vassalage, gameType),
+];
+
+/** Their games, vendor by vendor: those with a title of their own, then those of their series. */
+export const gameSeeds: readonly GameSeed[] = vendorSeeds.flatMap(gamesOf);

@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Orm } from '../database/database.types.ts';
 import { games, vendors } from './catalogue.schema.ts';
 import type { SandboxMerchant } from '../merchants/merchants.types.ts';
@@ -10,7 +11,9 @@ import { esportsVendors } from '@baize/domain/categories';
 const esports: readonly string[] = esportsVendors;
 /** In hundredths of the currency's unit. */
 const USUAL_MIN_BET = 20;
-const MAINTENANCE_MS = 30 * 24 * 3_600_000;
+const USUAL_DAYS = 120;
+const MAINTENANCE_DAYS = 30;
+const DAY_MS = 24 * 3_600_000;
 
 /** Where a vendor stands for a merchant; undefined when the merchant does not have it. */
 const placeOf = ({ sandbox }: SandboxMerchant, { vassalage, gameType }: VendorSeed): number | undefined => {
@@ -37,9 +40,32 @@ export const catalogueVersion = (merchant: SandboxMerchant): string =>
 export const searchText = (names: GameSeed['names'], vendorName: string): string =>
   [...Object.values(names), vendorName].join('\n').toLowerCase();
 
+/** The first game of each vendor of a category, then the second of each: every vendor shows on the first page. */
+const inTurns = (vendorsInOrder: readonly VendorSeed[]): { vendor: VendorSeed; game: GameSeed }[] => {
+  const categories = [...new Set(vendorsInOrder.map(({ gameType }) => gameType))];
+  return categories.flatMap((category) => {
+    const shelves = vendorsInOrder
+      .filter(({ gameType }) => gameType === category)
+      .map((vendor) =>
+        gameSeeds
+          .filter(({ vassalage, gameType }) => vassalage === vendor.vassalage && gameType === category)
+          .map((game) => ({ vendor, game })),
+      );
+    const longest = Math.max(0, ...shelves.map(({ length }) => length));
+    return Array.from({ length: longest }, (_, turn) => shelves.flatMap((shelf) => shelf.slice(turn, turn + 1))).flat();
+  });
+};
+
+/** All rows as one parameter: hundreds of them with one each would take the database longer to read than to write. */
+const insertAll = async (orm: Orm, table: PgTable, rows: readonly object[]): Promise<void> => {
+  await orm.execute(
+    sql`insert into ${table} select * from jsonb_populate_recordset(null::${table}, ${JSON.stringify(rows)}::jsonb)`,
+  );
+};
+
 /** Writes the vendors and games that a merchant has, in its order. */
 export const seedCatalogue = async (orm: Orm, merchant: SandboxMerchant, now: Date): Promise<void> => {
-  const until = new Date(now.getTime() + MAINTENANCE_MS);
+  const until = new Date(now.getTime() + MAINTENANCE_DAYS * DAY_MS);
   const closed = (status: 'maintenance' | undefined) => ({
     status: status ?? null,
     maintenance_until: status === undefined ? null : until,
@@ -58,28 +84,25 @@ export const seedCatalogue = async (orm: Orm, merchant: SandboxMerchant, now: Da
     ...closed(vendor.status),
     position,
   }));
-  const gameRows = own.flatMap((vendor) =>
-    gameSeeds
-      .filter(({ vassalage, gameType }) => vassalage === vendor.vassalage && gameType === vendor.gameType)
-      .map((game) => ({
-        merchant: merchant.id,
-        node_id: `${game.vassalage}-${game.gameCode}`,
-        vassalage: game.vassalage,
-        game_type: game.gameType,
-        game_code: game.gameCode,
-        names: game.names,
-        search_text: searchText(game.names, vendor.displayName),
-        classify: game.classify ?? null,
-        is_game: game.isGame ?? null,
-        parent_code: game.parentCode ?? null,
-        trial: game.trial,
-        min_bet: BigInt(game.minBet ?? USUAL_MIN_BET),
-        lines: game.lines ?? 0,
-        heat: game.heat,
-        ...closed(game.status),
-      })),
-  );
-  if (vendorRows.length > 0) await orm.insert(vendors).values(vendorRows);
-  const placed = gameRows.map((row, position) => Object.assign(row, { position }));
-  if (placed.length > 0) await orm.insert(games).values(placed);
+  const gameRows = inTurns(own).map(({ vendor, game }, position) => ({
+    merchant: merchant.id,
+    node_id: `${game.vassalage}-${game.gameCode}`,
+    vassalage: game.vassalage,
+    game_type: game.gameType,
+    game_code: game.gameCode,
+    names: game.names,
+    search_text: searchText(game.names, vendor.displayName),
+    classify: game.classify ?? null,
+    is_game: game.isGame ?? null,
+    parent_code: game.parentCode ?? null,
+    trial: game.trial ?? false,
+    min_bet: game.minBet ?? USUAL_MIN_BET,
+    lines: game.lines ?? 0,
+    heat: game.heat,
+    added_at: new Date(now.getTime() - (game.addedDaysAgo ?? USUAL_DAYS) * DAY_MS),
+    ...closed(game.status),
+    position,
+  }));
+  await insertAll(orm, vendors, vendorRows satisfies (typeof vendors.$inferInsert)[]);
+  await insertAll(orm, games, gameRows satisfies (Omit<typeof games.$inferInsert, 'min_bet'> & { min_bet: number })[]);
 };

@@ -2,7 +2,7 @@ import { routes } from '@baize/gateway-contract';
 import { ok, refuse } from '../app/answer.ts';
 import type { Call, GatewayApp, Session } from '../app/gateway.types.ts';
 import { handle } from '../app/handle.ts';
-import { gameCard } from '../catalogue/cards.ts';
+import { gameCards } from '../catalogue/cards.ts';
 import { findGameById } from '../catalogue/catalogue.store.ts';
 import { favouriteIds, forgetFavourite, listFavourites, rememberFavourite } from './favourites.store.ts';
 
@@ -19,9 +19,9 @@ export const mountFavourites = (app: GatewayApp): void => {
   );
 
   handle(app, routes.getFavouriteGames, async ({ c, call, session, query }) => {
-    const { pageNo: page, pageSize: size, language = call.language } = query;
+    const { pageNo: page, pageSize: size, language } = query;
     const { games, total } = await listFavourites(call.database, ownerOf(call, session), { page, size });
-    const content = games.map((game) => gameCard(game, language));
+    const content = gameCards(call, games, language);
     return ok(c, { content, pageNum: page, totalPages: Math.ceil(total / size) });
   });
 
