@@ -9,6 +9,7 @@ export const examples: { readonly [Id in OperationId]: ValueOf<Id> } = {
   getHotGames: {"list":[{"nodeId":"BAIZE-dragon-gate","vassalage":"BAIZE","gameType":"RNG","gameName":"Dragon Gate","showIcon":"/media/covers/dragon-gate.avif","gameCode":"dragon-gate","trial":true,"minBet":"100","lines":40,"addedAt":"2026-03-01T04:00:00Z","lastWin":{"amount":"128000","at":"2026-03-01T12:30:00Z"}}]},
   getRecentGames: {"list":[{"nodeId":"BAIZE-dragon-gate","vassalage":"BAIZE","gameType":"RNG","gameName":"Dragon Gate","showIcon":"/media/covers/dragon-gate.avif","gameCode":"dragon-gate","trial":true,"minBet":"100","lines":40,"addedAt":"2026-03-01T04:00:00Z","lastWin":{"amount":"128000","at":"2026-03-01T12:30:00Z"}}]},
   getVassalageGameType: {"gameType":"RNG"},
+  getWinnerBoard: {"list":[{"player":"mo***7","gameName":"Dragon Gate","winAmount":"128800","wonAt":"2026-03-01T12:30:00Z","nodeId":"BAIZE-dragon-gate","vassalage":"BAIZE","gameType":"RNG","gameCode":"dragon-gate"}]},
   addFavourite: null,
   getFavouriteGames: {"content":[{"nodeId":"BAIZE-dragon-gate","vassalage":"BAIZE","gameType":"RNG","gameName":"Dragon Gate","showIcon":"/media/covers/dragon-gate.avif","gameCode":"dragon-gate","trial":true,"minBet":"100","lines":40,"addedAt":"2026-03-01T04:00:00Z","lastWin":{"amount":"128000","at":"2026-03-01T12:30:00Z"}}],"pageNum":1,"totalPages":2},
   getFavouriteIds: ["BAIZE-dragon-gate"],

@@ -7,6 +7,7 @@ export const operations = {
   getHotGames: 'GET /wps/relay/GCSGAME_hotGamesV2',
   getRecentGames: 'GET /wps/relay/GCS_recentGame',
   getVassalageGameType: 'GET /wps/relay/GCSGAME_getVassGameType',
+  getWinnerBoard: 'GET /wps/relay/ODSFE2_getWinnerBoard',
   addFavourite: 'POST /wps/relay/MCSFE_addFavoriteGameV2',
   getFavouriteGames: 'GET /wps/relay/MCSFE_getFavoriteGamesList',
   getFavouriteIds: 'GET /wps/relay/MCSFE_getFavoriteGames',

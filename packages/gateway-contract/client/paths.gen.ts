@@ -121,6 +121,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/relay/ODSFE2_getWinnerBoard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who won lately
+         * @description The newest prize first, the names of the players masked (REQ-213).
+         */
+        get: operations["getWinnerBoard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/relay/MCSFE_addFavoriteGameV2": {
         parameters: {
             query?: never;
@@ -925,6 +945,22 @@ export interface components {
              */
             maintenanceUntil?: string;
         };
+        Winner: {
+            /** @description A masked name. */
+            player: string;
+            gameName: string;
+            winAmount: components["schemas"]["MinorAmount"];
+            /**
+             * Format: date-time
+             * @example 2026-03-01T04:00:00Z
+             */
+            wonAt?: string;
+            nodeId?: string | number;
+            /** @example BAIZE */
+            vassalage?: string;
+            gameType?: components["schemas"]["GameType"];
+            gameCode?: string;
+        };
         FavouriteRequest: {
             /** @example BAIZE-dragon-gate */
             nodeId: string;
@@ -1663,6 +1699,61 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalFault"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getWinnerBoard: {
+        parameters: {
+            query?: {
+                gameCategory?: "ALL" | "SPORTS" | "ESPORTS" | "LIVE" | "ELOTT" | "PVP" | "FISH" | "RNG" | "LOTT";
+                language?: components["schemas"]["LanguageCode"];
+                limitNum?: number;
+            };
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+                /** @description The ETag of the answer that is there already; when it still holds, 304 comes instead. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: {
+                            list: components["schemas"]["Winner"][];
+                        };
+                    };
+                };
+            };
+            /** @description The answer is the one named by If-None-Match. */
+            304: {
+                headers: {
+                    /** @description Names the answer. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalFault"];

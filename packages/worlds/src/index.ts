@@ -1,7 +1,7 @@
 export type { Clock } from './clock.ts';
 export type { Faults } from './faults.ts';
 export type { AnnouncementRow } from './rows/announcementRow.ts';
-export type { GameRow, RecentGameRow, VendorRow } from './rows/catalogueRows.ts';
+export type { GameRow, RecentGameRow, VendorRow, WinRow } from './rows/catalogueRows.ts';
 export type { FavouriteRow } from './rows/favouriteRow.ts';
 export type { MemberRow } from './rows/memberRow.ts';
 export type { WorldRows } from './rows/rows.ts';

@@ -4,6 +4,8 @@ import type { Call } from '../app/gateway.types.ts';
 import { coverPath, vendorIconPath } from '../media/paths.ts';
 import { inLanguage } from '../words/inLanguage.ts';
 import type { Game, Vendor } from './catalogue.store.ts';
+import { lastWinsOf } from './wins.store.ts';
+import type { Win } from './wins.store.ts';
 
 const maintenanceOf = ({ status, maintenance_until: until }: Vendor | Game) =>
   status === null
@@ -20,13 +22,11 @@ export const vendorCard = (vendor: Vendor) => ({
   ...maintenanceOf(vendor),
 });
 
-/** The catalogue counts bets in hundredths of any currency; a part of the smallest coin is a whole one. */
-const minBetIn = (currency: string, hundredths: bigint): string => {
-  const factor = 10n ** BigInt(currencyOf(currency).exponent);
-  return ((hundredths * factor + 99n) / 100n).toString();
-};
+/** The seeds count money in hundredths of any currency; a part of the smallest coin is a whole one. */
+export const inMinorUnits = (currency: string, hundredths: bigint): bigint =>
+  (hundredths * 10n ** BigInt(currencyOf(currency).exponent) + 99n) / 100n;
 
-const gameCard = (game: Game, language: LanguageCode, currency: string) => ({
+const gameCard = (game: Game, language: LanguageCode, currency: string, last: Win | undefined) => ({
   nodeId: game.node_id,
   vassalage: game.vassalage,
   gameType: game.game_type,
@@ -34,16 +34,32 @@ const gameCard = (game: Game, language: LanguageCode, currency: string) => ({
   showIcon: coverPath(game, language),
   gameCode: game.game_code,
   trial: game.trial,
-  minBet: minBetIn(currency, game.min_bet),
+  minBet: inMinorUnits(currency, game.min_bet).toString(),
   ...(game.lines === 0 ? {} : { lines: game.lines }),
   addedAt: game.added_at.toISOString(),
+  ...(last === undefined ? {} : { lastWin: { amount: last.amount.toString(), at: last.won_at.toISOString() } }),
   ...(game.is_game === null ? {} : { isGame: game.is_game }),
   ...maintenanceOf(game),
 });
 
 /** Games as cards, named in the language of the call or in another (REQ-180). */
-export const gameCards = (
-  { merchant, language: usual }: Pick<Call, 'merchant' | 'language'>,
+export const gameCards = async (
+  { merchant, database, language: usual }: Call,
   games: readonly Game[],
   language: LanguageCode = usual,
-) => games.map((game) => gameCard(game, language, merchant.settings.sandbox.currency));
+) => {
+  const lastWin = await lastWinsOf(database, merchant.id, games);
+  return games.map((game) => gameCard(game, language, merchant.settings.sandbox.currency, lastWin(game)));
+};
+
+/** A prize as the winner board shows it. */
+export const winnerLine = ({ win, game }: { win: Win; game: Game }, language: LanguageCode) => ({
+  player: win.player,
+  gameName: inLanguage(game.names, language),
+  winAmount: win.amount.toString(),
+  wonAt: win.won_at.toISOString(),
+  nodeId: game.node_id,
+  vassalage: game.vassalage,
+  gameType: game.game_type,
+  gameCode: game.game_code,
+});

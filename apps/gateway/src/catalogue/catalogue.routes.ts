@@ -1,15 +1,21 @@
 import type { CategoryCode } from '@baize/domain/categories';
 import { routes } from '@baize/gateway-contract';
 import { ok } from '../app/answer.ts';
-import type { GatewayApp } from '../app/gateway.types.ts';
+import type { Call, GatewayApp, GatewayContext } from '../app/gateway.types.ts';
 import { handle } from '../app/handle.ts';
+import { holdUntil } from '../app/sharedAnswers.ts';
 import { findVendor, hottestGames, listGames, listVendors, recentlyPlayed } from './catalogue.store.ts';
-import { gameCards, vendorCard } from './cards.ts';
+import { gameCards, vendorCard, winnerLine } from './cards.ts';
+import { latestWins } from './wins.store.ts';
 
 const HOT_GAMES = 24;
 const RECENT_GAMES = 20;
+const WINS_HOLD_MS = 60_000;
 
-/** Vendors, games, hot games and recent games. */
+/** Answers that tell of prizes are kept for a minute: somebody wins all the time. */
+const holdWins = (c: GatewayContext, { now }: Call): void => holdUntil(c, new Date(now.getTime() + WINS_HOLD_MS));
+
+/** Vendors, games, hot games, recent games and who won. */
 export const mountCatalogue = (app: GatewayApp): void => {
   handle(app, routes.getGameVendors, async ({ c, call }) => {
     const lanes = new Map<CategoryCode, ReturnType<typeof vendorCard>[]>();
@@ -37,8 +43,9 @@ export const mountCatalogue = (app: GatewayApp): void => {
       page: query.pageNo,
       size: query.pageSize,
     });
+    holdWins(c, call);
     return ok(c, {
-      games: gameCards(call, games, query.language),
+      games: await gameCards(call, games, query.language),
       pageNum: query.pageNo,
       totalPages: Math.ceil(total / query.pageSize),
       total,
@@ -46,14 +53,31 @@ export const mountCatalogue = (app: GatewayApp): void => {
   });
 
   handle(app, routes.getHotGames, async ({ c, call, query: { vassalage, language } }) => {
+    holdWins(c, call);
     const games = await hottestGames(call.database, call.merchant.catalogue, vassalage, HOT_GAMES);
-    return ok(c, { list: gameCards(call, games, language) });
+    return ok(c, { list: await gameCards(call, games, language) });
   });
 
   handle(app, routes.getRecentGames, async ({ c, call, session }) => {
     const { merchant, database } = call;
     const player = { merchant: merchant.id, catalogue: merchant.catalogue, memberId: session.memberId };
     const games = await recentlyPlayed(database, player, RECENT_GAMES);
-    return ok(c, { list: gameCards(call, games) });
+    return ok(c, { list: await gameCards(call, games) });
   });
+
+  handle(
+    app,
+    routes.getWinnerBoard,
+    async ({ c, call, query: { gameCategory, limitNum, language = call.language } }) => {
+      const { merchant, database } = call;
+      const category = gameCategory === 'ALL' ? undefined : gameCategory;
+      const won = await latestWins(
+        database,
+        { merchant: merchant.id, catalogue: merchant.catalogue },
+        { category, limit: limitNum },
+      );
+      holdWins(c, call);
+      return ok(c, { list: won.map((each) => winnerLine(each, language)) });
+    },
+  );
 };

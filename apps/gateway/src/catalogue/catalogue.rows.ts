@@ -1,4 +1,4 @@
-import type { GameRow, RecentGameRow, VendorRow } from '@baize/worlds';
+import type { GameRow, RecentGameRow, VendorRow, WinRow } from '@baize/worlds';
 import { and, eq } from 'drizzle-orm';
 import type { Orm } from '../database/database.types.ts';
 import { WishFault } from '../lab/wishFault.ts';
@@ -7,6 +7,7 @@ import type { ActiveMerchant } from '../merchants/merchants.types.ts';
 import { games, vendors } from './catalogue.schema.ts';
 import { findGame, findVendor, rememberPlayed } from './catalogue.store.ts';
 import { searchText } from './seedCatalogue.ts';
+import { rememberWins } from './wins.store.ts';
 
 /** Of a row that does not speak of it, nothing changes. */
 const openingOf = ({ status, maintenanceUntil }: Pick<GameRow, 'status' | 'maintenanceUntil'>) => {
@@ -77,5 +78,22 @@ export const writeRecentGameRows = async (
     const played = await memberAndGame(tx, world, row);
     const playedAt = row.playedAt === undefined ? new Date(now.getTime() - place * 1000) : new Date(row.playedAt);
     await rememberPlayed(tx, { merchant: world.id, ...played, now: playedAt });
+  }
+};
+
+/** Lets somebody have won in games of a world, the first row last. */
+export const writeWinRows = async (
+  tx: Orm,
+  { id: merchant, catalogue }: ActiveMerchant,
+  rows: readonly WinRow[],
+  now: Date,
+): Promise<void> => {
+  for (const [place, row] of rows.entries()) {
+    const game = await findGame(tx, catalogue, row);
+    if (game === undefined) throw noGame(row);
+    const { vassalage, game_type, game_code } = game;
+    const win = { vassalage, game_type, game_code, player: row.player, amount: BigInt(row.amount) };
+    const wonAt = row.wonAt === undefined ? new Date(now.getTime() - place * 1000) : new Date(row.wonAt);
+    await rememberWins(tx, [{ merchant, reference: `row-${place}-${wonAt.getTime()}`, ...win, won_at: wonAt }]);
   }
 };

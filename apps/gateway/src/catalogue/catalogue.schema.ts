@@ -1,6 +1,6 @@
 import type { CategoryCode } from '@baize/domain/categories';
 import { sql } from 'drizzle-orm';
-import { boolean, integer, jsonb, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { amount, merchant, moment } from '../database/columns.ts';
 import { merchantTable } from '../database/merchantTable.ts';
 import { ofMember } from '../member/member.schema.ts';
@@ -66,4 +66,26 @@ export const recentGames = merchantTable(
     played_at: moment().notNull(),
   },
   (table) => [primaryKey({ columns: [table.merchant, table.member_id, table.node_id] }), ofMember(table)],
+);
+
+/** Prizes as all may see them, the name of who won already masked; whose money it is stands in the ledger alone. */
+export const wins = merchantTable(
+  'wins',
+  'empty',
+  {
+    merchant: ofMerchant(),
+    vassalage: text().notNull(),
+    /** The vendor's own id of the prize. */
+    reference: text().notNull(),
+    game_type: text().$type<CategoryCode>().notNull(),
+    game_code: text().notNull(),
+    player: text().notNull(),
+    amount: amount().notNull(),
+    won_at: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchant, table.vassalage, table.reference] }),
+    index('wins_latest').on(table.merchant, table.won_at),
+    index('wins_of_game').on(table.merchant, table.vassalage, table.game_type, table.game_code, table.won_at),
+  ],
 );

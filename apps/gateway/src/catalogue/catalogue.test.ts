@@ -4,7 +4,10 @@ import { openTestGateway } from '../testing/openTestGateway.ts';
 import type { TestGateway } from '../testing/openTestGateway.ts';
 import { visit } from '../testing/visitor.ts';
 import type { Visitor } from '../testing/visitor.ts';
+import { newWorldAt } from '../testing/newWorldAt.ts';
+import { callVendor, startPlay } from '../testing/vendor.ts';
 import { gameSeeds, vendorSeeds } from './catalogueData.ts';
+import { maskedName } from './wins.store.ts';
 
 type Card = {
   gameCode: string;
@@ -16,6 +19,7 @@ type Card = {
   minBet?: string;
   lines?: number;
   addedAt?: string;
+  lastWin?: { amount: string; at: string };
 };
 type Vendor = { vassalage: string; isNew: 0 | 1; status?: string; smallIcon: string };
 
@@ -172,5 +176,63 @@ describe('games', () => {
     expect(cover.headers.get('Cache-Control')).toContain('immutable');
     const icon = await alpha.request((await lanesOf(alpha))[0]?.vendors[0]?.smallIcon ?? '');
     expect(icon.headers.get('Content-Type')).toBe('image/png');
+  });
+});
+
+describe('the winner board', () => {
+  type Line = { player: string; gameName: string; winAmount: string; wonAt: string; gameType: string; nodeId: string };
+  const boardOf = async (visitor: Visitor, query = '') =>
+    ((await visitor.call(`/wps/relay/ODSFE2_getWinnerBoard?${query}`)).value as { list: Line[] }).list;
+
+  it('has the twenty newest prizes of all games, each of a masked player', async () => {
+    const board = await boardOf(alpha, 'gameCategory=ALL&language=CN&limitNum=20');
+    expect(board).toHaveLength(20);
+    expect(board[0]).toMatchObject({
+      player: 'mo***7',
+      gameName: '龙门',
+      winAmount: '128800',
+      nodeId: 'BAIZE-dragon-gate',
+    });
+    const times = board.map(({ wonAt }) => wonAt);
+    expect(times).toEqual(times.toSorted().toReversed());
+    for (const { player } of board) expect(player).toContain('***');
+    // Of the games that the merchant has, in its own money.
+    expect((await boardOf(beta)).map(({ gameName, winAmount }) => [gameName, winAmount])).toContainEqual([
+      'Cổng Rồng',
+      '1288',
+    ]);
+  });
+
+  it('is of one category, and shorter, when asked', async () => {
+    const live = await boardOf(alpha, 'gameCategory=LIVE&limitNum=2');
+    expect(live.map(({ gameType }) => gameType)).toEqual(['LIVE', 'LIVE']);
+    expect((await alpha.call('/wps/relay/ODSFE2_getWinnerBoard?gameCategory=SLOT')).status).toBe(400);
+  });
+
+  it('begins with a prize as soon as it is paid, and so does the card of its game', async () => {
+    const { visitor, token, advance } = await newWorldAt(gateway, 'alpha', { as: 'player' });
+    const last = async () => (await pageOf(visitor, 'gameName=dragon%20gate')).games[0]?.lastWin;
+    expect([await boardOf(visitor), await last()]).toEqual([[], undefined]);
+    const bet = { session: await startPlay(gateway, visitor, token), round: 'r', transactionId: 'bet', amount: '100' };
+    await callVendor(gateway, 'wallet/debit', bet);
+    for (const amount of ['4200', '4200'])
+      await callVendor(gateway, 'wallet/credit', { ...bet, transactionId: 'prize', amount });
+    expect([await boardOf(visitor), await last()]).toEqual([[], undefined]);
+    await advance(61_000);
+    const [line, ...others] = await boardOf(visitor);
+    expect(others).toEqual([]);
+    expect(line).toMatchObject({ player: 'Pl***r', winAmount: '4200', nodeId: 'BAIZE-dragon-gate' });
+    expect(await last()).toEqual({ amount: '4200', at: line?.wonAt });
+    expect((await boardOf(alpha)).map(({ player }) => player)).not.toContain('Pl***r');
+  });
+
+  it.each([
+    ['Moonlight7', 'Mo***7'],
+    ['  Ada  ', 'A***'],
+    ['莲花公主', '莲花***主'],
+    ['👩‍👩‍👧abc👨‍👩‍👦', '👩‍👩‍👧a***👨‍👩‍👦'],
+    ['', '***'],
+  ])('shows %j as %j', (name, masked) => {
+    expect(maskedName(name)).toBe(masked);
   });
 });

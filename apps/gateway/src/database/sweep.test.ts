@@ -1,4 +1,7 @@
+import { inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { wins } from '../catalogue/catalogue.schema.ts';
+import { rememberWins } from '../catalogue/wins.store.ts';
 import { newWorldAt } from '../testing/newWorldAt.ts';
 import { openTestGateway } from '../testing/openTestGateway.ts';
 import type { TestGateway } from '../testing/openTestGateway.ts';
@@ -44,6 +47,23 @@ it('keeps a game session that moved money, so that a late prize finds its bet', 
   expect(await callVendor(gateway, 'wallet/credit', { ...bet, transactionId: 'win' }, { at })).toMatchObject({
     success: true,
   });
+});
+
+it('shows no prize that is older than a month', async () => {
+  const { owner: orm } = gateway.database;
+  const now = gateway.clock.now();
+  const old = { merchant: 'alpha', vassalage: 'BAIZE', game_type: 'RNG' as const, game_code: 'dragon-gate' };
+  const won = (reference: string, hoursAgo: number) => ({
+    ...{ ...old, reference, player: 'a***', amount: 1n },
+    won_at: new Date(now - hoursAgo * HOUR_MS),
+  });
+  await rememberWins(orm, [won('month', 30 * 24 + 1), won('week', 7 * 24)]);
+  await sweep(orm, new Date(now));
+  const kept = await orm
+    .select()
+    .from(wins)
+    .where(inArray(wins.reference, ['month', 'week']));
+  expect(kept.map(({ reference }) => reference)).toEqual(['week']);
 });
 
 it('ends every world, and no merchant', async () => {

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, lt, notExists } from 'drizzle-orm'
 import type { Orm } from './database.types.ts';
 import { idempotentRequests } from '../app/once.schema.ts';
 import { usedRequestIds } from '../encryption/encryption.schema.ts';
+import { wins } from '../catalogue/catalogue.schema.ts';
 import { gameSessions } from '../launch/launch.schema.ts';
 import { merchants } from '../merchants/merchants.schema.ts';
 import { attempts, loginChallenges, sessions } from '../session/session.schema.ts';
@@ -12,6 +13,7 @@ import { vendorTransactions } from '../wallet/wallet.schema.ts';
 const DAY_MS = 24 * 3_600_000;
 const KEPT_MS = DAY_MS;
 const FAULTS_KEPT_MS = 30 * DAY_MS;
+const WINS_KEPT_MS = 30 * DAY_MS;
 
 /** Ends every world: they live no longer than the gateway that made them. */
 export const endWorlds = async (orm: Orm): Promise<void> => {
@@ -19,7 +21,7 @@ export const endWorlds = async (orm: Orm): Promise<void> => {
 };
 
 /**
- * Removes what ended more than a day ago and moved no money, and faults that nobody met for a month; worlds, which have
+ * Removes what ended more than a day ago and moved no money, and faults and prizes that are older than a month; worlds, which have
  * clocks of their own, are left alone.
  */
 export const sweep = async (orm: Orm, now: Date): Promise<void> => {
@@ -39,6 +41,9 @@ export const sweep = async (orm: Orm, now: Date): Promise<void> => {
   await orm.delete(attempts).where(and(inArray(attempts.merchant, real), lt(attempts.last_at, before)));
   const answered = and(inArray(idempotentRequests.merchant, real), lt(idempotentRequests.created_at, before));
   await orm.delete(idempotentRequests).where(answered);
+  await orm
+    .delete(wins)
+    .where(and(inArray(wins.merchant, real), lt(wins.won_at, new Date(now.getTime() - WINS_KEPT_MS))));
   const forgotten = new Date(now.getTime() - FAULTS_KEPT_MS);
   await orm
     .delete(reportedFaults)

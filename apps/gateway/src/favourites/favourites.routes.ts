@@ -21,7 +21,7 @@ export const mountFavourites = (app: GatewayApp): void => {
   handle(app, routes.getFavouriteGames, async ({ c, call, session, query }) => {
     const { pageNo: page, pageSize: size, language } = query;
     const { games, total } = await listFavourites(call.database, ownerOf(call, session), { page, size });
-    const content = gameCards(call, games, language);
+    const content = await gameCards(call, games, language);
     return ok(c, { content, pageNum: page, totalPages: Math.ceil(total / size) });
   });
 

@@ -164,6 +164,24 @@ describe('the rows of a world', () => {
     expect(launched).toMatchObject({ success: false, value: { code: 'gameMaintenance' } });
   });
 
+  it('say who won what, the first of them last, and leave the merchant its own winners', async () => {
+    const { visitor } = await newWorldAt(gateway, 'alpha', {
+      rows: {
+        wins: [
+          { vassalage: 'KOI', gameCode: 'maneki-coins', player: 'zo***e', amount: '500' },
+          { vassalage: 'BAIZE', gameCode: 'dragon-gate', player: 'ad***a', amount: '700' },
+        ],
+      },
+    });
+    const board = '/wps/relay/ODSFE2_getWinnerBoard';
+    const { list } = (await valueOf(visitor, board)) as { list: { player: string; winAmount: string }[] };
+    expect(list.map(({ player, winAmount }) => [player, winAmount])).toEqual([
+      ['zo***e', '500'],
+      ['ad***a', '700'],
+    ]);
+    expect(JSON.stringify(await valueOf(alpha(), board))).not.toContain('zo***e');
+  });
+
   it('take the place of every announcement: those that are given, or none', async () => {
     const { visitor, change } = await newWorldAt(gateway, 'alpha', {
       rows: {

@@ -1,7 +1,7 @@
 import type { WorldRows, WorldSettings } from '@baize/worlds';
 import { writeAnnouncementRows } from '../announcements/announcements.rows.ts';
 import { seedAnnouncements } from '../announcements/seedAnnouncements.ts';
-import { writeGameRows, writeRecentGameRows, writeVendorRows } from '../catalogue/catalogue.rows.ts';
+import { writeGameRows, writeRecentGameRows, writeVendorRows, writeWinRows } from '../catalogue/catalogue.rows.ts';
 import { catalogueVersion, seedCatalogue } from '../catalogue/seedCatalogue.ts';
 import type { Orm } from '../database/database.types.ts';
 import { writeFavouriteRows } from '../favourites/favourites.rows.ts';
@@ -49,6 +49,7 @@ export const furnishWorld = async (
   await writeVendorRows(tx, world, rows.vendors ?? []);
   await writeGameRows(tx, world, rows.games ?? []);
   await writeRecentGameRows(tx, world, rows.recentGames ?? [], now);
+  await writeWinRows(tx, world, rows.wins ?? [], now);
   await writeFavouriteRows(tx, world, rows.favourites ?? [], now);
   if (rows.announcements !== undefined) await writeAnnouncementRows(tx, world, rows.announcements, now);
   return world;

@@ -3,6 +3,7 @@ import type { Orm } from '../database/database.types.ts';
 import { merchantHosts, merchants } from './merchants.schema.ts';
 import { seedAnnouncements } from '../announcements/seedAnnouncements.ts';
 import { catalogueVersion, seedCatalogue } from '../catalogue/seedCatalogue.ts';
+import { seedWins } from '../catalogue/seedWins.ts';
 import { seedMembers } from './seedMembers.ts';
 import type { SandboxMerchant } from './merchants.types.ts';
 
@@ -16,7 +17,10 @@ const playMerchant = async (
   const version = catalogueVersion(merchant);
   if (known === undefined) {
     await orm.insert(merchants).values({ id: merchant.id, settings: merchant, created_at: now });
-    if (hash !== undefined) await seedMembers(orm, merchant, now, hash);
+    if (hash !== undefined) {
+      await seedMembers(orm, merchant, now, hash);
+      await seedWins(orm, merchant, now);
+    }
   }
   if (known?.catalogue_version !== version) {
     await seedCatalogue(orm, merchant, now);

@@ -2,6 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import type { Orm } from '../database/database.types.ts';
 import { vendorTransactions } from './wallet.schema.ts';
 import type { GameSession } from '../launch/launch.store.ts';
+import { maskedName, rememberWins } from '../catalogue/wins.store.ts';
+import { findMember } from '../member/members.store.ts';
 import { moveMoney, readWallet } from './wallet.store.ts';
 import type { Wallet } from './wallet.store.ts';
 
@@ -117,6 +119,24 @@ const moveOf = ({ player, transactionId, now }: VendorMovement) => ({
   now,
 });
 
+/** A prize is shown to all, and not who won it. */
+const showWin = async (tx: Orm, { player, transactionId, amount, now }: VendorMovement): Promise<void> => {
+  const member = await findMember(tx, player.merchant, player.member_id);
+  const name = maskedName(member?.nickname || member?.account || '');
+  const { merchant, vassalage, game_type, game_code } = player;
+  const win = {
+    merchant,
+    vassalage,
+    game_type,
+    game_code,
+    reference: transactionId,
+    player: name,
+    amount,
+    won_at: now,
+  };
+  await rememberWins(tx, [win]);
+};
+
 /** Takes a bet, or pays a prize of a round whose bet stands; once for a transaction id: another try gets the first answer. */
 export const move = (orm: Orm, kind: 'debit' | 'credit', movement: VendorMovement): Promise<Moved> =>
   orm.transaction(async (tx): Promise<Moved> => {
@@ -134,7 +154,9 @@ export const move = (orm: Orm, kind: 'debit' | 'credit', movement: VendorMovemen
       .update(transactions)
       .set(wallet ?? { outcome: refusal })
       .where(isThis(movement));
-    return wallet === undefined ? no(refusal) : { ok: true, wallet };
+    if (wallet === undefined) return no(refusal);
+    if (kind === 'credit') await showWin(tx, movement);
+    return { ok: true, wallet };
   });
 
 /**

@@ -1,9 +1,11 @@
+import { categoryOrder } from '@baize/domain/categories';
 import { createRoute, z } from '@hono/zod-openapi';
 import { about } from '../call/about.ts';
 import type { CallFacts } from '../call/about.ts';
 import { answers, session, unchanged } from '../call/envelope.ts';
 import { gameType, languageCode, pageNo, pageSize, vassalage } from '../call/fields.ts';
 import { game, gameExample, gamePage, lane, vendorExample } from './game.ts';
+import { winner, winnerExample } from './winner.ts';
 
 const merchantCode = z
   .string()
@@ -123,4 +125,25 @@ export const getRecentGames = createRoute({
   method: 'get',
   path: '/wps/relay/GCS_recentGame',
   responses: { ...answers(z.object({ list: z.array(game) }), { list: [gameExample] }), ...session },
+});
+
+export const getWinnerBoard = createRoute({
+  ...facts({
+    operationId: 'getWinnerBoard',
+    summary: 'Who won lately',
+    description: 'The newest prize first, the names of the players masked (REQ-213).',
+    moduleId: 'ODSFE2_getWinnerBoard',
+    access: 'anyone',
+    sameForAll: true,
+  }),
+  method: 'get',
+  path: '/wps/relay/ODSFE2_getWinnerBoard',
+  request: {
+    query: z.object({
+      gameCategory: z.enum(['ALL', ...categoryOrder]).default('ALL'),
+      language: languageCode.optional(),
+      limitNum: z.coerce.number().int().min(1).max(100).default(20).openapi({ example: 20 }),
+    }),
+  },
+  responses: { ...answers(z.object({ list: z.array(winner) }), { list: [winnerExample] }), ...unchanged },
 });

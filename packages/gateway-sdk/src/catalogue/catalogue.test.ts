@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { gatewayStub } from '../testing/index.ts';
-import { getGameList, getGameVendors, getHotGames, getVassalageGameType } from './index.ts';
+import { getGameList, getGameVendors, getHotGames, getVassalageGameType, getWinnerBoard } from './index.ts';
 
 const game = { nodeId: 'n1', vassalage: 'PG', gameType: 'RNG', gameCode: 'c1', nodeName: 'Node', iconUrl: '/i.png' };
 const vendor = { vassalage: 'PG', isNew: 1, gameType: 'RNG', displayName: 'Pocket', smallIcon: '/pg.png' };
@@ -120,4 +120,38 @@ it('the category of a vendor is one that is known, or none', async () => {
     expect(await getVassalageGameType(gateway, { vassalage: 'EVO' })).toEqual({ ok: true, value: { gameType: known } });
     expect(gateway.asked).toMatchObject([{ query: { vassalage: 'EVO' } }]);
   }
+});
+
+describe('the winner board', () => {
+  const winner = { player: 'mo***7', gameName: 'Dragon Gate', winAmount: '128800' };
+  const board = async (list: unknown[], of?: Parameters<typeof getWinnerBoard>[1]) => {
+    const gateway = gatewayStub({ getWinnerBoard: { list } as never });
+    return { answer: await getWinnerBoard(gateway, of), asked: gateway.asked[0] };
+  };
+
+  it('asks for twenty of all games unless told otherwise', async () => {
+    expect((await board([])).asked).toMatchObject({ query: { gameCategory: 'ALL', limitNum: '20' } });
+    const live = await board([], { category: 'LIVE', limit: 5 });
+    expect(live.asked).toMatchObject({ query: { gameCategory: 'LIVE', limitNum: '5' } });
+  });
+
+  it('says who won how much in which game, and finds the game where the gateway tells it', async () => {
+    const wonAt = '2026-03-01T12:30:00Z';
+    const game = { vassalage: 'PG', gameType: 'RNG', gameCode: 'c1' };
+    const { answer } = await board([
+      winner,
+      { ...winner, wonAt, nodeId: 7, ...game },
+      { ...winner, ...game },
+      { player: '' },
+    ]);
+    const read = { player: 'mo***7', gameName: 'Dragon Gate', amount: '128800' };
+    expect(answer).toEqual({
+      ok: true,
+      value: [
+        { ...read, wonAt: undefined, gameId: undefined, category: undefined },
+        { ...read, wonAt, gameId: '7', category: 'RNG' },
+        { ...read, wonAt: undefined, gameId: 'PG-c1', category: 'RNG' },
+      ],
+    });
+  });
 });

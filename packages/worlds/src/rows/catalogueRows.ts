@@ -33,6 +33,18 @@ export const recentGameRow = z.strictObject({
   playedAt: moment.exactOptional(),
 });
 
+/** A prize that somebody won; without a time, the first of them was won last. */
+export const winRow = z.strictObject({
+  vassalage,
+  gameCode: text,
+  /** A masked name. */
+  player: text,
+  /** Minor units. */
+  amount: z.string().regex(/^[1-9]\d{0,17}$/u, 'it is not in minor units'),
+  wonAt: moment.exactOptional(),
+});
+
 export type VendorRow = z.output<typeof vendorRow>;
 export type GameRow = z.output<typeof gameRow>;
 export type RecentGameRow = z.output<typeof recentGameRow>;
+export type WinRow = z.output<typeof winRow>;

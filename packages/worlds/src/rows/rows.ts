@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { announcementRow } from './announcementRow.ts';
-import { gameRow, recentGameRow, vendorRow } from './catalogueRows.ts';
+import { gameRow, recentGameRow, vendorRow, winRow } from './catalogueRows.ts';
 import { favouriteRow } from './favouriteRow.ts';
 import { memberRow } from './memberRow.ts';
 
@@ -14,6 +14,7 @@ export const rows = z.strictObject({
   vendors: listOf(vendorRow),
   games: listOf(gameRow),
   recentGames: listOf(recentGameRow),
+  wins: listOf(winRow),
   favourites: listOf(favouriteRow),
   announcements: listOf(announcementRow),
 });
