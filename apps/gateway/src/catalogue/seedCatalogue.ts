@@ -40,8 +40,8 @@ export const catalogueVersion = (merchant: SandboxMerchant): string =>
 export const searchText = (names: GameSeed['names'], vendorName: string): string =>
   [...Object.values(names), vendorName].join('\n').toLowerCase();
 
-/** The first game of each vendor of a category, then the second of each: every vendor shows on the first page. */
-const inTurns = (vendorsInOrder: readonly VendorSeed[]): { vendor: VendorSeed; game: GameSeed }[] => {
+/** Games in their order: the first of each vendor of a category, then the second of each, so that every vendor shows on the first page. */
+export const inTurns = (vendorsInOrder: readonly VendorSeed[]): { vendor: VendorSeed; game: GameSeed }[] => {
   const categories = [...new Set(vendorsInOrder.map(({ gameType }) => gameType))];
   return categories.flatMap((category) => {
     const shelves = vendorsInOrder

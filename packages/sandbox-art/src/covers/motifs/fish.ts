@@ -1,7 +1,7 @@
 import { mix, shade, tint } from '../colour.ts';
 import { glint, solid } from '../forms.ts';
 import type { Paint } from '../paint.ts';
-import { softShadow } from '../paint.ts';
+import { softShadow, stamp } from '../paint.ts';
 import { n, place } from '../svg.ts';
 
 function eye(paint: Paint, x: number, y: number, r: number, iris: string): string {
@@ -95,9 +95,8 @@ function shark(paint: Paint, main: string): string {
 }
 
 function puffer(paint: Paint, main: string, second: string): string {
-  const spikes = Array.from({ length: 18 }, (_, i) =>
-    place(solid(paint, 'M-20 -150L0 -206L20 -150Z', second, { depth: 8, outline: 8 }), { turn: i * 20 }),
-  ).join('');
+  const spike = stamp(paint, solid(paint, 'M-20 -150L0 -206L20 -150Z', second, { depth: 8, outline: 8 }));
+  const spikes = Array.from({ length: 18 }, (_, i) => place(spike, { turn: i * 20 })).join('');
   const spots = [
     [60, -90],
     [110, -20],
@@ -139,21 +138,21 @@ function turtle(paint: Paint, main: string, second: string): string {
   return `${flipper(60, -80, -50, 0.8)}${flipper(70, 90, 30, 0.8)}${flipper(-60, -90, -112, 1)}${solid(paint, 'M-150 -60C-210 -90 -280 -60 -280 0C-280 50 -210 74 -150 50Z', second, { depth: 18 })}${solid(paint, 'M-170 0C-160 -110 -70 -150 20 -148C120 -146 200 -70 210 0C200 80 120 130 20 130C-80 130 -164 90 -170 0Z', main, { depth: 32, inner: shell })}${flipper(-70, 96, 98, 1.15)}${eye(paint, -224, -18, 26, '#3a2a10')}<path d="M-276 20Q-250 40 -220 28" fill="none" stroke="${paint.palette.ink}" stroke-width="7" stroke-linecap="round"/>`;
 }
 
-/** Sea creatures: one great catch, a school behind it, coral at its feet. */
-export function drawFish(paint: Paint): string {
+const FLESH = '#ff7a45';
+
+function hues(paint: Paint): readonly [string, string, string] {
   const { random, palette } = paint;
-  const [first = palette.hues[0], second = palette.hues[1], third = palette.hues[2]] = random.shuffle([
-    ...palette.hues.map((hue) => (hue === '#ffffff' ? '#ff7a45' : hue)),
+  const [first = FLESH, second = FLESH, third = FLESH] = random.shuffle([
+    ...palette.hues.map((hue) => (hue === '#ffffff' ? FLESH : hue)),
     '#ff8a1f',
     '#ffd23a',
   ]);
-  const hero = random.pick([
-    () => tropical(paint, first, second),
-    () => tropical(paint, first, second),
-    () => shark(paint, random.pick(['#5b86b5', '#4a6fa8', first])),
-    () => puffer(paint, first, second),
-    () => turtle(paint, '#3f9a4a', '#9ccf4c'),
-  ])();
+  return [first, second, third];
+}
+
+/** A great catch, a school behind it, coral at its feet. */
+function catchOf(paint: Paint, hero: string, second: string, third: string): string {
+  const { random, palette } = paint;
   const small = paint.define((id) => `<g id="${id}">${tropical(paint, third, second)}</g>`);
   const school = Array.from({ length: 5 }, (_, i) =>
     place(`<use href="#${small}"/>`, {
@@ -182,6 +181,30 @@ export function drawFish(paint: Paint): string {
     )
     .join('');
   return `<g filter="${softShadow(paint, 10, 8)}">${school}</g>${coral}<g filter="${softShadow(paint, 22, 16)}">${place(hero, { x: 300, y: 325, scale: random.range(1.08, 1.18), turn: random.range(-16, 12), flip: random.chance(0.5) })}</g>${glint(300 + paint.light * 150, 190, 26)}`;
+}
+
+/** Fish of the reef. */
+export function drawFish(paint: Paint): string {
+  const [first, second, third] = hues(paint);
+  const hero = paint.random.pick([tropical, tropical, puffer])(paint, first, second);
+  return catchOf(paint, hero, second, third);
+}
+
+/** A shark on the hunt. */
+export function drawSharks(paint: Paint): string {
+  const [first, second, third] = hues(paint);
+  return catchOf(paint, shark(paint, paint.random.pick(['#5b86b5', '#4a6fa8', first])), second, third);
+}
+
+/** A sea turtle. */
+export function drawTurtles(paint: Paint): string {
+  const [, second, third] = hues(paint);
+  const [shell, flesh] = paint.random.pick([
+    ['#3f9a4a', '#9ccf4c'],
+    ['#a5622c', '#e0b25a'],
+    ['#2f8f9a', '#8fd6b0'],
+  ] as const);
+  return catchOf(paint, turtle(paint, shell, flesh), second, third);
 }
 
 function plate(x: number, y: number): string {

@@ -123,17 +123,9 @@ function net(paint: Paint): string {
   return `<path d="${d}" fill="none" stroke="#fff" stroke-opacity=".34" stroke-width="4"/><path d="M14 580V26H586V580" fill="none" stroke="${paint.palette.ink}" stroke-width="24"/><path d="M14 580V26H586V580" fill="none" stroke="#f4f4fa" stroke-width="15"/>`;
 }
 
-/** A match ball in flight: football, basketball or tennis, with fire or a net behind. */
-export function drawFootball(paint: Paint): string {
+/** A ball in flight, with fire or what is given behind it. */
+function inFlight(paint: Paint, ball: string, behind: string): string {
   const { random, palette } = paint;
-  const kind = random.pick(['football', 'football', 'football', 'basketball', 'tennis'] as const);
-  const ball =
-    kind === 'football'
-      ? football(paint, random.pick(['#1d1b2c', palette.hues[2], palette.hues[3], '#123d8c']))
-      : kind === 'basketball'
-        ? basketball(paint)
-        : tennis(paint);
-  const behind = kind === 'football' && random.chance(0.45) ? net(paint) : '';
   const fire =
     behind === '' || random.chance(0.5)
       ? place(flames(paint), { x: 300, y: 320, scale: 1.1, turn: random.range(-16, 16) })
@@ -147,4 +139,21 @@ export function drawFootball(paint: Paint): string {
     );
   }
   return `${behind}${fire}${turf}<g filter="${softShadow(paint, 24, 18)}">${place(ball, { x: 300 + paint.light * 18, y: 320, scale: random.range(1.06, 1.2) })}</g>${glint(300 + paint.light * 130, 180, 38)}`;
+}
+
+/** A football in flight, on fire or in the net. */
+export function drawFootball(paint: Paint): string {
+  const { random, palette } = paint;
+  const ball = football(paint, random.pick(['#1d1b2c', palette.hues[2], palette.hues[3], '#123d8c']));
+  return inFlight(paint, ball, random.chance(0.45) ? net(paint) : '');
+}
+
+/** A basketball in flight. */
+export function drawBasketball(paint: Paint): string {
+  return inFlight(paint, basketball(paint), '');
+}
+
+/** A tennis ball in flight. */
+export function drawTennis(paint: Paint): string {
+  return inFlight(paint, tennis(paint), '');
 }
