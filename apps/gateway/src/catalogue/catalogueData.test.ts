@@ -1,6 +1,7 @@
 import { categoryOrder, withEsportsSplit } from '@baize/domain/categories';
 import { describe, expect, it } from 'vitest';
 import { gameSeeds, vendorSeeds } from './catalogueData.ts';
+import winners from './data/winners.json' with { type: 'json' };
 
 const LANGUAGES = ['EN', 'CN', 'VI', 'ES', 'PT-BR', 'AR', 'UR'] as const;
 const MOST_IN_A_PANEL = 14;
@@ -34,6 +35,13 @@ describe('the seeded catalogue', () => {
   it('names each game once', () => {
     expect(repeated(gameSeeds.map(({ vassalage, gameCode }) => `${vassalage} ${gameCode}`))).toEqual([]);
     for (const { gameCode } of gameSeeds) expect(gameCode).toMatch(/^[a-z0-9-]+$/u);
+  });
+
+  it('has winners in games that are there, more than a board shows', () => {
+    const ids = new Set(gameSeeds.map(({ vassalage, gameType, gameCode }) => `${vassalage} ${gameType} ${gameCode}`));
+    for (const { vassalage, gameType, gameCode } of winners)
+      expect(ids).toContain(`${vassalage} ${gameType} ${gameCode}`);
+    expect(winners.length).toBeGreaterThan(20);
   });
 
   it.each(LANGUAGES)('has a title for each game in %s, no two alike in a category', (language) => {
