@@ -80,14 +80,29 @@ describe('vendors', () => {
 
 const menus = async (query: string) => (await alpha.call(`/lgw/games/game_menus?${query}`)).value;
 
+const named = (codes: Record<string, string>) => Object.entries(codes).map(([code, remark]) => ({ code, remark }));
+
 describe('lotteries', () => {
   it('come by group in the language of the call, for each way to price them [REQ-168]', async () => {
     expect(await menus('prizeMode=LOTT&language=CN')).toEqual([
-      { gameGroupCode: 'SSC', labelName: '时时彩', gameMenus: [{ code: 'five-minute-draw', remark: '五分彩' }] },
-      { gameGroupCode: 'LHC', labelName: '六合彩', gameMenus: [{ code: 'lucky-six', remark: '幸运六合' }] },
+      {
+        gameGroupCode: 'SSC',
+        labelName: '时时彩',
+        gameMenus: named({ 'five-minute-draw': '五分彩', 'fast-three': '极速快三' }),
+      },
+      { gameGroupCode: 'LHC', labelName: '六合彩', gameMenus: named({ 'lucky-six': '幸运六合' }) },
+      { gameGroupCode: '11X5', labelName: '11选5', gameMenus: named({ 'eleven-five': '十一选五' }) },
+      { gameGroupCode: 'PK10', labelName: 'PK10', gameMenus: named({ 'racing-horses': '十马竞速' }) },
+      { gameGroupCode: 'LF', labelName: '低频彩', gameMenus: named({ 'star-twenty-eight': '幸运星28' }) },
     ]);
     expect(await menus('prizeMode=ELOTT')).toEqual([
-      { gameGroupCode: 'PK10', labelName: 'Racing', gameMenus: [{ code: 'odds-racing', remark: 'Racing Ten' }] },
+      { gameGroupCode: 'PK10', labelName: 'Racing', gameMenus: named({ 'odds-racing': 'Racing Ten' }) },
+      {
+        gameGroupCode: 'SSC',
+        labelName: 'Time draws',
+        gameMenus: named({ 'odds-dice': 'Odds on Three Dice', 'odds-rocket': 'Rocket Odds' }),
+      },
+      { gameGroupCode: 'LHC', labelName: 'Mark six', gameMenus: named({ 'odds-mark-six': 'Odds on Six' }) },
     ]);
   });
 });
