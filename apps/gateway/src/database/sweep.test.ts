@@ -54,7 +54,10 @@ it('shows no prize that is older than a month', async () => {
   const now = gateway.clock.now();
   const old = { merchant: 'alpha', vassalage: 'BAIZE', game_type: 'RNG' as const, game_code: 'dragon-gate' };
   const won = (reference: string, hoursAgo: number) => ({
-    ...{ ...old, reference, player: 'a***', amount: 1n },
+    ...old,
+    reference,
+    player: 'a***',
+    amount: 1n,
     won_at: new Date(now - hoursAgo * HOUR_MS),
   });
   await rememberWins(orm, [won('month', 30 * 24 + 1), won('week', 7 * 24)]);

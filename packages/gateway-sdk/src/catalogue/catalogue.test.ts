@@ -122,13 +122,13 @@ it('the category of a vendor is one that is known, or none', async () => {
   }
 });
 
-describe('the winner board', () => {
-  const winner = { player: 'mo***7', gameName: 'Dragon Gate', winAmount: '128800' };
-  const board = async (list: unknown[], of?: Parameters<typeof getWinnerBoard>[1]) => {
-    const gateway = gatewayStub({ getWinnerBoard: { list } as never });
-    return { answer: await getWinnerBoard(gateway, of), asked: gateway.asked[0] };
-  };
+const winner = { player: 'mo***7', gameName: 'Dragon Gate', winAmount: '128800' };
+const board = async (list: unknown[], of?: Parameters<typeof getWinnerBoard>[1]) => {
+  const gateway = gatewayStub({ getWinnerBoard: { list } as never });
+  return { answer: await getWinnerBoard(gateway, of), asked: gateway.asked[0] };
+};
 
+describe('the winner board', () => {
   it('asks for twenty of all games unless told otherwise', async () => {
     expect((await board([])).asked).toMatchObject({ query: { gameCategory: 'ALL', limitNum: '20' } });
     const live = await board([], { category: 'LIVE', limit: 5 });
