@@ -7,6 +7,7 @@ import type { Visitor } from '../testing/visitor.ts';
 import { newWorldAt } from '../testing/newWorldAt.ts';
 import { callVendor, startPlay } from '../testing/vendor.ts';
 import { gameSeeds, vendorSeeds } from './catalogueData.ts';
+import { fill } from './testing/fill.ts';
 import { maskedName } from './wins.store.ts';
 
 type Card = {
@@ -222,6 +223,12 @@ describe('the winner board', () => {
     const live = await boardOf(alpha, 'gameCategory=LIVE&limitNum=2');
     expect(live.map(({ gameType }) => gameType)).toEqual(['LIVE', 'LIVE']);
     expect((await alpha.call('/wps/relay/ODSFE2_getWinnerBoard?gameCategory=SLOT')).status).toBe(400);
+  });
+
+  it('names a game in the language of the call', async () => {
+    const { id, visitor } = await newWorldAt(gateway, 'alpha');
+    await fill(gateway.database.owner, id);
+    expect((await boardOf(visitor, 'language=AR')).map(({ gameName }) => gameName)).toEqual(['بوابة التنين']);
   });
 
   it('begins with a prize as soon as it is paid, and so does the card of its game', async () => {
