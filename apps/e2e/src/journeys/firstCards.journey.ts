@@ -21,7 +21,10 @@ const cards = [
 
 /** Presses play on the first card of a category; where it leads to an address, play is a link. */
 async function pressFirstPlay(page: Page, category: string, role: 'link' | 'button'): Promise<void> {
-  const card = page.getByRole('region', { name: category }).getByRole('article').first();
+  const shelf = page.getByRole('region', { name: category });
+  // Its games are asked for when it comes near.
+  await shelf.scrollIntoViewIfNeeded();
+  const card = shelf.getByRole('article').first();
   await card.scrollIntoViewIfNeeded();
   await card.hover();
   await card.getByRole(role, { name: /^Play/u }).click();

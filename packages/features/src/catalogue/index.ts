@@ -20,6 +20,8 @@ export { useGameName } from './useGameName.ts';
 export { useHomeShelf } from './useHomeShelf.ts';
 export type { HomeShelf } from './useHomeShelf.ts';
 export { useSubCategories } from './useSubCategories.ts';
+export { useLastPlayed } from './useLastPlayed.ts';
+export { useTopGames } from './useTopGames.ts';
 export { useVendorName } from './useVendorName.ts';
 export { useVendorGames } from './useVendorGames.ts';
 export type { VendorGames } from './useVendorGames.ts';

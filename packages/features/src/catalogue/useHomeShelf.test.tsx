@@ -25,6 +25,19 @@ describe('useHomeShelf', () => {
     await eventually(() => expect(result.current).toMatchObject({ vendor: 'V1', games: [{ id: 'V1' }] }));
   });
 
+  it('asks for its games once it is wanted, and holds their place until then', async () => {
+    let wanted = false;
+    const { result, rerender, gateway } = renderFeature(() => useHomeShelf('RNG', wanted), {
+      getGameVendors: vendors,
+      getGameList,
+    });
+    await eventually(() => expect(result.current.vendors).toHaveLength(8));
+    expect([result.current.state, gateway.asked.map(({ id }) => id)]).toEqual(['loading', ['getGameVendors']]);
+    wanted = true;
+    rerender();
+    await eventually(() => expect(result.current).toMatchObject({ state: 'ready', games: [{ id: 'all' }] }));
+  });
+
   it('has the vendors of its own category alone, the same list until it changes', async () => {
     const [sample] = examples.getGameVendors.data.lanes[0]?.vendors ?? [];
     const ofLane = (gameType: 'LIVE' | 'RNG', codes: string[]) =>

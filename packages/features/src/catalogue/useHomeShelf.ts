@@ -23,12 +23,15 @@ export type HomeShelf = {
 
 const NO_GAMES: readonly Game[] = [];
 
-/** A shelf of home: the vendors of a category and the first page of its games (REQ-040). Lists are the same ones until they change. */
-export const useHomeShelf = (category: CategoryCode): HomeShelf => {
+/**
+ * A shelf of home: the vendors of a category and the first page of its games (REQ-040), which is asked for once the shelf
+ * is `wanted`. Lists are the same ones until they change.
+ */
+export const useHomeShelf = (category: CategoryCode, wanted = true): HomeShelf => {
   const scope = useScope();
   const [vendor, chooseVendor] = useState<string | undefined>(undefined);
   const groups = useQuery(vendorsQuery(scope));
-  const list = useQuery(gameListQuery(scope, { category, vendor }));
+  const list = useQuery({ ...gameListQuery(scope, { category, vendor }), enabled: scope.ready && wanted });
   const games = list.data?.games ?? NO_GAMES;
   const vendors = useMemo(
     () => homeVendors(groups.data?.find((group) => group.category === category)?.vendors ?? []),

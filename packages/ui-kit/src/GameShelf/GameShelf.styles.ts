@@ -1,6 +1,6 @@
 import { token } from '@baize/theme';
 import { styled } from 'styled-components';
-import { canHover, from1024, from640 } from '../foundation/media.ts';
+import { canHover, from1024, from1600, from640 } from '../foundation/media.ts';
 import { breathing } from '../foundation/motion.styles.ts';
 
 export const GameShelfFrame = styled.section`
@@ -63,7 +63,7 @@ export const GameShelfStrip = styled.ul`
 export const GameRailList = styled.ul`
   display: grid;
   grid-auto-flow: column;
-  grid-auto-columns: 40%;
+  grid-auto-columns: 33%;
   gap: ${token('space-3')};
   margin-inline: calc(-1 * ${token('gutter')});
   padding: ${token('space-1')} ${token('gutter')};
@@ -81,6 +81,9 @@ export const GameRailList = styled.ul`
     margin-inline: 0;
     padding-inline: 0;
     scroll-padding-inline: 0;
+  }
+  ${from1600} {
+    grid-auto-columns: calc((100% - 7 * ${token('space-3')}) / 8);
   }
   > li {
     min-inline-size: 0;

@@ -87,6 +87,16 @@ test('while loading, seven covers hold the place, and the row is measured when i
   expect(observe).toHaveBeenCalledWith(screen.getByRole('list'));
 });
 
+test('a shelf whose games are asked for later holds their place, and is not busy', () => {
+  render(
+    <KitWordsProvider words={englishWords}>
+      <GameShelf title="Slots" loading="later" />
+    </KitWordsProvider>,
+  );
+  expect(screen.getByRole('region').getAttribute('aria-busy')).toBeNull();
+  expect(document.querySelectorAll('[data-awaited]')).toHaveLength(7);
+});
+
 test('a row of which no game is left has no arrows', () => {
   const { rerender } = renderShelf(8);
   rerender(shelfOf(0));

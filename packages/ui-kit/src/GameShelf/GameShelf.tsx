@@ -16,8 +16,8 @@ export type GameShelfProps = {
   vendors?: ReactNode;
   /** The vendors are on their way, perhaps behind the games: until they are there, their places are held. */
   vendorsAwaited?: boolean | undefined;
-  /** The games are on their way: covers in their shape hold the place. */
-  loading?: boolean | undefined;
+  /** The games are on their way, or `later` will be: covers in their shape hold the place. */
+  loading?: boolean | 'later' | undefined;
   /** Stands in place of the games when there are none or they could not be fetched. */
   notice?: ReactNode;
   /** One card each. */
@@ -35,7 +35,7 @@ export function GameShelf({ title, more, vendors, vendorsAwaited, loading, notic
   const cards = Children.toArray(children);
   const { rail, before, after, overflows, move } = useRail(loading ? 0 : cards.length);
   return (
-    <GameShelfFrame aria-labelledby={id} aria-busy={loading || undefined}>
+    <GameShelfFrame aria-labelledby={id} aria-busy={loading === true || undefined}>
       <GameShelfTop>
         <h2 id={id}>{title}</h2>
         {more && (

@@ -1,6 +1,5 @@
 import { token } from '@baize/theme';
 import { css, styled } from 'styled-components';
-import { contentRow } from '../foundation/contentRow.styles.ts';
 import { from1024, from640 } from '../foundation/media.ts';
 
 /**
@@ -17,25 +16,28 @@ const shade = css`
 `;
 
 /**
- * `--peek` is how much of the next slide shows beside the current one; on a phone it runs to the edge of the screen.
+ * As wide as its parent, which gives it the page's gutters. `--peek` is how much of the next slide shows beside the
+ * current one; on a phone it runs over the gutter to the edge of the screen.
  */
 export const HeroFrame = styled.section`
   position: relative;
-  ${contentRow}
-  margin-block-start: ${token('gutter')};
+  display: flex;
+  flex-direction: column;
   --peek: 0px;
   &[data-many] {
     --peek: calc(${token('space-5')} + ${token('gutter')});
-    inline-size: calc(100% - ${token('gutter')});
-    margin-inline-end: 0;
+    margin-inline-end: calc(-1 * ${token('gutter')});
     ${from640} {
       --peek: ${token('space-8')};
-      ${contentRow}
+      margin-inline-end: 0;
     }
   }
 `;
 
 export const HeroViewport = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  flex: 1;
   overflow: clip;
   touch-action: pan-y;
   ${from640} {
@@ -49,7 +51,10 @@ export const HeroTrack = styled.div`
   transition-property: transform;
 `;
 
-/** Grows with its words where they need more than the picture's own height, as with text at 200 %. */
+/**
+ * About as tall as its picture, and no taller than two fifths of the screen: what the page is for begins below. It grows
+ * with its words where they need more, as with text at 200 %.
+ */
 export const HeroSlide = styled.div`
   position: relative;
   isolation: isolate;
@@ -58,13 +63,13 @@ export const HeroSlide = styled.div`
   flex-direction: column;
   inline-size: calc(100% - var(--peek));
   margin-inline-end: 12px;
-  aspect-ratio: 4 / 5;
+  min-block-size: min(125vw, 30svh);
   overflow: clip;
   border-radius: ${token('radius-large')};
   background: ${token('cover-tint')};
   transition-property: transform;
   ${from640} {
-    aspect-ratio: 21 / 9;
+    min-block-size: min(42vw, 36svh);
   }
   > picture {
     position: absolute;
@@ -95,8 +100,9 @@ export const HeroWords = styled.div`
   align-items: start;
   gap: ${token('space-2')};
   margin-block-start: auto;
-  padding: var(--fade) ${token('space-4')} ${token('space-4')};
-  --fade: ${token('space-8')};
+  /* The edges of letters reach a little beyond their line. */
+  padding: calc(var(--fade) + ${token('space-1')}) ${token('space-4')} ${token('space-4')};
+  --fade: ${token('space-6')};
   --shade-to: to top;
   background: ${shade};
   color: ${token('text-on-hero')};

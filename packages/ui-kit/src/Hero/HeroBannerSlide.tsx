@@ -62,7 +62,7 @@ function HeroPicture({ banner, first }: { banner: HeroBanner; first: boolean }) 
       <img
         src={image}
         srcSet={imageSet}
-        sizes="(min-width: 1280px) 1280px, 100vw"
+        sizes="(min-width: 1600px) 1216px, (min-width: 1024px) calc(100vw - 25rem), 100vw"
         alt=""
         width={2100}
         height={900}

@@ -12,13 +12,15 @@ const GameTile = lazy(loadTile);
 interface CategoryShelfProps {
   readonly category: CategoryCode;
   readonly title: string;
+  /** False until it is near: its place is held, and its games are not asked for. */
+  readonly wanted?: boolean;
   /** Called once its games are shown, or what stands in their place. */
   readonly onShown?: () => void;
 }
 
 /** One category: its vendors, and games that are played from here. */
-export function CategoryShelf({ category, title, onShown }: CategoryShelfProps) {
-  const shelf = useHomeShelf(category);
+export function CategoryShelf({ category, title, wanted = true, onShown }: CategoryShelfProps) {
+  const shelf = useHomeShelf(category, wanted);
   // The cards come beside the first answer, behind the skeletons that hold their place.
   useEffect(() => void loadTile().catch(() => undefined), []);
   const arrived = useMemo(
@@ -34,7 +36,7 @@ export function CategoryShelf({ category, title, onShown }: CategoryShelfProps) 
   return (
     <GameShelf
       title={title}
-      loading={state === 'loading'}
+      loading={state === 'loading' && (wanted ? true : 'later')}
       vendors={vendors.map((vendor) => {
         const { vassalage, name, icon } = vendor;
         const selected = shelf.vendor === vassalage;

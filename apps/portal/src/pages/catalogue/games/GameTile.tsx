@@ -1,15 +1,11 @@
 import { maintenanceOf, type HomeShelf } from '@baize/features/catalogue';
-import { useSession } from '@baize/features/session';
 import { GameCard } from '@baize/ui-kit/GameCard';
-import { memo, Suspense, useState } from 'react';
+import { memo, Suspense } from 'react';
 import { lazyPart } from '../../../words/lazyWithWords.tsx';
 import { useDateTime } from '../../../words/useDateTime.ts';
 import { coverSizes } from './coverSizes.ts';
-import { playAction, tryAction } from './gameAction.ts';
-
-const RealAccountDialog = lazyPart('catalogue', () =>
-  import('./RealAccountDialog.tsx').then((chunk) => chunk.RealAccountDialog),
-);
+import { tryAction } from './gameAction.ts';
+import { usePlay } from './usePlay.tsx';
 
 const FavouriteHeart = lazyPart('favourites', () =>
   import('../../favourites/FavouriteHeart.tsx').then((chunk) => chunk.FavouriteHeart),
@@ -24,9 +20,8 @@ interface GameTileProps {
 
 /** A game as a card that does what starting it leads to (REQ-189 to REQ-193). */
 export const GameTile = memo(function GameTile({ game, vendorName }: GameTileProps) {
-  const { session } = useSession();
+  const { play, dialog } = usePlay(game);
   const maintenance = maintenanceOf(game);
-  const [needsRealAccount, setNeedsRealAccount] = useState(false);
   return (
     <>
       <GameCard
@@ -34,7 +29,7 @@ export const GameTile = memo(function GameTile({ game, vendorName }: GameTilePro
         vendor={vendorName}
         cover={game.cover}
         coverSizes={coverSizes(game.cover)}
-        play={playAction(game, session, () => setNeedsRealAccount(true))}
+        play={play}
         tryGame={tryAction(game)}
         favourite={
           <Suspense>
@@ -43,11 +38,7 @@ export const GameTile = memo(function GameTile({ game, vendorName }: GameTilePro
         }
         maintenance={maintenance && { until: maintenance.until && <Moment at={maintenance.until} /> }}
       />
-      {needsRealAccount && (
-        <Suspense>
-          <RealAccountDialog onClose={() => setNeedsRealAccount(false)} />
-        </Suspense>
-      )}
+      {dialog}
     </>
   );
 });

@@ -26,6 +26,19 @@ export const Visitor: PageStory = {
   },
 };
 
+/** What home has beside its games: notices, what is played most, and the merchant's figures with their source. */
+export const Lobby: PageStory = {
+  parameters: { proves: ['REQ-055'], world: withFewGames },
+  play: async ({ canvas }) => {
+    const top = within(await canvas.findByRole('region', { name: 'Played most' }));
+    await expect(top.getAllByRole('listitem')[0]).toHaveTextContent(/^1/);
+    await canvas.findByRole('region', { name: 'Notices' });
+    const figures = within(await canvas.findByRole('region', { name: /in figures$/ }));
+    await expect(figures.getAllByRole('term')).toHaveLength(4);
+    await expect(figures.getByText(/records, .*2026$/)).toBeVisible();
+  },
+};
+
 /** One vendor chosen, then all again. */
 export const OneVendor: PageStory = {
   name: 'One vendor chosen',
@@ -52,6 +65,7 @@ export const Player: PageStory = {
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Account: player' });
     await expect(canvas.queryByRole('link', { name: 'Log in' })).toBeNull();
+    await canvas.findByRole('heading', { name: 'Good to see you, player' });
   },
 };
 

@@ -7,11 +7,16 @@ import { useSearch } from '../../../routes/useSearch.ts';
 import { lazyPart } from '../../../words/lazyWithWords.tsx';
 import { CategoryShelf } from '../games/CategoryShelf.tsx';
 import { HomeHero } from './HomeHero.tsx';
-import { HomeFrame } from './HomePage.styles.ts';
+import { HomeCorner, HomeFrame, HomeGames, HomeLine, HomeTop } from './HomePage.styles.ts';
 
 const ListedGames = lazyPart('catalogue', () => import('../games/ListedGames.tsx').then((chunk) => chunk.ListedGames));
 
-/** The first page: the merchant's banners, then shelves of games (REQ-040). */
+const loadLobby = () => import('../lobby/index.ts');
+const HomePanel = lazyPart('catalogue', () => loadLobby().then((chunk) => chunk.HomePanel));
+const HomeNotices = lazyPart('catalogue', () => loadLobby().then((chunk) => chunk.HomeNotices));
+const Lobby = lazyPart('catalogue', () => loadLobby().then((chunk) => chunk.Lobby));
+
+/** The first page: the merchant's banners and the first shelf of games; all else comes after them (REQ-040). */
 export function HomePage() {
   const { t } = useLingui();
   const mounted = useAtomValue(mountedAtom);
@@ -23,11 +28,32 @@ export function HomePage() {
       <VisuallyHidden as="h1" tabIndex={-1}>
         {t({ id: 'home.heading', message: '{brandName}: games and lottery' })}
       </VisuallyHidden>
-      <HomeHero mayMove={gamesShown} />
-      <HomeFrame id="games">
-        <CategoryShelf category="RNG" title={t({ id: 'home.slots', message: 'Slots' })} onShown={handleShown} />
-        <CategoryShelf category="LIVE" title={t({ id: 'home.live', message: 'Live casino' })} />
-        <CategoryShelf category="FISH" title={t({ id: 'home.fishing', message: 'Fishing' })} />
+      <HomeFrame>
+        <HomeTop>
+          <HomeHero mayMove={gamesShown} />
+          <HomeCorner>
+            {gamesShown && (
+              <Suspense>
+                <HomePanel />
+              </Suspense>
+            )}
+          </HomeCorner>
+        </HomeTop>
+        <HomeLine>
+          {gamesShown && (
+            <Suspense>
+              <HomeNotices />
+            </Suspense>
+          )}
+        </HomeLine>
+        <HomeGames id="games">
+          <CategoryShelf category="RNG" title={t({ id: 'home.slots', message: 'Slots' })} onShown={handleShown} />
+          {gamesShown && (
+            <Suspense>
+              <Lobby />
+            </Suspense>
+          )}
+        </HomeGames>
       </HomeFrame>
       {/* The first render is the same at every address of home, and shows a visitor. */}
       {list !== undefined && mounted && (

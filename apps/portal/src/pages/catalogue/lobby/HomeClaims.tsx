@@ -1,0 +1,50 @@
+import { formatLocale, numberFormat } from '@baize/domain/languages';
+import { FigureList } from '@baize/ui-kit/FigureList';
+import { useLingui } from '@lingui/react/macro';
+import { useSite } from '../../../app/SiteContext.ts';
+import { useClaimSource } from './useClaimSource.ts';
+
+const SECONDS = { style: 'unit', unit: 'second', unitDisplay: 'short' } as const;
+
+/** What the merchant states of itself, with its source and date; nothing where it states nothing (REQ-055, D27). */
+export function HomeClaims() {
+  const { t } = useLingui();
+  const { document: tenant, language } = useSite();
+  const source = useClaimSource();
+  const { brandName, claims, region } = tenant;
+  if (claims === undefined || source === undefined) return null;
+  const locale = formatLocale(language, region);
+  const seconds = numberFormat(locale, SECONDS);
+  const count = numberFormat(locale, {});
+  const figures = [
+    {
+      id: 'deposit',
+      label: t({ id: 'lobby.deposit', message: 'Average deposit' }),
+      figure: claims.depositSeconds,
+      format: seconds,
+    },
+    {
+      id: 'withdraw',
+      label: t({ id: 'lobby.withdraw', message: 'Average withdrawal' }),
+      figure: claims.withdrawSeconds,
+      format: seconds,
+    },
+    {
+      id: 'partners',
+      label: t({ id: 'lobby.partners', message: 'Payment partners' }),
+      figure: claims.paymentPartners,
+      format: count,
+    },
+    {
+      id: 'providers',
+      label: t({ id: 'lobby.providers', message: 'Game providers' }),
+      figure: claims.gameProviders,
+      format: count,
+    },
+  ].flatMap(({ id, label, figure, format }) =>
+    figure === undefined ? [] : [{ id, label, value: format.format(figure) }],
+  );
+  if (figures.length === 0) return null;
+  const title = t({ id: 'lobby.figures', message: `${brandName} in figures` });
+  return <FigureList title={title} source={source} figures={figures} />;
+}

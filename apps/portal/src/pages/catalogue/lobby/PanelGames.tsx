@@ -1,0 +1,34 @@
+import { useLastPlayed, useTopGames, useVendorName } from '@baize/features/catalogue';
+import { useLingui } from '@lingui/react/macro';
+import { GameLine } from './GameLine.tsx';
+import { PanelGamesFrame } from './HomePanel.styles.ts';
+
+interface PanelGamesProps {
+  readonly atMost: number;
+}
+
+/** What was played last, and for who has not played what others play most. */
+export function PanelGames({ atMost }: PanelGamesProps) {
+  const { t } = useLingui();
+  const vendorName = useVendorName();
+  const recent = useLastPlayed();
+  const top = useTopGames();
+  const games = recent.length > 0 ? recent : top;
+  if (games.length === 0) return null;
+  return (
+    <PanelGamesFrame>
+      <h3>
+        {recent.length > 0
+          ? t({ id: 'lobby.lastPlayed', message: 'Played last' })
+          : t({ id: 'lobby.top', message: 'Played most' })}
+      </h3>
+      <ul>
+        {games.slice(0, atMost).map((game) => (
+          <li key={game.id}>
+            <GameLine size="small" game={game} vendorName={vendorName(game.vendor)} />
+          </li>
+        ))}
+      </ul>
+    </PanelGamesFrame>
+  );
+}

@@ -1,0 +1,22 @@
+import { useSession } from '@baize/features/session';
+import { useBalance } from '@baize/features/wallet';
+import { useLingui } from '@lingui/react/macro';
+import { useMoney } from '../../../words/useMoney.ts';
+import { PanelFrame } from './HomePanel.styles.ts';
+import { PanelGames } from './PanelGames.tsx';
+
+/** What the player has, and the games that were played last. */
+export function PlayerPanel() {
+  const { t } = useLingui();
+  const { accountName = '' } = useSession();
+  const { balance } = useBalance();
+  const money = useMoney();
+  return (
+    <PanelFrame>
+      <h2>{t({ id: 'lobby.playerTitle', message: `Good to see you, ${accountName}` })}</h2>
+      <p>{t({ id: 'lobby.balance', message: 'Your balance' })}</p>
+      <strong>{balance && money(balance.balance, balance.currency)}</strong>
+      <PanelGames atMost={3} />
+    </PanelFrame>
+  );
+}

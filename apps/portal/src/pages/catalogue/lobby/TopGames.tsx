@@ -1,0 +1,26 @@
+import { useTopGames, useVendorName } from '@baize/features/catalogue';
+import { useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import { GameLine } from './GameLine.tsx';
+import { LobbyHeading, TopGamesList } from './Lobby.styles.ts';
+
+/** The ten games that are played most, by their places (REQ-185). */
+export function TopGames() {
+  const { t } = useLingui();
+  const id = useId();
+  const vendorName = useVendorName();
+  const games = useTopGames();
+  if (games.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <LobbyHeading id={id}>{t({ id: 'lobby.top', message: 'Played most' })}</LobbyHeading>
+      <TopGamesList>
+        {games.map((game, index) => (
+          <li key={game.id}>
+            <GameLine game={game} vendorName={vendorName(game.vendor)} place={index + 1} />
+          </li>
+        ))}
+      </TopGamesList>
+    </section>
+  );
+}

@@ -1,0 +1,3 @@
+export { HomeNotices } from './HomeNotices.tsx';
+export { HomePanel } from './HomePanel.tsx';
+export { Lobby } from './Lobby.tsx';

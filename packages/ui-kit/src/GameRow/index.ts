@@ -1,0 +1,1 @@
+export { GameRow, type GameRowProps } from './GameRow.tsx';

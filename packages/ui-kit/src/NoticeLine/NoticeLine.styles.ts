@@ -1,0 +1,45 @@
+import { token } from '@baize/theme';
+import { styled } from 'styled-components';
+
+export const NoticeFrame = styled.section`
+  display: flex;
+  align-items: center;
+  gap: ${token('space-2')};
+  min-inline-size: 0;
+  min-block-size: ${token('target-touch')};
+  padding-inline-start: ${token('space-3')};
+  border-radius: ${token('radius-large')};
+  background: ${token('surface-raised')};
+  color: ${token('text-muted')};
+  font-size: ${token('font-size-2')};
+  > svg {
+    flex: none;
+    inline-size: 1.25rem;
+    color: ${token('text-link')};
+  }
+`;
+
+export const NoticeViewport = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+  overflow: clip;
+  &[data-scrolls] {
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
+`;
+
+export const NoticeTrack = styled.div`
+  display: flex;
+`;
+
+/** As long as the line at least, so that what follows never stands in the same place twice. */
+export const NoticeList = styled.ul`
+  display: flex;
+  flex: none;
+  min-inline-size: 100%;
+  white-space: nowrap;
+  > li {
+    padding-inline-end: ${token('space-7')};
+  }
+`;

@@ -1,0 +1,54 @@
+import { Icon, type IconDrawing } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { useKitWords } from '../KitWords/index.ts';
+import { NoticeFrame, NoticeList, NoticeTrack, NoticeViewport } from './NoticeLine.styles.ts';
+import { useMarquee } from './useMarquee.ts';
+
+export type NoticeLineProps = {
+  /** Accessible name of the region. */
+  label: string;
+  notices: readonly { id: string; title: string }[];
+};
+
+const bell: IconDrawing = {
+  path: 'M6 10a6 6 0 0 1 12 0c0 5 2 6.5 2 6.5H4S6 15 6 10zM10 20a2 2 0 0 0 4 0',
+};
+
+/**
+ * The merchant's notices on one line. More than there is room for passes by (REQ-056), until it is paused; for who asked
+ * for less motion it stands still and is scrolled by hand (D35).
+ */
+export function NoticeLine({ label, notices }: NoticeLineProps) {
+  const words = useKitWords();
+  const { viewport, track, passes, still, playing, toggle, rest, goOn } = useMarquee(notices);
+  const items = notices.map(({ id, title }) => (
+    <li key={id}>
+      <bdi>{title}</bdi>
+    </li>
+  ));
+  return (
+    <NoticeFrame aria-label={label} onPointerEnter={rest} onPointerLeave={goOn}>
+      <Icon icon={bell} />
+      <NoticeViewport
+        ref={viewport}
+        data-scrolls={(passes && still) || undefined}
+        // What is scrolled by hand is scrolled by keyboard, too.
+        tabIndex={passes && still ? 0 : undefined}
+        role={passes && still ? 'group' : undefined}
+        aria-label={passes && still ? label : undefined}
+      >
+        <NoticeTrack ref={track}>
+          <NoticeList>{items}</NoticeList>
+          {passes && !still && <NoticeList aria-hidden="true">{items}</NoticeList>}
+        </NoticeTrack>
+      </NoticeViewport>
+      {passes && !still && (
+        <IconButton
+          icon={playing ? 'pause' : 'play'}
+          label={playing ? `${words.pause}: ${label}` : `${words.resume}: ${label}`}
+          onClick={toggle}
+        />
+      )}
+    </NoticeFrame>
+  );
+}

@@ -1,0 +1,2 @@
+export { NoticeLine } from './NoticeLine.tsx';
+export type { NoticeLineProps } from './NoticeLine.tsx';

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** In so many seconds a notice passes the line from end to end (REQ-056). */
+const SECONDS_A_LINE = 10;
+
+type Sizes = { readonly room: number; readonly length: number };
+
+/**
+ * Moves a track whose first child is longer than its room, again and again; its second child is to look the same.
+ * `still` is true for who asked for less motion: then nothing moves.
+ */
+export function useMarquee(content: unknown) {
+  const viewport = useRef<HTMLDivElement>(null);
+  const track = useRef<HTMLDivElement>(null);
+  const moving = useRef<Animation>(undefined);
+  const [{ room, length }, setSizes] = useState<Sizes>({ room: 0, length: 0 });
+  const [still, setStill] = useState(true);
+  const [playing, setPlaying] = useState(true);
+  const passes = length > room;
+
+  useEffect(() => {
+    const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
+    const follow = () => setStill(lessMotion.matches);
+    follow();
+    lessMotion.addEventListener('change', follow);
+    return () => lessMotion.removeEventListener('change', follow);
+  }, []);
+
+  useEffect(() => {
+    const [line, list] = [viewport.current, track.current?.firstElementChild];
+    if (!line || !list) return undefined;
+    const observer = new ResizeObserver(() => {
+      const sizes = { room: line.clientWidth, length: list.scrollWidth };
+      setSizes((known) => (known.room === sizes.room && known.length === sizes.length ? known : sizes));
+    });
+    observer.observe(line);
+    observer.observe(list);
+    return () => observer.disconnect();
+  }, [content]);
+
+  useEffect(() => {
+    if (!passes || still || !track.current) return undefined;
+    const towards = getComputedStyle(track.current).direction === 'rtl' ? 1 : -1;
+    moving.current = track.current.animate(
+      { translate: ['0', `${towards * length}px`] },
+      { duration: (length / room) * SECONDS_A_LINE * 1000, iterations: Infinity },
+    );
+    return () => moving.current?.cancel();
+  }, [passes, still, room, length, content]);
+
+  useEffect(() => {
+    if (playing) moving.current?.play();
+    else moving.current?.pause();
+  }, [playing, passes, still, room, length, content]);
+
+  return {
+    viewport,
+    track,
+    passes,
+    still,
+    playing,
+    toggle: () => setPlaying(!playing),
+    /** While the pointer rests on the line, it can be read. */
+    rest: () => moving.current?.pause(),
+    goOn: () => {
+      if (playing) moving.current?.play();
+    },
+  };
+}
