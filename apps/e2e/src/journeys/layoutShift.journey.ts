@@ -30,11 +30,18 @@ for (const { width, height } of SIZES) {
     });
   }
 
-  test(`nothing moves at ${width} pixels on an ordinary visit, and what would move is seen`, async ({ visit }) => {
+  test(`whole games stand on the first screen at ${width} pixels, nothing moves, and what would move is seen`, async ({
+    visit,
+  }) => {
     const { page, open } = await visit(anySite());
     await page.setViewportSize({ width, height });
     await open('/?lang=EN');
     await wholeHome(page);
+    const banners = await page.getByRole('region', { name: 'What’s new' }).boundingBox();
+    expect(banners?.height).toBeLessThanOrEqual(0.42 * height);
+    const card = await page.getByRole('article').first().boundingBox();
+    const bar = await page.getByRole('navigation', { name: 'Quick access' }).boundingBox();
+    expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? height);
     expect(await layoutShift(page)).toBeLessThan(UNSEEN);
     await page.evaluate(() => {
       const planted = document.createElement('div');
