@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
+import { untilHomeIsWhole } from '../screens/home.ts';
 import { anySite, sites } from '../surroundings/surroundings.ts';
 import { layoutShift } from '../watch/layoutShift.ts';
 
@@ -11,11 +12,9 @@ const SIZES = [
 /** A letter that changes its face by a fraction of a pixel is below what anybody sees. */
 const UNSEEN = 0.001;
 
-/** Until all that comes late has come: the shelves have their games, and their pictures are there. */
+/** Until all that comes late has come, faces of letters too. */
 async function wholeHome(page: Page): Promise<void> {
-  const shelf = page.getByRole('region', { name: 'Slots' });
-  await expect(shelf.getByRole('article').first()).toBeVisible();
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await untilHomeIsWhole(page);
   await page.evaluate(() => document.fonts.ready);
 }
 

@@ -23,6 +23,7 @@ export function HomePage() {
   const { list } = useSearch('home');
   const [gamesShown, setGamesShown] = useState(false);
   const handleShown = useCallback(() => setGamesShown(true), []);
+  const all = t({ id: 'home.all', message: 'All' });
   return (
     <>
       <VisuallyHidden as="h1" tabIndex={-1}>
@@ -47,10 +48,15 @@ export function HomePage() {
           )}
         </HomeLine>
         <HomeGames id="games">
-          <CategoryShelf category="RNG" title={t({ id: 'home.slots', message: 'Slots' })} onShown={handleShown} />
+          <CategoryShelf
+            category="RNG"
+            title={t({ id: 'home.slots', message: 'Slots' })}
+            all={all}
+            onShown={handleShown}
+          />
           {gamesShown && (
             <Suspense>
-              <Lobby />
+              <Lobby all={all} />
             </Suspense>
           )}
         </HomeGames>
