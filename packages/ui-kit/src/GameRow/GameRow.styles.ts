@@ -53,6 +53,8 @@ export const GameRowCover = styled.span`
 
 export const GameRowWords = styled.span`
   display: grid;
+  flex: 1;
+  grid-template-columns: minmax(0, 1fr);
   min-inline-size: 0;
   > * {
     overflow-x: clip;

@@ -38,18 +38,19 @@ export function GameShelf({ title, more, vendors, vendorsAwaited, loading, notic
     <GameShelfFrame aria-labelledby={id} aria-busy={loading === true || undefined}>
       <GameShelfTop>
         <h2 id={id}>{title}</h2>
+        {/* Before the link, which they so move nowhere when they come. */}
+        {overflows && !notice && (
+          <GameShelfArrows>
+            <IconButton icon="back" label={words.previous} aria-disabled={!before} onClick={() => move(-1)} />
+            <IconButton icon="forward" label={words.next} aria-disabled={!after} onClick={() => move(1)} />
+          </GameShelfArrows>
+        )}
         {more && (
           <Link href={more.href}>
             {more.label}
             <VisuallyHidden>: {title}</VisuallyHidden>
             <Icon icon="forward" />
           </Link>
-        )}
-        {overflows && !notice && (
-          <GameShelfArrows>
-            <IconButton icon="back" label={words.previous} aria-disabled={!before} onClick={() => move(-1)} />
-            <IconButton icon="forward" label={words.next} aria-disabled={!after} onClick={() => move(1)} />
-          </GameShelfArrows>
         )}
       </GameShelfTop>
       {(chips.length > 0 || vendorsAwaited) && (

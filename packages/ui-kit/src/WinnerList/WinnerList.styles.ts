@@ -1,0 +1,47 @@
+import { token } from '@baize/theme';
+import { styled } from 'styled-components';
+
+export const WinnerListTitle = styled.h2`
+  margin-block-end: ${token('space-3')};
+  font-size: ${token('font-size-5')};
+`;
+
+/** Columns that are read one after the other, as many as there is room for. */
+export const WinnerListFrame = styled.ol`
+  columns: 18rem 3;
+  column-gap: ${token('space-5')};
+`;
+
+export const WinnerListItem = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${token('space-3')};
+  padding-block: ${token('space-2')};
+  border-block-end: 1px solid ${token('border')};
+  break-inside: avoid;
+  > span {
+    display: grid;
+    flex: 1;
+    grid-template-columns: minmax(0, 1fr);
+    min-inline-size: 0;
+    > * {
+      overflow-x: clip;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+    > strong {
+      font-size: ${token('font-size-2')};
+      font-weight: ${token('weight-medium')};
+    }
+    > span {
+      color: ${token('text-muted')};
+      font-size: ${token('font-size-1')};
+    }
+  }
+  > b {
+    flex: none;
+    color: ${token('money-in')};
+    font-variant-numeric: tabular-nums;
+    font-weight: ${token('weight-bold')};
+  }
+`;

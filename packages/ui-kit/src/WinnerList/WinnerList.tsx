@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import { WinnerListFrame, WinnerListItem, WinnerListTitle } from './WinnerList.styles.ts';
+
+export type WinnerListProps = {
+  title: string;
+  winners: readonly {
+    id: string;
+    /** A masked name. */
+    player: string;
+    game: string;
+    /** Formatted with its currency. */
+    amount: string;
+    /** When it was won, in words. */
+    when?: string | undefined;
+  }[];
+};
+
+/** Who won how much in which game, the newest first: a list to read, which neither moves nor blinks. */
+export function WinnerList({ title, winners }: WinnerListProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <WinnerListTitle id={id}>{title}</WinnerListTitle>
+      <WinnerListFrame>
+        {winners.map(({ id: key, player, game, amount, when }) => (
+          <WinnerListItem key={key}>
+            <span>
+              <strong>
+                <bdi>{game}</bdi>
+              </strong>
+              <span>
+                <bdi>{player}</bdi>
+                {when && (
+                  <>
+                    {' · '}
+                    <bdi>{when}</bdi>
+                  </>
+                )}
+              </span>
+            </span>
+            <b>
+              <bdi>{amount}</bdi>
+            </b>
+          </WinnerListItem>
+        ))}
+      </WinnerListFrame>
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { WinnerList, type WinnerListProps } from './WinnerList.tsx';
