@@ -39,7 +39,7 @@ for (const { width, height } of SIZES) {
     const banners = await page.getByRole('region', { name: 'What’s new' }).boundingBox();
     expect(banners?.height).toBeLessThanOrEqual(0.42 * height);
     const card = await page.getByRole('article').first().boundingBox();
-    const bar = await page.getByRole('navigation', { name: 'Quick access' }).boundingBox();
+    const bar = await page.getByRole('navigation', { name: 'Quick access', includeHidden: true }).boundingBox();
     expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? height);
     expect(await layoutShift(page)).toBeLessThan(UNSEEN);
     await page.evaluate(() => {
