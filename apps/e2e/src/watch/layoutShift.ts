@@ -4,10 +4,22 @@ import type { Page } from '@playwright/test';
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
   readonly hadRecentInput: boolean;
+  readonly sources: readonly {
+    readonly node: Node | null;
+    readonly previousRect: DOMRect;
+    readonly currentRect: DOMRect;
+  }[];
 }
 
-/** How far what is seen moved by itself since the page was opened: the sum of its layout shifts, without unit. */
-export function layoutShift(page: Page): Promise<number> {
+/** How far what is seen moved by itself since the page was opened. */
+export interface Moved {
+  /** The sum of its layout shifts, without unit. */
+  readonly sum: number;
+  /** What moved from where to where, for people. */
+  readonly what: string;
+}
+
+export function layoutShift(page: Page): Promise<Moved> {
   return page.evaluate(async () => {
     // What moved is known once it is painted.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -17,8 +29,17 @@ export function layoutShift(page: Page): Promise<number> {
     requestAnimationFrame(
       () => setTimeout(() => resolve(observer.takeRecords())), // Sleeps: where nothing moved, nothing is ever told.
     );
-    const entries = (await promise) as LayoutShift[];
+    const entries = ((await promise) as LayoutShift[]).filter(({ hadRecentInput }) => !hadRecentInput);
     observer.disconnect();
-    return entries.reduce((sum, { value, hadRecentInput }) => (hadRecentInput ? sum : sum + value), 0);
+    const place = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
+    const what = entries
+      .flatMap(({ startTime, sources }) =>
+        sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${Math.round(startTime)} ms: ${node?.nodeName} "${node?.textContent?.slice(0, 40)}" from ${place(previousRect)} to ${place(currentRect)}`,
+        ),
+      )
+      .join('\n');
+    return { sum: entries.reduce((sum, { value }) => sum + value, 0), what };
   });
 }

@@ -102,7 +102,7 @@ export const HeroWords = styled.div`
   margin-block-start: auto;
   /* The edges of letters reach a little beyond their line. */
   padding: calc(var(--fade) + ${token('space-1')}) ${token('space-4')} ${token('space-4')};
-  --fade: ${token('space-6')};
+  --fade: ${token('space-5')};
   --shade-to: to top;
   background: ${shade};
   color: ${token('text-on-hero')};
@@ -112,8 +112,9 @@ export const HeroWords = styled.div`
   [aria-hidden] & {
     opacity: 0;
   }
+  /* On a phone two lines of a title fit beside two of words: a face that comes late moves nothing. */
   > h2 {
-    font-size: ${token('font-size-6')};
+    font-size: ${token('font-size-5')};
   }
   > p {
     font-size: ${token('font-size-3')};
@@ -141,6 +142,9 @@ export const HeroWords = styled.div`
     --shade-to: to right;
     &:dir(rtl) {
       --shade-to: to left;
+    }
+    > h2 {
+      font-size: ${token('font-size-6')};
     }
   }
   ${from1024} {
