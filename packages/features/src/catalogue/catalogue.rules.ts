@@ -51,19 +51,6 @@ export const menuVendors = <V>(
   return { vendors: vendors.slice(0, hasMore ? MENU_VENDORS - 1 : MENU_VENDORS), hasMore };
 };
 
-/** The games of several vendors by turns, so that each vendor shows; those of one stay in their order. */
-export const mixVendors = <G extends { readonly vendor: string }>(games: readonly G[]): readonly G[] => {
-  const turns = new Map<string, number>();
-  const turnOf = new Map(
-    games.map((game) => {
-      const turn = turns.get(game.vendor) ?? 0;
-      turns.set(game.vendor, turn + 1);
-      return [game, turn];
-    }),
-  );
-  return games.toSorted((one, other) => (turnOf.get(one) ?? 0) - (turnOf.get(other) ?? 0));
-};
-
 /** What stands on a card or tile that cannot be played now; undefined where it can (REQ-182). */
 export const maintenanceOf = ({ status, maintenanceUntil: until }: Availability) =>
   status === 'maintenance' ? { until } : undefined;

@@ -6,7 +6,7 @@ import { GatewayFault } from '../app/index.ts';
 import type { Scope } from '../app/index.ts';
 import { settled } from '../testing/eventually.ts';
 import { gameListQuery, hotGamesQuery, recentGamesQuery, vendorsQuery } from './catalogue.queries.ts';
-import { badgeOf, gameListRequest, homeVendors, maintenanceOf, menuVendors, mixVendors } from './catalogue.rules.ts';
+import { badgeOf, gameListRequest, homeVendors, maintenanceOf, menuVendors } from './catalogue.rules.ts';
 import { vendorPictures } from './vendorPictures.rules.ts';
 import { pageWire, vendorsWire } from './testing/catalogueWires.ts';
 
@@ -79,13 +79,6 @@ describe('the pictures of a vendor', () => {
   it('are its own alone where there is no CDN, and none where it has none', () => {
     expect(vendorPictures(vendor, [])).toEqual(['/small/pg.png']);
     expect(vendorPictures({ ...vendor, icon: '' }, [])).toEqual([]);
-  });
-});
-
-describe('mixVendors', () => {
-  it('gives each vendor its turn, in the order of the list', () => {
-    const games = ['a1', 'a2', 'b1', 'a3', 'c1', 'b2'].map((id) => ({ id, vendor: id.charAt(0) }));
-    expect(mixVendors(games).map(({ id }) => id)).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3']);
   });
 });
 

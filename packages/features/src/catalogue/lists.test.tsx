@@ -2,7 +2,8 @@
 import { expect, it } from 'vitest';
 import { eventually } from '../testing/eventually.ts';
 import { renderFeature } from '../testing/renderFeature.tsx';
-import { gameWire } from './testing/catalogueWires.ts';
+import { gameWire, vendorsWire } from './testing/catalogueWires.ts';
+import { useCategories } from './useCategories.ts';
 import { useLastPlayed } from './useLastPlayed.ts';
 import { useTopGames } from './useTopGames.ts';
 
@@ -20,4 +21,10 @@ it('shows a member what was played last, and a visitor nothing [REQ-186]', async
   await eventually(() => expect(member.result.current.map(({ id }) => id)).toEqual(['g1', 'g2']));
   const visitor = renderFeature(() => useLastPlayed(), stubs);
   expect([visitor.result.current, visitor.gateway.asked]).toEqual([[], []]);
+});
+
+it('knows which categories have a vendor, once the vendors are there', async () => {
+  const { result } = renderFeature(() => useCategories(), { getGameVendors: vendorsWire('PG', 'EV') });
+  expect(result.current).toBeUndefined();
+  await eventually(() => expect(result.current).toEqual(['RNG']));
 });

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { faultOf, useScope } from '../app/index.ts';
 import { gameListQuery, vendorsQuery } from './catalogue.queries.ts';
-import { homeVendors, mixVendors } from './catalogue.rules.ts';
+import { homeVendors } from './catalogue.rules.ts';
 
 export type HomeShelf = {
   readonly state: 'loading' | 'ready' | 'empty' | 'failed';
@@ -32,7 +32,7 @@ export const useHomeShelf = (category: CategoryCode, wanted = true): HomeShelf =
   const [vendor, chooseVendor] = useState<string | undefined>(undefined);
   const groups = useQuery(vendorsQuery(scope));
   const list = useQuery({ ...gameListQuery(scope, { category, vendor }), enabled: scope.ready && wanted });
-  const games = useMemo(() => mixVendors(list.data?.games ?? NO_GAMES), [list.data]);
+  const games = list.data?.games ?? NO_GAMES;
   const vendors = useMemo(
     () => homeVendors(groups.data?.find((group) => group.category === category)?.vendors ?? []),
     [groups.data, category],

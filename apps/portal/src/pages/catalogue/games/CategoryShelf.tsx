@@ -1,10 +1,8 @@
 import type { CategoryCode } from '@baize/domain/categories';
-import { categoryRoute } from '@baize/domain/routes';
 import { badgeOf, useHomeShelf } from '@baize/features/catalogue';
 import { GameShelf, GameShelfPlace } from '@baize/ui-kit/GameShelf';
 import { VendorChip } from '@baize/ui-kit/VendorChip';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
-import { hrefOf } from '../../../routes/paths.ts';
 import { ShelfNotice } from '../../../shell/lazyScreens.tsx';
 import { useInTurn } from './useInTurn.ts';
 
@@ -14,8 +12,8 @@ const GameTile = lazy(loadTile);
 interface CategoryShelfProps {
   readonly category: CategoryCode;
   readonly title: string;
-  /** The words of the link to all its games, for where this release has their page. */
-  readonly all: string;
+  /** The link to all its games, where this release has their page. */
+  readonly more: { label: string; href: string } | undefined;
   /** False until it is near: its place is held, and its games are not asked for. */
   readonly wanted?: boolean;
   /** Called once its games are shown, or what stands in their place. */
@@ -23,7 +21,7 @@ interface CategoryShelfProps {
 }
 
 /** One category: its vendors, and games that are played from here. */
-export function CategoryShelf({ category, title, all, wanted = true, onShown }: CategoryShelfProps) {
+export function CategoryShelf({ category, title, more, wanted = true, onShown }: CategoryShelfProps) {
   const shelf = useHomeShelf(category, wanted);
   // The cards come beside the first answer, behind the skeletons that hold their place.
   useEffect(() => void loadTile().catch(() => undefined), []);
@@ -36,12 +34,11 @@ export function CategoryShelf({ category, title, all, wanted = true, onShown }: 
   useEffect(() => {
     if (isShown) onShown?.();
   }, [isShown, onShown]);
-  const href = hrefOf(categoryRoute[category]);
   const names = new Map(vendors.map(({ vassalage, name }) => [vassalage, name]));
   return (
     <GameShelf
       title={title}
-      more={href === undefined ? undefined : { label: all, href }}
+      more={more}
       loading={state === 'loading' && (wanted ? true : 'later')}
       vendors={vendors.map((vendor) => {
         const { vassalage, name, icon } = vendor;

@@ -3,6 +3,7 @@ import { VisuallyHidden } from '@baize/ui-kit/VisuallyHidden';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 import { Suspense, useCallback, useState } from 'react';
+import { hrefOf } from '../../../routes/paths.ts';
 import { useSearch } from '../../../routes/useSearch.ts';
 import { lazyPart } from '../../../words/lazyWithWords.tsx';
 import { CategoryShelf } from '../games/CategoryShelf.tsx';
@@ -51,7 +52,7 @@ export function HomePage() {
           <CategoryShelf
             category="RNG"
             title={t({ id: 'home.slots', message: 'Slots' })}
-            all={all}
+            more={{ label: all, href: hrefOf('rng') }}
             onShown={handleShown}
           />
           {gamesShown && (

@@ -1,4 +1,8 @@
-import { useLingui } from '@lingui/react/macro';
+import { categoryOfRoute } from '@baize/domain/routes';
+import { useCategories } from '@baize/features/catalogue';
+import { useLingui } from '@lingui/react';
+import { useSite } from '../../../app/SiteContext.ts';
+import { hrefOf, routeNamed } from '../../../routes/paths.ts';
 import { ContinuePlaying } from './ContinuePlaying.tsx';
 import { HomeClaims } from './HomeClaims.tsx';
 import { NearShelf } from './NearShelf.tsx';
@@ -9,14 +13,24 @@ interface LobbyProps {
   readonly all: string;
 }
 
-/** What home has beneath its first shelf. */
+/** What home has beneath its first shelf: the other categories in the order of the merchant's navigation, and what is told of games. */
 export function Lobby({ all }: LobbyProps) {
-  const { t } = useLingui();
+  const { i18n } = useLingui();
+  const { effective } = useSite();
+  const categories = useCategories() ?? [];
+  const shelves = effective.navigation.flatMap((name) => {
+    const category = categoryOfRoute(name);
+    const route = routeNamed(name);
+    if (category === undefined || category === 'RNG' || route === undefined || !categories.includes(category))
+      return [];
+    return [{ category, title: i18n._(route.label), more: { label: all, href: hrefOf(route.name) } }];
+  });
   return (
     <>
       <ContinuePlaying />
-      <NearShelf category="LIVE" title={t({ id: 'lobby.live', message: 'Live casino' })} all={all} />
-      <NearShelf category="FISH" title={t({ id: 'lobby.fishing', message: 'Fishing' })} all={all} />
+      {shelves.map(({ category, title, more }) => (
+        <NearShelf key={category} category={category} title={title} more={more} />
+      ))}
       <TopGames />
       <HomeClaims />
     </>

@@ -6,16 +6,16 @@ import { CategoryShelf } from '../games/CategoryShelf.tsx';
 interface NearShelfProps {
   readonly category: CategoryCode;
   readonly title: string;
-  readonly all: string;
+  readonly more: { label: string; href: string } | undefined;
 }
 
 /** The shelf of a category, whose games are asked for when it comes near. */
-export function NearShelf({ category, title, all }: NearShelfProps) {
+export function NearShelf({ category, title, more }: NearShelfProps) {
   const place = useRef<HTMLDivElement>(null);
   const near = useNear(place);
   return (
     <div ref={place}>
-      <CategoryShelf category={category} title={title} all={all} wanted={near} />
+      <CategoryShelf category={category} title={title} more={more} wanted={near} />
     </div>
   );
 }
