@@ -31,12 +31,11 @@ export function layoutShift(page: Page): Promise<Moved> {
     );
     const entries = ((await promise) as LayoutShift[]).filter(({ hadRecentInput }) => !hadRecentInput);
     observer.disconnect();
-    const place = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
     const what = entries
       .flatMap(({ startTime, sources }) =>
         sources.map(
           ({ node, previousRect, currentRect }) =>
-            `${Math.round(startTime)} ms: ${node?.nodeName} "${node?.textContent?.slice(0, 40)}" from ${place(previousRect)} to ${place(currentRect)}`,
+            `${Math.round(startTime)} ms: ${node?.nodeName} "${node?.textContent?.slice(0, 40)}" from ${JSON.stringify(previousRect)} to ${JSON.stringify(currentRect)}`,
         ),
       )
       .join('\n');

@@ -20,7 +20,7 @@ const bell: IconDrawing = {
  */
 export function NoticeLine({ label, notices }: NoticeLineProps) {
   const words = useKitWords();
-  const { viewport, track, passes, still, playing, toggle, rest, goOn } = useMarquee(notices);
+  const { viewport, track, passes, still, playing, toggle, rest, goOn } = useMarquee();
   const items = notices.map(({ id, title }) => (
     <li key={id}>
       <bdi>{title}</bdi>

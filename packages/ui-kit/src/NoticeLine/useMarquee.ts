@@ -9,10 +9,10 @@ type Sizes = { readonly room: number; readonly length: number };
  * Moves a track whose first child is longer than its room, again and again; its second child is to look the same.
  * `still` is true for who asked for less motion: then nothing moves.
  */
-export function useMarquee(content: unknown) {
+export function useMarquee() {
   const viewport = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
-  const moving = useRef<Animation>(undefined);
+  const [moving, setMoving] = useState<Animation>();
   const [{ room, length }, setSizes] = useState<Sizes>({ room: 0, length: 0 });
   const [still, setStill] = useState(true);
   const [playing, setPlaying] = useState(true);
@@ -36,22 +36,26 @@ export function useMarquee(content: unknown) {
     observer.observe(line);
     observer.observe(list);
     return () => observer.disconnect();
-  }, [content]);
+  }, []);
 
   useEffect(() => {
     if (!passes || still || !track.current) return undefined;
     const towards = getComputedStyle(track.current).direction === 'rtl' ? 1 : -1;
-    moving.current = track.current.animate(
+    const animation = track.current.animate(
       { translate: ['0', `${towards * length}px`] },
       { duration: (length / room) * SECONDS_A_LINE * 1000, iterations: Infinity },
     );
-    return () => moving.current?.cancel();
-  }, [passes, still, room, length, content]);
+    setMoving(animation);
+    return () => {
+      animation.cancel();
+      setMoving(undefined);
+    };
+  }, [passes, still, room, length]);
 
   useEffect(() => {
-    if (playing) moving.current?.play();
-    else moving.current?.pause();
-  }, [playing, passes, still, room, length, content]);
+    if (playing) moving?.play();
+    else moving?.pause();
+  }, [playing, moving]);
 
   return {
     viewport,
@@ -61,9 +65,9 @@ export function useMarquee(content: unknown) {
     playing,
     toggle: () => setPlaying(!playing),
     /** While the pointer rests on the line, it can be read. */
-    rest: () => moving.current?.pause(),
+    rest: () => moving?.pause(),
     goOn: () => {
-      if (playing) moving.current?.play();
+      if (playing) moving?.play();
     },
   };
 }
