@@ -32,7 +32,7 @@ it('leaves a long page in its place: nothing waits behind it for a script to mov
   const w_home = Array.from({ length: 40 }, (_, place) => ({ id: `banner-${place}`, image: sampleTenant.brand.logo }));
   const messages = { ...(await loadFromCatalogs('EN', 'shell')), ...wordsOf(w_home) };
   const { html } = await renderShell({ ...home, document: { ...sampleTenant, banners: { w_home } }, messages });
-  expect(html).toContain('Fishing');
+  expect(html).toContain('Slots');
   expect(html).not.toMatch(/<!--\$[!?]|<template/);
 });
 

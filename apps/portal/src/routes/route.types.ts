@@ -1,5 +1,5 @@
 import type { Access, RouteName } from '@baize/domain/routes';
-import type { IconDrawing, IconName } from '@baize/ui-kit/Icon';
+import type { IconSource } from '@baize/ui-kit/Icon';
 import type { MessageDescriptor } from '@lingui/core';
 
 /** A row of the route table: all there is to know of a page but the page itself. */
@@ -14,7 +14,7 @@ export interface Route {
   /** For the tab alone, where it should say more than the label. */
   readonly title?: MessageDescriptor;
   /** Beside the label in navigation, which leads only to pages that have one. */
-  readonly icon?: IconName | IconDrawing;
+  readonly icon?: IconSource;
   readonly access: Access;
   /** Where closing it leads when nothing lies beneath it. */
   readonly parent?: RouteName;

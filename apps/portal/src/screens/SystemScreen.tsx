@@ -1,3 +1,4 @@
+import { moreIcons } from '@baize/ui-kit/Icon';
 import { useRefetchAfterOutage } from '@baize/features/system';
 import { Button, ButtonLink } from '@baize/ui-kit/Button';
 import { StatusScreen } from '@baize/ui-kit/StatusScreen';
@@ -10,7 +11,7 @@ function CustomerServiceLink() {
   const { t } = useLingui();
   const { effective } = useSite();
   return (
-    <ButtonLink href={effective.customerService} variant="main" icon="headset">
+    <ButtonLink href={effective.customerService} variant="main" icon={moreIcons.headset}>
       {t({ id: 'system.customerService', message: 'Contact customer service' })}
     </ButtonLink>
   );
@@ -85,7 +86,7 @@ export function RetryScreen({
           : { label: t({ id: 'system.reference', message: 'Reference' }), value: reference }
       }
       action={
-        <Button variant="main" icon="refresh" onClick={onRetry}>
+        <Button variant="main" icon={moreIcons.refresh} onClick={onRetry}>
           {t({ id: 'system.retry.action', message: 'Try again' })}
         </Button>
       }

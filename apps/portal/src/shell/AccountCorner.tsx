@@ -1,3 +1,4 @@
+import { moreIcons } from '@baize/ui-kit/Icon';
 import { useBalance } from '@baize/features/wallet';
 import { useLogout, useSession } from '@baize/features/session';
 import { Balance } from '@baize/ui-kit/Balance';
@@ -35,7 +36,12 @@ export function AccountCorner() {
         text={accountName}
         items={[
           ...pages.map(({ href, label, icon }) => ({ id: href, href, label, icon })),
-          { id: 'logOut', label: t({ id: 'header.logOut', message: 'Log out' }), icon: 'logOut', onSelect: logout.ask },
+          {
+            id: 'logOut',
+            label: t({ id: 'header.logOut', message: 'Log out' }),
+            icon: moreIcons.logOut,
+            onSelect: logout.ask,
+          },
         ]}
       />
       <ConfirmDialog

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { Icon } from '../Icon/index.ts';
+import { Icon, moreIcons } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
 import { BalanceAmount, BalanceFigure, BalanceFrame } from './Balance.styles.ts';
@@ -28,12 +28,12 @@ export function Balance({ label, amount, kind, refreshLabel, refreshing, onRefre
         </BalanceAmount>
       </BalanceFigure>
       <IconButton
-        icon="refresh"
+        icon={moreIcons.refresh}
         label={failure ? `${refreshLabel}. ${failure}` : refreshLabel}
         busy={refreshing}
         onClick={onRefresh}
       >
-        {failure && !refreshing ? <Icon icon="warning" /> : undefined}
+        {failure && !refreshing ? <Icon icon={moreIcons.warning} /> : undefined}
       </IconButton>
     </BalanceFrame>
   );

@@ -1,3 +1,4 @@
+import { moreIcons } from '../Icon/index.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { inArabic, inUrdu } from '../testing/words.tsx';
@@ -16,7 +17,7 @@ export const Quiet: Story = { args: { variant: 'quiet' } };
 export const Plain: Story = { args: { variant: 'plain', children: 'Forgot your password?' } };
 export const Small: Story = { args: { variant: 'main', size: 'small', children: 'Play', icon: 'play' } };
 export const Wide: Story = { args: { variant: 'main', wide: true } };
-export const WithIcon: Story = { args: { icon: 'headset', children: 'Help' } };
+export const WithIcon: Story = { args: { icon: moreIcons.headset, children: 'Help' } };
 
 /** Busy: keeps its width and focus, takes no second press. */
 export const Busy: Story = {
@@ -46,6 +47,6 @@ export const AsLink: Story = {
 
 export const Arabic: Story = {
   decorators: [inArabic],
-  args: { variant: 'main', icon: 'logOut', children: 'تسجيل الخروج' },
+  args: { variant: 'main', icon: moreIcons.logOut, children: 'تسجيل الخروج' },
 };
 export const Urdu: Story = { decorators: [inUrdu], args: { variant: 'main', children: 'ابھی کھیلیں' } };

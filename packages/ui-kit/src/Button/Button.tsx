@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
-import { Icon, type IconName } from '../Icon/index.ts';
+import { Icon, type IconSource } from '../Icon/index.ts';
 import { useKitWords } from '../KitWords/KitWords.tsx';
 import { Link } from '../Link/Link.tsx';
 import { SpinnerRing } from '../Spinner/Spinner.styles.ts';
@@ -12,7 +12,7 @@ type ButtonLook = {
   size?: 'medium' | 'small' | undefined;
   /** As wide as its parent. */
   wide?: boolean | undefined;
-  icon?: IconName | undefined;
+  icon?: IconSource | undefined;
   children: ReactNode;
 };
 

@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, useId, useRef } from 'react';
 import { Button } from '../Button/index.ts';
 import { FieldInput, FieldRow } from '../Field/Field.styles.ts';
 import { controlAttributes, Field, type FieldProps } from '../Field/Field.tsx';
-import { Icon } from '../Icon/index.ts';
+import { Icon, moreIcons } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { CaptchaDone, CaptchaFrame, CaptchaPicture } from './CaptchaField.styles.ts';
 
@@ -37,7 +37,7 @@ export function CaptchaField(props: CaptchaFieldProps) {
   if (alternative.state === 'done') {
     return (
       <CaptchaDone>
-        <Icon icon="shield" />
+        <Icon icon={moreIcons.shield} />
         {alternative.doneText}
       </CaptchaDone>
     );
@@ -56,7 +56,7 @@ export function CaptchaField(props: CaptchaFieldProps) {
           />
           <CaptchaPicture type="button" aria-busy={refreshing || undefined} onClick={handleRefresh}>
             {image && <img src={image} alt="" />}
-            <Icon icon="refresh" />
+            <Icon icon={moreIcons.refresh} />
             <VisuallyHidden>{refreshLabel}</VisuallyHidden>
           </CaptchaPicture>
         </FieldRow>
@@ -64,7 +64,7 @@ export function CaptchaField(props: CaptchaFieldProps) {
       <Button
         variant="plain"
         size="small"
-        icon="shield"
+        icon={moreIcons.shield}
         busy={alternative.state === 'working'}
         onClick={alternative.onSelect}
       >

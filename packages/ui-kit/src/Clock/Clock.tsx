@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { ClockFrame } from './Clock.styles.ts';
 
 export type ClockFace = { time: string; beside: string };
@@ -14,8 +14,9 @@ const SECOND = 1000;
 
 /** The time of day, anew each second. It stands still while nobody sees the page, and renders nothing but itself. */
 export function Clock({ label, write }: ClockProps) {
-  const [now, setNow] = useState(() => new Date());
-  useEffect(() => {
+  // Read before the first paint, and not while rendering, where a server would read another time.
+  const [now, setNow] = useState<Date>();
+  useLayoutEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const tick = () => {
       clearTimeout(timer);
@@ -31,11 +32,11 @@ export function Clock({ label, write }: ClockProps) {
       document.removeEventListener('visibilitychange', tick);
     };
   }, []);
-  const { time, beside } = write(now);
+  const face = now && write(now);
   return (
     <ClockFrame role="timer" aria-label={label}>
-      <time dateTime={now.toISOString()}>{time}</time>
-      <small>{beside}</small>
+      <time dateTime={now?.toISOString()}>{face?.time}</time>
+      <small>{face?.beside}</small>
     </ClockFrame>
   );
 }

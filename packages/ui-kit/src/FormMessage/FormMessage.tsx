@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '../Icon/index.ts';
+import { Icon, type IconSource, moreIcons } from '../Icon/index.ts';
 import { FormMessageFrame } from './FormMessage.styles.ts';
 
 export type FormMessageTone = 'error' | 'success' | 'hint';
@@ -13,9 +13,9 @@ export type FormMessageProps = {
   children: ReactNode;
 };
 
-const toneIcons = { error: 'alert', success: 'check', hint: undefined } as const satisfies Record<
+const toneIcons = { error: moreIcons.alert, success: moreIcons.check, hint: undefined } as const satisfies Record<
   FormMessageTone,
-  IconName | undefined
+  IconSource | undefined
 >;
 
 /** One sentence under a field or over a form: colour, picture and words (WCAG 1.4.1, 3.3.1). */

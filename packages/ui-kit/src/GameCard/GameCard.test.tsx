@@ -5,10 +5,6 @@ import { englishWords } from '../testing/words.tsx';
 import { GameCard, type GameCardProps } from './GameCard.tsx';
 import type { GameCardAction } from './GameCardActions.tsx';
 
-const place = vi.hoisted(() => ({ near: true }));
-
-vi.mock(import('../near/index.ts'), () => ({ useNear: () => place.near }));
-
 function renderCard(props: Partial<GameCardProps>) {
   return render(
     <KitWordsProvider words={englishWords}>
@@ -112,10 +108,4 @@ test('a cover comes in the size of its card, and without sizes as it is', () => 
   cleanup();
   const plain = renderCard({ cover: '/cover.png' });
   expect(plain.container.querySelector('img')?.hasAttribute('sizes')).toBe(false);
-});
-
-test('a cover is asked for no sooner than its card comes near', () => {
-  place.near = false;
-  expect(renderCard({ cover: '/cover.png' }).container.querySelector('img')).toBeNull();
-  place.near = true;
 });

@@ -1,3 +1,4 @@
+import { moreIcons } from '../Icon/index.ts';
 import { type ReactNode, type Ref, useRef, useSyncExternalStore } from 'react';
 import { Button } from '../Button/index.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -40,8 +41,8 @@ export function GameStage(props: GameStageProps) {
           <bdi>{title}</bdi>
         </h1>
         <StageExtra>{extra}</StageExtra>
-        {possible && <IconButton icon="expand" label={words.fullScreen} onClick={toggle} />}
-        {onOpenTab && <IconButton icon="external" label={words.openInTab} onClick={onOpenTab} />}
+        {possible && <IconButton icon={moreIcons.expand} label={words.fullScreen} onClick={toggle} />}
+        {onOpenTab && <IconButton icon={moreIcons.external} label={words.openInTab} onClick={onOpenTab} />}
         <IconButton icon="close" label={words.close} onClick={onClose} />
       </StageBar>
       <StageFloor>
@@ -66,7 +67,7 @@ export function GameStage(props: GameStageProps) {
           <StageNotice>
             <output>{silentText}</output>
             {onOpenTab && (
-              <Button size="small" icon="external" onClick={onOpenTab}>
+              <Button size="small" icon={moreIcons.external} onClick={onOpenTab}>
                 {words.openInTab}
               </Button>
             )}

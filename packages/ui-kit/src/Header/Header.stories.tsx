@@ -1,3 +1,4 @@
+import { moreIcons } from '../Icon/index.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Balance } from '../Balance/index.ts';
@@ -72,7 +73,7 @@ export const Member: Story = {
           label="moonlit_river, account"
           icon="user"
           text="moonlit_river"
-          items={[{ id: 'logOut', label: 'Log out', icon: 'logOut', onSelect: fn() }]}
+          items={[{ id: 'logOut', label: 'Log out', icon: moreIcons.logOut, onSelect: fn() }]}
         />
       </>
     ),

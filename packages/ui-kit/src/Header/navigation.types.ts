@@ -1,10 +1,10 @@
-import type { IconDrawing, IconName } from '../Icon/index.ts';
+import type { IconSource } from '../Icon/index.ts';
 
 /** One place to go to, as header, drawer and bottom bar draw it. */
 export type NavigationItem = {
   href: string;
   label: string;
-  icon: IconName | IconDrawing;
+  icon: IconSource;
   /** The page that is shown now. */
   current?: boolean | undefined;
   /** The header has a panel for it, which shows what is behind it before one goes there. */

@@ -1,3 +1,4 @@
-export { Icon, type IconDrawing, type IconProps } from './Icon.tsx';
+export { Icon, type IconDrawing, type IconProps, type IconSource } from './Icon.tsx';
 export type { IconName } from './icons.ts';
+export * as moreIcons from './moreIcons.ts';
 export * as placeIcons from './placeIcons.ts';

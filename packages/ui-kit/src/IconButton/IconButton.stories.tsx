@@ -1,3 +1,4 @@
+import { moreIcons } from '../Icon/index.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { IconButton } from './IconButton.tsx';
@@ -18,4 +19,4 @@ export const Plain: Story = {
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   },
 };
-export const Busy: Story = { args: { icon: 'refresh', label: 'Refresh', busy: true } };
+export const Busy: Story = { args: { icon: moreIcons.refresh, label: 'Refresh', busy: true } };

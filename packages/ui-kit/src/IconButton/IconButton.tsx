@@ -1,9 +1,9 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Icon, type IconDrawing, type IconName } from '../Icon/index.ts';
+import { Icon, type IconSource } from '../Icon/index.ts';
 import { IconButtonFrame } from './IconButton.styles.ts';
 
 export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'children'> & {
-  icon: IconName | IconDrawing;
+  icon: IconSource;
   /** Its accessible name, in words. */
   label: string;
   /** The icon turns while the call it started is under way. */

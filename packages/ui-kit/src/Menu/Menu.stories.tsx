@@ -1,3 +1,4 @@
+import { moreIcons } from '../Icon/index.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { inArabic } from '../testing/words.tsx';
@@ -13,8 +14,8 @@ const meta = {
     text: 'moonlit_river',
     items: [
       { id: 'member', label: 'My account', icon: 'user', href: '#member' },
-      { id: 'help', label: 'Help centre', icon: 'headset', href: '#help' },
-      { id: 'logOut', label: 'Log out', icon: 'logOut', onSelect: fn() },
+      { id: 'help', label: 'Help centre', icon: moreIcons.headset, href: '#help' },
+      { id: 'logOut', label: 'Log out', icon: moreIcons.logOut, onSelect: fn() },
     ],
   },
 } satisfies Meta<typeof Menu>;
@@ -40,7 +41,7 @@ export const Open: Story = {
 
 /** Chosen: closes, acts, and gives focus back. */
 export const Chosen: Story = {
-  args: { items: [{ id: 'logOut', label: 'Log out', icon: 'logOut', onSelect: handleLogOut }] },
+  args: { items: [{ id: 'logOut', label: 'Log out', icon: moreIcons.logOut, onSelect: handleLogOut }] },
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button');
     await userEvent.click(trigger);
@@ -67,7 +68,12 @@ export const LongWords: Story = {
     label: 'a_very_long_account_name_indeed, account',
     text: 'a_very_long_account_name_indeed',
     items: [
-      { id: 'one', label: 'Responsible gaming limits and self-exclusion settings', icon: 'shield', href: '#one' },
+      {
+        id: 'one',
+        label: 'Responsible gaming limits and self-exclusion settings',
+        icon: moreIcons.shield,
+        href: '#one',
+      },
     ],
   },
   play: async ({ canvas }) => {
@@ -81,7 +87,7 @@ export const Arabic: Story = {
     label: 'moonlit_river، الحساب',
     items: [
       { id: 'member', label: 'حسابي', icon: 'user', href: '#member' },
-      { id: 'logOut', label: 'تسجيل الخروج', icon: 'logOut', onSelect: fn() },
+      { id: 'logOut', label: 'تسجيل الخروج', icon: moreIcons.logOut, onSelect: fn() },
     ],
   },
   play: async ({ canvas }) => {

@@ -1,3 +1,4 @@
+import { moreIcons } from '../Icon/index.ts';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Menu, type MenuProps } from './Menu.tsx';
@@ -14,7 +15,7 @@ beforeEach(() => {
 function renderMenu() {
   const items: MenuProps['items'] = [
     { id: 'member', label: 'My account', href: '#member' },
-    { id: 'help', label: 'Help centre', icon: 'headset', href: '#help' },
+    { id: 'help', label: 'Help centre', icon: moreIcons.headset, href: '#help' },
     { id: 'logOut', label: 'Log out', onSelect: handleLogOut },
   ];
   render(<Menu label="moonlit_river, account" icon="user" text="moonlit_river" items={items} />);

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type ToggleEvent, useId, useRef, useState } from 'react';
-import { Icon, type IconDrawing, type IconName } from '../Icon/index.ts';
+import { Icon, type IconSource } from '../Icon/index.ts';
 import { Link } from '../Link/index.ts';
 import { MenuList, MenuPanel, MenuTrigger } from './Menu.styles.ts';
 
-export type MenuItem = { id: string; label: string; icon?: IconName | IconDrawing | undefined } & (
+export type MenuItem = { id: string; label: string; icon?: IconSource | undefined } & (
   | { href: string; onSelect?: undefined }
   | { href?: undefined; onSelect: () => void }
 );
@@ -11,7 +11,7 @@ export type MenuItem = { id: string; label: string; icon?: IconName | IconDrawin
 export type MenuProps = {
   /** Accessible name of the trigger; begins with the visible text (WCAG 2.5.3). */
   label: string;
-  icon: IconName;
+  icon: IconSource;
   /** Shown beside the icon where there is room, e.g. the account's name. */
   text: string;
   items: readonly MenuItem[];

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Icon, type IconDrawing, type IconName } from '../Icon/index.ts';
+import { Icon, type IconSource } from '../Icon/index.ts';
 import { useKitWords } from '../KitWords/index.ts';
 import { Link } from '../Link/index.ts';
 import { PanelList, PanelPicture, PanelTile } from './PanelEntries.styles.ts';
@@ -9,7 +9,7 @@ export type PanelEntry = {
   name: string;
   /** The address of a small picture, or an icon of the kit's. */
   picture?: string | undefined;
-  icon?: IconName | IconDrawing | undefined;
+  icon?: IconSource | undefined;
   badge?: 'new' | 'maintenance' | undefined;
 };
 

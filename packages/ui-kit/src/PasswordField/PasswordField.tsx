@@ -2,7 +2,7 @@ import { type ComponentPropsWithoutRef, type MouseEvent, useId, useRef, useState
 import { flushSync } from 'react-dom';
 import { FieldInput, FieldRow, FieldRowEnd } from '../Field/Field.styles.ts';
 import { controlAttributes, Field, type FieldProps } from '../Field/Field.tsx';
-import { Icon } from '../Icon/index.ts';
+import { Icon, moreIcons } from '../Icon/index.ts';
 import { useKitWords } from '../KitWords/KitWords.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { PasswordToggle } from './PasswordField.styles.ts';
@@ -42,7 +42,7 @@ export function PasswordField({ label, error, hint, ...input }: PasswordFieldPro
         />
         <FieldRowEnd>
           <PasswordToggle type="button" onMouseDown={keepFocus} onClick={handleToggle}>
-            <Icon icon={shown ? 'eyeOff' : 'eye'} />
+            <Icon icon={shown ? moreIcons.eyeOff : moreIcons.eye} />
             <VisuallyHidden>{shown ? words.hidePassword(label) : words.showPassword(label)}</VisuallyHidden>
           </PasswordToggle>
         </FieldRowEnd>

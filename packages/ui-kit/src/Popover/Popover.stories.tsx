@@ -1,3 +1,4 @@
+import { moreIcons } from '../Icon/index.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { inArabic } from '../testing/words.tsx';
@@ -5,7 +6,7 @@ import { Popover } from './Popover.tsx';
 
 const meta = {
   component: Popover,
-  args: { icon: 'headset', label: 'Service', children: <p>What it opens.</p> },
+  args: { icon: moreIcons.headset, label: 'Service', children: <p>What it opens.</p> },
 } satisfies Meta<typeof Popover>;
 export default meta;
 

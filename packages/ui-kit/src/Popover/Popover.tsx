@@ -1,10 +1,10 @@
 import { type ReactNode, type ToggleEvent, useId, useState } from 'react';
-import type { IconName } from '../Icon/index.ts';
+import type { IconSource } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { PopoverPanel } from './Popover.styles.ts';
 
 export type PopoverProps = {
-  icon: IconName;
+  icon: IconSource;
   /** Names the button and what it opens. */
   label: string;
   /** Rendered while it is open. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { placeIcons } from '../Icon/index.ts';
+import { moreIcons, placeIcons } from '../Icon/index.ts';
 import { inArabic } from '../testing/words.tsx';
 import { SideBar } from './SideBar.tsx';
 
@@ -12,8 +12,8 @@ const meta = {
     label: 'Service',
     side: 'end',
     items: [
-      { href: 'https://chat.example', label: 'Live chat', icon: 'headset', external: true },
-      { href: 'tel:+8640000000', label: 'Call us', icon: 'info' },
+      { href: 'https://chat.example', label: 'Live chat', icon: moreIcons.headset, external: true },
+      { href: 'tel:+8640000000', label: 'Call us', icon: moreIcons.info },
     ],
     fold: { closed: false, openLabel: 'Open', closeLabel: 'Close', onTurn: fn() },
   },
@@ -41,5 +41,5 @@ export const StartSide: Story = {
 };
 export const Arabic: Story = {
   decorators: [inArabic],
-  args: { items: [{ href: 'https://chat.example', label: 'دردشة مباشرة', icon: 'headset', external: true }] },
+  args: { items: [{ href: 'https://chat.example', label: 'دردشة مباشرة', icon: moreIcons.headset, external: true }] },
 };

@@ -1,4 +1,4 @@
-import { Icon, type IconDrawing, type IconName } from '../Icon/index.ts';
+import { Icon, type IconSource, moreIcons } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Link } from '../Link/index.ts';
 import { SideBarFrame, SideBarLink, SideBarRow } from './SideBar.styles.ts';
@@ -6,7 +6,7 @@ import { SideBarFrame, SideBarLink, SideBarRow } from './SideBar.styles.ts';
 export type SideBarItem = {
   href: string;
   label: string;
-  icon: IconName | IconDrawing;
+  icon: IconSource;
   /** It leads to another site, which opens beside this one. */
   external?: boolean | undefined;
 };
@@ -25,7 +25,7 @@ export function SideBar({ label, side, items, fold }: SideBarProps) {
     <SideBarFrame aria-label={label} data-side={side}>
       {fold && (
         <IconButton
-          icon={fold.closed ? 'headset' : 'close'}
+          icon={fold.closed ? moreIcons.headset : 'close'}
           label={fold.closed ? fold.openLabel : fold.closeLabel}
           aria-expanded={!fold.closed}
           onClick={fold.onTurn}

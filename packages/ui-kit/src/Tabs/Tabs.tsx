@@ -1,11 +1,11 @@
 import { Activity, type KeyboardEvent, type ReactNode, useId } from 'react';
-import { Icon, type IconDrawing, type IconName } from '../Icon/index.ts';
+import { Icon, type IconSource } from '../Icon/index.ts';
 import { TabButton, TabList, TabPanel } from './Tabs.styles.ts';
 
 export type Tab = {
   id: string;
   label: string;
-  icon?: IconName | IconDrawing | undefined;
+  icon?: IconSource | undefined;
   /** Said after its name, e.g. how many there are. */
   count?: string | undefined;
   content: ReactNode;

@@ -1,6 +1,6 @@
 import { createPortal } from 'react-dom';
 import { useTopModal } from '../Dialog/topModal.ts';
-import { Icon } from '../Icon/index.ts';
+import { Icon, moreIcons } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { useKitWords } from '../KitWords/index.ts';
 import { ToastFrame, ToastRegionFrame } from './Toast.styles.ts';
@@ -14,7 +14,7 @@ export type ToastRegionProps = {
   urgent?: boolean | undefined;
 };
 
-const toneIcons = { success: 'check', error: 'alert', info: 'info' } as const;
+const toneIcons = { success: moreIcons.check, error: moreIcons.alert, info: moreIcons.info } as const;
 
 /**
  * Short messages over everything, at the bottom of the screen; announced politely unless urgent (WCAG 4.1.3). A region

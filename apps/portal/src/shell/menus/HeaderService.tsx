@@ -1,3 +1,4 @@
+import { moreIcons } from '@baize/ui-kit/Icon';
 import { Popover } from '@baize/ui-kit/Popover';
 import { useLingui } from '@lingui/react/macro';
 import { ServiceList } from './ServiceList.tsx';
@@ -6,7 +7,7 @@ import { ServiceList } from './ServiceList.tsx';
 export function HeaderService() {
   const { t } = useLingui();
   return (
-    <Popover icon="headset" label={t({ id: 'menus.service', message: 'Service' })}>
+    <Popover icon={moreIcons.headset} label={t({ id: 'menus.service', message: 'Service' })}>
       <ServiceList />
     </Popover>
   );

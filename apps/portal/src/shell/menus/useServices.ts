@@ -1,3 +1,4 @@
+import { moreIcons } from '@baize/ui-kit/Icon';
 import { contactHref, useStartUp } from '@baize/features/system';
 import type { SideBarItem } from '@baize/ui-kit/SideBar';
 import { useLingui } from '@lingui/react/macro';
@@ -15,7 +16,7 @@ export function useServices(): readonly SideBarItem[] {
     return found && contactHref(found);
   };
   const services = [
-    { href: effective.customerService, icon: 'headset', label: t({ id: 'menus.chat', message: 'Live chat' }) },
+    { href: effective.customerService, icon: moreIcons.headset, label: t({ id: 'menus.chat', message: 'Live chat' }) },
     { href: contact('TELEGRAM'), icon: serviceIcons.telegram, label: t({ id: 'menus.telegram', message: 'Telegram' }) },
     {
       href: hrefOf('help', { topic: 'deposit' }),

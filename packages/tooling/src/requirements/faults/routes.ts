@@ -60,4 +60,17 @@ export const routesAndShell: RowFaults = {
     fault('apps/portal/src/shell/menus/useRebate.ts', 'format(share / 100)', 'format(share)'),
     fault('apps/portal/src/shell/menus/VendorPanel.tsx', 'note={rebate?.text}', ''),
   ],
+  'REQ-055': [
+    fault(
+      'apps/portal/src/pages/catalogue/lobby/HomeClaims.tsx',
+      'figure: claims.withdrawSeconds',
+      'figure: undefined',
+    ),
+    fault('packages/ui-kit/src/FigureList/FigureList.tsx', '{source}</FigureListSource>', '</FigureListSource>'),
+  ],
+  'REQ-056': [
+    fault('packages/ui-kit/src/NoticeLine/useMarquee.ts', 'SECONDS_A_LINE = 10', 'SECONDS_A_LINE = 20'),
+    fault('packages/ui-kit/src/NoticeLine/useMarquee.ts', 'else moving?.pause()', ''),
+    fault('packages/ui-kit/src/NoticeLine/useMarquee.ts', '!passes || still ||', '!passes ||'),
+  ],
 };

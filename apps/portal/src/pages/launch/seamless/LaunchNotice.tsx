@@ -1,3 +1,4 @@
+import { moreIcons } from '@baize/ui-kit/Icon';
 import type { LaunchView } from '@baize/features/launch';
 import { Button } from '@baize/ui-kit/Button';
 import { StatusScreen } from '@baize/ui-kit/StatusScreen';
@@ -29,7 +30,7 @@ export function LaunchNotice({ view, onRetry, onOpenTab }: LaunchNoticeProps) {
       kind="empty"
       title={t({ id: 'seamless.tab', message: 'This game opens in its own tab' })}
       action={
-        <Button variant="main" icon="external" onClick={onOpenTab}>
+        <Button variant="main" icon={moreIcons.external} onClick={onOpenTab}>
           {t({ id: 'seamless.openTab', message: 'Open the game' })}
         </Button>
       }

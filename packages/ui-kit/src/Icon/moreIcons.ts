@@ -1,0 +1,32 @@
+import type { IconDrawing } from './Icon.tsx';
+
+const circle = 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18';
+
+// Icons that the first screen does without, in the stroke of the others: each is loaded only by who shows it.
+
+export const alert: IconDrawing = { path: `${circle}M12 7.5v5.5M12 16.4v.1` };
+export const check: IconDrawing = { path: 'm5 12.5 4.5 4.5L19 7.5' };
+export const eye: IconDrawing = {
+  path: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6',
+};
+export const eyeOff: IconDrawing = {
+  path: 'M4 4l16 16M10 5.7a9 9 0 0 1 2-.2c6 0 9.5 6.5 9.5 6.5a16 16 0 0 1-2.7 3.4M6.6 7.2A15.6 15.6 0 0 0 2.5 12S6 18.5 12 18.5a9 9 0 0 0 4.6-1.3M9.9 9.9a3 3 0 0 0 4.2 4.2',
+};
+export const headset: IconDrawing = {
+  path: 'M4 14v-2a8 8 0 0 1 16 0v2M4 14h2.5v5h-1A1.5 1.5 0 0 1 4 17.5zM20 14h-2.5v5h1a1.5 1.5 0 0 0 1.5-1.5zM18.5 19c-.8 1.4-2.4 2-4.5 2',
+};
+export const info: IconDrawing = { path: `${circle}M12 11v5.5M12 7.6v.1` };
+export const refresh: IconDrawing = {
+  path: 'M20 11A8 8 0 0 0 6 6.5l-2 2M4 4v4.5h4.5M4 13a8 8 0 0 0 14 4.5l2-2M20 20v-4.5h-4.5',
+};
+export const shield: IconDrawing = { path: 'M12 3 5 6v5.5c0 4.5 3 7.8 7 9.5 4-1.7 7-5 7-9.5V6zM9 12l2.2 2.2 4-4.2' };
+export const warning: IconDrawing = { path: 'M12 4 2.8 20h18.4zM12 10v4.5M12 17.2v.1' };
+export const expand: IconDrawing = { path: 'M9 4H4v5M15 4h5v5M9 20H4v-5M15 20h5v-5' };
+export const external: IconDrawing = {
+  path: 'M13 4h7v7M20 4l-9 9M10 5H6a2 2 0 0 0-2 2v11a2 2 0 0 0 2 2h11a2 2 0 0 0 2-2v-4',
+  mirrors: true,
+};
+export const logOut: IconDrawing = {
+  path: 'M10 4H6a2 2 0 0 0-2 2v12a2 2 0 0 0 2 2h4M15.5 8l4 4-4 4M19.5 12h-10',
+  mirrors: true,
+};
