@@ -34,19 +34,11 @@ export function HomePage() {
         <HomeTop>
           <HomeHero mayMove={gamesShown} />
           <HomeCorner>
-            {gamesShown && (
-              <Suspense>
-                <HomePanel />
-              </Suspense>
-            )}
+            <Suspense>{gamesShown && <HomePanel />}</Suspense>
           </HomeCorner>
         </HomeTop>
         <HomeLine>
-          {gamesShown && (
-            <Suspense>
-              <HomeNotices />
-            </Suspense>
-          )}
+          <Suspense>{gamesShown && <HomeNotices />}</Suspense>
         </HomeLine>
         <HomeGames id="games">
           <CategoryShelf
@@ -55,11 +47,7 @@ export function HomePage() {
             more={{ label: all, href: hrefOf('rng') }}
             onShown={handleShown}
           />
-          {gamesShown && (
-            <Suspense>
-              <Lobby all={all} />
-            </Suspense>
-          )}
+          <Suspense>{gamesShown && <Lobby all={all} />}</Suspense>
         </HomeGames>
       </HomeFrame>
       {/* The first render is the same at every address of home, and shows a visitor. */}
