@@ -19,8 +19,8 @@ test('without a network a login says so and keeps what was typed', async ({ visi
   await open('/login?lang=EN');
   const form = loginForm(page);
   await form.fill(...accounts.player);
-  // The call itself, or the script that makes it, whichever the browser misses first.
-  watch.expectFailure({ status: 'ERR_INTERNET_DISCONNECTED', path: /^\/(?:wps|assets)\// });
+  // The call itself, or what is only fetched once somebody does something.
+  watch.expectFailure({ status: 'ERR_INTERNET_DISCONNECTED', path: /^\/(?:wps|assets|languages)\// });
   await context.setOffline(true);
   await form.submit.click();
   await expect(form.refusal).toHaveText('There is a network problem. Please try again.');

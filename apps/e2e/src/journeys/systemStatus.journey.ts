@@ -1,4 +1,5 @@
 import { accessible, expect, test } from '../journey.ts';
+import { untilHomeIsWhole } from '../screens/home.ts';
 import { anySite } from '../surroundings/surroundings.ts';
 import { oneVendor } from '../surroundings/world.ts';
 
@@ -7,12 +8,9 @@ const MINUTE = 60_000;
 test('maintenance closes the site and ends without a reload [REQ-060] [REQ-061]', async ({ visit }) => {
   const site = anySite();
   const { page, open, passTime, world } = await visit(site, { ownClock: true, settings: oneVendor });
-  // Home has asked all it asks for before the doors close.
-  const announced = page.waitForResponse(/MCSFE_getListAnnouncements/);
   await open('/?lang=EN');
-  await announced;
-  await expect(page.getByRole('region', { name: 'Slots' })).toBeVisible();
-  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  // Home has asked all it asks for before the doors close.
+  await untilHomeIsWhole(page);
   await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
   await world.setFaults({ maintenance: true });
   await passTime(MINUTE);

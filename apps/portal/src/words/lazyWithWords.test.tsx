@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { SiteContext } from '../app/SiteContext.ts';
 import { sampleTenant } from '../testing/sampleTenant.ts';
 import { createSiteWords } from './createSiteWords.ts';
-import { lazyPart, lazyWithWords } from './lazyWithWords.tsx';
+import { lazyExtra, lazyPart, lazyWithWords } from './lazyWithWords.tsx';
 import type { LoadWords } from './Vocabulary.ts';
 
 /** Shows a part in a site of which only the shell's words are there. */
@@ -51,4 +51,12 @@ it('shows nothing of a part whose words do not come, and what else was asked for
     failing,
   );
   expect(screen.getByText('ChunkFailure')).toBeTruthy();
+});
+
+it('shows nothing of an extra that cannot be fetched, and leaves the page around it alone', async () => {
+  const away = (): Promise<ComponentType> => Promise.reject(new TypeError('Failed to fetch'));
+  await show(lazyExtra('session', away), failing);
+  expect(document.body.textContent).toBe('');
+  await show(lazyExtra('session', loadPart), () => Promise.resolve({}));
+  expect(screen.getByText('the part')).toBeTruthy();
 });

@@ -44,3 +44,13 @@ export function lazyPart<Props extends object>(
 ): ComponentType<Props> {
   return lazyWithWords(area, load, () => null);
 }
+
+/** A part that nobody asked for and that its page does without: nothing is shown of it when it cannot be fetched. */
+export function lazyExtra<Props extends object>(
+  area: WordArea,
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  return lazyPart(area, () => load().catch(() => Nothing));
+}
+
+const Nothing = () => null;

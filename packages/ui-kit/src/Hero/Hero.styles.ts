@@ -102,7 +102,8 @@ export const HeroWords = styled.div`
   margin-block-start: auto;
   /* The edges of letters reach a little beyond their line. */
   padding: calc(var(--fade) + ${token('space-1')}) ${token('space-4')} ${token('space-4')};
-  --fade: ${token('space-5')};
+  /* What the controls above them take. */
+  --fade: calc(${token('target-touch')} + ${token('space-3')});
   --shade-to: to top;
   background: ${shade};
   color: ${token('text-on-hero')};

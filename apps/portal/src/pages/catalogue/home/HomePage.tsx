@@ -5,7 +5,7 @@ import { useAtomValue } from 'jotai';
 import { Suspense, useCallback, useState } from 'react';
 import { hrefOf } from '../../../routes/paths.ts';
 import { useSearch } from '../../../routes/useSearch.ts';
-import { lazyPart } from '../../../words/lazyWithWords.tsx';
+import { lazyExtra, lazyPart } from '../../../words/lazyWithWords.tsx';
 import { CategoryShelf } from '../games/CategoryShelf.tsx';
 import { HomeHero } from './HomeHero.tsx';
 import { HomeCorner, HomeFrame, HomeGames, HomeLine, HomeTop } from './HomePage.styles.ts';
@@ -13,9 +13,9 @@ import { HomeCorner, HomeFrame, HomeGames, HomeLine, HomeTop } from './HomePage.
 const ListedGames = lazyPart('catalogue', () => import('../games/ListedGames.tsx').then((chunk) => chunk.ListedGames));
 
 const loadLobby = () => import('../lobby/index.ts');
-const HomePanel = lazyPart('catalogue', () => loadLobby().then((chunk) => chunk.HomePanel));
-const HomeNotices = lazyPart('catalogue', () => loadLobby().then((chunk) => chunk.HomeNotices));
-const Lobby = lazyPart('catalogue', () => loadLobby().then((chunk) => chunk.Lobby));
+const HomePanel = lazyExtra('catalogue', () => loadLobby().then((chunk) => chunk.HomePanel));
+const HomeNotices = lazyExtra('catalogue', () => loadLobby().then((chunk) => chunk.HomeNotices));
+const Lobby = lazyExtra('catalogue', () => loadLobby().then((chunk) => chunk.Lobby));
 
 /** The first page: the merchant's banners and the first shelf of games; all else comes after them (REQ-040). */
 export function HomePage() {
