@@ -25,6 +25,7 @@ async function show(Part: ComponentType, load: LoadWords) {
 }
 
 const loadPart = () => Promise.resolve(() => <p>the part</p>);
+const away = (): Promise<ComponentType> => Promise.reject(new TypeError('Failed to fetch'));
 const failing: LoadWords = () => Promise.reject(new Error('offline'));
 
 it('asks for chunk and words at once, and shows nothing of the part before both are there', async () => {
@@ -54,7 +55,6 @@ it('shows nothing of a part whose words do not come, and what else was asked for
 });
 
 it('shows nothing of an extra that cannot be fetched, and leaves the page around it alone', async () => {
-  const away = (): Promise<ComponentType> => Promise.reject(new TypeError('Failed to fetch'));
   await show(lazyExtra('session', away), failing);
   expect(document.body.textContent).toBe('');
   await show(lazyExtra('session', loadPart), () => Promise.resolve({}));
