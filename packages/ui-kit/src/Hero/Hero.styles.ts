@@ -1,6 +1,6 @@
 import { token } from '@baize/theme';
 import { css, styled } from 'styled-components';
-import { from1024, from640 } from '../foundation/media.ts';
+import { from1024, from1280, from640 } from '../foundation/media.ts';
 
 /**
  * Opaque enough under the words to keep their contrast over any picture (WCAG 1.4.3, 1.4.11; the pair `scrim` in the
@@ -137,7 +137,7 @@ export const HeroWords = styled.div`
     align-self: start;
     max-inline-size: calc(50% + var(--fade));
     margin-block-start: 0;
-    padding-block: ${token('space-4')};
+    padding-block: ${token('space-5')};
     padding-inline: ${token('space-5')} var(--fade);
     --fade: min(16vw, 13rem);
     --shade-to: to right;
@@ -151,10 +151,15 @@ export const HeroWords = styled.div`
   ${from1024} {
     padding-inline-start: ${token('space-7')};
     > h2 {
-      font-size: ${token('font-size-8')};
+      font-size: ${token('font-size-7')};
     }
     > p {
       font-size: ${token('font-size-4')};
+    }
+  }
+  ${from1280} {
+    > h2 {
+      font-size: ${token('font-size-8')};
     }
   }
 `;

@@ -22,6 +22,7 @@ export const VendorChipFrame = styled.button`
     }
   }
   > bdi {
+    min-inline-size: 0;
     overflow-x: clip;
     text-overflow: ellipsis;
   }

@@ -41,7 +41,7 @@ export const PanelActions = styled.div`
 /** Where there is room for them; rows hang out by their own padding, so that their pictures stand in line with the words. */
 export const PanelGamesFrame = styled.div`
   margin-block-start: auto;
-  @container (height < 18rem) {
+  @container (height < 12.5lh) {
     display: none;
   }
   > ul {
