@@ -1,6 +1,7 @@
 import { token } from '@baize/theme';
 import { styled } from 'styled-components';
 import { canHover } from '../foundation/media.ts';
+import { twoLines } from '../foundation/twoLines.styles.ts';
 
 export const GameRowFrame = styled.div`
   display: flex;
@@ -52,21 +53,5 @@ export const GameRowCover = styled.span`
 `;
 
 export const GameRowWords = styled.span`
-  display: grid;
-  flex: 1;
-  grid-template-columns: minmax(0, 1fr);
-  min-inline-size: 0;
-  > * {
-    overflow-x: clip;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  > strong {
-    font-size: ${token('font-size-2')};
-    font-weight: ${token('weight-medium')};
-  }
-  > span {
-    color: ${token('text-muted')};
-    font-size: ${token('font-size-1')};
-  }
+  ${twoLines}
 `;

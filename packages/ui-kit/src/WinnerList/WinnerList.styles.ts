@@ -1,5 +1,6 @@
 import { token } from '@baize/theme';
 import { styled } from 'styled-components';
+import { twoLines } from '../foundation/twoLines.styles.ts';
 
 export const WinnerListTitle = styled.h2`
   margin-block-end: ${token('space-3')};
@@ -20,23 +21,7 @@ export const WinnerListItem = styled.li`
   border-block-end: 1px solid ${token('border')};
   break-inside: avoid;
   > span {
-    display: grid;
-    flex: 1;
-    grid-template-columns: minmax(0, 1fr);
-    min-inline-size: 0;
-    > * {
-      overflow-x: clip;
-      text-overflow: ellipsis;
-      white-space: nowrap;
-    }
-    > strong {
-      font-size: ${token('font-size-2')};
-      font-weight: ${token('weight-medium')};
-    }
-    > span {
-      color: ${token('text-muted')};
-      font-size: ${token('font-size-1')};
-    }
+    ${twoLines}
   }
   > b {
     flex: none;
