@@ -4,6 +4,10 @@ import { renderSite } from '../testing/renderSite.tsx';
 
 const login = vi.hoisted(() => ({ fails: false }));
 
+vi.mock(import('./menus/index.ts'), () => {
+  throw new TypeError('Failed to fetch dynamically imported module');
+});
+
 vi.mock(import('../pages/session/login/LoginPage.tsx'), async (original) => {
   const { LoginPage } = await original();
   return {
@@ -39,6 +43,13 @@ it('leaves the fault of one page behind at the next (D33)', async () => {
   window.history.pushState(null, '', '/');
   act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
   expect(await screen.findByRole('heading', { level: 1, name: HOME })).toBeTruthy();
+});
+
+it('stays where it is when its drawer cannot be fetched, and says why (D33)', async () => {
+  await renderSite('/no-such-page');
+  fireEvent.click(await screen.findByRole('button', { name: 'Menu' }));
+  expect(await screen.findByText('There is a network problem. Please try again.')).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy();
 });
 
 /** A gateway of which nothing has come yet; `goAway` breaks the call that asks whether it is open. */

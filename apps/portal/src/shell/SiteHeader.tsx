@@ -1,10 +1,12 @@
 import { useSession } from '@baize/features/session';
 import { Header } from '@baize/ui-kit/Header';
 import { useLingui } from '@lingui/react/macro';
+import { useSetAtom } from 'jotai';
 import { Suspense, useState } from 'react';
 import { useSite } from '../app/SiteContext.ts';
 import { lazyPart } from '../words/lazyWithWords.tsx';
-import { NavigationPanels, SiteDrawer } from './lazyMenus.ts';
+import { fetchMenus, NavigationPanels, SiteDrawer } from './lazyMenus.ts';
+import { notifyAtom } from './notices.atoms.ts';
 import { SiteLogo } from './SiteLogo.tsx';
 import { SiteTools } from './SiteTools.tsx';
 import { useNavigationItems } from './useNavigationItems.ts';
@@ -19,13 +21,19 @@ export function SiteHeader() {
   const { isLoggedIn } = useSession();
   const items = useNavigationItems(effective.navigation);
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never');
+  const notify = useSetAtom(notifyAtom);
   const label = t({ id: 'header.navigation', message: 'Main' });
+  const handleMenu = () =>
+    void fetchMenus().then(
+      () => setDrawer('open'),
+      () => notify({ text: t({ id: 'error.network', message: 'There is a network problem. Please try again.' }) }),
+    );
   return (
     <>
       <Header
         brand={<SiteLogo />}
         navigation={{ label, items, Panels: NavigationPanels }}
-        onMenu={() => setDrawer('open')}
+        onMenu={handleMenu}
         tools={
           <>
             <SiteTools />

@@ -1,7 +1,8 @@
 import { lazyExtra, lazyPart } from '../words/lazyWithWords.tsx';
 
-const load = () => import('./menus/index.ts');
+/** Fetches what opens beneath and beside the frame. */
+export const fetchMenus = () => import('./menus/index.ts');
 
-export const FrameExtras = lazyExtra('menus', () => load().then((menus) => menus.FrameExtras));
-export const NavigationPanels = lazyExtra('menus', () => load().then((menus) => menus.NavigationPanels));
-export const SiteDrawer = lazyPart('menus', () => load().then((menus) => menus.SiteDrawer));
+export const FrameExtras = lazyExtra('menus', () => fetchMenus().then((menus) => menus.FrameExtras));
+export const NavigationPanels = lazyExtra('menus', () => fetchMenus().then((menus) => menus.NavigationPanels));
+export const SiteDrawer = lazyPart('menus', () => fetchMenus().then((menus) => menus.SiteDrawer));

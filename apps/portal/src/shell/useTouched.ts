@@ -5,7 +5,7 @@ export function useTouched(): boolean {
   const [isTouched, setTouched] = useState(false);
   useEffect(() => {
     const notice = () => startTransition(() => setTouched(true));
-    const signs = ['pointermove', 'keydown'];
+    const signs = ['pointermove', 'pointerdown', 'keydown'];
     for (const sign of signs) addEventListener(sign, notice, { once: true });
     return () => {
       for (const sign of signs) removeEventListener(sign, notice);

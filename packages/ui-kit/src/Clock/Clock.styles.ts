@@ -8,6 +8,11 @@ export const ClockFrame = styled.div`
   line-height: 1.25;
   text-align: center;
   white-space: nowrap;
+  &[data-listed] {
+    justify-items: start;
+    inline-size: auto;
+    padding-inline: ${token('space-3')};
+  }
   > time {
     font-family: ${token('font-figures')};
     font-size: ${token('font-size-2')};

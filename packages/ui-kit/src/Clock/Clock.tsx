@@ -8,12 +8,14 @@ export type ClockProps = {
   label: string;
   /** Writes a moment: the time of day, and what stands beside it, such as weekday and time zone. */
   write: (now: Date) => ClockFace;
+  /** It ends a list, in line with what stands there. */
+  listed?: boolean | undefined;
 };
 
 const SECOND = 1000;
 
 /** The time of day, anew each second. It stands still while nobody sees the page, and renders nothing but itself. */
-export function Clock({ label, write }: ClockProps) {
+export function Clock({ label, write, listed }: ClockProps) {
   // Read before the first paint, and not while rendering, where a server would read another time.
   const [now, setNow] = useState<Date>();
   useLayoutEffect(() => {
@@ -34,7 +36,7 @@ export function Clock({ label, write }: ClockProps) {
   }, []);
   const face = now && write(now);
   return (
-    <ClockFrame role="timer" aria-label={label}>
+    <ClockFrame role="timer" aria-label={label} data-listed={listed || undefined}>
       <time dateTime={now?.toISOString()}>{face?.time}</time>
       <small>{face?.beside}</small>
     </ClockFrame>

@@ -1,7 +1,8 @@
 import { token } from '@baize/theme';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { modalLayer } from '../Dialog/Dialog.styles.ts';
-import { canHover, forcedColors } from '../foundation/media.ts';
+import { canHover, forcedColors, short } from '../foundation/media.ts';
+import { overlaySurface } from '../foundation/overlay.styles.ts';
 import { Link } from '../Link/Link.tsx';
 
 export const DrawerFrame = styled.dialog`
@@ -13,6 +14,25 @@ export const DrawerFrame = styled.dialog`
   margin-inline-end: auto;
   overflow: auto;
   overscroll-behavior: contain;
+  /* What is focused is never under one of the bars. */
+  scroll-padding-block: ${token('header-height')};
+`;
+
+/** Stays in sight at an end of the drawer while what is between scrolls. */
+const bar = css`
+  position: sticky;
+  z-index: 1;
+  display: flex;
+  flex: none;
+  align-items: center;
+  justify-content: space-between;
+  min-block-size: ${token('header-height')};
+  margin-inline: calc(-1 * ${token('space-4')});
+  padding-inline: ${token('space-4')};
+  ${overlaySurface}
+  ${short} {
+    position: static;
+  }
 `;
 
 export const DrawerPanel = styled.div`
@@ -20,15 +40,13 @@ export const DrawerPanel = styled.div`
   flex-direction: column;
   gap: ${token('space-4')};
   min-block-size: 100%;
-  padding: 0 ${token('space-4')} ${token('space-5')};
+  padding: 0 ${token('space-4')};
 `;
 
 export const DrawerTop = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  min-block-size: ${token('header-height')};
-  margin-inline-end: calc(-1 * ${token('space-3')});
+  ${bar}
+  inset-block-start: 0;
+  padding-inline-end: ${token('space-1')};
 `;
 
 export const DrawerLink = styled(Link)`
@@ -71,13 +89,18 @@ export const DrawerAside = styled.div`
   border-block-start: 1px solid ${token('hairline')};
   > ul {
     inline-size: 100%;
+    /* In line with the places above it. */
+    a {
+      gap: ${token('space-4')};
+    }
   }
 `;
 
 export const DrawerEnd = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
+  ${bar}
+  inset-block-end: 0;
   gap: ${token('space-2')};
   margin-block-start: auto;
+  padding-block-end: env(safe-area-inset-bottom);
+  border-block-start: 1px solid ${token('hairline')};
 `;

@@ -69,7 +69,7 @@ export const HeaderLink = styled(Link)`
   outline-offset: -4px;
   color: ${token('text-muted')};
   font-size: ${token('font-size-1')};
-  line-height: 1.15;
+  line-height: 1.35;
   text-align: center;
   text-decoration: none;
   transition: color ${token('motion-feedback')} ${token('ease-out')};

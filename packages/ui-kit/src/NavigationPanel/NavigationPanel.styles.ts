@@ -76,15 +76,18 @@ export const PanelNotice = styled.div`
   color: ${token('text-muted')};
 `;
 
-/** Named lists beside each other, as many as there is room for. */
+/** Named lists beside each other, as many as there is room for; a long one is two tiles wide. */
 export const PanelColumns = styled.div`
   display: grid;
-  gap: ${token('space-4')};
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr));
+  gap: ${token('space-4')} ${token('space-2')};
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 10.25rem), 1fr));
   > section {
     display: grid;
     align-content: start;
     gap: ${token('space-2')};
+    &:has(li:nth-child(5)) {
+      grid-column: span 2;
+    }
   }
   h3 {
     color: ${token('text-muted')};

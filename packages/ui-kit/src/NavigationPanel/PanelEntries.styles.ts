@@ -13,13 +13,15 @@ export const PanelTile = styled.a`
   display: flex;
   align-items: center;
   gap: ${token('space-3')};
+  inline-size: 100%;
   block-size: 4rem;
   padding: ${token('space-1')} ${token('space-3')};
   border-radius: ${token('radius-medium')};
   background: ${token('overlay-hover')};
   color: inherit;
   font-size: ${token('font-size-2')};
-  line-height: 1.25;
+  line-height: 1.35;
+  text-align: start;
   text-decoration: none;
   outline-offset: -2px;
   ${canHover} {
@@ -38,25 +40,37 @@ export const PanelTile = styled.a`
   > svg {
     color: ${token('text-muted')};
   }
+`;
+
+/** The name on two lines at most; with a badge beneath it, on one. */
+export const PanelName = styled.span`
+  display: grid;
+  flex: 1;
+  grid-template-columns: minmax(0, max-content);
+  min-inline-size: 0;
+  > * {
+    max-inline-size: 100%;
+  }
   > bdi {
     display: -webkit-box;
     overflow: hidden;
-    flex: 1;
-    min-inline-size: 0;
     overflow-wrap: anywhere;
     -webkit-line-clamp: 2;
     -webkit-box-orient: vertical;
+    &:has(+ small) {
+      -webkit-line-clamp: 1;
+    }
   }
   > small {
-    flex: none;
+    overflow: clip;
     color: ${token('text-accent')};
     font-size: ${token('font-size-1')};
     font-weight: ${token('weight-bold')};
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
   > small[data-maintenance] {
-    max-inline-size: 40%;
     color: ${token('warning')};
-    overflow-wrap: anywhere;
   }
 `;
 
@@ -67,9 +81,11 @@ export const PanelPicture = styled.span`
   inline-size: 2.25rem;
   block-size: 2.25rem;
   border-radius: ${token('radius-small')};
-  background: ${token('cover-tint')};
   font-weight: ${token('weight-bold')};
   overflow: clip;
+  &:not(:has(> img)) {
+    background: ${token('cover-tint')};
+  }
   > img {
     inline-size: 100%;
     block-size: 100%;

@@ -2,16 +2,17 @@ import { useState } from 'react';
 import { Icon, type IconSource } from '../Icon/index.ts';
 import { useKitWords } from '../KitWords/index.ts';
 import { Link } from '../Link/index.ts';
-import { PanelList, PanelPicture, PanelTile } from './PanelEntries.styles.ts';
+import { PanelList, PanelName, PanelPicture, PanelTile } from './PanelEntries.styles.ts';
 
-export type PanelEntry = {
-  href: string;
+export type PanelEntry = PanelAction & {
   name: string;
   /** The address of a small picture, or an icon of the kit's. */
   picture?: string | undefined;
   icon?: IconSource | undefined;
   badge?: 'new' | 'maintenance' | undefined;
 };
+
+type PanelAction = { href: string; onSelect?: undefined } | { href?: undefined; onSelect: () => void };
 
 export type PanelEntriesProps = {
   label: string;
@@ -22,13 +23,13 @@ export type PanelEntriesProps = {
 
 const AWAITED = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
 
-/** Small pictures with names, as links in rows. */
+/** Small pictures with names in rows, each a link or a button. */
 export function PanelEntries({ label, entries, awaited }: PanelEntriesProps) {
   return (
     <PanelList aria-label={label} aria-busy={awaited || undefined}>
       {awaited && AWAITED.map((place) => <PanelTile key={place} as="li" data-awaited aria-hidden="true" />)}
       {entries.map((entry) => (
-        <li key={entry.href}>
+        <li key={entry.href ?? entry.name}>
           <Entry {...entry} />
         </li>
       ))}
@@ -36,13 +37,27 @@ export function PanelEntries({ label, entries, awaited }: PanelEntriesProps) {
   );
 }
 
-function Entry({ href, name, picture, icon, badge }: PanelEntry) {
+function Entry({ href, onSelect, name, picture, icon, badge }: PanelEntry) {
   const words = useKitWords();
+  const content = (
+    <>
+      {icon ? <Icon icon={icon} /> : <Picture key={picture} src={picture} name={name} />}
+      <PanelName>
+        <bdi>{name}</bdi>
+        {badge && <small data-maintenance={badge === 'maintenance' || undefined}>{words[badge]}</small>}
+      </PanelName>
+    </>
+  );
+  if (href === undefined) {
+    return (
+      <PanelTile as="button" type="button" title={name} onClick={onSelect}>
+        {content}
+      </PanelTile>
+    );
+  }
   return (
     <PanelTile as={Link} href={href} title={name}>
-      {icon ? <Icon icon={icon} /> : <Picture key={picture} src={picture} name={name} />}
-      <bdi>{name}</bdi>
-      {badge && <small data-maintenance={badge === 'maintenance' || undefined}>{words[badge]}</small>}
+      {content}
     </PanelTile>
   );
 }

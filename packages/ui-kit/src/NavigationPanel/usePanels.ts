@@ -7,6 +7,9 @@ const REST = 140;
 const CROSS = 80;
 const LEAVE = 240;
 
+/** What is opened over a panel has keys of its own. */
+const isInDialog = (target: EventTarget | null) => target instanceof Element && target.closest('dialog') !== null;
+
 /**
  * Opens and closes the panels of a navigation (the disclosure pattern of the ARIA authoring practices, WCAG 1.4.13): a
  * mouse that rests on a place opens its panel, so does the focus of a keyboard, and Arrow Down goes into it. Arrow keys
@@ -88,14 +91,14 @@ export function usePanels({ navigation, items, opened, onOpen }: HeaderPanelsPro
   };
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { target, key } = event;
-    if (!(target instanceof HTMLElement)) return;
+    if (!(target instanceof HTMLElement) || isInDialog(target)) return;
     const next = row.contains(target) ? inRow(target, key) : inPanel(target, event);
     if (next === undefined) return;
     event.preventDefault();
     next.focus();
   });
-  const handleEscape = useEffectEvent(({ key }: KeyboardEvent) => {
-    if (key !== 'Escape' || opened === undefined) return;
+  const handleEscape = useEffectEvent(({ key, target }: KeyboardEvent) => {
+    if (key !== 'Escape' || opened === undefined || isInDialog(target)) return;
     if (panel.contains(document.activeElement)) own()?.focus();
     close();
   });

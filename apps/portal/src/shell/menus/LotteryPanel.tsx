@@ -2,6 +2,7 @@ import type { PrizeMode } from '@baize/domain/categories';
 import { useVendorMenu } from '@baize/features/catalogue';
 import { gamePlaces } from '@baize/features/launch';
 import { otherLotteries, useLotteryMenu } from '@baize/features/lottery';
+import { useSession } from '@baize/features/session';
 import type { NavigationItem } from '@baize/ui-kit/Header';
 import { placeIcons } from '@baize/ui-kit/Icon';
 import { NavigationPanel, PanelColumns, PanelEntries } from '@baize/ui-kit/NavigationPanel';
@@ -13,13 +14,17 @@ import { vendorEntry } from './vendorEntry.ts';
 interface LotteryPanelProps {
   readonly category: PrizeMode;
   readonly place: NavigationItem;
+  readonly onNeedRealAccount: () => void;
 }
 
 /** The lotteries of the house by group, and those of other houses beside them (REQ-048). */
-export function LotteryPanel({ category, place: { href, label } }: LotteryPanelProps) {
+export function LotteryPanel({ category, place: { href, label }, onNeedRealAccount }: LotteryPanelProps) {
   const { t } = useLingui();
   const { state, groups, retry } = useLotteryMenu(category);
-  const others = otherLotteries(useVendorMenu(category).vendors).map((vendor) => vendorEntry(vendor, href));
+  const { session } = useSession();
+  const others = otherLotteries(useVendorMenu(category).vendors).map((vendor) =>
+    vendorEntry(vendor, session, onNeedRealAccount),
+  );
   const gameHref = (code: string) =>
     firstHref(gamePlaces({ vendor: category, category, code, opensList: false, status: 'open' }));
   const named = [

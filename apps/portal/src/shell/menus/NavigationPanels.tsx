@@ -2,29 +2,48 @@ import { categoryOfRoute } from '@baize/domain/routes';
 import type { HeaderPanelsProps } from '@baize/ui-kit/Header';
 import { NavigationPanel, PanelEntries, usePanels } from '@baize/ui-kit/NavigationPanel';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
+import { Suspense, useState, type ComponentProps } from 'react';
 import { routeOf } from '../../routes/paths.ts';
 import { addressOf, usePlace } from '../../routes/Place.ts';
+import { lazyPart } from '../../words/lazyWithWords.tsx';
 import { LotteryPanel } from './LotteryPanel.tsx';
+import { useOnChange } from './useOnChange.ts';
 import { VendorPanel } from './VendorPanel.tsx';
+
+const RealAccountDialog = lazyPart('catalogue', () =>
+  import('../../pages/catalogue/games/RealAccountDialog.tsx').then((chunk) => chunk.RealAccountDialog),
+);
 
 /** What opens beneath the header: the vendors of a category, or the places that have no room in the row. */
 export function NavigationPanels(props: HeaderPanelsProps) {
-  const { opened, onOpen } = props;
+  const { onOpen } = props;
   usePanels(props);
-  const address = addressOf(usePlace());
-  const openedAt = useRef(address);
-  useEffect(() => {
-    if (openedAt.current === address) return;
-    openedAt.current = address;
-    onOpen(undefined);
-  }, [address, onOpen]);
+  useOnChange(addressOf(usePlace()), () => onOpen(undefined));
+  const [needsRealAccount, setNeedsRealAccount] = useState(false);
+  return (
+    <>
+      <OpenPanel {...props} onNeedRealAccount={() => setNeedsRealAccount(true)} />
+      {needsRealAccount && (
+        <Suspense>
+          <RealAccountDialog onClose={() => setNeedsRealAccount(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function OpenPanel({
+  onNeedRealAccount,
+  ...props
+}: HeaderPanelsProps & Pick<ComponentProps<typeof VendorPanel>, 'onNeedRealAccount'>) {
+  const { opened } = props;
   if (opened === undefined) return null;
   if (opened.place === 'rest') return <RestPanel {...props} />;
   const route = routeOf(opened.place.href);
   const category = route && categoryOfRoute(route.name);
-  if (category === 'LOTT' || category === 'ELOTT') return <LotteryPanel category={category} place={opened.place} />;
-  return category && <VendorPanel category={category} place={opened.place} />;
+  const shared = { place: opened.place, onNeedRealAccount };
+  if (category === 'LOTT' || category === 'ELOTT') return <LotteryPanel category={category} {...shared} />;
+  return category && <VendorPanel category={category} {...shared} />;
 }
 
 function RestPanel({ navigation, items }: HeaderPanelsProps) {

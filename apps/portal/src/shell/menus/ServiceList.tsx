@@ -9,7 +9,7 @@ export function ServiceList() {
   return (
     <>
       <SideBarList label={t({ id: 'menus.service', message: 'Service' })} items={useServices()} />
-      <SiteClock />
+      <SiteClock listed />
     </>
   );
 }

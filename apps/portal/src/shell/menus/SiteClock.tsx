@@ -3,8 +3,12 @@ import { useLingui } from '@lingui/react/macro';
 import { useClockFace } from './useClockFace.ts';
 
 /** What time it is at the merchant's (REQ-046). */
-export function SiteClock() {
+export function SiteClock({ listed }: { readonly listed?: boolean }) {
   const { t } = useLingui();
   const write = useClockFace();
-  return write && <Clock label={t({ id: 'menus.clock', message: 'Local time of this site' })} write={write} />;
+  return (
+    write && (
+      <Clock label={t({ id: 'menus.clock', message: 'Local time of this site' })} write={write} listed={listed} />
+    )
+  );
 }

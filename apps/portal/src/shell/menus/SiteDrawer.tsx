@@ -1,9 +1,11 @@
 import { Drawer } from '@baize/ui-kit/Drawer';
 import type { NavigationItem } from '@baize/ui-kit/Header';
+import { addressOf, usePlace } from '../../routes/Place.ts';
 import { SiteLogo } from '../SiteLogo.tsx';
 import { SiteTools } from '../SiteTools.tsx';
 import { QuietSwitch } from './QuietSwitch.tsx';
 import { ServiceList } from './ServiceList.tsx';
+import { useOnChange } from './useOnChange.ts';
 
 interface SiteDrawerProps {
   readonly label: string;
@@ -14,6 +16,7 @@ interface SiteDrawerProps {
 
 /** Where to go, who helps, language, theme and quiet mode, on screens where the header has no room for them. */
 export function SiteDrawer({ label, items, open, onClose }: SiteDrawerProps) {
+  useOnChange(addressOf(usePlace()), onClose);
   return (
     <Drawer
       open={open}

@@ -1,5 +1,6 @@
 import type { CategoryCode } from '@baize/domain/categories';
 import { useVendorMenu } from '@baize/features/catalogue';
+import { useSession } from '@baize/features/session';
 import type { NavigationItem } from '@baize/ui-kit/Header';
 import { NavigationPanel, PanelEntries } from '@baize/ui-kit/NavigationPanel';
 import { useLingui } from '@lingui/react/macro';
@@ -10,14 +11,16 @@ import { vendorEntry } from './vendorEntry.ts';
 interface VendorPanelProps {
   readonly category: CategoryCode;
   readonly place: NavigationItem;
+  readonly onNeedRealAccount: () => void;
 }
 
 /** The vendors of a category with what it pays back, at most fourteen tiles (REQ-047, REQ-049). */
-export function VendorPanel({ category, place: { href, label } }: VendorPanelProps) {
+export function VendorPanel({ category, place: { href, label }, onNeedRealAccount }: VendorPanelProps) {
   const { t } = useLingui();
   const { state, vendors, hasMore, retry } = useVendorMenu(category);
+  const { session } = useSession();
   const rebate = useRebate(category);
-  const entries = vendors.map((vendor) => vendorEntry(vendor, href));
+  const entries = vendors.map((vendor) => vendorEntry(vendor, session, onNeedRealAccount));
   const all = { href, name: t({ id: 'menus.moreVendors', message: 'More' }), icon: 'more' } as const;
   return (
     <NavigationPanel

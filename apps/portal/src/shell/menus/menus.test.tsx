@@ -1,6 +1,7 @@
 import { quietAtom, sideMenuAtom } from '@baize/features/preferences';
-import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { memberLoadedAtom, sessionStartedAtom } from '@baize/features/session';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { renderInSite, type RenderOptions } from '../../testing/renderInSite.tsx';
 import { LotteryPanel } from './LotteryPanel.tsx';
 import { QuietSwitch } from './QuietSwitch.tsx';
@@ -34,6 +35,7 @@ const vendors = (gameType: string, ...codes: string[]) => ({
 });
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => `V${index + 1}`);
 const place = { href: '/rng', label: 'Slots', icon: 'home' } as const;
+const panel = { place, onNeedRealAccount: () => undefined };
 const addresses = (list: HTMLElement) =>
   within(list)
     .getAllByRole('link', { hidden: true })
@@ -43,15 +45,30 @@ const render = (part: React.ReactNode, answers: Answers, options: RenderOptions 
   renderInSite(part, '/', { fetch: gatewayWith(answers), ...options });
 
 it('[REQ-047] a panel has up to fourteen vendors; of fifteen, thirteen and a way to all of them', async () => {
-  const { unmount } = await render(<VendorPanel category="RNG" place={place} />, vendors('RNG', ...numbered(14)));
+  const { unmount } = await render(<VendorPanel category="RNG" {...panel} />, vendors('RNG', ...numbered(14)));
   await screen.findByRole('link', { name: 'Vendor V14' });
   const all = addresses(screen.getByRole('list', { name: 'Vendors: Slots' }));
   expect(all).toEqual(numbered(14).map((code) => `/rng?vassalage=${code}`));
   unmount();
-  await render(<VendorPanel category="RNG" place={place} />, vendors('RNG', ...numbered(15)));
+  await render(<VendorPanel category="RNG" {...panel} />, vendors('RNG', ...numbered(15)));
   await screen.findByRole('link', { name: 'Vendor V13' });
   const some = addresses(screen.getByRole('list', { name: 'Vendors: Slots' }));
   expect(some).toEqual([...numbered(13).map((code) => `/rng?vassalage=${code}`), '/rng']);
+});
+
+it('a vendor of tables opens its lobby; a trial account is told that it needs a real one (REQ-194)', async () => {
+  const needs = vi.fn<() => void>();
+  const live = <VendorPanel category="LIVE" place={place} onNeedRealAccount={needs} />;
+  const { store } = await render(live, vendors('LIVE', 'HOUSE'));
+  const tile = await screen.findByRole('link', { name: 'Vendor HOUSE' });
+  expect(tile.getAttribute('href')).toBe('/seamless?vassalage=HOUSE&gameCode=LOBBY&gameType=LIVE');
+  const member = { id: '1', account: 'guest', nickname: 'guest', type: 4 };
+  act(() => {
+    store.set(sessionStartedAtom, 'token');
+    store.set(memberLoadedAtom, { token: 'token', member });
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Vendor HOUSE' }));
+  expect(needs).toHaveBeenCalledOnce();
 });
 
 it.each([
@@ -64,9 +81,11 @@ it.each([
 ] as const)(
   '[REQ-049] the panel of %s says what the merchant claims to pay back, and who says so',
   async (category, rebate) => {
-    await render(<VendorPanel category={category} place={place} />, vendors('RNG'));
+    await render(<VendorPanel category={category} {...panel} />, vendors('RNG'));
     expect(screen.queryByText(/^Rebate/)?.textContent).toBe(rebate);
-    expect(screen.queryByText('Our books · Feb 28, 2026') !== null).toBe(rebate !== undefined);
+    expect(screen.queryByText(/^\u2068Our books\u2069 · \u2068Feb 28, 2026\u2069$/) !== null).toBe(
+      rebate !== undefined,
+    );
   },
 );
 
@@ -77,7 +96,7 @@ const group = (gameGroupCode: string, code: string) => ({
 });
 
 it('[REQ-048] the panel of a lottery has its groups but KENO, and the lotteries of other houses beside them', async () => {
-  await render(<LotteryPanel category="ELOTT" place={{ ...place, href: '/elott', label: 'Odds' }} />, {
+  await render(<LotteryPanel category="ELOTT" {...panel} place={{ ...place, href: '/elott', label: 'Odds' }} />, {
     ...vendors('ELOTT', 'ELOTT', 'TCG_SEA'),
     '/lgw/games/game_menus': [group('SSC', 'five'), group('KENO', 'keno'), group('LHC', 'six')],
   });

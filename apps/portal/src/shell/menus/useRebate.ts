@@ -16,6 +16,7 @@ export function useRebate(category: CategoryCode): { readonly text: string; read
   const day = dateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(claims.asOf));
   return {
     text: t({ id: 'menus.rebate', message: `Rebate ${percent}` }),
-    source: `${claims.source} · ${day}`,
+    // Each in its own direction: in Arabic, a name in Latin letters would draw the date's figures to itself.
+    source: [claims.source, day].map((part) => `\u2068${part}\u2069`).join(' · '),
   };
 }

@@ -7,5 +7,6 @@ export function useClaimSource(): string | undefined {
   const { claims, region } = tenant;
   if (claims === undefined) return undefined;
   const format = dateTimeFormat(formatLocale(language, region), { dateStyle: 'long', timeZone: 'UTC' });
-  return `${claims.source}, ${format.format(new Date(claims.asOf))}`;
+  // Each in its own direction: in Arabic, a name in Latin letters would draw the date's figures to itself.
+  return [claims.source, format.format(new Date(claims.asOf))].map((part) => `\u2068${part}\u2069`).join(', ');
 }
