@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
 import { header } from '../screens/header.ts';
 import { accounts, loginForm } from '../screens/login.ts';
+import { untilHomeIsWhole } from '../screens/home.ts';
 import { anySite } from '../surroundings/surroundings.ts';
 import { withoutGames } from '../surroundings/world.ts';
 
@@ -37,4 +38,67 @@ test('a player logs in with the keyboard alone [REQ-092]', async ({ visit }) => 
   await tabTo(page, loginForm(page).submit);
   await page.keyboard.press('Enter');
   await expect(header(page).account).toBeVisible();
+});
+
+/** What has the focus: the shelf or the list it stands in, and its own name. */
+const stopOf = (page: Page): Promise<{ place: string; name: string }> =>
+  page.evaluate(() => {
+    const focused = document.activeElement ?? document.body;
+    const place = focused.closest('footer')
+      ? 'footer'
+      : (focused.closest('section')?.querySelector('h2')?.textContent ?? '');
+    return { place, name: focused.getAttribute('aria-label') ?? focused.textContent ?? '' };
+  });
+
+test('from the top of home to its footer there are at most 25 stops, and a shelf is one of them', async ({ visit }) => {
+  const { page, open } = await visit(anySite());
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open('/?lang=EN');
+  await untilHomeIsWhole(page);
+  const stops: { place: string; name: string }[] = [];
+  while (stops.at(-1)?.place !== 'footer' && stops.length < MOST_TABS) {
+    await page.keyboard.press('Tab');
+    stops.push(await stopOf(page));
+  }
+  expect(stops.length - 1, stops.map(({ place, name }) => `${place}: ${name}`).join('\n')).toBeLessThanOrEqual(25);
+  expect(stops.filter(({ place }) => place === 'Slots')).toHaveLength(1);
+  expect(stops.find(({ place }) => place === 'Slots')?.name).toMatch(/^Play /u);
+});
+
+test('arrow keys lead from card to card, to what else a card offers, and to the vendors over the row', async ({
+  visit,
+}) => {
+  const { page, open } = await visit(anySite());
+  await open('/?lang=EN');
+  await untilHomeIsWhole(page);
+  const shelf = page.getByRole('region', { name: 'Slots' });
+  const [first, second] = [shelf.getByRole('article').first(), shelf.getByRole('article').nth(1)];
+  await expect(first.getByRole('button', { name: /^Favourite/u })).toBeAttached();
+  await first.getByRole('link', { name: /^Play/u }).focus();
+  for (const [key, target] of [
+    ['ArrowDown', first.getByRole('link', { name: /^Try/u })],
+    ['ArrowDown', first.getByRole('button', { name: /^Favourite/u })],
+    ['ArrowRight', second.getByRole('link', { name: /^Play/u })],
+    [
+      'ArrowUp',
+      shelf
+        .getByRole('list', { name: /^Vendors/u })
+        .getByRole('button')
+        .first(),
+    ],
+    ['ArrowUp', shelf.getByRole('link', { name: /^All/u })],
+    [
+      'ArrowDown',
+      shelf
+        .getByRole('list', { name: /^Vendors/u })
+        .getByRole('button')
+        .first(),
+    ],
+    ['ArrowDown', first.getByRole('link', { name: /^Play/u })],
+    ['End', shelf.getByRole('article').last().getByRole('link', { name: /^Play/u })],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(target, `after ${key}`).toBeFocused();
+  }
+  await expect(shelf.getByRole('article').last()).toBeInViewport();
 });

@@ -23,6 +23,7 @@ export function ShellWords({ children }: { readonly children: ReactNode }) {
     fullScreen: t({ id: 'kit.fullScreen', message: 'Full screen' }),
     openInTab: t({ id: 'kit.openInTab', message: 'Open in a new tab' }),
     slideOf: (slide: number, count: number) => t({ id: 'kit.slideOf', message: `Slide ${slide} of ${count}` }),
+    arrowKeys: t({ id: 'kit.arrowKeys', message: 'Move with the arrow keys' }),
     vendorsOf: (shelf: string) => t({ id: 'kit.vendorsOf', message: `Vendors: ${shelf}` }),
   };
   return <KitWordsProvider words={words}>{children}</KitWordsProvider>;

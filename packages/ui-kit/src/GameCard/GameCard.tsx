@@ -1,6 +1,7 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useKitWords } from '../KitWords/index.ts';
 import { useNear } from '../near/index.ts';
+import { keepOneStops } from '../oneStop/index.ts';
 import {
   GameCardBadge,
   GameCardCover,
@@ -33,6 +34,7 @@ export function GameCard(props: GameCardProps) {
   const { name, vendor, cover, coverSizes, play, tryGame, favourite, isNew, maintenance } = props;
   const words = useKitWords();
   const id = useId();
+  useEffect(keepOneStops, []);
   const place = useRef<HTMLDivElement>(null);
   const near = useNear(place);
   const [failed, setFailed] = useState<string>();

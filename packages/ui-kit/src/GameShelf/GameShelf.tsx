@@ -35,14 +35,31 @@ export function GameShelf({ title, more, vendors, vendorsAwaited, loading, notic
   const cards = Children.toArray(children);
   const { rail, before, after, overflows, move } = useRail(loading ? 0 : cards.length);
   return (
-    <GameShelfFrame aria-labelledby={id} aria-busy={loading === true || undefined}>
+    <GameShelfFrame
+      aria-labelledby={id}
+      aria-description={words.arrowKeys}
+      aria-busy={loading === true || undefined}
+      data-one-stop
+    >
       <GameShelfTop>
         <h2 id={id}>{title}</h2>
         {/* Before the link, which they so move nowhere when they come. */}
         {overflows && !notice && (
-          <GameShelfArrows>
-            <IconButton icon="back" label={words.previous} aria-disabled={!before} onClick={() => move(-1)} />
-            <IconButton icon="forward" label={words.next} aria-disabled={!after} onClick={() => move(1)} />
+          <GameShelfArrows data-by-pointer>
+            <IconButton
+              icon="back"
+              label={words.previous}
+              tabIndex={-1}
+              aria-disabled={!before}
+              onClick={() => move(-1)}
+            />
+            <IconButton
+              icon="forward"
+              label={words.next}
+              tabIndex={-1}
+              aria-disabled={!after}
+              onClick={() => move(1)}
+            />
           </GameShelfArrows>
         )}
         {more && (

@@ -32,8 +32,14 @@ export function HeaderNavigation({ label, items, Panels }: HeaderNavigationProps
     },
   });
   return (
-    <NavigationFrame ref={navigation} aria-label={label} onPointerOver={approach} onFocus={approach}>
-      <ul>
+    <NavigationFrame
+      ref={navigation}
+      aria-label={label}
+      aria-description={words.arrowKeys}
+      onPointerOver={approach}
+      onFocus={approach}
+    >
+      <ul data-one-stop>
         {items.map((item) => (
           <li key={item.href}>
             <HeaderLink href={item.href} aria-current={item.current ? 'page' : undefined}>

@@ -44,7 +44,7 @@ export function Hero({ label, banners, mayMove = true }: HeroProps) {
         </HeroTrack>
       </HeroViewport>
       {running && (
-        <HeroControls>
+        <HeroControls data-one-stop>
           {banners.map((banner, index) => (
             <button
               type="button"

@@ -1,5 +1,6 @@
 import { Swiper } from 'swiper';
 import { Autoplay } from 'swiper/modules';
+import { keepOneStops } from '../oneStop/index.ts';
 
 export type Carousel = {
   show: (place: number) => void;
@@ -33,6 +34,7 @@ export function startCarousel({ viewport, start, playing, still, onShow }: Carou
     autoplay: { delay: STAY_MS, disableOnInteraction: false, pauseOnMouseEnter: true },
     on: { init: ({ realIndex }) => onShow(realIndex), realIndexChange: ({ realIndex }) => onShow(realIndex) },
   });
+  keepOneStops();
   let moves = playing;
   if (!moves) swiper.autoplay.stop();
 

@@ -15,6 +15,8 @@ export type KitWords = {
   resume: string;
   previous: string;
   next: string;
+  /** Describes a group of controls that is one stop of the Tab key. */
+  arrowKeys: string;
   new: string;
   maintenance: string;
   fullScreen: string;

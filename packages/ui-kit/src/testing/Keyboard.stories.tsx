@@ -7,6 +7,7 @@ import { Dialog } from '../Dialog/index.ts';
 import { Drawer } from '../Drawer/index.ts';
 import { FavouriteButton } from '../FavouriteButton/index.ts';
 import { GameCard } from '../GameCard/index.ts';
+import { GameShelf } from '../GameShelf/index.ts';
 import { Hero } from '../Hero/index.ts';
 import { Menu } from '../Menu/index.ts';
 import { pictures } from './pictures.ts';
@@ -120,7 +121,7 @@ export const ModalDialog: Story = {
 
 const banner = (id: string, image: string) => ({ id, image, title: id, action: { label: 'Play', href: `#${id}` } });
 
-/** Carousel: Tab leads from the slide in turn to the bullets, never to a slide out of turn; its motion is a button. */
+/** Carousel: Tab leads from the slide in turn to the bullets, never to a slide out of turn; its motion is one of them. */
 export const Carousel: Story = {
   render: () => (
     <Hero label="Highlights" banners={[banner('Dunes', pictures.bannerDunes), banner('Peaks', pictures.bannerPeaks)]} />
@@ -132,12 +133,11 @@ export const Carousel: Story = {
     await expect(still).toBeVisible();
     await walkKeys(link, shown, [
       ['{Tab}', 'Slide 1 of 2', 'Resume'],
-      ['{Tab}', 'Slide 2 of 2', 'Resume'],
-      ['{Tab}', 'Resume', 'Resume'],
+      ['{ArrowDown}', 'Slide 2 of 2', 'Resume'],
+      ['{End}', 'Resume', 'Resume'],
       ['{Enter}', 'Pause', 'Pause'],
       [' ', 'Resume', 'Resume'],
-      [BACK, 'Slide 2 of 2', 'Resume'],
-      [BACK, 'Slide 1 of 2', 'Resume'],
+      ['{Home}', 'Slide 1 of 2', 'Resume'],
     ]);
     await globalThis.pressRealKeys?.(BACK);
     await expect(link).toHaveFocus();
@@ -167,5 +167,32 @@ export const ToggleButton: Story = {
       ['{Enter}', 'Favourite: Kites', 'true'],
       [' ', 'Favourite: Kites', 'false'],
     ]);
+  },
+};
+
+/** Layout grid, on a shelf of games: one stop of Tab, arrow keys between its cards and within one. */
+export const Grid: Story = {
+  render: () => (
+    <GameShelf title="Slots" more={{ label: 'All', href: '#all' }}>
+      <Card />
+      <GameCard name="Tides" vendor="Reels" play={{ href: '#tides' }} />
+    </GameShelf>
+  ),
+  play: async ({ canvas }) => {
+    const play = canvas.getByRole('link', { name: 'Play Kites' });
+    const shown = () => String(play.closest('section')?.querySelectorAll('[tabindex="0"]').length ?? 0);
+    const forward = getComputedStyle(play).direction === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}';
+    await walkKeys(play, () => '', [
+      [forward, 'Play Tides', ''],
+      [forward, 'Play Tides', ''],
+      ['{Home}', 'Play Kites', ''],
+      ['{ArrowDown}', 'Try it Kites', ''],
+      ['{ArrowDown}', 'Favourite: Kites', ''],
+      ['{ArrowUp}', 'Try it Kites', ''],
+      ['{End}', 'Play Tides', ''],
+      ['{ArrowUp}', 'All : Slots', ''],
+    ]);
+    await globalThis.pressRealKeys?.('{Tab}');
+    if (globalThis.pressRealKeys) await expect(shown()).toBe('1');
   },
 };

@@ -1,6 +1,7 @@
 import { useVendorName } from '@baize/features/catalogue';
 import type { FavouritesView } from '@baize/features/favourites';
 import { Button } from '@baize/ui-kit/Button';
+import { useKitWords } from '@baize/ui-kit/KitWords';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { GameTile } from '../catalogue/games/GameTile.tsx';
@@ -10,6 +11,7 @@ import { FavouritesCount, FavouritesEnd, FavouritesGrid } from './FavouritesPage
 export function FavouritesList({ games, more }: Extract<FavouritesView, { state: 'ready' }>) {
   const { t } = useLingui();
   const vendorName = useVendorName();
+  const { arrowKeys } = useKitWords();
   const count = games.length;
   const shown = t({
     id: 'favourites.shown',
@@ -21,7 +23,7 @@ export function FavouritesList({ games, more }: Extract<FavouritesView, { state:
       <FavouritesCount>
         <output>{shown}</output>
       </FavouritesCount>
-      <FavouritesGrid>
+      <FavouritesGrid aria-description={arrowKeys} data-one-stop>
         {games.map((game) => (
           <li key={game.id}>
             <GameTile game={game} vendorName={vendorName(game.vendor)} />

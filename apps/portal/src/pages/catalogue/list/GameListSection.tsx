@@ -63,9 +63,10 @@ type GamesProps = Extract<GameListView, { state: 'ready' }> & Pick<GameListSecti
 function Games({ games, page, totalPages, hrefOfPage }: GamesProps) {
   const { t } = useLingui();
   const vendorName = useVendorName();
+  const { arrowKeys } = useKitWords();
   return (
     <>
-      <GameGrid>
+      <GameGrid aria-description={arrowKeys} data-one-stop>
         {games.map((game) => (
           <li key={game.id}>
             <GameTile game={game} vendorName={vendorName(game.vendor)} />

@@ -14,7 +14,7 @@ export function TopGames() {
   return (
     <section aria-labelledby={id}>
       <LobbyHeading id={id}>{t({ id: 'lobby.top', message: 'Played most' })}</LobbyHeading>
-      <TopGamesList>
+      <TopGamesList data-one-stop>
         {games.map((game, index) => (
           <li key={game.id}>
             <GameLine game={game} vendorName={vendorName(game.vendor)} place={index + 1} />

@@ -1,0 +1,1 @@
+export { keepOneStops } from './keepOneStops.ts';
