@@ -40,13 +40,14 @@ export const Visitor: PageStory = {
 /** Narrowed by its address: kind, smallest bet and lines, and what was looked for. */
 export const Narrowed: PageStory = {
   render: pageAt('/rng?gameName=%20dragon%20&minBet=1&minLineNum=25&vassalage=BAIZE'),
-  parameters: { proves: ['REQ-024', 'REQ-178'] },
+  parameters: { proves: ['REQ-024', 'REQ-177', 'REQ-178'] },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 3, name: 'Dragon Gate' });
     await expect(canvas.getByRole('searchbox', { name: 'Search games' })).toHaveValue('dragon');
     await expect(await chip(canvas, '25 lines and above')).toHaveAttribute('aria-pressed', 'true');
     await expect(await chip(canvas, /^Bets of .*1\.00 and above$/)).toHaveAttribute('aria-pressed', 'true');
     await press(canvas, 'Jackpots');
+    await expect(await chip(canvas, 'Jackpots')).toHaveAttribute('aria-pressed', 'true');
     await canvas.findByText('No game fits what you are looking for.');
     await userEvent.click(canvas.getByRole('link', { name: 'See all games' }));
     await waitFor(() => expect(cards(canvas)).toHaveLength(15));
