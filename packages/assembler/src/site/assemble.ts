@@ -1,6 +1,5 @@
 import type { Tenant } from '@baize/tenant';
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from '../release/release.types.ts';
 import { openTarget } from '../target/openTarget.ts';
@@ -63,16 +62,10 @@ async function assembleInto(
 
   const cache = new ContentCache(cacheDir);
   const stamps = new Map<string, string>();
-  const contents = new Map<string, Promise<Uint8Array>>();
-  const read = (name: string) => {
-    const known = contents.get(name) ?? readFile(join(release.dir, 'client', name));
-    contents.set(name, known);
-    return known;
-  };
   const one = async ({ tenant, id, key, isCurrent, milliseconds }: Plan): Promise<AssembledSite> => {
     if (isCurrent) return { id, state: 'unchanged', milliseconds };
     const begun = performance.now();
-    const site = await buildSite(release, tenant, cache, read);
+    const site = await buildSite(release, tenant, cache);
     const isWritten = (path: string) => site.links.has(path) || site.texts.has(path.replace(/\.br$/, ''));
     const present = keptAssets(records.get(id), release).map((path) => [path, join(out, id, path)] as const);
     const kept = new Map(present.filter(([path, file]) => !isWritten(path) && existsSync(file)));

@@ -2,6 +2,7 @@ import { languages } from '@baize/domain/languages';
 import type { LanguageCode } from '@baize/domain/languages';
 import type { Tenant } from '@baize/tenant';
 import type { TenantDocument } from '@baize/tenant/document';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { renderIndexHtml } from '../page/renderIndexHtml.ts';
 import type { PageFacts } from '../page/renderIndexHtml.ts';
@@ -43,10 +44,10 @@ function placeWords(tenant: Tenant, shared: ReadonlyMap<LanguageCode, SharedLang
 }
 
 /** The release's own files as every site links them, with their compressed forms. */
-async function sharedFiles(release: Release, cache: ContentCache, read: (name: string) => Promise<Uint8Array>) {
+async function sharedFiles(release: Release, cache: ContentCache) {
   const forms = await Promise.all(
     release.files.map(async (name) => {
-      const made = await cache.forms(name, await read(name));
+      const made = await cache.forms(name, await readFile(join(release.dir, 'client', name)));
       return made.map(({ suffix, path }) => [`/assets/${name}${suffix}`, path] as const);
     }),
   );
@@ -64,18 +65,13 @@ async function placeNginx(headers: SiteHeaders, cache: ContentCache) {
 }
 
 /** Lays a release and a tenant together. Everything expensive comes from the cache, by content. */
-export async function buildSite(
-  release: Release,
-  tenant: Tenant,
-  cache: ContentCache,
-  read: (name: string) => Promise<Uint8Array>,
-): Promise<BuiltSite> {
+export async function buildSite(release: Release, tenant: Tenant, cache: ContentCache): Promise<BuiltSite> {
   const { manifest } = release;
   const words = pageWords(release.catalogs, tenant);
   const [pictures, fonts, shared, languageFiles] = await Promise.all([
     sitePictures(cache, tenant.dir, tenant.document),
     siteFonts(cache, tenant.theme.fonts, tenant.document.defaultLanguage),
-    cache.once(release, () => sharedFiles(release, cache, read)),
+    cache.once(release, () => sharedFiles(release, cache)),
     cache.once(release.catalogs, () => sharedWords(release.catalogs, cache)),
   ]);
   const placed = placeWords(tenant, languageFiles);
