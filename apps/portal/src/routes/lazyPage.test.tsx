@@ -1,8 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import { Suspense, type ComponentType } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ChunkFailure } from '../app/withinTime.ts';
 import { PageFault } from '../shell/PageFault.tsx';
 import { renderInSite } from '../testing/renderInSite.tsx';
+import { SiteWords } from '../words/SiteWords.ts';
 import { lazyPage } from './lazyPage.ts';
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
@@ -33,4 +35,11 @@ it('waits 120 seconds for the chunk of a page, then says that it took too long [
   await act(() => vi.advanceTimersByTimeAsync(1));
   vi.useRealTimers();
   expect(await screen.findByRole('heading', { name: 'The page took too long to open' })).toBeTruthy();
+});
+
+it('says so when the chunk is there and the words of the page do not come [REQ-039]', async () => {
+  vi.spyOn(SiteWords.prototype, 'need').mockResolvedValueOnce(new ChunkFailure());
+  await show(lazyPage('session', async () => ({ SomePage: () => <h1>Some page</h1> })));
+  expect(await screen.findByRole('heading', { name: 'The page took too long to open' })).toBeTruthy();
+  expect(screen.queryByText('Some page')).toBeNull();
 });

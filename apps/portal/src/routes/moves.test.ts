@@ -14,6 +14,12 @@ describe('moveTo', () => {
     expect(moveTo('/login', { page: at('/no-such-page') })).toMatchObject({ replace: false, over: expect.anything() });
   });
 
+  it('goes to a page that is no dialog, and to what is no page, as to a page', () => {
+    for (const href of ['/favorite', '/no-such-page']) {
+      expect(moveTo(href, { page: home })).toEqual({ kind: 'go', replace: false });
+    }
+  });
+
   it('ignores a link to where one is, page or popup [REQ-034]', () => {
     expect(moveTo('/?list=V#top', { page: home })).toEqual({ kind: 'stay' });
     expect(moveTo('/login', overHome)).toEqual({ kind: 'stay' });
@@ -31,6 +37,11 @@ describe('moveTo', () => {
   it('opens a form that stands alone from another, in its place', () => {
     expect(moveTo('/login?return=%2F', { page: at('/login') })).toEqual({ kind: 'go', replace: true });
     expect(moveTo('/', { page: at('/login') })).toEqual({ kind: 'go', replace: false });
+    expect(moveTo('/member', { page: at('/login') })).toEqual({ kind: 'go', replace: false });
+  });
+
+  it('lays no dialog over the page that it is itself', () => {
+    expect(moveTo('/member#top', { page: at('/member') })).toEqual({ kind: 'go', replace: false });
   });
 });
 

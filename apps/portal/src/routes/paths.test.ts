@@ -37,6 +37,7 @@ describe('hrefOf', () => {
 
   it('answers nothing for a page that this release does not have', () => {
     expect(hrefOf('agentHome')).toBeUndefined();
+    expect(hrefOf('agentHome', { list: 'V' })).toBeUndefined();
   });
 });
 
@@ -53,12 +54,14 @@ describe('namesSomething', () => {
   it('finds nothing at the address of a game without a game', () => {
     const seamless = routeNamed('seamless');
     const home = routeNamed('home');
-    if (seamless === undefined || home === undefined) throw new Error('Both pages are there.');
+    const favourites = routeNamed('favorite');
+    if (!seamless || !home || !favourites) throw new Error('All three pages are there.');
     expect([namesSomething(seamless, '?gameCode=1'), namesSomething(seamless, '?vassalage=V&gameCode=1')]).toEqual([
       false,
       true,
     ]);
     expect(namesSomething(home, '?list=none')).toBe(true);
+    expect(namesSomething(favourites, '?gameCode=1')).toBe(true);
   });
 });
 

@@ -24,7 +24,7 @@ export function routeAt(pathname: string): FoundRoute | undefined {
 
 /** The page that an address of this site leads to, whatever follows its path; undefined for any other address. */
 export function routeOf(href: string): PageRoute | undefined {
-  return href.startsWith('/') ? routeAt(href.split(/[?#]/, 1)[0] ?? '')?.route : undefined;
+  return routeAt(href.split(/[?#]/, 1)[0] ?? '')?.route;
 }
 
 /** The name of the page at a path. A path without a page is a place of its own, so that each starts afresh. */

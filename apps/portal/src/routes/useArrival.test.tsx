@@ -3,7 +3,7 @@ import { MemoryRouter, useNavigate, type NavigateFunction } from 'react-router-d
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderSite } from '../testing/renderSite.tsx';
 import { Places } from './Places.tsx';
-import { useArrival } from './useArrival.ts';
+import { focusHeading, useArrival } from './useArrival.ts';
 
 const scrollTo = vi.fn<(x: number, y: number) => void>();
 const scrollIntoView = vi.fn<(this: Element) => void>();
@@ -17,15 +17,16 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-function visitor(start: string) {
+function visitor(start: string, inside = <h1>Here</h1>) {
   let navigate: NavigateFunction | undefined;
   function Traveller() {
     navigate = useNavigate();
     useArrival('home');
     return (
       <main id="main" tabIndex={-1}>
-        <h1>Here</h1>
+        {inside}
         <p id="terms">Terms</p>
+        <p id="100%">All of it</p>
       </main>
     );
   }
@@ -49,6 +50,14 @@ it('starts a page of another name at its top, with the focus on its heading [REQ
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
   expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true });
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Here' }));
+  expect(screen.getByRole('heading').tabIndex).toBe(-1);
+});
+
+it('gives the focus to a page that has no heading, and to nothing where there is no page yet [REQ-033]', () => {
+  expect(focusHeading).not.toThrow();
+  const { go } = visitor('/', <p>No heading</p>);
+  go('/login');
+  expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
 it.each(['/?page=2', '/home', '/index.html?page=2', '/#nowhere'])(
@@ -70,9 +79,10 @@ it('scrolls to the anchor of a hash, on the same page and on another [REQ-033]',
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-it('survives a hash that is no encoded text', () => {
+it('looks for a hash that is no encoded text as it is written', () => {
   const { go } = visitor('/');
-  expect(() => go('/#100%')).not.toThrow();
+  go('/#100%');
+  expect(scrollIntoView.mock.contexts).toEqual([screen.getByText('All of it')]);
 });
 
 it('leaves the place to the browser when going back, and moves the focus alone [REQ-033]', () => {

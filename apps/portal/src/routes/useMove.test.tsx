@@ -36,6 +36,7 @@ function visitor(...history: readonly string[]) {
   return {
     close: () => act(() => now.close()),
     move: (href: string, options?: { replace: boolean }) => act(() => now.move(href, options)),
+    go: (to: string, state: object) => act(() => void now.go(to, { state })),
     back: () => act(() => void now.go(-1)),
     at: () => now.at,
     page: () => now.page,
@@ -70,6 +71,12 @@ it('closes a popup for a link to the page beneath it, as Back does', () => {
   expect([at(), page()]).toEqual(['/', '/']);
   back();
   expect(at()).toBe('/favorite');
+});
+
+it('is on the page of its address where that is no dialog, whatever its entry of the history says', () => {
+  const { go, at, page } = visitor('/');
+  go('/favorite', { beneath: '/' });
+  expect([at(), page()]).toEqual(['/favorite', '/favorite']);
 });
 
 it('leaves no way back to where one is when it is asked to', () => {

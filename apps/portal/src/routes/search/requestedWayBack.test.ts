@@ -10,6 +10,7 @@ it('keeps a path of this site with its query [REQ-031]', () => {
 it.each([
   '',
   'no-path',
+  'no-path/favorite',
   '//evil.example',
   '/\t/evil.example',
   '/\\evil.example',
