@@ -7,6 +7,8 @@ export interface Site {
   readonly id: string;
   readonly brandName: string;
   readonly languages: readonly LanguageCode[];
+  /** The one its pages are written in; the others are fetched. */
+  readonly defaultLanguage: LanguageCode | undefined;
 }
 
 /** The sites of a folder, in the order of their names. */
@@ -20,10 +22,14 @@ export function readSites(folder: string): Site[] {
       const block = /<script type="application\/json" id="tenant">(.*?)<\/script>/su.exec(
         readFileSync(page, 'utf8'),
       )?.[1];
-      const document = JSON.parse(block ?? '{}') as { brandName?: string; languages?: string[] };
-      return [
-        { id, brandName: document.brandName ?? id, languages: (document.languages ?? []).filter(isLanguageCode) },
-      ];
+      const document = JSON.parse(block ?? '{}') as {
+        brandName?: string;
+        languages?: string[];
+        defaultLanguage?: string;
+      };
+      const codes = (document.languages ?? []).filter(isLanguageCode);
+      const defaultLanguage = codes.find((code) => code === document.defaultLanguage);
+      return [{ id, brandName: document.brandName ?? id, languages: codes, defaultLanguage }];
     });
 }
 

@@ -30,8 +30,9 @@ export function layoutFaults(page: Page): Promise<string[]> {
       const scroller = each.closest('ul, ol, dialog');
       const scrolls = scroller !== null && scroller.scrollWidth > scroller.clientWidth;
       if (!scrolls && (box.left < -1 || box.right > root.clientWidth + 1)) found.push(`sticks out: ${name}`);
-      // A line of words that is wider than what holds it.
-      if (overflowX === 'visible' && each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 1) {
+      // A line of words that is wider than what holds it; where a control is pressed may reach further than it is drawn.
+      const holdsControl = each.querySelector('button') !== null;
+      if (!holdsControl && overflowX === 'visible' && each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 1) {
         found.push(`wider than its place: ${name}`);
       }
     }
