@@ -37,6 +37,15 @@ test('a list of slots is narrowed by links, and Back shows it again as it was, w
   await expect(page).toHaveURL(/\/rng\?minLineNum=25$/u);
   await page.reload();
   await expect(page.getByRole('button', { name: '25 lines and above' })).toHaveAttribute('aria-pressed', 'true');
+
+  await page.keyboard.press('/');
+  await expect(page.getByRole('combobox', { name: 'Search games' })).toBeFocused();
+  await page.keyboard.type(' golden koi');
+  await expect(page.getByRole('dialog').locator('[aria-busy]')).toHaveCount(0);
+  await expect(page.getByRole('option').first()).toContainText('Golden Koi');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('iframe')).toBeVisible();
 });
 
 test('a tile of a hall leads a player to its tables, and Back to the tiles [REQ-194]', async ({ visit }) => {

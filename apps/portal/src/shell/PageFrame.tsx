@@ -54,7 +54,7 @@ export function PageFrame({ entered, hidden }: PageFrameProps) {
       <Suspense>
         {end === 'expired' && <ExpiredNotice />}
         {notices.length > 0 && <NoticeRegion />}
-        {touched && <FrameExtras />}
+        {touched && <FrameExtras first={touched} />}
       </Suspense>
       {layout === 'full' && <SiteFooter />}
       {layout === 'full' && (

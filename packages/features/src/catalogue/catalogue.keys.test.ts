@@ -5,6 +5,7 @@ import * as queries from './catalogue.queries.ts';
 const vendor = fc.constantFrom(undefined, 'PG', 'EV');
 
 testQueries(queries, {
+  gameSearchQuery: fc.constantFrom('koi', 'dragon', '龍'),
   hotGamesQuery: vendor,
   gameListQuery: fc.record({
     category: fc.constantFrom('RNG', 'LIVE'),

@@ -18,6 +18,8 @@ export type { CategoryVendors } from './useCategoryVendors.ts';
 export { useGameList, useRecentGames } from './useGameList.ts';
 export type { GameList } from './useGameList.ts';
 export { useGameName } from './useGameName.ts';
+export { useGameSearch } from './useGameSearch.ts';
+export type { GameSearch } from './useGameSearch.ts';
 export { useHomeShelf } from './useHomeShelf.ts';
 export type { HomeShelf } from './useHomeShelf.ts';
 export { useSubCategories } from './useSubCategories.ts';

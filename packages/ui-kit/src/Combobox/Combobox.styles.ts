@@ -50,6 +50,12 @@ export const ComboboxPanel = styled.div`
   border-radius: ${token('radius-medium')};
   ${overlaySurface}
   box-shadow: ${token('shadow-overlay')};
+  &[data-standing] {
+    position: static;
+    margin-block-start: ${token('space-2')};
+    padding: 0;
+    box-shadow: none;
+  }
   ${forcedColors} {
     border: 1px solid;
   }

@@ -39,6 +39,14 @@ test('it is closed until one types, presses it or asks for it by a key', () => {
   expect(isShown()).toBe(true);
 });
 
+test('one that is what its dialog is for stands open, and leaves Escape to the dialog', () => {
+  const { onChange } = renderLine({ standing: true });
+  press('ArrowDown');
+  expect([isShown(), marked()]).toEqual([true, 'one']);
+  fireEvent.blur(field());
+  expect([isShown(), press('Escape'), onChange.mock.calls]).toEqual([true, true, []]);
+});
+
 test('arrow keys open it and go round, and the caret stays', () => {
   renderLine();
   const way = ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp'].map((key) => [press(key), marked()]);

@@ -29,6 +29,8 @@ export type ComboboxProps = FieldProps &
     status?: string | undefined;
     busy?: boolean | undefined;
     labelHidden?: boolean | undefined;
+    /** It is what its dialog is for: the list stands beneath the line, pushes on what follows, and never closes. */
+    standing?: boolean | undefined;
   };
 
 /**
@@ -36,9 +38,10 @@ export type ComboboxProps = FieldProps &
  * takes it. Without a mark Enter sends the form, so what is typed is an answer, too.
  */
 export function Combobox(props: ComboboxProps) {
-  const { label, labelHidden, error, hint, value, onChange, options, onChoose, status, busy, ...input } = props;
+  const { label, labelHidden, error, hint, value, onChange, options, onChoose, status, busy, standing, ...input } =
+    props;
   const id = useId();
-  const list = useListbox({ id: `${id}-list`, value, options, onChange, onChoose });
+  const list = useListbox({ id: `${id}-list`, value, options, onChange, onChoose, standing });
   const said = list.isOpen && status ? status : undefined;
 
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
@@ -68,7 +71,12 @@ export function Combobox(props: ComboboxProps) {
           onClick={list.open}
           onBlur={list.close}
         />
-        <ComboboxPanel hidden={said === undefined && !list.shown} aria-busy={busy || undefined} onMouseDown={keepFocus}>
+        <ComboboxPanel
+          hidden={said === undefined && !list.shown}
+          data-standing={standing || undefined}
+          aria-busy={busy || undefined}
+          onMouseDown={keepFocus}
+        >
           <ComboboxList id={`${id}-list`} label={label} options={options} list={list} />
           {said && <p aria-hidden="true">{said}</p>}
         </ComboboxPanel>

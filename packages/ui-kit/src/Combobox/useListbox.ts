@@ -1,11 +1,12 @@
 import { type KeyboardEvent, useState } from 'react';
 import type { ComboboxOption, ComboboxProps } from './Combobox.tsx';
 
-type ListboxOptions = Pick<ComboboxProps, 'value' | 'options' | 'onChange' | 'onChoose'> & { id: string };
+type ListboxOptions = Pick<ComboboxProps, 'value' | 'options' | 'onChange' | 'onChoose' | 'standing'> & { id: string };
 
 /** What of the list is shown and marked, by the keys of the ARIA authoring practices (combobox, manual selection). */
-export function useListbox({ id, value, options, onChange, onChoose }: ListboxOptions) {
-  const [isOpen, setIsOpen] = useState(false);
+export function useListbox({ id, value, options, onChange, onChoose, standing = false }: ListboxOptions) {
+  const [wasOpened, setIsOpen] = useState(false);
+  const isOpen = standing || wasOpened;
   const [mark, setMark] = useState<string>();
   const shown = isOpen && options.length > 0;
   // Other answers have come: what was marked may be gone.
@@ -48,7 +49,7 @@ export function useListbox({ id, value, options, onChange, onChoose }: ListboxOp
       else close();
       return option !== undefined;
     }
-    if (key === 'Escape' && (shown || value !== '')) {
+    if (key === 'Escape' && !standing && (shown || value !== '')) {
       if (!shown) onChange('');
       close();
       return true;

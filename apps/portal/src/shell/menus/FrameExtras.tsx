@@ -3,11 +3,17 @@ import { usePlace } from '../../routes/Place.ts';
 import { routeAt } from '../../routes/paths.ts';
 import { HeaderService } from './HeaderService.tsx';
 import { QuietSwitch } from './QuietSwitch.tsx';
+import { SearchByKey } from './SearchByKey.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import { SiteClock } from './SiteClock.tsx';
 
+interface FrameExtrasProps {
+  /** What somebody did first on this page. */
+  readonly first: Event;
+}
+
 /** What the frame has for whoever stays: in the header, which holds the room for it, and at the sides of the page. */
-export function FrameExtras() {
+export function FrameExtras({ first }: FrameExtrasProps) {
   const layout = routeAt(usePlace().pathname)?.route.layout ?? 'full';
   const tools = document.querySelector('header [data-extras]');
   return (
@@ -22,6 +28,7 @@ export function FrameExtras() {
           tools,
         )}
       {layout === 'full' && <SideMenu />}
+      <SearchByKey first={first} />
     </>
   );
 }

@@ -4,6 +4,10 @@ const WIDTHS = [200, 320];
 /** A cover at the widths that a card needs it in, as a `srcset`: pictures of games come as wide as `width` asks. */
 export function coverSizes(cover: string): string | undefined {
   if (cover === '') return undefined;
-  const joint = cover.includes('?') ? '&' : '?';
-  return WIDTHS.map((width) => `${cover}${joint}width=${width} ${width}w`).join(', ');
+  return WIDTHS.map((width) => `${coverAt(cover, width)} ${width}w`).join(', ');
+}
+
+/** A cover, about as wide as asked. */
+export function coverAt(cover: string, width: number): string {
+  return `${cover}${cover.includes('?') ? '&' : '?'}width=${width}`;
 }

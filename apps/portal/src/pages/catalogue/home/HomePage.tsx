@@ -14,7 +14,7 @@ const ListedGames = lazyPart('catalogue', () => import('../games/ListedGames.tsx
 
 const loadLobby = () => import('../lobby/index.ts');
 const HomePanel = lazyExtra('catalogue', () => loadLobby().then((chunk) => chunk.HomePanel));
-const HomeNotices = lazyExtra('catalogue', () => loadLobby().then((chunk) => chunk.HomeNotices));
+const HomeBar = lazyExtra('catalogue', () => loadLobby().then((chunk) => chunk.HomeBar));
 const Lobby = lazyExtra('catalogue', () => loadLobby().then((chunk) => chunk.Lobby));
 
 /** The first page: the merchant's banners and the first shelf of games; all else comes after them (REQ-040). */
@@ -38,7 +38,7 @@ export function HomePage() {
           </HomeCorner>
         </HomeTop>
         <HomeLine>
-          <Suspense>{gamesShown && <HomeNotices />}</Suspense>
+          <Suspense>{gamesShown && <HomeBar />}</Suspense>
         </HomeLine>
         <HomeGames id="games">
           <CategoryShelf

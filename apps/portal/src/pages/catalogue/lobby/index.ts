@@ -1,3 +1,3 @@
-export { HomeNotices } from './HomeNotices.tsx';
+export { HomeBar } from './HomeBar.tsx';
 export { HomePanel } from './HomePanel.tsx';
 export { Lobby } from './Lobby.tsx';

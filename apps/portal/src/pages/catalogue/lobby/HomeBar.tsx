@@ -1,0 +1,26 @@
+import { useNotices } from '@baize/features/announcements';
+import { Icon } from '@baize/ui-kit/Icon';
+import { Link } from '@baize/ui-kit/Link';
+import { NoticeLine } from '@baize/ui-kit/NoticeLine';
+import { useLingui } from '@lingui/react/macro';
+import { hrefOf } from '../../../routes/paths.ts';
+import { BarEnd, BarFrame } from './HomeBar.styles.ts';
+import { HomeSearch } from './HomeSearch.tsx';
+
+/** What the merchant has to say, passing by, and beside it the way to one's own games and the search (REQ-040, REQ-056). */
+export function HomeBar() {
+  const { t } = useLingui();
+  const notices = useNotices();
+  return (
+    <BarFrame>
+      {notices.length > 0 && <NoticeLine label={t({ id: 'lobby.notices', message: 'Notices' })} notices={notices} />}
+      <BarEnd>
+        <Link href={hrefOf('favorite')}>
+          <Icon icon="heart" />
+          <span>{t({ id: 'lobby.collection', message: 'My collection' })}</span>
+        </Link>
+        <HomeSearch />
+      </BarEnd>
+    </BarFrame>
+  );
+}

@@ -1,0 +1,33 @@
+import { Icon } from '@baize/ui-kit/Icon';
+import { useLingui } from '@lingui/react/macro';
+import { startTransition, Suspense, useState } from 'react';
+import { lazyExtra } from '../../../words/lazyWithWords.tsx';
+
+const SearchPanel = lazyExtra('catalogue', () =>
+  import('../search/SearchPanel.tsx').then((chunk) => chunk.SearchPanel),
+);
+
+const lens = { path: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M15.3 15.3l5.2 5.2' };
+
+/** Looks like the field that it opens. */
+export function HomeSearch() {
+  const { t } = useLingui();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="/"
+        data-field
+        // Its chunk comes with the first press.
+        onClick={() => startTransition(() => setOpen(true))}
+      >
+        <Icon icon={lens} />
+        <span>{t({ id: 'games.search', message: 'Search games' })}</span>
+        <kbd aria-hidden="true">/</kbd>
+      </button>
+      <Suspense>{open && <SearchPanel onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  );
+}

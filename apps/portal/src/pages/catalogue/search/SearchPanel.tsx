@@ -1,0 +1,84 @@
+import { categoryRoute } from '@baize/domain/routes';
+import { useGameSearch, useTopGames, useVendorName } from '@baize/features/catalogue';
+import { useSession } from '@baize/features/session';
+import { Combobox } from '@baize/ui-kit/Combobox';
+import { Dialog } from '@baize/ui-kit/Dialog';
+import { useLingui } from '@lingui/react/macro';
+import { startTransition, useState, type FormEvent } from 'react';
+import { firstHref } from '../../../routes/firstHref.ts';
+import { useMove } from '../../../routes/useMove.ts';
+import { coverAt } from '../games/coverSizes.ts';
+import { playAction } from '../games/gameAction.ts';
+import { RealAccountDialog } from '../games/RealAccountDialog.tsx';
+import { LONGEST_NAME } from '../list/requestedGames.ts';
+import { SearchPlace } from './SearchPanel.styles.ts';
+import { useSearchStatus } from './useSearchStatus.ts';
+import { useWhenFound } from './useWhenFound.ts';
+
+// The narrowest that covers come in.
+const COVER_WIDTH = 200;
+
+/**
+ * Looks for games as one types; until one does, the games played most are at hand. Choosing a game plays it; sending what
+ * was typed lists the games of that name, in the category of the first that answers.
+ */
+export function SearchPanel({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useLingui();
+  const { session } = useSession();
+  const move = useMove();
+  const [typed, setTyped] = useState('');
+  const [needsRealAccount, setNeedsRealAccount] = useState(false);
+  const search = useGameSearch(typed);
+  const status = useSearchStatus(search);
+  const vendorName = useVendorName();
+  const top = useTopGames();
+  const leave = (href: string) => {
+    onClose();
+    // The page it leads to may still be on its way.
+    startTransition(() => move(href));
+  };
+  const send = useWhenFound(search, typed, ([first]) => {
+    if (first) leave(firstHref([{ route: categoryRoute[first.category], query: { gameName: typed.trim() } }]));
+  });
+  if (needsRealAccount) return <RealAccountDialog onClose={onClose} />;
+  const games = search.state === 'idle' ? top : 'games' in search ? search.games : [];
+  const handleChoose = ({ id }: { readonly id: string }) => {
+    const game = games.find((each) => each.id === id);
+    if (game === undefined) return;
+    const action = playAction(game, session, () => setNeedsRealAccount(true));
+    if (action.href === undefined) action.onSelect();
+    else leave(action.href);
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    send();
+  };
+  const label = t({ id: 'games.search', message: 'Search games' });
+  return (
+    <Dialog open onClose={onClose} title={label}>
+      <SearchPlace>
+        <form onSubmit={handleSubmit}>
+          <Combobox
+            standing
+            labelHidden
+            label={label}
+            placeholder={label}
+            name="gameName"
+            maxLength={LONGEST_NAME}
+            value={typed}
+            onChange={setTyped}
+            options={games.map(({ id, name, vendor, cover }) => ({
+              id,
+              label: name,
+              detail: vendorName(vendor),
+              picture: cover === '' ? undefined : coverAt(cover, COVER_WIDTH),
+            }))}
+            onChoose={handleChoose}
+            status={status}
+            busy={search.state === 'looking'}
+          />
+        </form>
+      </SearchPlace>
+    </Dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import type { GameSearch } from '@baize/features/catalogue';
+import { useKitWords } from '@baize/ui-kit/KitWords';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+
+/** What is said of a search: how many games answer, that none does, or why it is not known; before one types, what stands there. */
+export function useSearchStatus(search: GameSearch): string {
+  const { t } = useLingui();
+  const { loading } = useKitWords();
+  switch (search.state) {
+    case 'idle':
+      return t({ id: 'lobby.top', message: 'Played most' });
+    case 'looking':
+      return loading;
+    case 'none':
+      return t({
+        id: 'search.none',
+        message: 'No game goes by that name. Try another word, or a part of it.',
+      });
+    case 'failed':
+      return t({ id: 'games.failed', message: 'The games could not be loaded' });
+    case 'found': {
+      const { total } = search;
+      return t({ id: 'games.count', message: plural(total, { one: `${total} game`, other: `${total} games` }) });
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import type { GameSearch } from '@baize/features/catalogue';
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+type Games = Extract<GameSearch, { state: 'found' }>['games'];
+
+/** Does something with the games of a search: at once when they are there, or once they come if nobody types on. */
+export function useWhenFound(search: GameSearch, typed: string, act: (games: Games) => void): () => void {
+  const waiting = useRef<string>(undefined);
+  const isFound = search.state === 'found';
+  const settle = useEffectEvent(() => {
+    if (waiting.current !== typed || search.state !== 'found') return;
+    waiting.current = undefined;
+    act(search.games);
+  });
+  useEffect(() => {
+    if (isFound) settle();
+  }, [isFound]);
+  return () => {
+    waiting.current = typed;
+    if (search.state === 'found') act(search.games);
+  };
+}

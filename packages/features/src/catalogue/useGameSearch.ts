@@ -1,0 +1,46 @@
+import type { GatewayError } from '@baize/gateway-sdk';
+import type { Game } from '@baize/gateway-sdk/catalogue';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { faultOf, useScope } from '../app/index.ts';
+import { gameSearchQuery } from './catalogue.queries.ts';
+
+/** Games that answer to what is typed. `idle`: nothing is. While it is looked for, those that are known to answer. */
+export type GameSearch =
+  | { readonly state: 'idle' | 'none' }
+  | { readonly state: 'failed'; readonly error: GatewayError | undefined }
+  | { readonly state: 'looking'; readonly games: readonly Game[] }
+  /** The first games of all that answer. */
+  | { readonly state: 'found'; readonly games: readonly Game[]; readonly total: number };
+
+const PAUSE_MILLISECONDS = 200;
+
+/**
+ * What games of any category answer to a name, asked for when the typing pauses. Of the games of an earlier word only those
+ * are kept that have the new one in their name.
+ */
+export const useGameSearch = (typed: string): GameSearch => {
+  const name = typed.trim();
+  const paused = usePaused(name);
+  const { data, error, isError, isPlaceholderData } = useQuery(gameSearchQuery(useScope(), paused));
+  if (name === '') return { state: 'idle' };
+  if (name === paused && isError) return { state: 'failed', error: faultOf(error) };
+  if (name !== paused || data === undefined || isPlaceholderData) {
+    return { state: 'looking', games: named(data?.games ?? [], name) };
+  }
+  const { games, total = games.length } = data;
+  return games.length === 0 ? { state: 'none' } : { state: 'found', games, total };
+};
+
+const named = (games: readonly Game[], name: string): readonly Game[] =>
+  games.filter((game) => game.name.toLowerCase().includes(name.toLowerCase()));
+
+/** A value once it has not changed for a while. */
+const usePaused = (value: string): string => {
+  const [paused, setPaused] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(value), PAUSE_MILLISECONDS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return paused;
+};
