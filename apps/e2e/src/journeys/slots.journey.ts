@@ -17,6 +17,7 @@ test('a list of slots is narrowed by links, and Back shows it again as it was, w
   await page.getByRole('searchbox', { name: 'Search games' }).fill('  dragon ');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/rng\?gameName=dragon$/u);
+  await expect(count).not.toHaveText(firstCount);
   await expect(cards.first()).toContainText('Dragon');
   await page.goBack();
   await expect(count).toHaveText(firstCount);
