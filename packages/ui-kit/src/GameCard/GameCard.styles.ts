@@ -2,10 +2,29 @@ import { token } from '@baize/theme';
 import { styled } from 'styled-components';
 import { canHover, reducedMotion } from '../foundation/media.ts';
 
+/** A card of few on their row has more width than a cover: the words stand beside it, and where there is more yet, its actions. */
+const beside = '@container card (width > 16rem)';
+const roomy = '@container card (width > 25rem)';
+
 /** Read as name, vendor, then what can be done with it; seen with the cover first. */
 export const GameCardFrame = styled.article`
   display: flex;
   flex-direction: column;
+  ${beside} {
+    position: relative;
+    display: grid;
+    grid-template: 1fr auto auto 1fr / auto minmax(0, 1fr);
+    column-gap: ${token('space-4')};
+    block-size: 100cqb;
+    overflow: hidden;
+    padding-inline-end: ${token('space-4')};
+    border-radius: ${token('radius-medium')};
+    background: linear-gradient(120deg, ${token('cover-tint')}, ${token('surface-raised')} 60%);
+    box-shadow: ${token('shadow-resting')};
+  }
+  ${roomy} {
+    column-gap: ${token('space-6')};
+  }
 `;
 
 export const GameCardCover = styled.div`
@@ -50,6 +69,20 @@ export const GameCardCover = styled.div`
     filter: grayscale(0.8);
     opacity: 0.45;
   }
+  ${beside} {
+    grid-area: 1 / 1 / -1 / 2;
+    block-size: 100cqb;
+    border-radius: 0;
+    box-shadow: none;
+  }
+  /* All over the card, the cover's parts find their places in it. */
+  ${roomy} {
+    position: static;
+    > img {
+      inset-inline-end: auto;
+      inline-size: 75cqb;
+    }
+  }
 `;
 
 /** Shown on hover, on focus and, through the reveal beneath it, on a tap. */
@@ -90,12 +123,28 @@ export const GameCardActionsLayer = styled.div`
       }
     }
   }
+  ${roomy} {
+    flex-direction: row;
+    align-items: end;
+    justify-content: start;
+    padding: ${token('space-5')};
+    padding-inline-start: calc(75cqb + ${token('space-6')});
+    background: none;
+    opacity: 1;
+    > * {
+      flex: 0 1 10rem;
+      pointer-events: auto;
+    }
+  }
 `;
 
 export const GameCardReveal = styled.button`
   position: absolute;
   inset: 0;
   ${canHover} {
+    display: none;
+  }
+  ${roomy} {
     display: none;
   }
 `;
@@ -135,6 +184,9 @@ export const GameCardMaintenance = styled.p`
     display: block;
     color: ${token('warning')};
   }
+  ${roomy} {
+    inset-inline: calc(75cqb + ${token('space-6')}) ${token('space-4')};
+  }
 `;
 
 export const GameCardName = styled.h3`
@@ -144,6 +196,16 @@ export const GameCardName = styled.h3`
   overflow-x: clip;
   text-overflow: ellipsis;
   white-space: nowrap;
+  ${beside} {
+    grid-area: 2 / 2;
+    font-size: ${token('font-size-3')};
+    line-height: ${token('line-tight')};
+    overflow-wrap: anywhere;
+    white-space: normal;
+  }
+  ${roomy} {
+    font: ${token('weight-bold')} ${token('font-size-6')}/${token('line-tight')} ${token('font-display')};
+  }
 `;
 
 export const GameCardVendor = styled.p`
@@ -152,4 +214,9 @@ export const GameCardVendor = styled.p`
   overflow-x: clip;
   text-overflow: ellipsis;
   white-space: nowrap;
+  ${beside} {
+    grid-area: 3 / 2;
+    margin-block-start: ${token('space-1')};
+    white-space: normal;
+  }
 `;

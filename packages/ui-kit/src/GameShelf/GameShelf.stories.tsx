@@ -71,6 +71,33 @@ export const One: Story = {
     await expect(canvas.queryByRole('button', { name: 'Next' })).toBeNull();
   },
 };
+/** One or two: wide features. Three or four share the row. However many there are, the row is as high. */
+export const Few: Story = {
+  name: 'Few games',
+  args: { vendors: undefined },
+  render: (args) => (
+    <>
+      {[1, 2, 3, 4, 10].map((count) => (
+        <GameShelf key={count} {...args} title={`${count}`}>
+          {cards(count)}
+        </GameShelf>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const listOf = (count: number) => canvas.getByRole('list', { name: `${count}` }).getBoundingClientRect();
+    const cardsOf = (count: number) =>
+      [...canvas.getByRole('list', { name: `${count}` }).querySelectorAll('article')].map((card) =>
+        card.getBoundingClientRect(),
+      );
+    const row = listOf(10);
+    for (const count of [1, 2, 3, 4]) {
+      await expect(Math.abs(listOf(count).height - row.height), `${count} stand as high`).toBeLessThan(1);
+      const across = cardsOf(count).reduce((sum, { width }) => sum + width, 0);
+      await expect(across, `${count} fill the row`).toBeGreaterThan(row.width * 0.9);
+    }
+  },
+};
 export const Loading: Story = {
   args: { loading: true, children: undefined, vendors: [], vendorsAwaited: true },
 };

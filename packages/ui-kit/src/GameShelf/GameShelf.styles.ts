@@ -1,5 +1,5 @@
 import { token } from '@baize/theme';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { canHover, from1024, from1600, from640 } from '../foundation/media.ts';
 import { breathing } from '../foundation/motion.styles.ts';
 
@@ -7,6 +7,7 @@ export const GameShelfFrame = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-3')};
+  container-type: inline-size;
 `;
 
 export const GameShelfTop = styled.div`
@@ -60,10 +61,27 @@ export const GameShelfStrip = styled.ul`
   }
 `;
 
+/** One or two games, and from 1,024 px on three or four, share the row. */
+const few = '&:has(> li:nth-child(-n + 2):last-child)';
+const some = '&:has(> li:nth-child(-n + 4):last-child)';
+
+/** The row is as high as any: what stands beneath it stays where it is, however many games come. */
+const shared = css`
+  grid-auto-columns: minmax(min(100%, 18rem), 1fr);
+  > li {
+    container: card / size;
+    block-size: calc(
+      var(--column) * 4 / 3 + ${token('space-2')} + (${token('font-size-2')} + ${token('font-size-1')}) *
+        ${token('line-body')}
+    );
+  }
+`;
+
 export const GameRailList = styled.ul`
+  --column: 33cqi;
   display: grid;
   grid-auto-flow: column;
-  grid-auto-columns: 33%;
+  grid-auto-columns: var(--column);
   gap: ${token('space-3')};
   margin-inline: calc(-1 * ${token('gutter')});
   padding: ${token('space-1')} ${token('gutter')};
@@ -74,20 +92,28 @@ export const GameRailList = styled.ul`
   scrollbar-width: none;
   scroll-behavior: smooth;
   ${from640} {
-    grid-auto-columns: 23%;
+    --column: 23cqi;
   }
   ${from1024} {
-    grid-auto-columns: calc((100% - 6 * ${token('space-3')}) / 7);
+    --column: calc((100cqi - 6 * ${token('space-3')}) / 7);
     margin-inline: 0;
     padding-inline: 0;
     scroll-padding-inline: 0;
   }
   ${from1600} {
-    grid-auto-columns: calc((100% - 7 * ${token('space-3')}) / 8);
+    --column: calc((100cqi - 7 * ${token('space-3')}) / 8);
   }
   > li {
     min-inline-size: 0;
     scroll-snap-align: start;
+  }
+  ${few} {
+    ${shared}
+  }
+  ${from1024} {
+    ${some} {
+      ${shared}
+    }
   }
 `;
 
@@ -100,6 +126,9 @@ export const GameShelfPlaceShape = styled.div`
   border-radius: ${token('radius-medium')};
   background: ${token('skeleton')};
   ${breathing}
+  @container card (width > 16rem) {
+    block-size: 100cqb;
+  }
   &::before,
   &::after {
     content: '';
