@@ -101,6 +101,11 @@ test('another version of the assembler makes another site', async () => {
   expect(await stateOf({})).toBe('written');
 });
 
+test('the code has a version, which is not that of one of its folders', () => {
+  expect(code.codeVersion()).toMatch(/^[0-9a-f]{64}$/);
+  expect(code.codeVersion()).not.toBe(code.versionOf([import.meta.dirname]));
+});
+
 test('the version is that of every source, and of nothing else', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'baize-version-'));
   try {
