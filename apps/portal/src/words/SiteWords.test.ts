@@ -47,6 +47,7 @@ it('keeps the old words when the new ones do not come, and tries again when aske
   void words.speak('AR');
   await fail('AR');
   expect([say('hello'), words.now().settled]).toEqual(['你好', true]);
+  expect(words.untilShown('AR', 'shell')).toBeUndefined();
   void words.speak('AR');
   await come('AR');
   expect(say('hello')).toBe('مرحبا');
@@ -65,6 +66,9 @@ it('has settled on the site’s own language at once, and asks for nothing', asy
   const { words, asked } = site();
   await words.speak('CN');
   expect([words.now().settled, asked()]).toEqual([true, []]);
+  const spoken = words.now();
+  await words.speak('CN');
+  expect(words.now()).toBe(spoken);
 });
 
 it('brings an area with the general one, side by side and once, and renders nothing else anew', async () => {
@@ -116,6 +120,9 @@ it('falls back to the language on screen for what was asked for on the way to on
 
 it('holds a part back while the screen turns from a language that it cannot be said in', async () => {
   const { words, come } = site();
+  const before = words.now().vocabulary;
+  void before.bring('general');
+  await come('CN', 'general', {});
   void words.speak('VI');
   const coming = words.need('launch');
   await come('VI');
@@ -124,7 +131,15 @@ it('holds a part back while the screen turns from a language that it cannot be s
   await coming;
   const turning = words.untilShown('CN', 'launch');
   expect(turning).toBeInstanceOf(Promise);
-  expect([words.untilShown('VI', 'launch'), words.untilShown('CN', 'shell')]).toEqual([undefined, undefined]);
+  for (const [language, area] of [
+    ['VI', 'launch'],
+    ['VI', 'session'],
+    ['CN', 'shell'],
+  ] as const) {
+    expect(words.untilShown(language, area)).toBeUndefined();
+  }
+  words.show(before);
+  expect(words.untilShown('CN', 'launch')).toBe(turning);
   words.show(words.now().vocabulary);
   await turning;
   expect(words.untilShown('CN', 'launch')).toBeUndefined();

@@ -60,7 +60,7 @@ export class SiteWords {
     const known = this.#waiting.get(area);
     if (known !== undefined) return known;
     const arrival = this.#arrivalOf(wanted).then(
-      () => void this.#waiting.delete(area),
+      () => undefined,
       (reason: Error) => reason,
     );
     this.#waiting.set(area, arrival);

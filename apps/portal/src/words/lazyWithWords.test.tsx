@@ -1,12 +1,15 @@
 import { effectiveSite } from '@baize/tenant/document';
 import { act, render, screen } from '@testing-library/react';
 import { Suspense, type ComponentType } from 'react';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { SiteContext } from '../app/SiteContext.ts';
 import { sampleTenant } from '../testing/sampleTenant.ts';
 import { createSiteWords } from './createSiteWords.ts';
 import { lazyExtra, lazyPart, lazyWithWords } from './lazyWithWords.tsx';
+import { SiteWords } from './SiteWords.ts';
 import type { LoadWords } from './Vocabulary.ts';
+
+afterEach(() => vi.restoreAllMocks());
 
 /** Shows a part in a site of which only the shell's words are there. */
 async function show(Part: ComponentType, load: LoadWords) {
@@ -42,6 +45,17 @@ it('asks for chunk and words at once, and shows nothing of the part before both 
   expect(document.body.textContent).toBe('waiting');
   await act(async () => sentences.resolve({}));
   expect(screen.getByText('the part')).toBeTruthy();
+});
+
+it('holds a part back whose words have come in the language that the screen still turns to', async () => {
+  const shown = Promise.withResolvers<void>();
+  const turning = vi.spyOn(SiteWords.prototype, 'untilShown').mockReturnValue(shown.promise);
+  await show(lazyPart('session', loadPart), async () => ({}));
+  expect(document.body.textContent).toBe('waiting');
+  turning.mockReturnValue(undefined);
+  await act(async () => shown.resolve());
+  expect(screen.getByText('the part')).toBeTruthy();
+  expect(turning).toHaveBeenCalledWith('EN', 'session');
 });
 
 it('shows nothing of a part whose words do not come, and what else was asked for where that is said', async () => {

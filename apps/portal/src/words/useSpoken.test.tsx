@@ -40,6 +40,7 @@ it('turns language and direction of the document with the words [REQ-005]', asyn
   expect(spoken()).toEqual(['CN', 'zh-Hans', 'ltr', '']);
   await act(async () => shell.resolve({}));
   expect(spoken()).toEqual(['AR', 'ar', 'rtl', undefined]);
+  expect(words.untilShown('CN', 'session')).toBeUndefined();
 });
 
 it('shows a page that waits for its language in the old one when it does not come [REQ-005]', async () => {

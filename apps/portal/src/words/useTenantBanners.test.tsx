@@ -14,7 +14,8 @@ const image = {
 const banners = {
   w_home: [
     { id: 'first', image, imageNarrow: { ...image, src: '/narrow.avif' }, to: 'login' },
-    { id: 'plain', image: { src: '/plain.svg', width: 2100, height: 900 } },
+    { id: 'plain', image: { src: '/plain.svg' }, imageNarrow: { src: '/upright.svg' } },
+    { id: 'wide', image: { src: '/wide.svg' } },
   ],
 } as unknown as TenantDocument['banners'];
 
@@ -49,7 +50,8 @@ it('gives a merchant’s banners their pictures in every size there is, and the 
       imageNarrowSet: '/wide-2.avif 2x',
       to: 'login',
     },
-    { id: 'plain', image: '/plain.svg', imageSet: undefined, imageNarrow: undefined, imageNarrowSet: undefined },
+    { id: 'plain', image: '/plain.svg', imageNarrow: '/upright.svg', imageSet: undefined, imageNarrowSet: undefined },
+    { id: 'wide', image: '/wide.svg', imageNarrow: undefined, imageNarrowSet: undefined },
   ]);
 });
 
