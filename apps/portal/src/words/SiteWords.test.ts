@@ -86,6 +86,13 @@ it('brings an area with the general one, side by side and once, and renders noth
   expect(handleChange).not.toHaveBeenCalled();
 });
 
+it('asks for nothing that the page has brought along', () => {
+  const load = vi.fn<LoadWords>(() => new Promise(() => undefined));
+  const first = { language: 'CN', messages: {}, areas: ['shell', 'general'] } as const;
+  void createSiteWords(sampleTenant, first, load).need('session');
+  expect(load.mock.calls.map(([, part]) => part)).toEqual(['own', 'session']);
+});
+
 it('answers why an area did not come, and the same to whoever asks again', async () => {
   const { words, come, fail } = site();
   const coming = words.need('session');
