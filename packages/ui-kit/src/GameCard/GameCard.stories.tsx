@@ -53,6 +53,13 @@ export const Maintenance: Story = {
     await expect(canvas.getByText('until 18:00')).toBeVisible();
   },
 };
+/** What the gateway knows of it stands under its vendor. */
+export const Facts: Story = {
+  args: { facts: 'From ¥1.00 · 40 lines' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article')).toHaveTextContent('Northern ReelsFrom ¥1.00 · 40 lines');
+  },
+};
 export const NoPicture: Story = { args: { cover: undefined } };
 /** Failed picture: the tint with the initial, asked for once. */
 export const PictureFailed: Story = {

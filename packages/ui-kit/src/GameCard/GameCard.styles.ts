@@ -22,8 +22,11 @@ export const GameCardFrame = styled.article`
     background: linear-gradient(120deg, ${token('cover-tint')}, ${token('surface-raised')} 60%);
     box-shadow: ${token('shadow-resting')};
   }
+  /* Words at the top, actions at the foot, and the heart in the corner between. */
   ${roomy} {
+    grid-template-rows: ${token('space-4')} auto auto 1fr;
     column-gap: ${token('space-6')};
+    padding-inline-end: ${token('space-8')};
   }
 `;
 
@@ -218,5 +221,18 @@ export const GameCardVendor = styled.p`
     grid-area: 3 / 2;
     margin-block-start: ${token('space-1')};
     white-space: normal;
+  }
+`;
+
+/** One line is held for them, as they may come behind the card. */
+export const GameCardFacts = styled.div`
+  min-block-size: 1lh;
+  margin-block-start: ${token('space-1')};
+  color: ${token('text-muted')};
+  font-size: ${token('font-size-1')};
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
+  ${beside} {
+    grid-area: 4 / 2;
   }
 `;

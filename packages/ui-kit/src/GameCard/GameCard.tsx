@@ -5,6 +5,7 @@ import { keepOneStops } from '../oneStop/index.ts';
 import {
   GameCardBadge,
   GameCardCover,
+  GameCardFacts,
   GameCardFavourite,
   GameCardFrame,
   GameCardMaintenance,
@@ -24,6 +25,8 @@ export type GameCardProps = {
   tryGame?: GameCardAction | undefined;
   /** The heart, at the cover's upper end corner. */
   favourite?: ReactNode;
+  /** What a player may want to know before playing, in lines of text. */
+  facts?: ReactNode;
   isNew?: boolean | undefined;
   /** Takes the actions away; `until` says in words when they come back. */
   maintenance?: { until?: ReactNode } | undefined;
@@ -31,7 +34,7 @@ export type GameCardProps = {
 
 /** One game: cover, name on one line, vendor; play and try on hover, focus or tap (REQ-176). */
 export function GameCard(props: GameCardProps) {
-  const { name, vendor, cover, coverSizes, play, tryGame, favourite, isNew, maintenance } = props;
+  const { name, vendor, cover, coverSizes, play, tryGame, favourite, facts, isNew, maintenance } = props;
   const words = useKitWords();
   const id = useId();
   useEffect(keepOneStops, []);
@@ -46,6 +49,7 @@ export function GameCard(props: GameCardProps) {
       <GameCardVendor>
         <bdi>{vendor}</bdi>
       </GameCardVendor>
+      {facts && <GameCardFacts>{facts}</GameCardFacts>}
       <GameCardCover ref={place} data-maintenance={maintenance ? true : undefined}>
         <span aria-hidden="true">{initialOf(name)}</span>
         {near && cover && cover !== failed && (

@@ -8,6 +8,8 @@ import { useInTurn } from './useInTurn.ts';
 
 const loadTile = () => import('./GameTile.tsx').then((chunk) => ({ default: chunk.GameTile }));
 const GameTile = lazy(loadTile);
+// Few games have wide cards.
+const FEW = 4;
 
 interface CategoryShelfProps {
   readonly category: CategoryCode;
@@ -65,7 +67,7 @@ export function CategoryShelf({ category, title, more, wanted = true, onShown }:
     >
       {games.map((game) => (
         <Suspense key={game.id} fallback={<GameShelfPlace />}>
-          <GameTile game={game} vendorName={names.get(game.vendor) ?? game.vendor} />
+          <GameTile game={game} vendorName={names.get(game.vendor) ?? game.vendor} tells={games.length <= FEW} />
         </Suspense>
       ))}
     </GameShelf>

@@ -1,7 +1,7 @@
 import { maintenanceOf, type HomeShelf } from '@baize/features/catalogue';
 import { GameCard } from '@baize/ui-kit/GameCard';
 import { memo, Suspense } from 'react';
-import { lazyPart } from '../../../words/lazyWithWords.tsx';
+import { lazyExtra, lazyPart } from '../../../words/lazyWithWords.tsx';
 import { useDateTime } from '../../../words/useDateTime.ts';
 import { coverSizes } from './coverSizes.ts';
 import { tryAction } from './gameAction.ts';
@@ -11,15 +11,19 @@ const FavouriteHeart = lazyPart('favourites', () =>
   import('../../favourites/FavouriteHeart.tsx').then((chunk) => chunk.FavouriteHeart),
 );
 
+const GameFacts = lazyExtra('catalogue', () => import('./GameFacts.tsx').then((chunk) => chunk.GameFacts));
+
 type Game = HomeShelf['games'][number];
 
 interface GameTileProps {
   readonly game: Game;
   readonly vendorName: string;
+  /** The card has room to tell of the game. */
+  readonly tells?: boolean;
 }
 
 /** A game as a card that does what starting it leads to (REQ-189 to REQ-193). */
-export const GameTile = memo(function GameTile({ game, vendorName }: GameTileProps) {
+export const GameTile = memo(function GameTile({ game, vendorName, tells }: GameTileProps) {
   const { play, dialog } = usePlay(game);
   const maintenance = maintenanceOf(game);
   return (
@@ -35,6 +39,13 @@ export const GameTile = memo(function GameTile({ game, vendorName }: GameTilePro
           <Suspense>
             <FavouriteHeart game={game} />
           </Suspense>
+        }
+        facts={
+          tells && (
+            <Suspense>
+              <GameFacts game={game} />
+            </Suspense>
+          )
         }
         maintenance={maintenance && { until: maintenance.until && <Moment at={maintenance.until} /> }}
       />

@@ -15,6 +15,10 @@ export const GameGrid = styled.ul`
   ${from640} {
     grid-template-columns: repeat(5, minmax(0, 1fr));
   }
+  /* Its cards also tell what they cost. */
+  > [aria-hidden] {
+    padding-block-end: calc(${token('space-1')} + ${token('font-size-1')} * ${token('line-body')});
+  }
 `;
 
 /** How many there are; what is read from when another page of the list has come. */

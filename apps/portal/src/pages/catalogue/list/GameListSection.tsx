@@ -69,7 +69,7 @@ function Games({ games, page, totalPages, hrefOfPage }: GamesProps) {
       <GameGrid aria-description={arrowKeys} data-one-stop>
         {games.map((game) => (
           <li key={game.id}>
-            <GameTile game={game} vendorName={vendorName(game.vendor)} />
+            <GameTile game={game} vendorName={vendorName(game.vendor)} tells />
           </li>
         ))}
       </GameGrid>
