@@ -1,16 +1,18 @@
 import type { Tenant } from '@baize/tenant';
 import type { TenantDocument } from '@baize/tenant/document';
 import { existsSync } from 'node:fs';
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { policyHash } from '../policy/contentPolicy.ts';
 import type { SiteHeaders } from '../policy/siteHeaders.ts';
 import { fixtureTenantFile } from '@baize/tenant/testing';
+import { readRelease } from '../release/readRelease.ts';
 import { writeFixtureRelease } from '../testing/fixtureRelease.ts';
 import { openWorkshop } from '../testing/workshop.ts';
 import type { Workshop } from '../testing/workshop.ts';
+import { assemble } from './assemble.ts';
 
 let dir = '';
 let workshop: Workshop;
@@ -143,6 +145,23 @@ test('what each site took is told, and no more than all took', async () => {
   expect(sites.reduce((sum, { milliseconds }) => sum + milliseconds, 0)).toBeLessThan(all);
 });
 
+test.each([
+  ['tenants/alpha/sites', 'a tenant'],
+  ['release/sites', 'the release'],
+  ['cache/sites', 'the cache'],
+])('sites are not written to %s, for that belongs to %s', async (out, what) => {
+  const refused = workshop.run([await load('alpha')], { out: join(dir, out) });
+  await expect(refused).rejects.toThrow(`overlaps with ${what}, `);
+});
+
+test('a merchant that is not named keeps its site, unless those named are all there are', async () => {
+  await run([await load('alpha'), await load('beta')]);
+  const folders = { out: join(dir, 'sites'), cacheDir: join(dir, 'cache') };
+  const release = await readRelease(join(dir, 'release'));
+  expect((await assemble({ release, tenants: [await load('alpha')], ...folders })).removed).toEqual([]);
+  expect(existsSync(join(dir, 'sites/beta/index.html'))).toBe(true);
+});
+
 test('a site that was changed by hand is not removed with its tenant, nor replaced, and left alone it may stay', async () => {
   const alpha = await load('alpha');
   await run([alpha]);
@@ -162,9 +181,11 @@ test('a document cannot end the script element it stands in', async () => {
 });
 
 test('a shell that did not render to the end stops the assembly', async () => {
-  const broken = `export const renderShell = async () => ({ html: '<!--$!--><p>wait</p>', styles: '', usedMessages: [] });`;
+  const broken = `export const renderShell = async ({ page }) => ({ html: page === 'neutral' ? '<!--$!-->' : '', styles: '', usedMessages: [] });`;
   await writeFixtureRelease(join(dir, 'broken'), { 'server/entry.js': broken });
-  await expect(run([await load('alpha')], 'broken')).rejects.toThrow('did not render to the end');
+  await expect(run([await load('alpha')], 'broken')).rejects.toThrow(
+    'The neutral shell of alpha did not render to the end',
+  );
 });
 
 test('a site is these files and no others, each under the name of its content where it may change', async () => {
@@ -190,13 +211,16 @@ test('a merchant without words of its own has those of the release alone; its ba
   const file = { ...fixtureTenantFile('alpha'), defaultScheme: 'light' };
   const none = { 'banners/banners.json': '{}', 'messages/EN.po': '', 'messages/AR.po': '' };
   const alpha = await load('alpha', { ...none, 'tenant.json': JSON.stringify(file) });
-  await run([alpha]);
+  await rm(join(alpha.dir, 'banners'), { recursive: true });
+  await run([alpha, await load('beta')]);
   const { words } = block(await read('alpha', 'index.html'), 'tenant') as TenantDocument;
   expect([Object.keys(words), Object.values(words).flatMap((each) => Object.keys(each))]).toEqual([
     ['EN', 'AR'],
     ['areas', 'areas'],
   ]);
-  const { theme_color: bar } = JSON.parse(await read('alpha', 'manifest.webmanifest')) as { theme_color: string };
-  expect(bar).toBe(alpha.theme.ground.light);
-  expect(bar).not.toBe(alpha.theme.ground.dark);
+  const { light, dark } = alpha.theme.ground;
+  expect(light).not.toBe(dark);
+  const manifest = async (id: string): Promise<unknown> => JSON.parse(await read(id, 'manifest.webmanifest'));
+  expect(await manifest('alpha')).toMatchObject({ theme_color: light, description: 'Games and lottery.' });
+  expect(await manifest('beta')).toMatchObject({ theme_color: dark });
 });

@@ -25,7 +25,8 @@ test('a file that gains by it is kept in brotli and gzip forms too, which open t
 
 test('what is small or packed already has one form', async () => {
   const cache = new ContentCache(dir);
-  expect(await cache.forms('small.js', long.subarray(0, 1000))).toHaveLength(1);
+  expect(await cache.forms('small.js', long.subarray(0, 1023))).toHaveLength(1);
+  expect(await cache.forms('large.js', long.subarray(0, 1024))).toHaveLength(3);
   expect(await cache.forms('face.woff2', long)).toHaveLength(1);
 });
 

@@ -1,5 +1,5 @@
 import { fixtureTenantFile, flatPng } from '@baize/tenant/testing';
-import { appendFile, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { appendFile, cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -112,13 +112,16 @@ test('the version is that of every source, and of nothing else', async () => {
     await mkdir(join(dir, 'deep'));
     await writeFile(join(dir, 'one.ts'), '1');
     const first = code.versionOf([dir]);
-    await writeFile(join(dir, 'one.test.ts'), '1');
+    for (const name of ['one.test.ts', 'one.ts.orig']) await writeFile(join(dir, name), '1');
     expect(code.versionOf([dir])).toBe(first);
     await writeFile(join(dir, 'deep/two.ts'), '2');
     const second = code.versionOf([dir]);
     expect(second).not.toBe(first);
     await writeFile(join(dir, 'deep/two.ts'), '3');
-    expect(code.versionOf([dir])).not.toBe(second);
+    const third = code.versionOf([dir]);
+    expect(third).not.toBe(second);
+    await rename(join(dir, 'deep/two.ts'), join(dir, 'deep/three.ts'));
+    expect(code.versionOf([dir])).not.toBe(third);
   } finally {
     await rm(dir, { recursive: true });
   }

@@ -91,6 +91,14 @@ test('what cannot be written leaves the site before, and nothing half written', 
   expect(left()).toEqual(['alpha.json', 'main.js']);
 });
 
+test('a first site that cannot come in is told as what it is', async () => {
+  const whole = target;
+  target = { ...whole, dir: join(whole.own, 'nowhere') };
+  await expect(write({ texts: { '/index.html': 'home' } })).rejects.toThrow('alpha.half');
+  expect(left()).not.toContain('alpha.half');
+  target = whole;
+});
+
 test('a site that is removed goes with its record, and one that is gone already loses its record', async () => {
   await write({ texts: { '/index.html': 'home' } });
   await removeSite(target, 'alpha');
