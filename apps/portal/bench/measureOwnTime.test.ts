@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { blockingIn, type TraceEvent } from './measureOwnTime.ts';
+import { blockingIn } from './measureOwnTime.ts';
+import type { TraceEvent } from './trace.ts';
 
 const address = 'http://sample.localhost:8080/';
 const task = (ts: number, milliseconds: number, thread = 1, waited = 0): TraceEvent => {

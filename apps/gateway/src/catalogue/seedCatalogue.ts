@@ -5,6 +5,7 @@ import { games, vendors } from './catalogue.schema.ts';
 import type { SandboxMerchant } from '../merchants/merchants.types.ts';
 import { hashOf } from '../secrets/random.ts';
 import { gameSeeds, vendorSeeds } from './catalogueData.ts';
+import { codeOfCopy } from './copies.ts';
 import type { GameSeed, VendorSeed } from './catalogueData.ts';
 import { esportsVendors } from '@baize/domain/categories';
 
@@ -34,7 +35,7 @@ const vendorsOf = (merchant: SandboxMerchant): VendorSeed[] =>
 
 /** Names what a merchant's catalogue is made of; a different one means that it must be written again. */
 export const catalogueVersion = (merchant: SandboxMerchant): string =>
-  hashOf(JSON.stringify([vendorsOf(merchant), gameSeeds, merchant.sandbox.currency]));
+  hashOf(JSON.stringify([vendorsOf(merchant), gameSeeds, merchant.sandbox.currency, merchant.sandbox.games.copies]));
 
 /** What a game is found by: its names, and its vendor's. */
 export const searchText = (names: GameSeed['names'], vendorName: string): string =>
@@ -54,6 +55,17 @@ export const inTurns = (vendorsInOrder: readonly VendorSeed[]): { vendor: Vendor
     const longest = Math.max(0, ...shelves.map(({ length }) => length));
     return Array.from({ length: longest }, (_, turn) => shelves.flatMap((shelf) => shelf.slice(turn, turn + 1))).flat();
   });
+};
+
+/** A game as one of several of its kind; the first is the game itself. */
+const copyOf = (game: GameSeed, copy: number): GameSeed => {
+  if (copy === 1) return game;
+  const names = Object.entries(game.names).map(([code, name]) => [code, `${name} ${copy}`] as const);
+  return {
+    ...game,
+    gameCode: codeOfCopy(game.gameCode, copy),
+    names: { ...Object.fromEntries(names), EN: `${game.names.EN} ${copy}` },
+  };
 };
 
 /** All rows as one parameter: hundreds of them with one each would take the database longer to read than to write. */
@@ -84,7 +96,11 @@ export const seedCatalogue = async (orm: Orm, merchant: SandboxMerchant, now: Da
     ...closed(vendor.status),
     position,
   }));
-  const gameRows = inTurns(own).map(({ vendor, game }, position) => ({
+  const copies = Array.from({ length: merchant.sandbox.games.copies ?? 1 }, (_, index) => index + 1);
+  const offered = copies.flatMap((copy) =>
+    inTurns(own).map(({ vendor, game }) => ({ vendor, game: copyOf(game, copy) })),
+  );
+  const gameRows = offered.map(({ vendor, game }, position) => ({
     merchant: merchant.id,
     node_id: `${game.vassalage}-${game.gameCode}`,
     vassalage: game.vassalage,

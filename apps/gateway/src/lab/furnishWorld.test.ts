@@ -44,6 +44,12 @@ const announcedAt = async (visitor: Visitor) =>
     { id: string; title: string; url?: string }[]
   >;
 
+const offeredAt = async (copies: number) => {
+  const { visitor } = await newWorldAt(gateway, 'alpha', { settings: { games: { vendors: ['KOI'], copies } } });
+  const path = '/wps/relay/GCSGAME_gameList?gameType=RNG&vassalage=KOI&pageNo=1&pageSize=100&language=EN';
+  return (await valueOf(visitor, path)) as { games: (Card & { showIcon: string })[] };
+};
+
 describe('the settings of a world', () => {
   it('change flags and rules by name and all else as a whole, in this world alone', async () => {
     const { visitor } = await newWorldAt(gateway, 'alpha', {
@@ -80,6 +86,13 @@ describe('the settings of a world', () => {
     const { visitor } = await newWorldAt(gateway, 'alpha', { settings: { games: { vendors: ['KOI', 'BAIZE'] } } });
     expect((await vendorsAt(visitor)).map(({ vassalage }) => vassalage)).toEqual(['KOI', 'BAIZE']);
     expect((await vendorsAt(alpha())).length).toBeGreaterThan(2);
+  });
+
+  it('offer each game more than once, under names of its own and with one cover', async () => {
+    const [once, twice] = [(await offeredAt(1)).games, (await offeredAt(2)).games];
+    expect(twice).toHaveLength(2 * once.length);
+    expect(new Set(twice.map(({ gameName }) => gameName)).size).toBe(twice.length);
+    expect(new Set(twice.map(({ showIcon }) => showIcon))).toEqual(new Set(once.map(({ showIcon }) => showIcon)));
   });
 });
 

@@ -2,14 +2,16 @@ import { artVersion } from '@baize/sandbox-art';
 import { languages } from '@baize/domain/languages';
 import type { LanguageCode } from '@baize/domain/languages';
 import { gameSeeds } from '../catalogue/catalogueData.ts';
+import { copiedCode } from '../catalogue/copies.ts';
 
 const named = new Map(gameSeeds.map((game) => [`${game.vassalage} ${game.gameCode}`, game.names]));
 
 /** The cover of a game with its name in a language; languages without a name of their own share the English picture. */
 export const coverPath = (game: { vassalage: string; game_code: string }, language: LanguageCode): string => {
   const { catalog } = languages[language];
-  const own = named.get(`${game.vassalage} ${game.game_code}`)?.[catalog] === undefined ? 'EN' : catalog;
-  return `/media/${artVersion}/GAME_COVER/${game.vassalage}-${game.game_code}.${own}.avif`;
+  const code = copiedCode(game.game_code);
+  const own = named.get(`${game.vassalage} ${code}`)?.[catalog] === undefined ? 'EN' : catalog;
+  return `/media/${artVersion}/GAME_COVER/${game.vassalage}-${code}.${own}.avif`;
 };
 
 /** A vendor's mark. */

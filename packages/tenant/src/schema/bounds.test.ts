@@ -174,6 +174,7 @@ proveBounds(sandboxSchema, {}, [
   ],
   ['openingBalance', ['0', '1000000'], ['-1', '1.0', '', '1x', 'x1']],
   ['games.vendors', [['JADE', 'RIO']], [['JADE', 'JADE'], ['X']]],
+  ['games.copies', [1, 10], [0, 11, 1.5]],
   ['games.categories', [['RNG', 'LIVE']], [['RNG', 'RNG'], ['SLOT']]],
   ['analytics.gtagId', ['G-1A2B', 'GTM-X', 'AW-1'], ['g-1', 'ABCD-1', 'G-', 'G1', 'x G-1', 'G-1 x']],
   [

@@ -107,6 +107,12 @@ export const sandboxSchema = z
           .check(noTwice)
           .exactOptional()
           .describe('The vendors it has, by vassalage code, the emphasised first. All when left out.'),
+        copies: z
+          .int()
+          .min(1)
+          .max(10)
+          .exactOptional()
+          .describe('How often each game is offered, each time under another name: a trial of a large catalogue.'),
       })
       .default({})
       .describe('Which games the merchant has.'),

@@ -62,6 +62,7 @@ const tasks: Readonly<Record<string, Task>> = {
   fix: async () => (await run('oxfmt', ['.'])).code || (await run('oxlint', ['--type-aware', '--fix', '.'])).code,
   'bench:size': benchSite('portal', 'size'),
   'bench:load': benchSite('portal', 'load'),
+  'bench:lobby': benchSite('portal', 'lobby'),
   'bench:gateway': benchSite('gateway', 'gateway'),
   'bench:worlds': benchWorlds,
   'bench:assemble': benchAssemble,

@@ -1,0 +1,85 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { findBrowser } from '@baize/tooling/browser';
+import { projectRoot } from '@baize/tooling/project-root';
+import { portsFrom, startServices } from '@baize/tooling/services';
+import { chromium, type Browser } from 'playwright';
+import { acts } from './lobbyActs.ts';
+import { CPU_SLOWDOWN, onPhone } from './measureLoad.ts';
+import { MAY_LAST_MILLISECONDS } from './measureOwnTime.ts';
+import { tasksFrom, traced } from './trace.ts';
+
+// Prints how long the page keeps a slow phone from answering while a player looks for a game among 5,000: the longest task
+// of the main thread's own time, at full speed times the slowdown.
+
+const COPIES = 8;
+
+const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' }, tenant: { type: 'string' } } });
+const sites = process.env['BAIZE_SITES'] ?? join(projectRoot, 'dist/sites');
+const [first] = existsSync(sites) ? readdirSync(sites).filter((name) => !name.startsWith('.')) : [];
+const tenant = values.tenant ?? first;
+if (tenant === undefined) throw new Error(`There is no site in ${sites}. Assemble one: npm run baize -- assemble`);
+
+/** A world of the merchant in which every game is offered many times over; its site's address, and how many there are. */
+async function openLargeWorld(edge: number): Promise<string> {
+  const wish = { from: tenant, settings: { games: { copies: COPIES } } };
+  const answer = await fetch(`http://127.0.0.1:${edge}/lab/worlds`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(wish),
+  });
+  if (!answer.ok) throw new Error(`No world was made: ${await answer.text()}`);
+  const { host } = (await answer.json()) as { host: string };
+  return `http://${host}:${edge}`;
+}
+
+/** The longest task while something is done on a page, in milliseconds of a slow phone. */
+async function longestTask(browser: Browser, address: string, act: (typeof acts)[number]): Promise<number> {
+  const events = await traced(browser, (end) =>
+    onPhone(browser, async (page) => {
+      await page.goto(address + act.path);
+      await act.prepare(page);
+      await page.evaluate(() => void performance.mark('act begins'));
+      await act.perform(page);
+      await page.evaluate(() => void performance.mark('act ends'));
+      await end();
+    }),
+  );
+  const [begun, ended] = ['act begins', 'act ends'].map((mark) => events.find(({ name }) => name === mark));
+  if (begun === undefined || ended === undefined)
+    throw new Error(`The trace does not hold what was done: ${act.title}`);
+  return Math.max(0, ...tasksFrom(events, begun, ended.ts)) * CPU_SLOWDOWN;
+}
+
+const ports = portsFrom(process.env['PORT']);
+const data = await mkdtemp(join(tmpdir(), 'baize-lobby-'));
+const environment = { BAIZE_LAB: '1', BAIZE_DATA: data, BAIZE_SITES: sites, DATABASE_URL: '' };
+const services = await startServices(['gateway', 'vendor', 'edge'], ports, environment);
+const browser = await chromium.launch(await findBrowser('latin only'));
+try {
+  const address = await openLargeWorld(ports.edge);
+  const load = loadavg().map((each) => each.toFixed(1));
+  process.stdout.write(
+    `among every game ${COPIES} times, ${CPU_SLOWDOWN} × slower, longest task of ${values.runs} runs; the machine's load ${load.join(' ')}\n`,
+  );
+  for (const act of acts) {
+    const longest: number[] = [];
+    // The first run warms the services up and counts for nothing.
+    for (let run = 0; run <= Number(values.runs); run += 1) {
+      const each = await longestTask(browser, address, act);
+      if (run > 0) longest.push(each);
+    }
+    const worst = Math.max(...longest);
+    const missed = worst > MAY_LAST_MILLISECONDS ? '  MISSED' : '';
+    process.stdout.write(
+      `  ${act.title.padEnd(30)}${worst.toFixed(0).padStart(5)} ms of ${MAY_LAST_MILLISECONDS}${missed}\n`,
+    );
+  }
+} finally {
+  await browser.close();
+  await services.stop();
+  await rm(data, { recursive: true, force: true });
+}
