@@ -43,7 +43,7 @@ test('a list of slots is narrowed by links, and Back shows it again as it was, w
   await expect(page.getByRole('combobox', { name: 'Search games' })).toBeFocused();
   await page.keyboard.type(' golden koi');
   await expect(page.getByRole('dialog').locator('[aria-busy]')).toHaveCount(0);
-  await expect(page.getByRole('option').first()).toContainText('Golden Koi');
+  await expect(page.getByRole('dialog').getByRole('option').first()).toContainText('Golden Koi');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page.locator('iframe')).toBeVisible();
