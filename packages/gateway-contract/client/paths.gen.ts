@@ -937,6 +937,8 @@ export interface components {
             displayName: string;
             /** @default  */
             smallIcon: string;
+            /** @description How many games it has in its category. */
+            games?: number;
             /** @enum {string} */
             status?: "maintenance";
             /**
@@ -1444,6 +1446,8 @@ export interface operations {
                 /** @description In units of the account currency. */
                 minBet?: number;
                 minLineNum?: number;
+                /** @description Only games that the merchant has had for no longer, by the clock of the gateway; the newest first. */
+                addedWithinDays?: number;
                 pageNo?: number;
                 pageSize?: number;
                 language?: components["schemas"]["LanguageCode"];

@@ -12,13 +12,14 @@ const maintenanceOf = ({ status, maintenance_until: until }: Vendor | Game) =>
     ? {}
     : { status: 'maintenance' as const, ...(until === null ? {} : { maintenanceUntil: until.toISOString() }) };
 
-/** A vendor as a card (REQ-169). */
-export const vendorCard = (vendor: Vendor) => ({
+/** A vendor as a card (REQ-169), and how many games it has. */
+export const vendorCard = (vendor: Vendor, games: number) => ({
   vassalage: vendor.vassalage,
   isNew: vendor.is_new ? (1 as const) : (0 as const),
   gameType: vendor.game_type,
   displayName: vendor.display_name,
   smallIcon: vendorIconPath(vendor.vassalage),
+  games,
   ...maintenanceOf(vendor),
 });
 

@@ -4,13 +4,14 @@ import { ok } from '../app/answer.ts';
 import type { Call, GatewayApp, GatewayContext } from '../app/gateway.types.ts';
 import { handle } from '../app/handle.ts';
 import { holdUntil } from '../app/sharedAnswers.ts';
-import { findVendor, hottestGames, listGames, listVendors, recentlyPlayed } from './catalogue.store.ts';
+import { countGames, findVendor, hottestGames, listGames, listVendors, recentlyPlayed } from './catalogue.store.ts';
 import { gameCards, vendorCard, winnerLine } from './cards.ts';
 import { latestWins } from './wins.store.ts';
 
 const HOT_GAMES = 24;
 const RECENT_GAMES = 20;
 const WINS_HOLD_MS = 60_000;
+const DAY_MS = 24 * 3_600_000;
 
 /** Answers that tell of prizes are kept for a minute: somebody wins all the time. */
 const holdWins = (c: GatewayContext, { now }: Call): void => holdUntil(c, new Date(now.getTime() + WINS_HOLD_MS));
@@ -19,8 +20,10 @@ const holdWins = (c: GatewayContext, { now }: Call): void => holdUntil(c, new Da
 export const mountCatalogue = (app: GatewayApp): void => {
   handle(app, routes.getGameVendors, async ({ c, call }) => {
     const lanes = new Map<CategoryCode, ReturnType<typeof vendorCard>[]>();
-    for (const vendor of await listVendors(call.database, call.merchant.catalogue))
-      lanes.set(vendor.game_type, [...(lanes.get(vendor.game_type) ?? []), vendorCard(vendor)]);
+    const { database, merchant } = call;
+    const gamesOf = await countGames(database, merchant.catalogue);
+    for (const vendor of await listVendors(database, merchant.catalogue))
+      lanes.set(vendor.game_type, [...(lanes.get(vendor.game_type) ?? []), vendorCard(vendor, gamesOf(vendor))]);
     return ok(c, { data: { lanes: [...lanes].map(([gameType, vendors]) => ({ gameType, vendors })) } });
   });
 
@@ -38,6 +41,8 @@ export const mountCatalogue = (app: GatewayApp): void => {
       name: query.gameName,
       minBet: query.minBet === undefined ? undefined : BigInt(Math.ceil(query.minBet * 100)),
       minLines: query.minLineNum,
+      addedSince:
+        query.addedWithinDays === undefined ? undefined : new Date(call.now.getTime() - query.addedWithinDays * DAY_MS),
     };
     const { games, total } = await listGames(database, merchant.catalogue, filter, {
       page: query.pageNo,

@@ -15,6 +15,8 @@ export type GameFilter = {
   name?: string | undefined;
   minBet?: bigint | undefined;
   minLines?: number | undefined;
+  /** Lists the newest first. */
+  addedSince?: Date | undefined;
 };
 
 /** The vendors of a merchant, in its order. */
@@ -36,6 +38,17 @@ export const findVendor = async (orm: Orm, merchant: string, vassalage: string, 
     .orderBy(asc(vendors.position))
     .limit(1);
   return row;
+};
+
+/** How many games each vendor has in its category; the card that opens a vendor's list is none of them. */
+export const countGames = async (orm: Orm, merchant: string): Promise<(vendor: Vendor) => number> => {
+  const rows = await orm
+    .select({ vassalage: games.vassalage, gameType: games.game_type, total: count() })
+    .from(games)
+    .where(and(eq(games.merchant, merchant), isNull(games.is_game)))
+    .groupBy(games.vassalage, games.game_type);
+  const totals = new Map(rows.map(({ vassalage, gameType, total }) => [`${vassalage} ${gameType}`, total]));
+  return ({ vassalage, game_type: gameType }) => totals.get(`${vassalage} ${gameType}`) ?? 0;
 };
 
 const literally = (text: string): string => text.replace(/[\\%_]/gu, String.raw`\$&`);
@@ -64,6 +77,7 @@ const matching = (merchant: string, filter: GameFilter): SQL | undefined =>
     filter.name ? like(games.search_text, `%${literally(filter.name.toLowerCase())}%`) : undefined,
     filter.minBet === undefined ? undefined : gte(games.min_bet, filter.minBet),
     filter.minLines === undefined ? undefined : gte(games.lines, filter.minLines),
+    filter.addedSince === undefined ? undefined : gte(games.added_at, filter.addedSince),
   );
 
 /** A page of games and how many there are in all. */
@@ -79,7 +93,7 @@ export const listGames = async (
     .select()
     .from(games)
     .where(where)
-    .orderBy(asc(games.position))
+    .orderBy(...(filter.addedSince === undefined ? [] : [desc(games.added_at)]), asc(games.position))
     .limit(size)
     .offset((page - 1) * size);
   return { games: rows, total: counted?.total ?? 0 };

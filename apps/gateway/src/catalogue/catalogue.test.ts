@@ -22,7 +22,7 @@ type Card = {
   addedAt?: string;
   lastWin?: { amount: string; at: string };
 };
-type Vendor = { vassalage: string; isNew: 0 | 1; status?: string; smallIcon: string };
+type Vendor = { vassalage: string; isNew: 0 | 1; status?: string; smallIcon: string; games?: number };
 
 let gateway: TestGateway;
 let alpha: Visitor;
@@ -45,6 +45,7 @@ const pageOf = async (visitor: Visitor, query: string) =>
     games: Card[];
     pageNum: number;
     totalPages: number;
+    total: number;
   };
 
 const typeOf = async (code: string) => (await alpha.call(`/wps/relay/GCSGAME_getVassGameType?vassalage=${code}`)).value;
@@ -64,6 +65,13 @@ describe('vendors', () => {
     expect(vendors.length).toBe(vendorSeeds.length);
     expect(vendors.some(({ isNew }) => isNew === 1)).toBe(true);
     expect(vendors.find(({ vassalage }) => vassalage === 'SAFFRON')).toMatchObject({ status: 'maintenance' });
+  });
+
+  it('say how many games they have: those that the list of each shows', async () => {
+    const vendors = (await lanesOf(alpha)).flatMap((lane) => lane.vendors);
+    const counts = ['BAIZE', 'VELVET'].map((code) => vendors.find(({ vassalage }) => vassalage === code)?.games);
+    const listed = [await pageOf(alpha, 'vassalage=BAIZE&gameType=RNG'), await pageOf(alpha, 'vassalage=VELVET')];
+    expect(counts).toEqual(listed.map(({ total }) => total));
   });
 
   it("are the merchant's own, in its order", async () => {
@@ -134,6 +142,15 @@ describe('games', () => {
     const dear = gameSeeds.filter((game) => game.gameType === 'RNG' && (game.minBet ?? 0) >= 200);
     expect(codesOf(bets.games)).toEqual(codesOf(dear));
     for (const { games } of [jackpots, lines, bets]) expect(games.length).toBeGreaterThan(2);
+  });
+
+  it('are listed from the newest on where only new ones are asked for', async () => {
+    const { games, total } = await pageOf(alpha, 'addedWithinDays=90&pageSize=100');
+    const ages = games.map(({ addedAt }) => Date.now() - Date.parse(addedAt ?? ''));
+    expect(ages.length).toBeGreaterThan(2);
+    expect(ages).toEqual(ages.toSorted((a, b) => a - b));
+    expect(Math.max(...ages)).toBeLessThan(90 * 24 * 3_600_000);
+    expect(total).toBeLessThan((await pageOf(alpha, '')).total);
   });
 
   it('say what they cost in the money of the merchant, how many lines pay, and since when they are there', async () => {

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { testQueries } from '../testing/testQueries.ts';
 import * as queries from './catalogue.queries.ts';
+import * as lobbyQueries from './lobby.queries.ts';
 
 const vendor = fc.constantFrom(undefined, 'PG', 'EV');
 
 testQueries(queries, {
-  gameSearchQuery: fc.constantFrom('koi', 'dragon', '龍'),
   hotGamesQuery: vendor,
   gameListQuery: fc.record({
     category: fc.constantFrom('RNG', 'LIVE'),
@@ -17,3 +17,5 @@ testQueries(queries, {
     page: fc.constantFrom(undefined, 1, 2),
   }),
 });
+
+testQueries(lobbyQueries, { gameSearchQuery: fc.constantFrom('koi', 'dragon', '龍') });

@@ -8,9 +8,6 @@ import type { GameFilter } from './catalogue.rules.ts';
 
 const GAME_LIST_FRESH_MILLISECONDS = 60_000;
 
-/** How many games a search shows as one types; its page lists them all. */
-const GAMES_FOUND = 8;
-
 /** The vendors by category in the order of REQ-170, ESPORTS split out; asked for once a session (REQ-188). */
 export const vendorsQuery = (scope: Scope) =>
   queryOptions({
@@ -45,18 +42,6 @@ export const gameListQuery = (scope: Scope, filter: GameFilter) => {
     retry: false,
   });
 };
-
-/** The first games of any category that answer to a name, which is not empty (REQ-178). */
-export const gameSearchQuery = (scope: Scope, name: string) =>
-  queryOptions({
-    queryKey: answerKey(scope, { language: true, member: true }, 'game-search', name),
-    queryFn: ({ signal }) =>
-      answered(getGameList(scope.gateway, { gameName: name, pageNo: 1, pageSize: GAMES_FOUND }, { signal })),
-    enabled: scope.ready && name !== '',
-    placeholderData: keepPreviousData,
-    staleTime: GAME_LIST_FRESH_MILLISECONDS,
-    retry: false,
-  });
 
 /** What the member played last; visitors have none (REQ-186). */
 export const recentGamesQuery = (scope: Scope) =>

@@ -3,7 +3,7 @@ import type { Game } from '@baize/gateway-sdk/catalogue';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { faultOf, useScope } from '../app/index.ts';
-import { gameSearchQuery } from './catalogue.queries.ts';
+import { gameSearchQuery } from './lobby.queries.ts';
 
 /** Games that answer to what is typed. `idle`: nothing is. While it is looked for, those that are known to answer. */
 export type GameSearch =

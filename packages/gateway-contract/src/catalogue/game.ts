@@ -11,6 +11,7 @@ export const vendor = z
     gameType: gameType.optional(),
     displayName: z.string().openapi({ default: '', description: 'Empty: the vendor is called by its code.' }),
     smallIcon: z.string().openapi({ default: '' }),
+    games: z.int().min(0).optional().openapi({ description: 'How many games it has in its category.' }),
     ...maintenance,
   })
   .openapi('Vendor');
@@ -76,4 +77,5 @@ export const vendorExample: z.input<typeof vendor> = {
   gameType: 'RNG',
   displayName: 'Baize Originals',
   smallIcon: '/media/vendors/BAIZE.svg',
+  games: 48,
 };

@@ -69,7 +69,7 @@ describe('a game', () => {
 describe('lists', () => {
   it('of vendors follow the lanes [REQ-169, REQ-186]', async () => {
     const lanes = [
-      { gameType: 'LIVE', vendors: [{ vassalage: 'EVO', isNew: 1, smallIcon: '/pg.png' }, 'broken'] },
+      { gameType: 'LIVE', vendors: [{ vassalage: 'EVO', isNew: 1, smallIcon: '/pg.png', games: 7 }, 'broken'] },
       { gameType: 'RNG', vendors: [vendor, { ...vendor, vassalage: 'KOI', isNew: 0, gameType: 'FISH' }] },
       { gameType: 'SLOT', vendors: [vendor, { ...vendor, gameType: 'SLOT' }] },
       null,
@@ -79,7 +79,7 @@ describe('lists', () => {
     expect(await vendors({ data: { lanes } })).toEqual({
       ok: true,
       value: [
-        { vassalage: 'EVO', gameType: 'LIVE', name: 'EVO', icon: '/pg.png', isNew: true, ...open },
+        { vassalage: 'EVO', gameType: 'LIVE', name: 'EVO', icon: '/pg.png', isNew: true, games: 7, ...open },
         pocket,
         { ...pocket, vassalage: 'KOI', isNew: false, gameType: 'FISH' },
         pocket,

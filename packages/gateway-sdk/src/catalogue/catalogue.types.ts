@@ -13,6 +13,8 @@ export type Vendor = Availability & {
   readonly name: string;
   readonly icon: string;
   readonly isNew: boolean;
+  /** How many games it has in its category, where the gateway counts them. */
+  readonly games?: number | undefined;
 };
 
 /** A game card (REQ-180). */
@@ -55,6 +57,8 @@ export type GameFilter = {
   readonly gameName?: string | undefined;
   readonly minBet?: number | undefined;
   readonly minLineNum?: number | undefined;
+  /** Only what the merchant has had for no longer, the newest first. */
+  readonly addedWithinDays?: number | undefined;
   readonly pageNo?: number | undefined;
   readonly pageSize?: number | undefined;
 };

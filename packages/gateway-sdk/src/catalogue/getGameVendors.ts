@@ -15,6 +15,7 @@ const readVendor = (wire: Schemas['Vendor'], lane: Schemas['Lane']): Vendor[] =>
       name: wire.displayName || wire.vassalage,
       icon: wire.smallIcon,
       isNew: wire.isNew === 1,
+      games: wire.games,
       ...availabilityOf(wire),
     },
   ];

@@ -13,6 +13,11 @@ export default meta;
 /** For stories that need a game, whichever others there are: what a page costs to draw and to check grows with its cards. */
 const withFewGames = { settings: { games: { vendors: ['BAIZE'] } } } satisfies WorldWish;
 
+const withWinners = {
+  ...withFewGames,
+  rows: { wins: [{ vassalage: 'BAIZE', gameCode: 'dragon-gate', player: 'mo***7', amount: '128850' }] },
+} satisfies WorldWish;
+
 type Canvas = Parameters<NonNullable<PageStory['play']>>[0]['canvas'];
 
 /** Visitor: shelves of games; log in, and no link to a page that is not there. */
@@ -26,16 +31,25 @@ export const Visitor: PageStory = {
   },
 };
 
-/** What home has beside its games: notices, what is played most, and the merchant's figures with their source. */
+/** What home has beside its games: notices, the categories, what is played most, who won and who makes the games, and the merchant's figures with their source. */
 export const Lobby: PageStory = {
-  parameters: { proves: ['REQ-055'], world: withFewGames },
+  parameters: { proves: ['REQ-055', 'REQ-213'], world: withWinners },
   play: async ({ canvas }) => {
+    const winners = within(await canvas.findByRole('region', { name: 'Who won lately' }));
+    await expect(winners.getByRole('listitem')).toHaveTextContent(/^Dragon Gatemo\*\*\*7.*1[.,]288[.,]50/u);
+    await expect(canvas.getByRole('link', { name: /^Slots \d+ games$/ })).toHaveAttribute('href', '/rng');
+    const makers = within(canvas.getByRole('region', { name: 'Who makes the games' }));
+    await expect(makers.getByRole('link', { name: /^Baize Originals \d+ games$/ })).toHaveAttribute(
+      'href',
+      '/rng?vassalage=BAIZE',
+    );
+    await expect(canvas.getByRole('link', { name: 'My collection' })).toHaveAttribute('href', '/favorite');
     const top = within(await canvas.findByRole('region', { name: 'Played most' }));
     await expect(top.getAllByRole('listitem')[0]).toHaveTextContent(/^1/);
     await canvas.findByRole('region', { name: 'Notices' });
     const figures = within(await canvas.findByRole('region', { name: /in figures$/ }));
     await expect(figures.getAllByRole('term')).toHaveLength(4);
-    await expect(figures.getByText(/records, .*2026$/)).toBeVisible();
+    await expect(figures.getByText(/records.*2026/u)).toBeVisible();
   },
 };
 
@@ -90,8 +104,10 @@ const withList = { settings: { games: { vendors: ['VELVET'] } } } satisfies Worl
 
 /** Play on the only card of live casino. */
 async function playOfList(canvas: Canvas) {
-  const live = within(await canvas.findByRole('region', { name: 'Live casino' }));
-  return live.findByRole('link', { name: /^Play/ });
+  const live = await canvas.findByRole('region', { name: 'Live casino' });
+  // Its games are asked for once it is near.
+  live.scrollIntoView();
+  return within(live).findByRole('link', { name: /^Play/ });
 }
 
 /** A visitor’s card that opens a list leads to the login, and from there on to the list. */

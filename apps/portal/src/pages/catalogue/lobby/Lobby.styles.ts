@@ -14,3 +14,12 @@ export const TopGamesList = styled.ol`
     break-inside: avoid;
   }
 `;
+
+/** On a phone the latest of them are enough to read. */
+export const WinnersFrame = styled.div`
+  @media (width < 40em) {
+    li:nth-child(n + 7) {
+      display: none;
+    }
+  }
+`;

@@ -3,10 +3,14 @@ import { useCategories } from '@baize/features/catalogue';
 import { useLingui } from '@lingui/react';
 import { useSite } from '../../../app/SiteContext.ts';
 import { hrefOf, routeNamed } from '../../../routes/paths.ts';
+import { CategoryRail } from './CategoryRail.tsx';
 import { ContinuePlaying } from './ContinuePlaying.tsx';
 import { HomeClaims } from './HomeClaims.tsx';
 import { NearShelf } from './NearShelf.tsx';
+import { NewGames } from './NewGames.tsx';
+import { ProviderRow } from './ProviderRow.tsx';
 import { TopGames } from './TopGames.tsx';
+import { Winners } from './Winners.tsx';
 
 interface LobbyProps {
   /** The words of each shelf's link to all its games. */
@@ -28,10 +32,14 @@ export function Lobby({ all }: LobbyProps) {
   return (
     <>
       <ContinuePlaying />
+      <CategoryRail />
+      <NewGames />
       {shelves.map(({ category, title, more }) => (
         <NearShelf key={category} category={category} title={title} more={more} />
       ))}
       <TopGames />
+      <Winners />
+      <ProviderRow />
       <HomeClaims />
     </>
   );

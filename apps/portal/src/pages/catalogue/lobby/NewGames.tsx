@@ -1,0 +1,19 @@
+import { useNewGames, useVendorName } from '@baize/features/catalogue';
+import { GameShelf } from '@baize/ui-kit/GameShelf';
+import { useLingui } from '@lingui/react/macro';
+import { GameTile } from '../games/GameTile.tsx';
+
+/** What has come this week; nothing when nothing has. */
+export function NewGames() {
+  const { t } = useLingui();
+  const vendorName = useVendorName();
+  const games = useNewGames();
+  if (games.length === 0) return null;
+  return (
+    <GameShelf title={t({ id: 'lobby.new', message: 'New this week' })}>
+      {games.map((game) => (
+        <GameTile key={game.id} game={game} vendorName={vendorName(game.vendor)} />
+      ))}
+    </GameShelf>
+  );
+}

@@ -1,0 +1,33 @@
+import { useWinners } from '@baize/features/catalogue';
+import { useStartUp } from '@baize/features/system';
+import { WinnerList } from '@baize/ui-kit/WinnerList';
+import { useLingui } from '@lingui/react/macro';
+import { useQuiet } from '../../../shell/useQuiet.ts';
+import { useDateTime } from '../../../words/useDateTime.ts';
+import { useMoney } from '../../../words/useMoney.ts';
+import { WinnersFrame } from './Lobby.styles.ts';
+
+/** Who won lately, and how much (REQ-213); not in quiet mode. */
+export function Winners() {
+  const { t } = useLingui();
+  const { quiet } = useQuiet();
+  const winners = useWinners(!quiet);
+  const currency = useStartUp().startUp?.currency;
+  const money = useMoney();
+  const dateTime = useDateTime();
+  if (quiet || winners.length === 0 || currency === undefined) return null;
+  return (
+    <WinnersFrame>
+      <WinnerList
+        title={t({ id: 'lobby.winners', message: 'Who won lately' })}
+        winners={winners.map(({ player, gameName, amount, wonAt, gameId }, place) => ({
+          id: `${gameId ?? gameName} ${wonAt ?? place}`,
+          player,
+          game: gameName,
+          amount: money(amount, currency),
+          when: wonAt && dateTime(wonAt),
+        }))}
+      />
+    </WinnersFrame>
+  );
+}

@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { act } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { eventually } from '../testing/eventually.ts';
+import { renderFeature } from '../testing/renderFeature.tsx';
+import { gameWire, pageWire, vendorsWire } from './testing/catalogueWires.ts';
+import { useNewGames } from './useNewGames.ts';
+import { useProviders } from './useProviders.ts';
+import { useWinners } from './useWinners.ts';
+
+it('shows the games that have come this week, and leaves the week to the clock of the gateway', async () => {
+  const asked: unknown[] = [];
+  const { result } = renderFeature(() => useNewGames(), {
+    getGameList: ({ query }) => {
+      asked.push(query.addedWithinDays);
+      return pageWire(gameWire({ nodeId: 'g1' }));
+    },
+  });
+  expect(result.current).toEqual([]);
+  await eventually(() => expect(result.current.map(({ id }) => id)).toEqual(['g1']));
+  expect(asked).toEqual(['7']);
+});
+
+it('shows the last twenty winners, and asks for nobody while they are not wanted [REQ-213]', async () => {
+  const asked: unknown[] = [];
+  let wanted = false;
+  const winner = { player: 'mo***7', gameName: 'Dragon Gate', winAmount: '128800' };
+  const { result, rerender } = renderFeature(() => useWinners(wanted), {
+    getWinnerBoard: ({ query }) => {
+      asked.push([query.gameCategory, query.limitNum]);
+      return { list: [winner] };
+    },
+  });
+  await act(async () => undefined);
+  expect([result.current, asked]).toEqual([[], []]);
+  wanted = true;
+  rerender();
+  await eventually(() => expect(result.current).toMatchObject([{ player: 'mo***7', amount: '128800' }]));
+  expect(asked).toEqual([['ALL', '20']]);
+});
+
+it('knows the providers once the vendors are there', async () => {
+  const { result } = renderFeature(() => useProviders(), { getGameVendors: vendorsWire('PG', 'EV') });
+  expect(result.current).toEqual([]);
+  await eventually(() => expect(result.current.map(({ vassalage }) => vassalage)).toEqual(['PG', 'EV']));
+});

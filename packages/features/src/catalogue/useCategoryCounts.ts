@@ -1,0 +1,9 @@
+import type { CategoryCode } from '@baize/domain/categories';
+import { useQuery } from '@tanstack/react-query';
+import { useScope } from '../app/index.ts';
+import { vendorsQuery } from './catalogue.queries.ts';
+import { categoryCounts } from './providers.rules.ts';
+
+/** How many games each category has, where the gateway counts them; undefined until the categories are known. */
+export const useCategoryCounts = (): ReadonlyMap<CategoryCode, number | undefined> | undefined =>
+  useQuery({ ...vendorsQuery(useScope()), select: categoryCounts }).data;
