@@ -29,4 +29,8 @@ export const announcements: RowFaults = {
     fault(carousel, 'CHANGE_MS = 1000', 'CHANGE_MS = 500'),
     fault('packages/ui-kit/src/Hero/useCarousel.ts', 'const many = banners > 1;', 'const many = banners > 0;'),
   ],
+  'REQ-213': [
+    fault('packages/gateway-sdk/src/catalogue/getWinnerBoard.ts', 'WINNERS = 20', 'WINNERS = 10'),
+    fault('apps/portal/src/pages/catalogue/lobby/Winners.tsx', 'amount: money(amount, currency),', 'amount,'),
+  ],
 };
