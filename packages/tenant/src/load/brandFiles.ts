@@ -32,7 +32,7 @@ export const brandFiles: Readonly<Record<BrandFileName, PictureRule & { what: st
 const names = Object.keys(brandFiles) as BrandFileName[];
 
 function missingFile(folder: FolderNames, name: BrandFileName): Diagnostic {
-  const instead = folder.insteadOf(name, [...names, 'tokens.json']);
+  const instead = folder.insteadOf(name);
   const { what } = brandFiles[name];
   if (instead?.isCase === true) {
     const message = `"${instead.name}" must be "${name}": it differs in case, which a web server tells apart.`;

@@ -70,6 +70,21 @@ test('a picture that two slides show is told once, but for each form that it has
   ]);
 });
 
+test('a picture that is missing is not taken for one that another slide shows, wide or narrow', () => {
+  write('banners/w_home/a.svg', drawing(2100, 900));
+  write('banners/w_home/b.svg', drawing(800, 1000));
+  const missing = [
+    { id: 'a', image: 'c.svg', imageNarrow: 'd.svg' },
+    { id: 'b', image: 'a.svg', imageNarrow: 'b.svg' },
+  ];
+  write('banners/banners.json', JSON.stringify({ w_home: missing }));
+  const { diagnostics } = checkBanners(dir);
+  expect(diagnostics.map(({ column, message, fix }) => [column, message, fix])).toEqual([
+    [30, 'There is no picture "c.svg" in banners/w_home/.', 'Add the picture to banners/w_home/.'],
+    [52, 'There is no picture "d.svg" in banners/w_home/.', 'Add the picture to banners/w_home/.'],
+  ]);
+});
+
 test('files and folders beside the slides are told: nothing reads them', () => {
   write('banners/notes.txt', '');
   write('banners/w_hmoe/a.svg', drawing(2100, 900));

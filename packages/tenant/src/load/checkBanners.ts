@@ -53,11 +53,11 @@ class GroupCheck {
   }
 
   read(slides: readonly SlideFile[], release: ReleaseFacts | undefined): TenantBanner[] {
-    const wanted = slides.flatMap(({ image, imageNarrow }) => [
-      image,
-      ...(imageNarrow === undefined ? [] : [imageNarrow]),
-    ]);
-    for (const name of wanted) this.#folder.take(name);
+    // Before any is missed: what one slide shows is not meant by another.
+    for (const { image, imageNarrow } of slides) {
+      this.#folder.take(image);
+      if (imageNarrow !== undefined) this.#folder.take(imageNarrow);
+    }
     const list: TenantBanner[] = [];
     for (const [index, { id, image, imageNarrow, to }] of slides.entries()) {
       const path = [this.#group, index];
@@ -66,8 +66,8 @@ class GroupCheck {
         this.#tell([...path, 'id'], 'duplicate-banner', message, 'Give each slide an id of its own.');
       }
       if (to !== undefined) this.#checkTarget([...path, 'to'], to, release);
-      const wide = this.#picture([...path, 'image'], image, 'wide', wanted);
-      const narrow = imageNarrow && this.#picture([...path, 'imageNarrow'], imageNarrow, 'narrow', wanted);
+      const wide = this.#picture([...path, 'image'], image, 'wide');
+      const narrow = imageNarrow && this.#picture([...path, 'imageNarrow'], imageNarrow, 'narrow');
       list.push({ id, image: wide, ...(narrow && { imageNarrow: narrow }), ...(to && { to }) });
     }
     this.diagnostics.push(...this.#folder.unread([]));
@@ -89,13 +89,13 @@ class GroupCheck {
     }
   }
 
-  #picture(path: Path, name: string, form: 'wide' | 'narrow', wanted: readonly string[]): Picture {
+  #picture(path: Path, name: string, form: 'wide' | 'narrow'): Picture {
     const picture: Picture = { src: `/banners/${this.#group}/${name}`, width: 0, height: 0 };
     const known = this.#sizes.get(`${form} ${name}`);
     if (known) return known;
     this.#sizes.set(`${form} ${name}`, picture);
     if (!this.#folder.take(name)) {
-      this.#tellMissing(path, name, wanted);
+      this.#tellMissing(path, name);
       return picture;
     }
     const { size, diagnostics } = checkPicture(join(this.#folder.dir, name), bannerRule(this.#group, form, name));
@@ -105,9 +105,9 @@ class GroupCheck {
     return whole;
   }
 
-  #tellMissing(path: Path, name: string, wanted: readonly string[]): void {
+  #tellMissing(path: Path, name: string): void {
     const where = `banners/${this.#group}/`;
-    const instead = this.#folder.insteadOf(name, wanted, { isAnyNear: true });
+    const instead = this.#folder.insteadOf(name, { isAnyNear: true });
     if (instead?.isCase === true) {
       const message = `"${name}" and the file "${instead.name}" differ in case, which a web server tells apart.`;
       return this.#tell(path, 'wrong-case', message, `Write "${instead.name}", or rename the file.`);
@@ -126,7 +126,7 @@ export function checkBanners(dir: string, release?: ReleaseFacts): CheckedBanner
   const links = folder.links(dir);
   const source = folder.take('banners.json') ? JsonSource.read(join(folder.dir, 'banners.json')) : undefined;
   if (!source) {
-    const instead = folder.insteadOf('banners.json', []);
+    const instead = folder.insteadOf('banners.json');
     const fix = `Rename it to "banners.json".`;
     const message = `"${instead?.name}" must be "banners.json".`;
     const fault = instead && atFile(join(folder.dir, instead.name), { code: 'wrong-case', message, fix });

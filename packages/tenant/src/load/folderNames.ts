@@ -49,12 +49,8 @@ export class FolderNames {
    * The existing name that was probably meant by a missing one: it differs in case or by a typing slip, or is not used
    * otherwise (where any will do). It then counts as reported.
    */
-  insteadOf(
-    name: string,
-    wanted: readonly string[],
-    { isAnyNear = false } = {},
-  ): { name: string; isCase: boolean } | undefined {
-    const free = this.names.filter((other) => !this.#told.has(other) && !wanted.includes(other));
+  insteadOf(name: string, { isAnyNear = false } = {}): { name: string; isCase: boolean } | undefined {
+    const free = this.names.filter((other) => !this.#told.has(other));
     const sameLetters = free.find((other) => other.toLowerCase() === name.toLowerCase());
     const near = sameLetters ?? nearest(name, free) ?? (isAnyNear ? free[0] : undefined);
     if (near === undefined) return undefined;

@@ -42,6 +42,8 @@ test('a WebP may be lossy or lossless, and states its size in another place each
 test.each([
   ['<svg viewBox="-5 -5.5 21 9.5" width="99" height="99"/>', { width: 21, height: 9.5 }],
   ["<svg viewBox = '0,0,21,9'/>", { width: 21, height: 9 }],
+  ["<svg viewBox=' 0, 0, 21, 9'/>", { width: 21, height: 9 }],
+  ["<svg width = '21' height = '90.5'/>", { width: 21, height: 90.5 }],
   [
     '<?xml version="1.0"?>\n<svg width="21px" height="9px"><rect width="1" height="1"/></svg>',
     { width: 21, height: 9 },
@@ -50,6 +52,7 @@ test.each([
   ['<svg viewBox="0 0 0 9"/>', undefined],
   ['<svg viewBox="0 0 9 0"/>', undefined],
   ['<svg width="9"/>', undefined],
+  ['no drawing', undefined],
 ])('a drawing has the size of its view, else the one that it states: %s', (text, size) => {
   expect(imageSize('A.SVG', Buffer.from(text))).toEqual(size);
 });
@@ -67,4 +70,22 @@ test('a picture that is not what its name says has no size', () => {
   expect(imageSize('a.webp', Buffer.from('short'))).toBeUndefined();
   expect(imageSize('a.svg', Buffer.from('<svg/>'))).toBeUndefined();
   expect(imageSize('a.jpg', Buffer.alloc(0))).toBeUndefined();
+  for (const signature of ['00d8', 'ff00']) {
+    const other = Buffer.concat([Buffer.from(signature, 'hex'), jpeg.subarray(2)]);
+    expect(imageSize('a.jpg', other)).toBeUndefined();
+  }
+});
+
+test('the end of a name says what a picture is', () => {
+  const size = { width: 32, height: 16 };
+  expect([imageSize('a.svg.png', flatPng(32, 16)), imageSize('a.webp.png', flatPng(32, 16))]).toEqual([size, size]);
+  expect([imageSize('a.png.jpg', jpeg), imageSize('a.webp.jpg', jpeg)].map((each) => each?.width)).toEqual([640, 640]);
+});
+
+test.each([
+  ['a.png', flatPng(32, 16)],
+  ['a.jpg', jpeg],
+  ['a.webp', Buffer.from('524946460000000057454250565038200000000000000000000000000000', 'hex')],
+])('%s has no size where it is cut off before it is stated', (name, bytes) => {
+  for (let length = 0; length < 17; length++) expect(imageSize(name, bytes.subarray(0, length))).toBeUndefined();
 });

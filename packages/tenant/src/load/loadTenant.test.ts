@@ -50,6 +50,10 @@ test('a folder without faults gives a document, its words and its theme; the id 
     id: 'first',
     image: { src: '/banners/w_home/first.svg', width: 1680, height: 720 },
   });
+  const { logo, logoDark } = document?.brand ?? {};
+  expect([logo, logoDark]).toEqual(
+    ['logo', 'logo-dark'].map((name) => ({ src: `/brand/${name}.svg`, width: 120, height: 32 })),
+  );
   expect((await faults({ 'tenant.json': fileWith({ id: 'other' }) })).document?.id).toBe('other');
 });
 
@@ -153,10 +157,12 @@ test('a picture that is too heavy and a slide that stands twice are told', async
 
 test('a file that is missing is told by what it is for', async () => {
   const folder = await writeFixtureTenant(dir, 'alpha');
-  await unlink(join(folder, 'brand/icon.png'));
+  for (const name of ['logo.svg', 'favicon.svg', 'icon.png']) await unlink(join(folder, 'brand', name));
   const { diagnostics } = await loadTenant(folder);
-  expect(diagnostics).toMatchObject([
-    { code: 'missing-file', message: 'The file is missing: the mark on a home screen.' },
+  expect(diagnostics.map(({ code, message }) => [code, message])).toEqual([
+    ['missing-file', 'The file is missing: the mark in a browser tab.'],
+    ['missing-file', 'The file is missing: the mark on a home screen.'],
+    ['missing-file', 'The file is missing: the wordmark on light surfaces.'],
   ]);
   expect((await loadTenant(join(dir, 'nowhere'))).diagnostics).toMatchObject([{ code: 'missing-file' }]);
 });
@@ -213,6 +219,13 @@ test('a link into a folder that only begins with the same name leads out, one wi
     await symlink(join(target, 'brand/logo-dark.svg'), join(folder, 'brand/logo.svg'));
     expect((await loadTenant(folder)).diagnostics.map(({ code }) => code)).toEqual(codes);
   }
+});
+
+test('a link out of the folder hides no other mistake in it', async () => {
+  const folder = await writeFixtureTenant(dir, 'alpha');
+  for (const name of ['logo.svg', 'share.png']) await unlink(join(folder, 'brand', name));
+  await symlink('/nowhere', join(folder, 'brand/logo.svg'));
+  expect((await loadTenant(folder)).diagnostics.map(({ code }) => code)).toEqual(['outside-link', 'missing-file']);
 });
 
 test.each([

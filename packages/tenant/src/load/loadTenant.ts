@@ -40,7 +40,7 @@ function documentOf(
 }
 
 function missingTenantFile(dir: string, folder: FolderNames): Diagnostic {
-  const instead = folder.insteadOf('tenant.json', []);
+  const instead = folder.insteadOf('tenant.json');
   if (instead) {
     const message = `"${instead.name}" must be "tenant.json".`;
     return atFile(join(dir, instead.name), { code: 'wrong-case', message, fix: 'Rename it to "tenant.json".' });

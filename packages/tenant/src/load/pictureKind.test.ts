@@ -34,13 +34,15 @@ test('what only looks like one is none', () => {
     'RIFF    WAVE',
     'xxxxxxxxWEBP',
     '\0\0\0 ftypmp42',
+    '\0\0\0 xftyphei',
     'a %PDF-1.7',
     'a <html>',
     '<svgs/>',
     'words, no picture',
   ];
   expect(others.map((text) => kindOf(padded(text)))).toEqual(others.map(() => undefined));
-  expect(kindOf(Buffer.from('GIF89a'))).toBeUndefined();
+  expect(kindOf(padded('GIF89a').subarray(0, 11))).toBeUndefined();
+  expect(kindOf(padded('GIF89a').subarray(0, 12))).toBe('a GIF');
 });
 
 test.each([
@@ -53,7 +55,8 @@ test.each([
   ['a PDF', ['a.pdf']],
   ['an HTML page', ['a.html']],
   ['an SVG', ['a.svg', 'a.b.SVG']],
-  [undefined, ['a.txt', 'png', 'a.png.exe', 'a.jpgs']],
+  [undefined, ['a.txt', 'png', 'a.jpgs']],
+  [undefined, ['png', 'jpg', 'webp', 'gif', 'avif', 'heic', 'pdf', 'html', 'svg'].map((end) => `a.${end}.exe`)],
 ])('%s is known by its name, in whatever case: %j', (kind, names) => {
   expect(names.map((name) => pictureKind(name, Buffer.alloc(0)).named)).toEqual(names.map(() => kind));
 });
@@ -64,7 +67,11 @@ test.each<[kind: string, whole: Buffer[], cut: Buffer[]]>([
     [flatPng(2, 2), Buffer.concat([flatPng(2, 2), Buffer.from('more')])],
     [flatPng(2, 2).subarray(0, -12), flatPng(2, 2).subarray(0, -1)],
   ],
-  ['JPEG', [jpeg('ffda0001ffd9'), jpeg('ffda0001ffd90000')], [jpeg('ffda00010203'), jpeg('ffd9ffda0001')]],
+  [
+    'JPEG',
+    [jpeg('ffda0001ffd9'), jpeg('ffda0001ffd90000')],
+    [jpeg('ffda00010203'), jpeg('ffd9ffda0001'), jpeg('00000000')],
+  ],
   ['WebP', [webp(30), Buffer.concat([webp(30), Buffer.from('more')])], [webp(30).subarray(0, -1)]],
 ])('a %s is whole when it ends as it should, whatever follows', (_, whole, cut) => {
   expect([whole.map(isWhole), cut.map(isWhole)]).toEqual([whole.map(() => true), cut.map(() => false)]);
