@@ -11,9 +11,9 @@ const isMutating = process.env['STRYKER_MUTATOR_WORKER'] !== undefined;
 
 const shared = {
   reporters,
-  // One process for many files; what a file leaves behind is cleaned up after it. Only in mutation testing each is alone:
-  // a fault in what a module does while it loads is seen only when the module loads anew.
-  isolate: isMutating,
+  // One process for many files; what a file leaves behind is cleaned up after it. In mutation testing, too, where each fault
+  // meets a worker of its own: what a module does while it loads is done anew for each.
+  isolate: false,
   ...(isMutating && { sequence: { sequencer: QuickFirst } }),
   setupFiles: [`${import.meta.dirname}/leaveClean.ts`],
   // So long that only what hangs reaches it: on a busy machine the slowest test takes ten times what it takes alone.
