@@ -6,7 +6,7 @@ import type { GatewayApp } from '../app/gateway.types.ts';
 import { handle } from '../app/handle.ts';
 import type { Orm } from '../database/database.types.ts';
 import { announcements } from './announcements.schema.ts';
-import { promotionPath } from '../media/paths.ts';
+import { bannerPath, promotionPath } from '../media/paths.ts';
 import { inLanguage } from '../words/inLanguage.ts';
 
 type Row = typeof announcements.$inferSelect;
@@ -44,7 +44,7 @@ export const mountAnnouncements = (app: GatewayApp): void => {
     return ok(c, {
       banners: of('banner').map((row) => ({
         id: row.id,
-        url: row.image ?? '',
+        url: row.image ?? bannerPath(row.group_name ?? '', merchant.settings.sandbox.look),
         linkageType: row.linkage_type,
         groupName: row.group_name ?? 'w_home',
         title: inLanguage(row.titles, language),

@@ -1,3 +1,4 @@
+import { bannerGroups } from '@baize/domain/banner-groups';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestGateway } from '../testing/openTestGateway.ts';
 import type { TestGateway } from '../testing/openTestGateway.ts';
@@ -39,8 +40,12 @@ describe('announcements', () => {
     }
   });
 
-  it('send no banners, so that the tenant shows its own [REQ-207]', async () => {
-    expect((await listsOf('types=B')).banners).toEqual([]);
+  it('send a banner of each group that a tenant does not draw for itself, as a picture that exists [REQ-207]', async () => {
+    const banners = (await listsOf('types=B')).banners as { groupName: string; url: string }[];
+    const own = new Set<string>(['w_home', 'w_login', 'w_footer']);
+    expect(banners.map(({ groupName }) => groupName)).toEqual(bannerGroups.filter((group) => !own.has(group)));
+    const picture = await visit(gateway, 'alpha.localhost').request(banners[1]?.url ?? '');
+    expect(picture.headers.get('Content-Type')).toBe('image/avif');
   });
 
   it('carry promotions in the language of the call, with a picture that exists', async () => {

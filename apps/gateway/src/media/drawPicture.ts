@@ -1,4 +1,12 @@
-import { chooseMotif, drawBitmap, drawDefaultIcon, drawGameCover, drawVendorIcon, flagOf } from '@baize/sandbox-art';
+import {
+  chooseMotif,
+  drawBanner,
+  drawBitmap,
+  drawDefaultIcon,
+  drawGameCover,
+  drawVendorIcon,
+  flagOf,
+} from '@baize/sandbox-art';
 import { isLanguageCode, languages } from '@baize/domain/languages';
 import seeds from '../announcements/data/announcements.json' with { type: 'json' };
 import { gameSeeds, vendorSeeds } from '../catalogue/catalogueData.ts';
@@ -10,11 +18,12 @@ export type Picture = { type: 'image/avif' | 'image/png'; bytes: Uint8Array<Arra
 const SMALL_ICON_PIXELS = 72;
 const ICON_PIXELS = 192;
 const FLAG_PIXELS = 96;
+const BANNER_PIXELS = 960;
 /** The widths of covers. There are only a few, so that each cover is drawn only a few times. */
 export const coverWidths = [200, 320, 480] as const;
 export type CoverWidth = (typeof coverWidths)[number];
 
-const asCover = async (svg: string, width: CoverWidth): Promise<Picture> => ({
+const asCover = async (svg: string, width: number): Promise<Picture> => ({
   type: 'image/avif',
   bytes: await drawBitmap(svg, { width, format: 'avif' }),
 });
@@ -84,6 +93,13 @@ const drawers: readonly (readonly [RegExp, Drawer])[] = [
   [
     /^PROMOTION\/(?<id>[a-z0-9-]+)\.(?<language>[A-Z-]+)\.avif$/u,
     (g, width) => promotion(g['id'] ?? '', g['language'] ?? '', width),
+  ],
+  [
+    /^BANNER\/(?<look>[a-z]+)\.(?<group>w_[a-z]+)\.avif$/u,
+    (g) => {
+      const banner = drawBanner({ group: g['group'] ?? '', look: g['look'] ?? '' });
+      return banner === undefined ? undefined : asCover(banner, BANNER_PIXELS);
+    },
   ],
   [
     /^VENDOR_ICON_SMALL\/(?<vendor>[A-Z0-9_]+)-(?<look>DEFAULT|ACTIVE)\.png$/u,

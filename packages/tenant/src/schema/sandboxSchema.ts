@@ -90,6 +90,13 @@ export const sandboxSchema = z
     rules: z.array(rule).default([]).describe('Registration rules by field that differ from the usual ones.'),
     resources: z.array(resource).default([]).describe('Apps, phone, e-mail, chat and messenger of this merchant.'),
     memberTypes: memberTypes.exactOptional(),
+    look: z
+      .string()
+      .regex(/^[a-z]+$/, 'it is not the name of a palette')
+      .describe(
+        'The palette that the sandbox draws this merchant\'s banners in, such as "lacquer", "ember" or "petrol".',
+      )
+      .exactOptional(),
     openingBalance: z
       .string()
       .regex(/^\d+$/, 'it is not in minor units')

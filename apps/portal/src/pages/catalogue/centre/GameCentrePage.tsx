@@ -33,7 +33,7 @@ export function GameCentrePage() {
   const isNarrowed = Object.keys(listQuery(games)).length > 0;
   return (
     <PageColumn>
-      <ListHead vendor={vendors.chosen}>
+      <ListHead category={category} vendor={vendors.chosen}>
         <GameSearch name={name} onSearch={(sought) => narrow({ name: sought })} />
       </ListHead>
       {vendor === undefined ? (

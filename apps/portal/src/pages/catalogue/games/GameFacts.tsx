@@ -14,12 +14,12 @@ export function GameFacts({ game: { minBet, lines, lastWin } }: FactsProps) {
   const dateTime = useDateTime();
   const currency = useStartUp().startUp?.currency;
   // Amounts of money say nothing until their currency is known.
-  const bet = minBet && currency && money(minBet, currency);
+  const bet = minBet && currency && isolated(money(minBet, currency));
   const facts = [
     bet && t({ id: 'games.fromBet', message: `From ${bet}` }),
     lines && t({ id: 'games.lines', message: plural(lines, { one: `${lines} line`, other: `${lines} lines` }) }),
   ].filter(Boolean);
-  const amount = lastWin && currency && money(lastWin.amount, currency);
+  const amount = lastWin && currency && isolated(money(lastWin.amount, currency));
   const moment = lastWin && dateTime(lastWin.at);
   return (
     <>
@@ -28,3 +28,6 @@ export function GameFacts({ game: { minBet, lines, lastWin } }: FactsProps) {
     </>
   );
 }
+
+/** Keeps its own direction within a sentence that is read the other way. */
+const isolated = (text: string) => `\u2068${text}\u2069`;

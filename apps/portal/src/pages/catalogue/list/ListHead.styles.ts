@@ -3,14 +3,56 @@ import { styled } from 'styled-components';
 
 const from768 = '@media (min-width: 48em)';
 
-/** What is listed, and the search beside it where there is room. */
+/** What is listed, and the search: beneath it, or on its band where that has room. */
 export const ListHeadFrame = styled.header`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-4')};
-  align-items: end;
   ${from768} {
-    grid-template-columns: minmax(0, 1fr) minmax(16rem, 24rem);
+    > * {
+      grid-area: 1 / 1;
+    }
+    > :last-child {
+      align-self: end;
+      inline-size: 24rem;
+      margin: 0 ${token('space-7')} ${token('space-6')};
+    }
+  }
+`;
+
+/** As high without its picture, which comes out of the band's own colour: words stand on that. */
+export const ListHeadBand = styled.div`
+  position: relative;
+  isolation: isolate;
+  display: grid;
+  align-items: center;
+  min-block-size: 6.5rem;
+  padding: ${token('space-4')} ${token('space-5')};
+  overflow: hidden;
+  border-radius: ${token('radius-large')};
+  background: ${token('surface-raised')};
+  > img {
+    position: absolute;
+    z-index: -1;
+    inset-block-start: -15%;
+    inset-inline-end: 0;
+    inline-size: auto;
+    max-inline-size: none;
+    block-size: 130%;
+    mask-image: linear-gradient(to right, transparent 45%, currentColor 80%);
+    &:dir(rtl) {
+      transform: scaleX(-1);
+    }
+  }
+  ${from768} {
+    align-items: start;
+    min-block-size: 11rem;
+    padding: ${token('space-5')} ${token('space-7')} calc(${token('space-6')} + 4.5rem);
+    > img {
+      inset-block-start: -30%;
+      block-size: 160%;
+      mask-image: linear-gradient(to right, transparent 25%, currentColor 75%);
+    }
   }
 `;
 

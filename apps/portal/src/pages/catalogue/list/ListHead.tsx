@@ -1,37 +1,46 @@
+import type { CategoryCode } from '@baize/domain/categories';
+import { useBanners } from '@baize/features/announcements';
 import { badgeOf, type CategoryVendors } from '@baize/features/catalogue';
 import { useKitWords } from '@baize/ui-kit/KitWords';
 import { VendorPicture } from '@baize/ui-kit/VendorPicture';
 import type { ReactNode } from 'react';
 import { PageHeading } from '../../../shell/PageHeading.tsx';
-import { ListHeadFrame, ListHeadName } from './ListHead.styles.ts';
+import { useTenantBanners, type WordedBanner } from '../../../words/useTenantBanners.ts';
+import { ListHeadBand, ListHeadFrame, ListHeadName } from './ListHead.styles.ts';
 import { useVendorPictures } from './useVendorPictures.ts';
 
 interface ListHeadProps {
+  readonly category: CategoryCode;
   readonly vendor: CategoryVendors['chosen'];
   /** The search. */
   readonly children: ReactNode;
 }
 
-/** Over a list: the vendor whose games it has, else the category. */
-export function ListHead({ vendor, children }: ListHeadProps) {
+/** Over a list: the vendor whose games it has, else the category, on the banner of its page (REQ-207). */
+export function ListHead({ category, vendor, children }: ListHeadProps) {
   const words = useKitWords();
   const picturesOf = useVendorPictures();
+  const group = `w_${category.toLowerCase() as Lowercase<CategoryCode>}` as const;
+  const [banner]: readonly WordedBanner[] = useBanners(group, useTenantBanners(group));
   const badge = vendor && badgeOf(vendor);
   return (
     <ListHeadFrame>
-      <ListHeadName>
-        {vendor === undefined ? (
-          <PageHeading />
-        ) : (
-          <>
-            <VendorPicture name={vendor.name} sources={picturesOf(vendor)} />
-            <h1 tabIndex={-1}>
-              <bdi>{vendor.name}</bdi>
-            </h1>
-          </>
-        )}
-        {badge && <small data-maintenance={badge === 'maintenance' || undefined}>{words[badge]}</small>}
-      </ListHeadName>
+      <ListHeadBand>
+        {banner && <img src={banner.image} srcSet={banner.imageSet} sizes="40rem" alt="" width={2100} height={900} />}
+        <ListHeadName>
+          {vendor === undefined ? (
+            <PageHeading />
+          ) : (
+            <>
+              <VendorPicture name={vendor.name} sources={picturesOf(vendor)} />
+              <h1 tabIndex={-1}>
+                <bdi>{vendor.name}</bdi>
+              </h1>
+            </>
+          )}
+          {badge && <small data-maintenance={badge === 'maintenance' || undefined}>{words[badge]}</small>}
+        </ListHeadName>
+      </ListHeadBand>
       {children}
     </ListHeadFrame>
   );

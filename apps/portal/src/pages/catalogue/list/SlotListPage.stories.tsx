@@ -23,7 +23,8 @@ const press = async (canvas: Canvas, name: RegExp | string) => userEvent.click(a
 export const Visitor: PageStory = {
   parameters: { proves: ['REQ-177', 'REQ-179'] },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Slots' });
+    const heading = await canvas.findByRole('heading', { level: 1, name: 'Slots' });
+    await waitFor(() => expect(heading.closest('header')?.querySelector('img')?.src).toMatch(/w_rng/u));
     await waitFor(() => expect(cards(canvas)).toHaveLength(15));
     await expect(canvas.queryByRole('button', { name: 'Played last' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Bingo' })).toBeNull();

@@ -31,7 +31,7 @@ export function SlotListPage() {
   const isNarrowed = Object.keys(listQuery(games)).length > 0;
   return (
     <PageColumn>
-      <ListHead vendor={vendors.chosen}>
+      <ListHead category="RNG" vendor={vendors.chosen}>
         <GameSearch name={games.name} onSearch={(name) => narrow({ name })} />
       </ListHead>
       <ListChoices>
