@@ -15,6 +15,7 @@ export const pages: Readonly<Record<PageName, ComponentType>> = {
   elott: lazyPage('catalogue', () => import('../pages/catalogue/centre/GameCentrePage.tsx')),
   login: lazyPage('session', () => import('../pages/session/login/LoginPage.tsx')),
   member: lazyPage('member', () => import('../pages/member/profile/ProfilePage.tsx')),
+  down: lazyPage('system', () => import('../pages/system/down/DownloadPage.tsx')),
   favorite: lazyPage('favourites', () => import('../pages/favourites/FavouritesPage.tsx')),
   seamless: lazyPage('launch', () => import('../pages/launch/seamless/SeamlessPage.tsx')),
 };

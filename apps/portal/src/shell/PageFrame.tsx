@@ -56,7 +56,7 @@ export function PageFrame({ entered, hidden }: PageFrameProps) {
         {notices.length > 0 && <NoticeRegion />}
         {touched && <FrameExtras first={touched} />}
       </Suspense>
-      {layout === 'full' && <SiteFooter />}
+      {layout === 'full' && <SiteFooter touched={touched !== undefined} />}
       {layout === 'full' && (
         <BottomBar label={t({ id: 'shell.bottom', message: 'Quick access' })} items={bottomItems} />
       )}

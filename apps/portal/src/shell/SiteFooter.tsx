@@ -1,17 +1,30 @@
+import { contactHref, useStartUp } from '@baize/features/system';
 import { Footer } from '@baize/ui-kit/Footer';
 import { useLingui } from '@lingui/react/macro';
+import { Suspense } from 'react';
 import { useSite } from '../app/SiteContext.ts';
+import { FooterLinks } from './lazyMenus.ts';
 import { SiteLogo } from './SiteLogo.tsx';
+import { useNavigationItems } from './useNavigationItems.ts';
 
-/** The end of every page: where help is, from which age one may play, whose site it is (REQ-053). */
-export function SiteFooter() {
+interface SiteFooterProps {
+  /** Somebody is here to see what comes late. */
+  readonly touched: boolean;
+}
+
+/** The end of every page: where to go and where help is, from which age one may play, whose site it is (REQ-053). */
+export function SiteFooter({ touched }: SiteFooterProps) {
   const { t } = useLingui();
   const { document: tenant, effective } = useSite();
-  const { minimumAge } = tenant;
+  const { startUp } = useStartUp();
+  const { minimumAge, licence, playResponsibly = [], supportEmail } = tenant;
+  const phone = startUp?.resources.find(({ resourceType }) => resourceType === 'PHONE');
+  const call = phone && contactHref(phone);
   return (
     <Footer
       brand={<SiteLogo />}
       columns={[
+        { title: t({ id: 'footer.explore', message: 'Explore' }), items: useNavigationItems(effective.footer) },
         {
           title: t({ id: 'footer.help', message: 'Help' }),
           items: [
@@ -19,7 +32,16 @@ export function SiteFooter() {
               label: t({ id: 'footer.customerService', message: 'Customer service' }),
               href: effective.customerService,
             },
-            { label: tenant.supportEmail, href: `mailto:${tenant.supportEmail}` },
+            { label: supportEmail, href: `mailto:${supportEmail}` },
+            // From left to right in every language, as a number is dialled.
+            ...(call ? [{ label: `\u2066${phone.url.replace('tel:', '')}\u2069`, href: call }] : []),
+          ],
+        },
+        {
+          title: t({ id: 'footer.responsible', message: 'Play responsibly' }),
+          items: [
+            ...playResponsibly.map(({ name, url }) => ({ label: name, href: url })),
+            ...(licence ? [{ label: `${licence.authority} ${licence.number}`, href: licence.url }] : []),
           ],
         },
       ]}
@@ -31,6 +53,8 @@ export function SiteFooter() {
         }),
       }}
       legal={t({ id: 'footer.legal', message: '© {brandName}. All rights reserved.' })}
-    />
+    >
+      <Suspense>{touched && <FooterLinks />}</Suspense>
+    </Footer>
   );
 }

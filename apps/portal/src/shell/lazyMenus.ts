@@ -4,5 +4,6 @@ import { lazyExtra, lazyPart } from '../words/lazyWithWords.tsx';
 export const fetchMenus = () => import('./menus/index.ts');
 
 export const FrameExtras = lazyExtra('menus', () => fetchMenus().then((menus) => menus.FrameExtras));
+export const FooterLinks = lazyExtra('menus', () => fetchMenus().then((menus) => menus.FooterLinks));
 export const NavigationPanels = lazyExtra('menus', () => fetchMenus().then((menus) => menus.NavigationPanels));
 export const SiteDrawer = lazyPart('menus', () => fetchMenus().then((menus) => menus.SiteDrawer));

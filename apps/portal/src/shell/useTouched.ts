@@ -5,7 +5,7 @@ export function useTouched(): Event | undefined {
   const [touched, setTouched] = useState<Event>();
   useEffect(() => {
     const notice = (event: Event) => startTransition(() => setTouched(event));
-    const signs = ['pointermove', 'pointerdown', 'keydown'];
+    const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
     for (const sign of signs) addEventListener(sign, notice, { once: true });
     return () => {
       for (const sign of signs) removeEventListener(sign, notice);

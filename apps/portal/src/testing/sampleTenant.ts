@@ -19,6 +19,8 @@ export const sampleTenant: TenantDocument = {
   navigation: ['home', 'lott', 'promotions'],
   footer: [],
   termsTicked: true,
+  licence: { authority: 'Gaming Board', number: 'GB-1', url: 'https://board.example/1' },
+  playResponsibly: [{ name: 'Care', url: 'https://care.example' }],
   claims: {
     source: 'Our books',
     asOf: '2026-02-28',

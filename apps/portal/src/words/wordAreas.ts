@@ -19,6 +19,7 @@ export const wordAreas = {
   launch: ['pages/launch'],
   member: ['pages/member'],
   session: ['pages/session'],
+  system: ['pages/system'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** An area of the portal as its sentences are split: each has a catalog a language. */

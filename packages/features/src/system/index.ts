@@ -1,4 +1,7 @@
 export { contactHref } from './contact.rules.ts';
+export type { Download } from './downloads.rules.ts';
+export { useDownloads } from './useDownloads.ts';
+export type { DownloadsView } from './useDownloads.ts';
 export { startUpQuery } from './startUp.queries.ts';
 export { startUpState } from './startUp.rules.ts';
 export type { StartUpState } from './startUp.rules.ts';

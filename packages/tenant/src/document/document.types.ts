@@ -46,6 +46,10 @@ export type TenantDocument = {
   footer: RouteName[];
   termsTicked: boolean;
   usdtTutorial?: string;
+  /** What it plays under, and where that can be checked. */
+  licence?: { authority: string; number: string; url: string };
+  /** Who helps when play is no fun any more. */
+  playResponsibly?: { name: string; url: string }[];
   claims?: Claims;
   brand: { logo: Picture; logoDark: Picture };
   banners: Partial<Record<BannerGroup, TenantBanner[]>>;

@@ -36,6 +36,9 @@ const tenant = withValue(fixtureTenantFile('alpha'), ['claims'], { source: 'Our 
 const reward = { amount: '1', currency: 'CNY' };
 const x = (count: number) => 'x'.repeat(count);
 
+const licence = { authority: 'Gaming Board', number: 'GB-1', url: 'https://board.example/1' };
+const helper = { name: 'Care', url: 'https://care.example' };
+
 proveBounds(tenantSchema, tenant, [
   ['format', [1], [0, 2, '1']],
   ['id', ['ab', 'a-b', 'a1', x(31)], ['a', x(32), '-a', 'a-', '1a', 'Ab', 'a_b', 'a.b']],
@@ -70,6 +73,16 @@ proveBounds(tenantSchema, tenant, [
     ['http://a.example', 'https://', 'https://a b', 'x https://a', 'javascript:alert(1)'],
   ],
   ['usdtTutorial', ['https://a.example'], ['http://a.example', 'https://', 'https://a b', 'x https://a']],
+  [
+    'licence',
+    [licence],
+    [
+      { ...licence, url: 'http://a.example' },
+      { ...licence, number: '' },
+      { ...licence, authority: 'x'.repeat(61) },
+    ],
+  ],
+  ['playResponsibly', [[], [helper]], [[{ ...helper, url: 'tel:+1' }], [{ ...helper, name: ' ' }], [{ name: 'Care' }]]],
   ['minimumAge', [18, 25], [17, 26, 18.5]],
   [
     'origins.frames',

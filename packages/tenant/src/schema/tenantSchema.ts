@@ -21,6 +21,10 @@ const origins = z
   )
   .check(noTwice)
   .default([]);
+const webAddress = z
+  .string()
+  .regex(/^https:\/\/\S+$/, 'it is not an https address')
+  .describe('An https address.');
 const percent = z.number().min(0).max(100).describe('A percentage between 0 and 100.').exactOptional();
 const count = z.int().positive().describe('A whole number above 0.').exactOptional();
 
@@ -119,10 +123,23 @@ export const tenantSchema = z
       .default(['help', 'promotions', 'down'])
       .describe('The links of the footer, in order.'),
     termsTicked: z.boolean().default(true).describe('Whether the terms box of the registration starts ticked.'),
-    usdtTutorial: z
-      .string()
-      .regex(/^https:\/\/\S+$/, 'it is not an https address')
-      .describe('The address of a USDT tutorial.')
+    usdtTutorial: webAddress.describe('The address of a USDT tutorial.').exactOptional(),
+    licence: z
+      .strictObject({
+        authority: visibleName.max(60).describe('Who has licensed the merchant, as it calls itself.'),
+        number: visibleName.max(40).describe('What the licence is filed under.'),
+        url: webAddress.describe('Where the licence can be checked.'),
+      })
+      .describe('The licence that the footer names.')
+      .exactOptional(),
+    playResponsibly: z
+      .array(
+        z.strictObject({
+          name: visibleName.max(60).describe('Who helps, as they call themselves.'),
+          url: webAddress.describe('Their https address.'),
+        }),
+      )
+      .describe('Who helps when play is no fun any more: the footer links to them, in order.')
       .exactOptional(),
     claims: claims
       .describe('Figures the merchant claims, with source and date. None are shown when left out.')

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { placeIcons } from '../Icon/index.ts';
+import { pictures } from '../testing/pictures.ts';
 import { inArabic } from '../testing/words.tsx';
 import { Footer } from './Footer.tsx';
+import { FooterTiles } from './FooterTiles.tsx';
 
 const meta = {
   component: Footer,
@@ -32,6 +35,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** Tiles beneath the links: with a picture, or an icon where there is none. */
+export const Tiles: Story = {
+  args: {
+    children: (
+      <FooterTiles
+        label="Go on to"
+        tiles={[
+          { href: '#odds', title: 'Odds lottery', icon: placeIcons.ticket },
+          { href: '#live', title: 'Live casino', icon: placeIcons.live, picture: pictures.coverGems },
+          { href: '#sports', title: 'Sports', icon: placeIcons.sports },
+        ]}
+      />
+    ),
+  },
+};
 export const NothingToList: Story = { args: { columns: [] } };
 export const Arabic: Story = {
   decorators: [inArabic],

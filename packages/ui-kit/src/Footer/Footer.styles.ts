@@ -61,6 +61,11 @@ export const FooterColumns = styled.div`
   }
 `;
 
+export const FooterTilesRoom = styled.div`
+  inline-size: 100%;
+  min-block-size: 5rem;
+`;
+
 export const FooterEnd = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import { Link } from '../Link/index.ts';
-import { FooterAge, FooterColumns, FooterEnd, FooterFrame, FooterInner } from './Footer.styles.ts';
+import { FooterAge, FooterColumns, FooterEnd, FooterFrame, FooterInner, FooterTilesRoom } from './Footer.styles.ts';
 
 export type FooterProps = {
   brand?: ReactNode;
-  /** Groups of links: games, help, contact. */
+  /** Groups of links: games, help, contact; one without links is left out. */
   columns: readonly { title: string; items: readonly { label: string; href: string }[] }[];
   /** The age mark, e.g. "18+", and the sentence beside it. */
   age: { mark: string; text: string };
   legal: string;
+  /** A row of tiles, which may come late: its room is held. */
   children?: ReactNode;
 };
 
@@ -19,20 +20,23 @@ export function Footer({ brand, columns, age, legal, children }: FooterProps) {
       <FooterInner>
         {brand}
         <FooterColumns>
-          {columns.map(({ title, items }) => (
-            <section key={title} aria-label={title}>
-              <h2>{title}</h2>
-              <ul aria-label={title}>
-                {items.map((item) => (
-                  <li key={item.href}>
-                    <Link href={item.href}>{item.label}</Link>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
+          {columns.map(
+            ({ title, items }) =>
+              items.length > 0 && (
+                <section key={title} aria-label={title}>
+                  <h2>{title}</h2>
+                  <ul aria-label={title}>
+                    {items.map(({ href, label }) => (
+                      <li key={href}>
+                        <Link href={href}>{label}</Link>
+                      </li>
+                    ))}
+                  </ul>
+                </section>
+              ),
+          )}
         </FooterColumns>
-        {children}
+        {children !== undefined && <FooterTilesRoom>{children}</FooterTilesRoom>}
         <FooterEnd>
           <FooterAge>{age.mark}</FooterAge>
           <p>{age.text}</p>

@@ -1,1 +1,2 @@
 export { Footer, type FooterProps } from './Footer.tsx';
+export { FooterTiles, type FooterTilesProps } from './FooterTiles.tsx';

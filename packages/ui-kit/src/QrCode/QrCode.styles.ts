@@ -20,3 +20,25 @@ export const QrCodeFrame = styled.div.attrs({ role: 'img' })`
     block-size: 100%;
   }
 `;
+
+/** Small codes beside each other, as many as there is room for, each over the name of what it leads to. */
+export const QrCodeList = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space-3')};
+  padding: ${token('space-2')};
+  > li {
+    display: grid;
+    justify-items: center;
+    inline-size: 130px;
+    font-size: ${token('font-size-2')};
+    text-align: center;
+  }
+  a {
+    display: grid;
+    align-items: center;
+    min-block-size: ${token('target-touch')};
+    color: ${token('text')};
+    overflow-wrap: anywhere;
+  }
+`;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Icon, type IconSource, moreIcons } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Link } from '../Link/index.ts';
@@ -17,10 +18,12 @@ export type SideBarProps = {
   items: readonly SideBarItem[];
   /** For a bar that can be closed: whether it is, and the words of the button that turns it. */
   fold?: { closed: boolean; openLabel: string; closeLabel: string; onTurn: () => void } | undefined;
+  /** Beneath the links, and gone with them: a popover. */
+  children?: ReactNode;
 };
 
 /** Links at a side of the page, in the room beside the content; where there is none, the header and the drawer have them. */
-export function SideBar({ label, side, items, fold }: SideBarProps) {
+export function SideBar({ label, side, items, fold, children }: SideBarProps) {
   return (
     <SideBarFrame aria-label={label} data-side={side}>
       {fold && (
@@ -40,6 +43,7 @@ export function SideBar({ label, side, items, fold }: SideBarProps) {
             </SideBarLink>
           </li>
         ))}
+        {children && <li>{children}</li>}
       </ul>
     </SideBarFrame>
   );

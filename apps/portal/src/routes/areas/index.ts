@@ -4,3 +4,4 @@ export { favouritesRoutes } from './favourites.ts';
 export { launchRoutes } from './launch.ts';
 export { memberRoutes } from './member.ts';
 export { sessionRoutes } from './session.ts';
+export { systemRoutes } from './system.ts';

@@ -1,6 +1,7 @@
 import { moreIcons } from '@baize/ui-kit/Icon';
 import { Popover } from '@baize/ui-kit/Popover';
 import { useLingui } from '@lingui/react/macro';
+import { AppCodes } from './AppCodes.tsx';
 import { ServiceList } from './ServiceList.tsx';
 
 /** Customer service and whatever else helps, from the header. */
@@ -9,6 +10,7 @@ export function HeaderService() {
   return (
     <Popover icon={moreIcons.headset} label={t({ id: 'menus.service', message: 'Service' })}>
       <ServiceList />
+      <AppCodes />
     </Popover>
   );
 }

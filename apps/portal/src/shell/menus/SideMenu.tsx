@@ -1,8 +1,13 @@
 import { sideMenuAtom } from '@baize/features/preferences';
+import { useDownloads } from '@baize/features/system';
+import { placeIcons } from '@baize/ui-kit/Icon';
+import { Popover } from '@baize/ui-kit/Popover';
 import { SideBar } from '@baize/ui-kit/SideBar';
 import { useLingui } from '@lingui/react/macro';
 import { useAtom } from 'jotai';
+import { hrefOf } from '../../routes/paths.ts';
 import { useNavigationItems } from '../useNavigationItems.ts';
+import { AppCodes } from './AppCodes.tsx';
 import { useServices } from './useServices.ts';
 
 /** The bars beside the content: what there is to be had at the start side, help at the end side, which can be closed (REQ-050, REQ-051). */
@@ -11,6 +16,7 @@ export function SideMenu() {
   const [state, setState] = useAtom(sideMenuAtom);
   const offers = useNavigationItems(['promotions', 'pointMall']);
   const services = useServices();
+  const hasApps = useDownloads().state === 'ready';
   const isClosed = state === 'closed';
   return (
     <>
@@ -20,14 +26,20 @@ export function SideMenu() {
       <SideBar
         side="end"
         label={t({ id: 'menus.service', message: 'Service' })}
-        items={services}
+        items={services.filter(({ href }) => href !== hrefOf('down'))}
         fold={{
           closed: isClosed,
           openLabel: t({ id: 'menus.openService', message: 'Show service' }),
           closeLabel: t({ id: 'menus.closeService', message: 'Hide service' }),
           onTurn: () => setState(isClosed ? 'open' : 'closed'),
         }}
-      />
+      >
+        {hasApps && (
+          <Popover inBar icon={placeIcons.phone} label={t({ id: 'menus.apps', message: 'Get the app' })}>
+            <AppCodes />
+          </Popover>
+        )}
+      </SideBar>
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { quietAtom, sideMenuAtom } from '@baize/features/preferences';
 import { memberLoadedAtom, sessionStartedAtom } from '@baize/features/session';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderInSite, type RenderOptions } from '../../testing/renderInSite.tsx';
+import { SiteFooter } from '../SiteFooter.tsx';
 import { LotteryPanel } from './LotteryPanel.tsx';
 import { QuietSwitch } from './QuietSwitch.tsx';
 import { ServiceList } from './ServiceList.tsx';
@@ -167,4 +168,27 @@ it('opens service, and what time it is there, beneath its button', async () => {
   const services = screen.getByRole('list', { name: 'Service' });
   expect(within(services).getByRole('link', { name: 'Telegram' }).getAttribute('target')).toBe('_blank');
   expect(within(services).getByRole('link', { name: 'Call us' }).hasAttribute('target')).toBe(false);
+});
+
+const linksOf = (list: string) => addresses(screen.getByRole('list', { name: list }));
+
+it('the footer says who helps, by which number when there is one, under which licence one plays, and whose site it is', async () => {
+  await render(<SiteFooter touched={false} />, startUp, { startsUp: true });
+  await screen.findByRole('link', { name: /\+86 400 000 0188/ });
+  expect(linksOf('Help')).toEqual(['https://help.sample.example/', 'mailto:help@sample.example', 'tel:+864000000188']);
+  expect(linksOf('Play responsibly')).toEqual(['https://care.example', 'https://board.example/1']);
+  expect(screen.getByText('18+')).toBeTruthy();
+  expect(screen.getByText('© Sample. All rights reserved.')).toBeTruthy();
+});
+
+it('[REQ-054] the banner group of the footer leads to odds lottery, live casino and sports, with the picture of each', async () => {
+  await render(<SiteFooter touched />, {
+    '/wps/relay/MCSFE_getListAnnouncements': {
+      banners: [{ id: '1', url: '/media/live.svg', linkageType: 'live', groupName: 'w_footer' }],
+    },
+  });
+  const list = await screen.findByRole('list', { name: 'Go on to' });
+  expect(linksOf('Go on to')).toEqual(['/elott', '/live', '/sports']);
+  await waitFor(() => expect(list.querySelector('img')?.getAttribute('src')).toContain('/media/live.svg'));
+  expect(list.querySelector('img')?.closest('a')?.getAttribute('href')).toBe('/live');
 });

@@ -1,4 +1,4 @@
-import { moreIcons } from '@baize/ui-kit/Icon';
+import { moreIcons, placeIcons } from '@baize/ui-kit/Icon';
 import { contactHref, useStartUp } from '@baize/features/system';
 import type { SideBarItem } from '@baize/ui-kit/SideBar';
 import { useLingui } from '@lingui/react/macro';
@@ -25,7 +25,7 @@ export function useServices(): readonly SideBarItem[] {
     },
     { href: tenant.usdtTutorial, icon: serviceIcons.guide, label: t({ id: 'menus.usdt', message: 'USDT guide' }) },
     { href: contact('PHONE'), icon: serviceIcons.phone, label: t({ id: 'menus.phone', message: 'Call us' }) },
-    { href: hrefOf('down'), icon: serviceIcons.app, label: t({ id: 'menus.apps', message: 'Get the app' }) },
+    { href: hrefOf('down'), icon: placeIcons.phone, label: t({ id: 'menus.apps', message: 'Get the app' }) },
   ] as const;
   return services.flatMap(({ href, ...service }) =>
     href === undefined ? [] : [{ ...service, href, external: /^https?:/.test(href) }],

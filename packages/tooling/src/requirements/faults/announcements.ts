@@ -33,4 +33,12 @@ export const announcements: RowFaults = {
     fault('packages/gateway-sdk/src/catalogue/getWinnerBoard.ts', 'WINNERS = 20', 'WINNERS = 10'),
     fault('apps/portal/src/pages/catalogue/lobby/Winners.tsx', 'amount: money(amount, currency),', 'amount,'),
   ],
+  'REQ-228': [
+    fault(
+      'packages/features/src/system/downloads.rules.ts',
+      "'PHONE', 'EMAIL', 'LIVECHAT', 'TELEGRAM'",
+      "'PHONE', 'EMAIL'",
+    ),
+    fault('apps/portal/src/pages/system/down/AppCard.tsx', '<bdi>{name}</bdi>', ''),
+  ],
 };

@@ -12,6 +12,7 @@ export const routesAndShell: RowFaults = {
       "paths: ['/', '/index.html', '/home']",
     ),
   ],
+  'REQ-016': [fault(`${areas}/system.ts`, "paths: ['/down']", "paths: ['/download']")],
   'REQ-021': [
     fault(`${areas}/launch.ts`, "layout: 'game',", "layout: 'full',"),
     fault(`${areas}/launch.ts`, "paths: ['/seamless']", "paths: ['/play']"),
@@ -59,6 +60,10 @@ export const routesAndShell: RowFaults = {
   'REQ-049': [
     fault('apps/portal/src/shell/menus/useRebate.ts', 'format(share / 100)', 'format(share)'),
     fault('apps/portal/src/shell/menus/VendorPanel.tsx', 'note={rebate?.text}', ''),
+  ],
+  'REQ-054': [
+    fault('apps/portal/src/shell/menus/FooterLinks.tsx', "['elott', 'live', 'sports']", "['elott', 'sports']"),
+    fault('apps/portal/src/shell/menus/FooterLinks.tsx', 'picture: pictureOf(href)', 'picture: undefined'),
   ],
   'REQ-055': [
     fault(

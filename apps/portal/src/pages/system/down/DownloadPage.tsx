@@ -1,0 +1,50 @@
+import { useBanners } from '@baize/features/announcements';
+import { useDownloads } from '@baize/features/system';
+import { StatusScreen } from '@baize/ui-kit/StatusScreen';
+import { useLingui } from '@lingui/react/macro';
+import { PageColumn } from '../../../shell/PageColumn.styles.ts';
+import { PageHeading } from '../../../shell/PageHeading.tsx';
+import { SiteLogo } from '../../../shell/SiteLogo.tsx';
+import { useTenantBanners, type WordedBanner } from '../../../words/useTenantBanners.ts';
+import { AppCard } from './AppCard.tsx';
+import { AppList, AppPlace, DownloadBanner, DownloadHead } from './DownloadPage.styles.ts';
+
+const PLACES = [1, 2];
+
+/** The merchant's apps, each with a code for the camera and a link for the device in hand (REQ-228). */
+export function DownloadPage() {
+  const { t } = useLingui();
+  const { state, downloads } = useDownloads();
+  const [banner]: readonly WordedBanner[] = useBanners('w_download', useTenantBanners('w_download'), 0);
+  return (
+    <PageColumn aria-busy={state === 'loading'}>
+      {banner && <DownloadBanner src={banner.image} alt={banner.title ?? ''} width={2100} height={900} />}
+      <DownloadHead>
+        <SiteLogo />
+        <PageHeading />
+        <p>
+          {t({
+            id: 'down.text',
+            message:
+              'All of {brandName} on your home screen: open it with one tap, and stay logged in as long as you play.',
+          })}
+        </p>
+      </DownloadHead>
+      {state === 'empty' ? (
+        <StatusScreen
+          compact
+          kind="empty"
+          title={t({ id: 'down.empty', message: 'There is no app yet' })}
+          text={t({ id: 'down.empty.text', message: 'Everything is here on this site, on every device.' })}
+        />
+      ) : (
+        <AppList aria-label={t({ id: 'down.apps', message: 'Apps' })}>
+          {state === 'loading' && PLACES.map((place) => <AppPlace key={place} aria-hidden="true" />)}
+          {downloads.map((download) => (
+            <AppCard key={download.href} {...download} />
+          ))}
+        </AppList>
+      )}
+    </PageColumn>
+  );
+}
