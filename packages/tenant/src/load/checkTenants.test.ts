@@ -27,10 +27,10 @@ const told = async () => {
 };
 
 test('merchants are the folders with a tenant.json, by name; a name with _ or . is a pattern', async () => {
-  for (const name of ['gamma', 'alpha', '_template', '.hidden', 'beta']) await write(name, {});
+  for (const name of ['gamma_1', 'alpha', '_template', '.hidden', 'beta']) await write(name, {});
   await write('empty', undefined);
   await writeFile(join(dir, 'tenant.json'), '{}');
-  const dirs = ['alpha', 'beta', 'gamma'].map((name) => ({ name, dir: join(dir, name) }));
+  const dirs = ['alpha', 'beta', 'gamma_1'].map((name) => ({ name, dir: join(dir, name) }));
   expect(await listTenants(dir)).toEqual(dirs);
   expect(await listTenants(join(dir, 'nowhere'))).toEqual([]);
 });

@@ -1,10 +1,11 @@
+import { Buffer } from 'node:buffer';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { printDiagnostics } from '../../diagnostics/printDiagnostics.ts';
 import { loadTenant } from '../../load/loadTenant.ts';
-import { all, move, remove, replace } from './edits.ts';
+import { all, change, move, remove, replace } from './edits.ts';
 import type { Edit } from './mistake.types.ts';
 import { sampleRelease, writeSampleFolder } from './sampleFolder.ts';
 
@@ -42,6 +43,29 @@ test('a folder without banners, whose words are still there, is told once a slid
   expect(await codesAfter(remove('banners'))).toEqual(['unknown-message', 'unknown-message', 'unknown-message']);
 });
 
+/** Replaces a text wherever it stands in the words of both languages. */
+const inWords = (from: string, to: string): Edit => {
+  const edit = (bytes: Uint8Array) => Buffer.from(Buffer.from(bytes).toString().replaceAll(from, to));
+  return all(...['EN', 'AR'].map((code) => change(`messages/${code}.po`, edit)));
+};
+
+test('a slide is renamed only within its group, and may be called as one of another', async () => {
+  expect(await codesAfter(replace(banners, '"id": "welcome"', '"id": "first"'))).toEqual(['renamed-banner']);
+  await rm(base, { recursive: true });
+  const dir = await writeSampleFolder(base, 'alpha');
+  await inWords('w_login.welcome', 'w_home.gone')(dir);
+  const { diagnostics } = await loadTenant(dir, { release: sampleRelease });
+  expect(diagnostics.map(({ code }) => code)).toEqual(['missing-words', 'unknown-message', 'missing-words']);
+  expect(diagnostics[0]?.message).toBe(
+    'AR is offered but lacks the banner words banner.w_login.welcome.title, banner.w_login.welcome.line.',
+  );
+});
+
+test('a group that there is not hides no words of another that have no slide', async () => {
+  const edit = all(replace(banners, '"w_home"', '"slides"'), inWords('w_login.welcome', 'w_login.gone'));
+  expect(await codesAfter(edit)).toEqual(['unknown-key', 'renamed-banner']);
+});
+
 test('a file of a newer format is the only thing that is told', async () => {
   const edit = all(replace('tenant.json', '"format": 1', '"format": 3'), remove('brand'), remove('banners'));
   expect(await codesAfter(edit)).toEqual(['newer-format']);
@@ -60,7 +84,14 @@ test.each([
   const dir = await writeSampleFolder(base, name);
   const { diagnostics } = await loadTenant(dir, { release: sampleRelease });
   expect(diagnostics).toMatchObject([
-    { file: join(dir, 'tenant.json'), line: 1, column: 1, code, fix: expect.stringContaining(fix) as string },
+    {
+      file: join(dir, 'tenant.json'),
+      line: 1,
+      column: 1,
+      code,
+      message: expect.stringContaining("The folder's name is the id of the merchant, but ") as string,
+      fix: expect.stringContaining(fix) as string,
+    },
   ]);
   await replace('tenant.json', '"format": 1,', '"format": 1, "id": "alpha",')(dir);
   expect((await loadTenant(dir, { release: sampleRelease })).diagnostics).toEqual([]);
