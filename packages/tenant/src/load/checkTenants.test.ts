@@ -40,6 +40,7 @@ test('of two folders that claim the same id or domain the later is told, at its 
   await write('beta', { id: 'alpha', domains: ['beta.example', 'WWW.alpha.example'] });
   await write('gamma', { id: 'other' });
   await write('other', {});
+  await write('zeta', { id: 'alpha' });
   expect(await told()).toEqual([
     {
       at: 'beta/tenant.json:2:8',
@@ -59,12 +60,19 @@ test('of two folders that claim the same id or domain the later is told, at its 
       message: 'The id "other" already belongs to the folder gamma.',
       fix: 'Give each merchant an id of its own.',
     },
+    {
+      at: 'zeta/tenant.json:2:8',
+      code: 'duplicate-id',
+      message: 'The id "alpha" already belongs to the folder alpha.',
+      fix: 'Give each merchant an id of its own.',
+    },
   ]);
 });
 
 test('what one folder says twice, or in another form, is for its own check', async () => {
   await write('alpha', { domains: ['a.example', 'a.example', 7, 'beta'] });
   await write('beta', { id: 5, domains: 'a.example' });
+  await write('delta', { domains: [7] });
   await write('gamma', { domains: [7] });
   await writeFile(join(dir, 'gamma/tenant.json'), '');
   expect(await told()).toEqual([]);

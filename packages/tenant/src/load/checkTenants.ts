@@ -4,17 +4,14 @@ import { JsonSource } from '../diagnostics/source.ts';
 import type { Path } from '../diagnostics/source.ts';
 import type { TenantFolder } from './listTenants.ts';
 
-type Claim = { kind: 'id' | 'domain'; value: string; folder: string; path: Path; source: JsonSource };
+type Claim = { kind: 'id' | 'domain'; value: string; path: Path };
 
 function claimsOf(folder: TenantFolder, source: JsonSource): Claim[] {
   const { id, domains } = (source.value ?? {}) as { id?: unknown; domains?: unknown };
-  const own = { folder: folder.name, source };
   return [
-    { kind: 'id', value: typeof id === 'string' ? id : folder.name, path: ['id'], ...own },
+    { kind: 'id', value: typeof id === 'string' ? id : folder.name, path: ['id'] },
     ...(Array.isArray(domains) ? domains : []).flatMap((value: unknown, index): Claim[] =>
-      typeof value === 'string'
-        ? [{ kind: 'domain', value: value.toLowerCase(), path: ['domains', index], ...own }]
-        : [],
+      typeof value === 'string' ? [{ kind: 'domain', value: value.toLowerCase(), path: ['domains', index] }] : [],
     ),
   ];
 }

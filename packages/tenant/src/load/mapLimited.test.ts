@@ -14,6 +14,10 @@ test('answers come in the order of the items, and no more tasks run than allowed
   expect(most).toBe(2);
 });
 
+test('of nothing there are no answers', async () => {
+  expect(await mapLimited([], 2, () => Promise.reject(new Error('no')))).toEqual([]);
+});
+
 test('a failure is the failure of all', async () => {
   await expect(mapLimited([1], 2, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
 });

@@ -67,6 +67,7 @@ test.each([
   '<style>.a{fill:url(#a)} /* not url(https://a.example), says a note */</style><text>@import "x"</text>',
   '<style/><text>url(https://a.example)</text>',
   '<text style="quotes:\'\\ffffff\'">url(x)</text>',
+  '<text font-family="serif">words</text>',
   '<image href="data:image/png;base64,AA"/>',
   '<image href=" data:image/jpeg;base64,AA"/>',
   '<image href="data:image/webp;base64,AA"/>',
@@ -92,6 +93,8 @@ test.each([
 
 test.each([
   ['<g></svg>', 'unexpected close tag', 11],
+  ['<g></svg> & more', 'unexpected close tag', 11],
+  ['&#38; <g></svg>', 'unexpected close tag', 17],
   ['<rect width=9/>', 'unquoted attribute value', 15],
   ['<use pdf:href="#a"/>', 'unbound namespace prefix: "pdf"', 22],
   ['&nbsp;', 'a loose "&", which is written "&amp;"', 3],
