@@ -40,9 +40,6 @@ export const ListHeadBand = styled.div`
     max-inline-size: none;
     block-size: 130%;
     mask-image: linear-gradient(to right, transparent 45%, currentColor 80%);
-    &:dir(rtl) {
-      transform: scaleX(-1);
-    }
   }
   ${from768} {
     align-items: start;
@@ -53,6 +50,13 @@ export const ListHeadBand = styled.div`
       block-size: 160%;
       mask-image: linear-gradient(to right, transparent 25%, currentColor 75%);
     }
+  }
+  /* Its subject stands at the right, and may have figures on it: it is cut to that, and not turned round. */
+  > img:dir(rtl) {
+    aspect-ratio: 6 / 5;
+    object-fit: cover;
+    object-position: right;
+    mask-image: linear-gradient(to left, transparent, currentColor 45%);
   }
 `;
 
