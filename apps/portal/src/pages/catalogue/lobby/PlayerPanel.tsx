@@ -12,7 +12,7 @@ export function PlayerPanel() {
   const { balance } = useBalance();
   const money = useMoney();
   return (
-    <PanelFrame>
+    <PanelFrame data-one-stop>
       <h2>{t({ id: 'lobby.playerTitle', message: `Good to see you, ${accountName}` })}</h2>
       <p>{t({ id: 'lobby.balance', message: 'Your balance' })}</p>
       <strong>{balance && money(balance.balance, balance.currency)}</strong>

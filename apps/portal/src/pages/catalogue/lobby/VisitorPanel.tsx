@@ -14,7 +14,7 @@ export function VisitorPanel() {
   const source = useClaimSource();
   const reward = claims?.signUpReward;
   return (
-    <PanelFrame>
+    <PanelFrame data-one-stop>
       <h2>{t({ id: 'lobby.visitorTitle', message: 'Your place at the table' })}</h2>
       {reward === undefined ? (
         <p>
