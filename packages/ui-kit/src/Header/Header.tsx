@@ -30,7 +30,7 @@ export function Header({ brand, navigation, onMenu, tools, children }: HeaderPro
         {brand}
         <HeaderNavigation {...navigation} />
         <HeaderEnd>
-          {tools && <HeaderTools>{tools}</HeaderTools>}
+          {tools && <HeaderTools data-one-stop>{tools}</HeaderTools>}
           {children}
         </HeaderEnd>
       </HeaderRow>

@@ -25,7 +25,7 @@ export type SideBarProps = {
 /** Links at a side of the page, in the room beside the content; where there is none, the header and the drawer have them. */
 export function SideBar({ label, side, items, fold, children }: SideBarProps) {
   return (
-    <SideBarFrame aria-label={label} data-side={side}>
+    <SideBarFrame aria-label={label} data-side={side} data-one-stop>
       {fold && (
         <IconButton
           icon={fold.closed ? moreIcons.headset : 'close'}

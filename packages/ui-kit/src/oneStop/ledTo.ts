@@ -2,7 +2,8 @@ import { entryOf, type Line } from './lines.ts';
 
 /**
  * Where a key leads from a control. Along a line from item to item, Home and End to its ends; up and down through the
- * controls of an item, then to the line before or after. Undefined where there is nothing, so that the page scrolls.
+ * controls of an item, then to the line before or after; where there is none, along a line of single controls, which may
+ * stand beneath each other. Undefined where there is nothing, so that the page scrolls.
  */
 export function ledTo(
   lines: readonly Line[],
@@ -29,7 +30,8 @@ export function ledTo(
       const item = line[place] ?? [];
       const beside = item[item.findIndex(isFrom) + step];
       if (beside) return beside;
-      return lines.length > 1 ? entryOf(lines[row + step]) : line[place + step]?.at(step > 0 ? 0 : -1);
+      if (item.length > 1 && lines.length > 1) return entryOf(lines[row + step]);
+      return entryOf(lines[row + step]) ?? line[place + step]?.at(step > 0 ? 0 : -1);
     }
     default:
       return undefined;

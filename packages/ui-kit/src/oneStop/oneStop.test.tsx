@@ -142,3 +142,20 @@ test('a key that leads nowhere, means something else or was answered already sta
   expect(focused()).toBe('A');
   expect(isTaken({ key: 'ArrowRight' })).toBe(true);
 });
+
+test('links beneath each other are led through by up and down as well, after the button over them', () => {
+  render(
+    <nav data-one-stop>
+      <button type="button">fold</button>
+      <ul>
+        <li>
+          <a href="#1">chat</a>
+        </li>
+        <li>
+          <a href="#2">phone</a>
+        </li>
+      </ul>
+    </nav>,
+  );
+  expect(walk('fold', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp')).toEqual(['chat', 'phone', 'phone', 'fold']);
+});

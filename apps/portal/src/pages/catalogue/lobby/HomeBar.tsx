@@ -14,7 +14,7 @@ export function HomeBar() {
   return (
     <BarFrame>
       {notices.length > 0 && <NoticeLine label={t({ id: 'lobby.notices', message: 'Notices' })} notices={notices} />}
-      <BarEnd>
+      <BarEnd data-one-stop>
         <Link href={hrefOf('favorite')}>
           <Icon icon="heart" />
           <span>{t({ id: 'lobby.collection', message: 'My collection' })}</span>
