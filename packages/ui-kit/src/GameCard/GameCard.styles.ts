@@ -163,6 +163,9 @@ export const GameCardBadge = styled.strong`
   font-size: ${token('font-size-1')};
   line-height: 1.4;
   pointer-events: none;
+  [data-quiet] & {
+    display: none;
+  }
 `;
 
 export const GameCardFavourite = styled.div`

@@ -24,6 +24,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const noteQuiet = vi.fn<() => void>();
 const noteShown = (place: number) => void (shown = place);
 
 /** Four slides with a link each, as the hero renders them, and a carousel over them. */
@@ -35,7 +36,15 @@ function start(options: Partial<CarouselOptions> = {}) {
     )
     .join('')}</div></section>`;
   viewport = document.querySelector('section') as HTMLElement;
-  carousel = startCarousel({ viewport, start: 0, playing: true, still: false, onShow: noteShown, ...options });
+  carousel = startCarousel({
+    viewport,
+    start: 0,
+    playing: true,
+    still: false,
+    onShow: noteShown,
+    onQuiet: noteQuiet,
+    ...options,
+  });
 }
 
 function stop() {
@@ -224,4 +233,14 @@ test.each([
   expect(titles()).not.toBe(asRendered);
   rerender(heroOf(after));
   expect(titles()).toBe(slides);
+});
+
+test('one that runs stops when somebody asks for quiet, and says so', async () => {
+  start();
+  document.documentElement.setAttribute('data-quiet', '');
+  await Promise.resolve();
+  document.documentElement.removeAttribute('data-quiet');
+  expect(noteQuiet).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(60_000);
+  expect(shown).toBe(0);
 });

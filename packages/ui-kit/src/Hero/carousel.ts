@@ -16,6 +16,8 @@ export type CarouselOptions = {
   playing: boolean;
   still: boolean;
   onShow: (place: number) => void;
+  /** Somebody asked for quiet: it has stopped. */
+  onQuiet: () => void;
 };
 
 // REQ-208: a slide stays 5,000 ms, a change takes 1,000 ms, and the row has no end.
@@ -23,7 +25,7 @@ const STAY_MS = 5000;
 const CHANGE_MS = 1000;
 
 /** Sets a row of slides in motion. Under reduced motion (`still`) a change is a cut and nothing changes by itself. */
-export function startCarousel({ viewport, start, playing, still, onShow }: CarouselOptions): Carousel {
+export function startCarousel({ viewport, start, playing, still, onShow, onQuiet }: CarouselOptions): Carousel {
   const swiper = new Swiper(viewport, {
     modules: [Autoplay],
     // With the slides' own margin between them, so that nothing moves when the carousel takes over.
@@ -47,6 +49,16 @@ export function startCarousel({ viewport, start, playing, still, onShow }: Carou
   const direction = new MutationObserver(() => {
     swiper.changeLanguageDirection(getComputedStyle(viewport).direction === 'rtl' ? 'rtl' : 'ltr');
   });
+  const pause = () => {
+    moves = false;
+    swiper.autoplay.stop();
+  };
+  const quiet = new MutationObserver(() => {
+    if (!moves || !document.documentElement.hasAttribute('data-quiet')) return;
+    pause();
+    onQuiet();
+  });
+  quiet.observe(document.documentElement, { attributeFilter: ['data-quiet'] });
   direction.observe(document.documentElement, { attributeFilter: ['dir'] });
 
   return {
@@ -55,12 +67,10 @@ export function startCarousel({ viewport, start, playing, still, onShow }: Carou
       moves = true;
       swiper.autoplay.start();
     },
-    pause() {
-      moves = false;
-      swiper.autoplay.stop();
-    },
+    pause,
     stop() {
       direction.disconnect();
+      quiet.disconnect();
       viewport.removeEventListener('focusin', handleFocus);
       viewport.removeEventListener('focusout', handleBlur);
       // It leaves the slides in the order in which it found them.

@@ -55,6 +55,7 @@ export function useCarousel(row: string, mayCome: boolean) {
       playing: latest.current.playing,
       still: start.still,
       onShow: setShown,
+      onQuiet: () => setPlaying(false),
     });
   }, [start, many, row]);
 

@@ -79,6 +79,23 @@ export const Pressed: Story = {
   },
 };
 
+/** In quiet mode nothing says that it is new; what is closed still says so. */
+export const Quiet: Story = {
+  play: async ({ canvas }) => {
+    await fireEvent.click(opener(canvas, 'Cards'));
+    const vendors = within(await panel(canvas, 'Cards'));
+    const displayOf = (badge: string) => getComputedStyle(vendors.getByText(badge)).display;
+    await expect(displayOf('New')).not.toBe('none');
+    document.documentElement.setAttribute('data-quiet', '');
+    try {
+      await expect(displayOf('New')).toBe('none');
+      await expect(displayOf('Under maintenance')).not.toBe('none');
+    } finally {
+      document.documentElement.removeAttribute('data-quiet');
+    }
+  },
+};
+
 /** What has no room stands behind one button; nothing is cut, and there is one row. */
 export const LittleRoom: Story = {
   globals: { viewport: { value: 'w1024' } },

@@ -69,6 +69,9 @@ export const PanelName = styled.span`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  [data-quiet] & > small:not([data-maintenance]) {
+    display: none;
+  }
   > small[data-maintenance] {
     color: ${token('warning')};
   }

@@ -7,7 +7,7 @@ type Sizes = { readonly room: number; readonly length: number };
 
 /**
  * Moves a track whose first child is longer than its room, again and again; its second child is to look the same.
- * `still` is true for who asked for less motion: then nothing moves.
+ * `still` is true for who asked for less motion, or for quiet: then nothing moves.
  */
 export function useMarquee() {
   const viewport = useRef<HTMLDivElement>(null);
@@ -20,10 +20,16 @@ export function useMarquee() {
 
   useEffect(() => {
     const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
-    const follow = () => setStill(lessMotion.matches);
+    const root = document.documentElement;
+    const follow = () => setStill(lessMotion.matches || root.hasAttribute('data-quiet'));
+    const quiet = new MutationObserver(follow);
+    quiet.observe(root, { attributeFilter: ['data-quiet'] });
     follow();
     lessMotion.addEventListener('change', follow);
-    return () => lessMotion.removeEventListener('change', follow);
+    return () => {
+      quiet.disconnect();
+      lessMotion.removeEventListener('change', follow);
+    };
   }, []);
 
   useEffect(() => {

@@ -42,6 +42,9 @@ export const VendorChipFrame = styled.button`
     font-size: ${token('font-size-1')};
     font-weight: ${token('weight-bold')};
   }
+  [data-quiet] & > small:not([data-maintenance]) {
+    display: none;
+  }
   > small[data-maintenance] {
     color: ${token('warning')};
   }

@@ -27,6 +27,9 @@ export const VendorTileFrame = styled.div`
     line-height: ${token('line-tight')};
     overflow-wrap: anywhere;
   }
+  [data-quiet] & small:not([data-maintenance]) {
+    display: none;
+  }
   small {
     color: ${token('text-accent')};
     font-size: ${token('font-size-1')};
