@@ -32,6 +32,8 @@ export const BottomBarFrame = styled.nav`
 export const BottomBarLink = styled(Link)`
   position: relative;
   display: grid;
+  /* No wider than its share of the bar, however large the words are. */
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   gap: 2px;
   padding: ${token('space-2')} 2px;
