@@ -41,6 +41,11 @@ test('a list of slots is narrowed by links, and Back shows it again as it was, w
 
   await page.keyboard.press('/');
   await expect(page.getByRole('combobox', { name: 'Search games' })).toBeFocused();
+  await page.keyboard.type('k');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('combobox', { name: 'Search games' })).toBeFocused();
   await page.keyboard.type(' golden koi');
   await expect(page.getByRole('dialog').locator('[aria-busy]')).toHaveCount(0);
   await expect(page.getByRole('dialog').getByRole('option').first()).toContainText('Golden Koi');

@@ -4,7 +4,7 @@ import { useSession } from '@baize/features/session';
 import { Combobox } from '@baize/ui-kit/Combobox';
 import { Dialog } from '@baize/ui-kit/Dialog';
 import { useLingui } from '@lingui/react/macro';
-import { startTransition, useState, type FormEvent } from 'react';
+import { startTransition, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { firstHref } from '../../../routes/firstHref.ts';
 import { useMove } from '../../../routes/useMove.ts';
 import { coverAt } from '../games/coverSizes.ts';
@@ -53,10 +53,16 @@ export function SearchPanel({ onClose }: { readonly onClose: () => void }) {
     event.preventDefault();
     send();
   };
+  // Of itself the browser would only empty the line.
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onClose();
+  };
   const label = t({ id: 'games.search', message: 'Search games' });
   return (
     <Dialog open onClose={onClose} title={label}>
-      <SearchPlace>
+      <SearchPlace onKeyDown={handleKeyDown}>
         <form onSubmit={handleSubmit}>
           <Combobox
             standing
