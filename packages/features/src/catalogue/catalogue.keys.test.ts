@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { testQueries } from '../testing/testQueries.ts';
 import * as queries from './catalogue.queries.ts';
-import * as lobbyQueries from './lobby.queries.ts';
 
 const vendor = fc.constantFrom(undefined, 'PG', 'EV');
 
@@ -17,5 +16,3 @@ testQueries(queries, {
     page: fc.constantFrom(undefined, 1, 2),
   }),
 });
-
-testQueries(lobbyQueries, { gameSearchQuery: fc.constantFrom('koi', 'dragon', '龍') });
