@@ -34,11 +34,13 @@ async function bundledRouter(): Promise<string> {
   return output !== undefined && 'output' in output ? output.output[0].code : '';
 }
 
-it('leaves out what the portal does not use of the router: forms, scroll positions, fetched documents, warnings', async () => {
+it('leaves out what the portal does not use of the router: forms, scroll positions, documents, boundaries, warnings', async () => {
   const code = await bundledRouter();
   expect(code).toContain('popstate');
   expect(code).not.toContain('application/x-www-form-urlencoded');
   expect(code).not.toContain('react-router-scroll-positions');
   expect(code).not.toContain('modulepreload');
+  expect(code).not.toContain('extends');
+  expect(code).not.toContain('flattenRoutes');
   expect(code).not.toContain('ENABLE_DEV_WARNINGS = true');
 });

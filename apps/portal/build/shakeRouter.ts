@@ -6,13 +6,22 @@ const ROUTER = /\/react-router\/dist\/\w+\/[\w-]+\.mjs$/;
 function shakable(source: string): string {
   return source
     .replaceAll(/\b(React\d*\.(?:forwardRef|memo|createContext)\()/g, '/* @__PURE__ */ $1')
+    .replaceAll(
+      /^var (\w+) = (class extends React\d*\.Component \{[^]*?^\});$/gm,
+      'var $1 = /* @__PURE__ */ (() => $2)();',
+    )
+    .replaceAll(
+      /^var (\w+) = (Object\.getOwnPropertyNames\(.*\)|new Set\(.*\));$/gm,
+      'var $1 = /* @__PURE__ */ (() => $2)();',
+    )
+    .replaceAll(/^\w+\.contextType = \w+;$/gm, '')
     .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
     .replaceAll(/^var ENABLE_DEV_WARNINGS = true;$/gm, 'var ENABLE_DEV_WARNINGS = false;');
 }
 
 /**
  * react-router is one module whose forms, scroll restoration and server documents stay in every bundle: each is made by a
- * call that is not marked as free of side effects.
+ * call, or a class of React's, that is not marked as free of side effects.
  */
 export function shakeRouter(): Plugin {
   return {

@@ -19,7 +19,7 @@ const SILVER = ['#ffffff', '#b9cbe6', '#4d5f8c'] as const;
 /** One shelf: dark edges, a rich middle and a bright core, so that neighbours differ in hue and agree in light. */
 export const palettes: readonly [Palette, ...Palette[]] = [
   {
-    name: 'ember',
+    name: 'garnet',
     sky: ['#3a0a24', '#b3262f', '#ff8a3a'],
     glow: '#ffd98a',
     hues: ['#ffb31f', '#19b8a6', '#e8304a', '#7d3bd6'],

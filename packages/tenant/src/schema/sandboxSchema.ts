@@ -94,7 +94,7 @@ export const sandboxSchema = z
       .string()
       .regex(/^[a-z]+$/, 'it is not the name of a palette')
       .describe(
-        'The palette that the sandbox draws this merchant\'s banners in, such as "lacquer", "ember" or "petrol".',
+        'The palette that the sandbox draws this merchant\'s banners in, such as "lacquer", "garnet" or "petrol".',
       )
       .exactOptional(),
     openingBalance: z
