@@ -34,6 +34,11 @@ const testDatabases: Task = async () =>
     })
   ).code;
 
+/** What the README shows, taken anew of the sites of these sources. */
+const takePictures: Task = async () =>
+  (await buildAndAssemble()) ||
+  (await run('node', ['src/pictures.ts'], { folder: join(projectRoot, 'apps/e2e') })).code;
+
 const benchAssemble: Task = async () =>
   (await build('portal')) ||
   (await run('node', ['bench/assemble.ts'], { folder: join(projectRoot, 'packages/assembler') })).code;
@@ -58,6 +63,7 @@ const tasks: Readonly<Record<string, Task>> = {
   dev,
   storybook,
   baize,
+  pictures: takePictures,
   new: (args) => generate(args),
   fix: async () => (await run('oxfmt', ['.'])).code || (await run('oxlint', ['--type-aware', '--fix', '.'])).code,
   'bench:size': benchSite('portal', 'size'),

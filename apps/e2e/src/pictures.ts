@@ -1,0 +1,67 @@
+import { languages, type LanguageCode } from '@baize/domain/languages';
+import { findBrowser } from '@baize/tooling/browser';
+import { projectRoot } from '@baize/tooling/project-root';
+import { startServices } from '@baize/tooling/services';
+import { chromium, type Browser } from '@playwright/test';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { freePorts } from './surroundings/freePorts.ts';
+import { readSites, type Site } from './surroundings/sites.ts';
+
+// Takes each picture of docs/pictures anew. A picture's name says what it shows: `<site>-<page>[-dark|-light][-rtl].webp`.
+
+const folder = join(projectRoot, 'docs/pictures');
+const sitesFolder = process.env['BAIZE_SITES'] ?? join(projectRoot, 'dist/sites');
+const paths: Readonly<Record<string, string>> = {
+  home: '/',
+  login: '/login',
+  slots: '/rng',
+  live: '/live',
+  app: '/down',
+};
+const VIEW = { width: 1440, height: 900 };
+const QUALITY = 82;
+
+/** The language of a picture: English, or the site's own that is written from right to left. */
+function languageOf(site: Site, traits: readonly string[]): LanguageCode {
+  if (!traits.includes('rtl')) return 'EN';
+  const code = site.languages.find((each) => languages[each].direction === 'rtl');
+  if (code === undefined) throw new Error(`${site.id} has no language that is written from right to left.`);
+  return code;
+}
+
+async function takePicture(browser: Browser, name: string, sites: readonly Site[], edge: number): Promise<void> {
+  const [id, page = '', ...traits] = name.split('-');
+  const [site, path] = [sites.find((each) => each.id === id), paths[page]];
+  if (site === undefined || path === undefined) throw new Error(`${name}.webp names no site, or none of its pages.`);
+  const scheme = traits.find((each) => each === 'dark' || each === 'light');
+  const context = await browser.newContext({ viewport: VIEW, reducedMotion: 'reduce' });
+  const tab = await context.newPage();
+  if (scheme !== undefined) await tab.addInitScript((value) => localStorage.setItem('scheme', value), scheme);
+  await tab.goto(`http://${site.id}.localhost:${edge}${path}?lang=${languageOf(site, traits)}`);
+  // A visitor moves the mouse: what waits for that, such as the tools of the header, is there as well.
+  await tab.mouse.move(1, 1);
+  await tab.waitForLoadState('networkidle');
+  const picture = await tab.screenshot();
+  await sharp(picture)
+    .webp({ quality: QUALITY })
+    .toFile(join(folder, `${name}.webp`));
+  process.stdout.write(`${name}.webp\n`);
+  await context.close();
+}
+
+const names = (await readdir(folder)).filter((file) => file.endsWith('.webp')).map((file) => file.slice(0, -5));
+const data = await mkdtemp(join(tmpdir(), 'baize-pictures-'));
+const ports = await freePorts();
+const environment = { BAIZE_DATA: data, BAIZE_SITES: sitesFolder, DATABASE_URL: '' };
+const services = await startServices(['gateway', 'vendor', 'edge'], ports, environment);
+const browser = await chromium.launch(await findBrowser('every script'));
+try {
+  for (const name of names) await takePicture(browser, name, readSites(sitesFolder), ports.edge);
+} finally {
+  await browser.close();
+  await services.stop();
+  await rm(data, { recursive: true, force: true });
+}
