@@ -8,16 +8,16 @@ import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router-dom';
 import { hrefOf } from '../routes/paths.ts';
 import { useMoney } from '../words/useMoney.ts';
-import { useNavigationItems } from './useNavigationItems.ts';
+import { useAccountItems } from './useAccountItems.ts';
 
-/** What a player has in the header: the balance with its refresh, the account's menu, the way out (REQ-043, REQ-087). */
+/** What a player has in the header: the balance with its refresh, the account's menu, the way out (REQ-043, REQ-044, REQ-087). */
 export function AccountCorner() {
   const { t } = useLingui();
   const { accountName = '', state } = useSession();
   const { balance, refresh, refreshing, failed } = useBalance();
   const money = useMoney();
   const navigate = useNavigate();
-  const pages = useNavigationItems(['member', 'favorite', 'agentHome', 'help']);
+  const pages = useAccountItems();
   const logout = useLogout({ goHome: () => void navigate(hrefOf('home')) });
   return (
     <>

@@ -29,6 +29,10 @@ export const routeNames = [
   'agent',
   'agentHome',
   'vip',
+  'deposit',
+  'bettingRecord',
+  'announcements',
+  'accountRecord',
 ] as const;
 
 export type RouteName = (typeof routeNames)[number];
