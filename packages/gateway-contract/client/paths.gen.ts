@@ -1446,7 +1446,7 @@ export interface operations {
                 /** @description In units of the account currency. */
                 minBet?: number;
                 minLineNum?: number;
-                /** @description Only games that the merchant has had for no longer, by the clock of the gateway; the newest first. */
+                /** @description Only games that the merchant has had for no longer, by the clock of the gateway; those of the newest day first, and of a day its vendors in turn. */
                 addedWithinDays?: number;
                 pageNo?: number;
                 pageSize?: number;

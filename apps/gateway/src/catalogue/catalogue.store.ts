@@ -15,7 +15,7 @@ export type GameFilter = {
   name?: string | undefined;
   minBet?: bigint | undefined;
   minLines?: number | undefined;
-  /** Lists the newest first. */
+  /** Lists the games of the newest day first. */
   addedSince?: Date | undefined;
 };
 
@@ -80,6 +80,15 @@ const matching = (merchant: string, filter: GameFilter): SQL | undefined =>
     filter.addedSince === undefined ? undefined : gte(games.added_at, filter.addedSince),
   );
 
+const dayAdded = sql`date_trunc('day', ${games.added_at} at time zone 'UTC')`;
+
+/** The newest day first; of one day the first game of each vendor before the second of any, and so with categories. */
+const newestFirst: readonly SQL[] = [
+  desc(dayAdded),
+  sql`row_number() over (partition by ${dayAdded}, ${games.vassalage} order by ${games.position})`,
+  sql`row_number() over (partition by ${dayAdded}, ${games.game_type} order by ${games.position})`,
+];
+
 /** A page of games and how many there are in all. */
 export const listGames = async (
   orm: Orm,
@@ -93,7 +102,7 @@ export const listGames = async (
     .select()
     .from(games)
     .where(where)
-    .orderBy(...(filter.addedSince === undefined ? [] : [desc(games.added_at)]), asc(games.position))
+    .orderBy(...(filter.addedSince === undefined ? [] : newestFirst), asc(games.position))
     .limit(size)
     .offset((page - 1) * size);
   return { games: rows, total: counted?.total ?? 0 };

@@ -13,6 +13,7 @@ import { maskedName } from './wins.store.ts';
 type Card = {
   gameCode: string;
   gameName: string;
+  gameType: string;
   vassalage: string;
   isGame?: string;
   status?: string;
@@ -51,6 +52,7 @@ const pageOf = async (visitor: Visitor, query: string) =>
 const typeOf = async (code: string) => (await alpha.call(`/wps/relay/GCSGAME_getVassGameType?vassalage=${code}`)).value;
 const codesOf = (games: readonly { vassalage: string; gameCode: string }[]) =>
   games.map(({ vassalage, gameCode }) => `${vassalage} ${gameCode}`).sort();
+const vendorsOf = (cards: readonly Card[]) => cards.map(({ vassalage }) => vassalage);
 const nameIn = async (language: string) =>
   (await pageOf(alpha, `gameName=dragon%20gate&language=${language}`)).games[0]?.gameName;
 
@@ -151,6 +153,23 @@ describe('games', () => {
     expect(ages).toEqual(ages.toSorted((a, b) => a - b));
     expect(Math.max(...ages)).toBeLessThan(90 * 24 * 3_600_000);
     expect(total).toBeLessThan((await pageOf(alpha, '')).total);
+  });
+
+  it('that are new are of many vendors and categories, none of which hides the others of a day', async () => {
+    const { games } = await pageOf(alpha, 'addedWithinDays=7&pageNo=1&pageSize=14');
+    expect(games).toHaveLength(14);
+    expect(new Set(vendorsOf(games)).size).toBeGreaterThan(7);
+    expect(new Set(games.map(({ gameType }) => gameType)).size).toBeGreaterThan(3);
+    const older = await Promise.all(
+      [1, 2, 3, 4].map((page) => pageOf(alpha, `addedWithinDays=121&pageSize=100&pageNo=${page}`)),
+    );
+    const all = older.flatMap((page) => page.games);
+    const together = all.filter(({ addedAt }) => addedAt === all.at(-1)?.addedAt);
+    const vendors = new Set(vendorsOf(together)).size;
+    expect(vendors).toBeGreaterThan(14);
+    expect(new Set(vendorsOf(together.slice(0, vendors))).size).toBe(vendors);
+    const categories = new Set(together.map(({ gameType }) => gameType)).size;
+    expect(new Set(together.slice(0, categories).map(({ gameType }) => gameType)).size).toBe(categories);
   });
 
   it('say what they cost in the money of the merchant, how many lines pay, and since when they are there', async () => {

@@ -45,5 +45,13 @@ const gamesOf = ({ vassalage, gameType }: VendorSeed): GameSeed[] => [
   ...composedGames(vassalage, gameType),
 ];
 
+/** Every few days a vendor brings a game, so that in each week there are new ones of many vendors and categories. */
+const withNewest = (own: readonly GameSeed[], place: number): GameSeed[] =>
+  own.map((game, index) =>
+    index === 0 || index < own.length - 1 ? game : { ...game, addedDaysAgo: 1 + ((place * 5 + 7) % 12) },
+  );
+
 /** Their games, vendor by vendor: those with a title of their own, then those of their series. */
-export const gameSeeds: readonly GameSeed[] = vendorSeeds.flatMap(gamesOf);
+export const gameSeeds: readonly GameSeed[] = vendorSeeds.flatMap((vendor, place) =>
+  withNewest(gamesOf(vendor), place),
+);

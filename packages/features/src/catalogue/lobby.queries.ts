@@ -25,7 +25,7 @@ export const gameSearchQuery = (scope: Scope, name: string) =>
     retry: false,
   });
 
-/** The games that the merchant has had for a week at most, the newest first. */
+/** The games that the merchant has had for a week at most, as the gateway orders them. */
 export const newGamesQuery = (scope: Scope) =>
   queryOptions({
     queryKey: answerKey(scope, { language: true, member: true }, 'new-games'),

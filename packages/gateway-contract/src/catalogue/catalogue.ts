@@ -68,7 +68,8 @@ export const gameListQuery = z.object({
     .openapi({ description: 'In units of the account currency.' }),
   minLineNum: z.coerce.number().int().min(1).max(1_000_000).optional(),
   addedWithinDays: z.coerce.number().int().min(1).max(365).optional().openapi({
-    description: 'Only games that the merchant has had for no longer, by the clock of the gateway; the newest first.',
+    description:
+      'Only games that the merchant has had for no longer, by the clock of the gateway; those of the newest day first, and of a day its vendors in turn.',
   }),
   pageNo,
   pageSize,

@@ -57,7 +57,7 @@ export type GameFilter = {
   readonly gameName?: string | undefined;
   readonly minBet?: number | undefined;
   readonly minLineNum?: number | undefined;
-  /** Only what the merchant has had for no longer, the newest first. */
+  /** Only what the merchant has had for no longer; those of the newest day first, and of a day its vendors in turn. */
   readonly addedWithinDays?: number | undefined;
   readonly pageNo?: number | undefined;
   readonly pageSize?: number | undefined;
