@@ -39,11 +39,15 @@ test('a list of slots is narrowed by links, and Back shows it again as it was, w
   await page.reload();
   await expect(page.getByRole('button', { name: '25 lines and above' })).toHaveAttribute('aria-pressed', 'true');
 
+  // The search leaves, and what had the focus has it again.
+  const manyLines = page.getByRole('button', { name: '25 lines and above' });
+  await manyLines.focus();
   await page.keyboard.press('/');
   await expect(page.getByRole('combobox', { name: 'Search games' })).toBeFocused();
   await page.keyboard.type('k');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(manyLines).toBeFocused();
   await page.keyboard.press('/');
   await expect(page.getByRole('combobox', { name: 'Search games' })).toBeFocused();
   await page.keyboard.type(' golden koi');
