@@ -75,6 +75,15 @@ export function lookOf(title: string, languageTag = ''): ScriptLook {
 const NARROW = /[ijlI.,'’!|:; ]/u;
 const WIDE = /[MWmw@%&—]/u;
 
+// As the face of the covers draws them: letters of three teeth, strokes, and such that join in little room.
+const arabicLetters = [
+  { like: /[سشصض]/u, ems: 1.15 },
+  { like: /[اأإآ]/u, ems: 0.34 },
+  { like: /[بتثپنيىئلرزدذو]/u, ems: 0.5 },
+] as const;
+/** A letter that ends a word in a bowl or a long stroke. */
+const BOWL_AT_END = /[سشصضبتثپفكقنيىحجخعغملگکیے](?=\s|$)/gu;
+
 /** The expected width of a line in ems; close for Latin and Han, cautious elsewhere. */
 export function widthOf(line: string, script: Script): number {
   let width = 0;
@@ -84,12 +93,13 @@ export function widthOf(line: string, script: Script): number {
     )
       width += 1;
     else if (segment === ' ') width += 0.28;
-    else if (script === 'arabic') width += 0.54;
+    else if (script === 'arabic') width += arabicLetters.find(({ like }) => like.test(segment))?.ems ?? 0.68;
     else if (script === 'thai') width += 0.66;
     else if (script === 'indic') width += 0.78;
     else if (NARROW.test(segment)) width += 0.34;
     else if (WIDE.test(segment)) width += 0.92;
     else width += /\p{Lu}/u.test(segment) || /\p{N}/u.test(segment) ? 0.7 : 0.6;
   }
+  if (script === 'arabic') width += (line.match(BOWL_AT_END)?.length ?? 0) * 0.34;
   return Math.max(width, 0.5);
 }
