@@ -170,6 +170,19 @@ it('opens service, and what time it is there, beneath its button', async () => {
   expect(within(services).getByRole('link', { name: 'Call us' }).hasAttribute('target')).toBe(false);
 });
 
+it.each([
+  ['a visitor', '1', false, '/login'],
+  ['a visitor of a merchant without FREEPLAY3', '0', false, undefined],
+  ['a player', '1', true, undefined],
+] as const)('leads %s to a trial account where there are any', async (_who, enabled, isLoggedIn, first) => {
+  const path = '/wps/system/permission';
+  const whitelabel = [{ modId: 'FREEPLAY3', enabled }];
+  const { store } = await render(<ServiceList />, { [path]: { ...startUp[path], whitelabel } }, { startsUp: true });
+  if (isLoggedIn) act(() => store.set(sessionStartedAtom, 'token'));
+  await screen.findByRole('link', { name: 'Telegram' });
+  expect(screen.queryByRole('link', { name: 'Free play' })?.getAttribute('href')).toBe(first);
+});
+
 const linksOf = (list: string) => addresses(screen.getByRole('list', { name: list }));
 
 it('the footer says who helps, by which number when there is one, under which licence one plays, and whose site it is', async () => {
