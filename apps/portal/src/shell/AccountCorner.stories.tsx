@@ -20,6 +20,40 @@ export const Player: PageStory = {
   },
 };
 
+/** Agent: an account as any other, until there are pages for agents. */
+export const Agent: PageStory = {
+  parameters: { world: { as: 'agent' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Account: agent' });
+  },
+};
+
+/** Trial account: what it has is play money. */
+export const Trial: PageStory = {
+  name: 'Trial account',
+  parameters: { world: { as: 'trial' } },
+  play: async ({ canvas }) => {
+    const balance = await canvas.findByLabelText('Balance: Play money');
+    await waitFor(() => expect(balance).toHaveTextContent(/\d/));
+    await expect(canvas.getByText('Play money')).toBeVisible();
+  },
+};
+
+const LONG = 'averyveryverylongaccountname';
+
+/** Long words: a long name and a large balance make the page no wider than the screen. */
+export const LongWords: PageStory = {
+  parameters: {
+    world: { as: LONG, rows: { members: [{ account: LONG, password: 'Player2026', balance: '123456789012' }] } },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: `Account: ${LONG}` });
+    await waitFor(() => expect(canvas.getByLabelText('Balance')).toHaveTextContent(/\d/));
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};
+
 /** The refresh turns until the call ends. */
 export const Refresh: PageStory = {
   name: 'Refreshing',
