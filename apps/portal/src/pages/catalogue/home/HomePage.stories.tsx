@@ -83,6 +83,17 @@ export const Player: PageStory = {
   },
 };
 
+/** An agent plays as a member does. */
+export const Agent: PageStory = {
+  parameters: { world: { as: 'agent', ...withFewGames } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Account: agent' });
+    await canvas.findByRole('heading', { name: 'Good to see you, agent' });
+    const slots = await canvas.findByRole('region', { name: 'Slots' });
+    await expect(await within(slots).findAllByRole('link', { name: /^Play/ })).not.toHaveLength(0);
+  },
+};
+
 /** Trial account: playing for money needs a real one. */
 export const Trial: PageStory = {
   name: 'Trial account',
@@ -183,6 +194,36 @@ export const Loading: PageStory = {
   play: async ({ canvas }) => {
     const slots = await canvas.findByRole('region', { name: 'Slots' });
     await expect(slots).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** A merchant without games: its first shelf says so, once, and no other shelf is there. */
+export const Empty: PageStory = {
+  parameters: { world: { settings: { games: { vendors: [] } } } },
+  play: async ({ canvas }) => {
+    const slots = await canvas.findByRole('region', { name: 'Slots' });
+    await within(slots).findByText('Nothing here yet');
+    await canvas.findByRole('region', { name: /in figures$/ });
+    await expect(canvas.getAllByText('Nothing here yet')).toHaveLength(1);
+    for (const name of ['New this week', 'Played most', 'Who won lately', 'Who makes the games'])
+      await expect(canvas.queryByRole('region', { name })).toBeNull();
+  },
+};
+
+/** A game under maintenance says so in place of what would open it; the others can be played. */
+export const Maintenance: PageStory = {
+  parameters: {
+    world: {
+      ...withFewGames,
+      rows: { games: [{ vassalage: 'BAIZE', gameCode: 'dragon-gate', status: 'maintenance' }] },
+    },
+  },
+  play: async ({ canvas }) => {
+    const slots = within(await canvas.findByRole('region', { name: 'Slots' }));
+    const closed = within(await slots.findByRole('article', { name: 'Dragon Gate' }));
+    await expect(closed.getByText('Under maintenance')).toBeVisible();
+    await expect(closed.queryByRole('link', { name: /^Play/ })).toBeNull();
+    await expect(await slots.findAllByRole('link', { name: /^Play/ })).not.toHaveLength(0);
   },
 };
 
