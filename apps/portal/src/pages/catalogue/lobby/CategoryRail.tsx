@@ -1,12 +1,11 @@
 import { categoryOfRoute } from '@baize/domain/routes';
 import { useCategoryCounts } from '@baize/features/catalogue';
 import { Icon } from '@baize/ui-kit/Icon';
-import { Link } from '@baize/ui-kit/Link';
-import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useSite } from '../../../app/SiteContext.ts';
 import { hrefOf, routeNamed } from '../../../routes/paths.ts';
-import { RailTile, RailTiles } from './Rail.styles.ts';
+import { RailTiles } from './Rail.styles.ts';
+import { RailEntry } from './RailEntry.tsx';
 
 /** The categories in the order of the merchant's navigation, each a way to its page, with how many games it has. */
 export function CategoryRail() {
@@ -20,24 +19,14 @@ export function CategoryRail() {
         const category = categoryOfRoute(name);
         const route = routeNamed(name);
         if (category === undefined || route?.icon === undefined || !counts.has(category)) return null;
-        const total = counts.get(category);
         return (
-          <li key={name}>
-            <RailTile as={Link} href={hrefOf(route.name)}>
-              <Icon icon={route.icon} />
-              <span>
-                <strong>{i18n._(route.label)}</strong>
-                {total !== undefined && (
-                  <small>
-                    {t({
-                      id: 'games.count',
-                      message: plural(total, { one: `${total} game`, other: `${total} games` }),
-                    })}
-                  </small>
-                )}
-              </span>
-            </RailTile>
-          </li>
+          <RailEntry
+            key={name}
+            href={hrefOf(route.name)}
+            sign={<Icon icon={route.icon} />}
+            name={i18n._(route.label)}
+            total={counts.get(category)}
+          />
         );
       })}
     </RailTiles>

@@ -1,14 +1,13 @@
 import { categoryRoute } from '@baize/domain/routes';
 import { useProviders } from '@baize/features/catalogue';
-import { Link } from '@baize/ui-kit/Link';
 import { VendorPicture } from '@baize/ui-kit/VendorPicture';
-import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { firstHref } from '../../../routes/firstHref.ts';
 import { useVendorPictures } from '../list/useVendorPictures.ts';
 import { LobbyHeading } from './Lobby.styles.ts';
-import { RailTile, RailTiles } from './Rail.styles.ts';
+import { RailTiles } from './Rail.styles.ts';
+import { RailEntry } from './RailEntry.tsx';
 
 /** Who makes the games, with how many each has: a way to the games of each. */
 export function ProviderRow() {
@@ -24,24 +23,13 @@ export function ProviderRow() {
         {providers.map((provider) => {
           const { vassalage, gameType, name, games: total } = provider;
           return (
-            <li key={vassalage}>
-              <RailTile as={Link} href={firstHref([{ route: categoryRoute[gameType], query: { vassalage } }])}>
-                <VendorPicture name={name} sources={picturesOf(provider)} />
-                <span>
-                  <strong>
-                    <bdi>{name}</bdi>
-                  </strong>
-                  {total !== undefined && (
-                    <small>
-                      {t({
-                        id: 'games.count',
-                        message: plural(total, { one: `${total} game`, other: `${total} games` }),
-                      })}
-                    </small>
-                  )}
-                </span>
-              </RailTile>
-            </li>
+            <RailEntry
+              key={vassalage}
+              href={firstHref([{ route: categoryRoute[gameType], query: { vassalage } }])}
+              sign={<VendorPicture name={name} sources={picturesOf(provider)} />}
+              name={<bdi>{name}</bdi>}
+              total={total}
+            />
           );
         })}
       </RailTiles>
