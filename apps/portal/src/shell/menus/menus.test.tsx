@@ -2,6 +2,7 @@ import { quietAtom, sideMenuAtom } from '@baize/features/preferences';
 import { memberLoadedAtom, sessionStartedAtom } from '@baize/features/session';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { gatewayWith } from '../../testing/gatewayWith.ts';
 import { renderInSite, type RenderOptions } from '../../testing/renderInSite.tsx';
 import { SiteFooter } from '../SiteFooter.tsx';
 import { LotteryPanel } from './LotteryPanel.tsx';
@@ -10,17 +11,6 @@ import { ServiceList } from './ServiceList.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import { useClockFace } from './useClockFace.ts';
 import { VendorPanel } from './VendorPanel.tsx';
-
-type Answers = Readonly<Record<string, unknown>>;
-
-/** A gateway that answers some paths and is silent at all others. */
-const gatewayWith =
-  (answers: Answers): typeof fetch =>
-  (input) => {
-    const value = answers[new URL(new Request(input).url).pathname];
-    if (value === undefined) return new Promise(() => {});
-    return Promise.resolve(Response.json({ success: true, message: '', value }));
-  };
 
 const vendors = (gameType: string, ...codes: string[]) => ({
   '/wps/relay/GCSGAME_gameVendor': {
@@ -42,7 +32,7 @@ const addresses = (list: HTMLElement) =>
     .getAllByRole('link', { hidden: true })
     .map((link) => link.getAttribute('href'));
 
-const render = (part: React.ReactNode, answers: Answers, options: RenderOptions = {}) =>
+const render = (part: React.ReactNode, answers: Readonly<Record<string, unknown>>, options: RenderOptions = {}) =>
   renderInSite(part, '/', { fetch: gatewayWith(answers), ...options });
 
 it('[REQ-047] a panel has up to fourteen vendors; of fifteen, thirteen and a way to all of them', async () => {
