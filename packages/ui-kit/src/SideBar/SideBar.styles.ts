@@ -17,6 +17,10 @@ export const SideBarFrame = styled.nav`
   @media (min-width: 90em) {
     display: grid;
   }
+  /* The content grows to 1,560 px before there is a margin beside it again. */
+  @media (100em <= width < 107em) {
+    display: none;
+  }
   ${short} {
     display: none;
   }
