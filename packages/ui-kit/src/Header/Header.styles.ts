@@ -57,6 +57,12 @@ export const HeaderTools = styled.div`
       }
     }
   }
+  /* For a visitor there, a button too. */
+  &:has(+ a) > [data-extras] {
+    @media (min-width: 100em) {
+      inline-size: 19rem;
+    }
+  }
 `;
 
 export const HeaderEnd = styled.div`

@@ -12,6 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Both sizes, as the panel and the pages have them: what is drawn fills its place but for the margin. */
 export const Sizes: Story = {
+  parameters: { proves: ['REQ-229'] },
   render: (args) => (
     <>
       <QrCode {...args} size="small" label="Small" />

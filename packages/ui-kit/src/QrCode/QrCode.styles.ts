@@ -34,6 +34,10 @@ export const QrCodeList = styled.ul`
     font-size: ${token('font-size-2')};
     text-align: center;
   }
+  button {
+    border-radius: ${token('radius-small')};
+    cursor: zoom-in;
+  }
   a {
     display: grid;
     align-items: center;

@@ -1,23 +1,31 @@
-import { useDownloads } from '@baize/features/system';
+import { useDownloads, type Download } from '@baize/features/system';
 import { QrCode, QrCodeList } from '@baize/ui-kit/QrCode';
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { LargeCode } from './LargeCode.tsx';
 
-/** A small code for each app, with its name as a link: what the header and the bar at the side show of them (REQ-041, REQ-051). */
+/** A small code for each app, with its name as a link: what the header and the bar at the side show of them (REQ-041, REQ-051). Pressed, a code comes larger. */
 export function AppCodes() {
   const { t } = useLingui();
   const { downloads } = useDownloads();
+  const [enlarged, setEnlarged] = useState<Download>();
+  const labelOf = ({ name }: Download) => t({ id: 'menus.code', message: `Scan to download: ${name}` });
+  if (downloads.length === 0) return null;
   return (
-    downloads.length > 0 && (
+    <>
       <QrCodeList aria-label={t({ id: 'menus.codes', message: 'Scan to download' })}>
-        {downloads.map(({ name, href }) => (
-          <li key={href}>
-            <QrCode size="small" text={href} label={t({ id: 'menus.code', message: `Scan to download: ${name}` })} />
-            <a href={href}>
-              <bdi>{name}</bdi>
+        {downloads.map((download) => (
+          <li key={download.href}>
+            <button type="button" aria-haspopup="dialog" onClick={() => setEnlarged(download)}>
+              <QrCode size="small" text={download.href} label={labelOf(download)} />
+            </button>
+            <a href={download.href}>
+              <bdi>{download.name}</bdi>
             </a>
           </li>
         ))}
       </QrCodeList>
-    )
+      {enlarged && <LargeCode label={labelOf(enlarged)} text={enlarged.href} onClose={() => setEnlarged(undefined)} />}
+    </>
   );
 }

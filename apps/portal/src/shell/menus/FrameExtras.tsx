@@ -1,6 +1,7 @@
 import { createPortal } from 'react-dom';
 import { usePlace } from '../../routes/Place.ts';
 import { routeAt } from '../../routes/paths.ts';
+import { HeaderFreePlay } from './HeaderFreePlay.tsx';
 import { HeaderService } from './HeaderService.tsx';
 import { QuietSwitch } from './QuietSwitch.tsx';
 import { SearchByKey } from './SearchByKey.tsx';
@@ -24,6 +25,7 @@ export function FrameExtras({ first }: FrameExtrasProps) {
             <QuietSwitch />
             <HeaderService />
             <SiteClock />
+            <HeaderFreePlay />
           </>,
           tools,
         )}

@@ -2,15 +2,28 @@ import { quietAtom, sideMenuAtom } from '@baize/features/preferences';
 import { memberLoadedAtom, sessionStartedAtom } from '@baize/features/session';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { gatewayWith } from '../../testing/gatewayWith.ts';
 import { renderInSite, type RenderOptions } from '../../testing/renderInSite.tsx';
 import { SiteFooter } from '../SiteFooter.tsx';
+import { SiteHeader } from '../SiteHeader.tsx';
+import { AppCodes } from './AppCodes.tsx';
+import { FrameExtras } from './FrameExtras.tsx';
 import { LotteryPanel } from './LotteryPanel.tsx';
 import { QuietSwitch } from './QuietSwitch.tsx';
 import { ServiceList } from './ServiceList.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import { useClockFace } from './useClockFace.ts';
 import { VendorPanel } from './VendorPanel.tsx';
+
+type Answers = Readonly<Record<string, unknown>>;
+
+/** A gateway that answers some paths and is silent at all others. */
+const gatewayWith =
+  (answers: Answers): typeof fetch =>
+  (input) => {
+    const value = answers[new URL(new Request(input).url).pathname];
+    if (value === undefined) return new Promise(() => {});
+    return Promise.resolve(Response.json({ success: true, message: '', value }));
+  };
 
 const vendors = (gameType: string, ...codes: string[]) => ({
   '/wps/relay/GCSGAME_gameVendor': {
@@ -32,7 +45,7 @@ const addresses = (list: HTMLElement) =>
     .getAllByRole('link', { hidden: true })
     .map((link) => link.getAttribute('href'));
 
-const render = (part: React.ReactNode, answers: Readonly<Record<string, unknown>>, options: RenderOptions = {}) =>
+const render = (part: React.ReactNode, answers: Answers, options: RenderOptions = {}) =>
   renderInSite(part, '/', { fetch: gatewayWith(answers), ...options });
 
 it('[REQ-047] a panel has up to fourteen vendors; of fifteen, thirteen and a way to all of them', async () => {
@@ -171,6 +184,59 @@ it.each([
   if (isLoggedIn) act(() => store.set(sessionStartedAtom, 'token'));
   await screen.findByRole('link', { name: 'Telegram' });
   expect(screen.queryByRole('link', { name: 'Free play' })?.getAttribute('href')).toBe(first);
+});
+
+const headerWith = (extras: React.ReactNode) => (
+  <>
+    <SiteHeader />
+    {extras}
+  </>
+);
+
+it.each([
+  ['a visitor', '1', '/login'],
+  ['a visitor of a merchant without FREEPLAY3', '0', undefined],
+] as const)(
+  '[REQ-041] the header of %s holds navigation, languages, customer service, codes for the apps, and a trial account where there are any',
+  async (_who, enabled, href) => {
+    const path = '/wps/system/permission';
+    const whitelabel = [{ modId: 'FREEPLAY3', enabled }];
+    const resources = [{ resourceType: 'ANDROID', name: 'Android', url: 'https://sample.example/apk' }];
+    const answers = { [path]: { ...startUp[path], whitelabel, resources } };
+    const { rerender } = await render(headerWith(undefined), answers, { startsUp: true });
+    rerender(headerWith(<FrameExtras first={new Event('scroll')} />));
+    // On the narrow page of jsdom most of it has no room and is hidden.
+    const header = within(screen.getByRole('banner'));
+    await header.findByLabelText('Local time of this site');
+    expect(header.queryByText('Free play')?.getAttribute('href')).toBe(href);
+    expect(header.getByLabelText('Main')).toBeTruthy();
+    expect(header.getByLabelText('Language')).toBeTruthy();
+    // jsdom opens no popover.
+    const service = header.getByLabelText('Service', { selector: 'section' });
+    fireEvent(service, Object.assign(new Event('toggle'), { newState: 'open' }));
+    expect(await within(service).findByLabelText('Scan to download: Android')).toBeTruthy();
+    expect(within(service).getByText('Live chat').getAttribute('href')).toBe('https://help.sample.example/');
+  },
+);
+
+it('[REQ-229] a code for an app comes larger a tenth of a second after it is pressed, and stays until it is closed', async () => {
+  const path = '/wps/system/permission';
+  const resources = [{ resourceType: 'ANDROID', name: 'Android', url: 'https://sample.example/apk' }];
+  await render(<AppCodes />, { [path]: { ...startUp[path], resources } }, { startsUp: true });
+  const name = 'Scan to download: Android';
+  const small = await screen.findByRole('button', { name });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  fireEvent.click(small);
+  act(() => void vi.advanceTimersByTime(99));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  act(() => void vi.advanceTimersByTime(1));
+  vi.useRealTimers();
+  const dialog = screen.getByRole('dialog', { name });
+  expect(within(dialog).getByRole('img', { name }).dataset['size']).toBe('usual');
+  fireEvent.click(dialog);
+  expect(screen.queryByRole('dialog')).toBe(dialog);
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 const linksOf = (list: string) => addresses(screen.getByRole('list', { name: list }));

@@ -1,30 +1,24 @@
 import { moreIcons, placeIcons } from '@baize/ui-kit/Icon';
-import { useSession } from '@baize/features/session';
-import { contactHref, useFlags, useStartUp } from '@baize/features/system';
+import { contactHref, useStartUp } from '@baize/features/system';
 import type { SideBarItem } from '@baize/ui-kit/SideBar';
 import { useLingui } from '@lingui/react/macro';
 import { useSite } from '../../app/SiteContext.ts';
 import { hrefOf } from '../../routes/paths.ts';
 import { serviceIcons } from './serviceIcons.ts';
+import { useFreePlay } from './useFreePlay.ts';
 
 /** What a visitor can try, and the ways to be helped, that this merchant has set up and this release has pages for (REQ-041, REQ-051, REQ-052). */
 export function useServices(): readonly SideBarItem[] {
   const { t } = useLingui();
   const { document: tenant, effective } = useSite();
   const { startUp } = useStartUp();
-  const { isLoggedIn } = useSession();
-  const tries = useFlags().freePlay && !isLoggedIn;
+  const freePlay = useFreePlay();
   const contact = (type: 'TELEGRAM' | 'PHONE') => {
     const found = startUp?.resources.find(({ resourceType }) => resourceType === type);
     return found && contactHref(found);
   };
   const services = [
-    {
-      // Where a trial account is to be had, for visitors of a merchant with FREEPLAY3.
-      href: tries ? hrefOf('login') : undefined,
-      icon: 'play',
-      label: t({ id: 'menus.freePlay', message: 'Free play' }),
-    },
+    { href: freePlay, icon: 'play', label: t({ id: 'menus.freePlay', message: 'Free play' }) },
     { href: effective.customerService, icon: moreIcons.headset, label: t({ id: 'menus.chat', message: 'Live chat' }) },
     { href: contact('TELEGRAM'), icon: serviceIcons.telegram, label: t({ id: 'menus.telegram', message: 'Telegram' }) },
     {

@@ -41,4 +41,15 @@ export const announcements: RowFaults = {
     ),
     fault('apps/portal/src/pages/system/down/AppCard.tsx', '<bdi>{name}</bdi>', ''),
   ],
+  'REQ-229': [
+    fault(
+      'packages/ui-kit/src/QrCode/QrCode.styles.ts',
+      'inline-size: 130px;\n    block-size',
+      'inline-size: 120px;\n    block-size',
+    ),
+    fault('packages/ui-kit/src/QrCode/QrCode.styles.ts', 'padding: 20px', 'padding: 10px'),
+    fault('apps/portal/src/shell/menus/LargeCode.tsx', 'OPENS_AFTER_MS = 100', 'OPENS_AFTER_MS = 50'),
+    fault('apps/portal/src/shell/menus/LargeCode.tsx', '<Dialog open={open}', '<Dialog closesOutside open={open}'),
+    fault('apps/portal/src/shell/menus/LargeCode.tsx', '<QrCode text', '<QrCode size="small" text'),
+  ],
 };

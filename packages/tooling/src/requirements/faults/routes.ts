@@ -45,6 +45,20 @@ export const routesAndShell: RowFaults = {
     fault('apps/portal/src/app/withinTime.ts', 'TIMEOUT_SECONDS = 120', 'TIMEOUT_SECONDS = 12'),
     fault('apps/portal/src/app/recoverChunks.ts', 'if (now - last < ONCE_IN_SECONDS * 1000) return false;', ''),
   ],
+  'REQ-041': [
+    fault('apps/portal/src/shell/menus/useFreePlay.ts', 'freePlay && !isLoggedIn', 'smsLogin && !isLoggedIn'),
+    fault('apps/portal/src/shell/menus/useFreePlay.ts', 'useFlags().freePlay && ', ''),
+    fault('apps/portal/src/shell/menus/FrameExtras.tsx', '<HeaderFreePlay />', ''),
+    fault('apps/portal/src/shell/menus/FrameExtras.tsx', '<HeaderService />', ''),
+    fault('apps/portal/src/shell/menus/HeaderService.tsx', '<AppCodes />', ''),
+    fault('apps/portal/src/shell/menus/HeaderService.tsx', '<ServiceList />', ''),
+    fault('apps/portal/src/shell/SiteHeader.tsx', '<SiteTools />', ''),
+    fault(
+      'apps/portal/src/shell/SiteHeader.tsx',
+      'navigation={{ label, items, Panels: NavigationPanels }}',
+      'navigation={{ label: "", items }}',
+    ),
+  ],
   'REQ-046': [
     fault('apps/portal/src/shell/menus/useClockFace.ts', "new Set(['CN', 'VI'])", "new Set(['CN'])"),
     fault('packages/ui-kit/src/Clock/Clock.tsx', 'SECOND - moment.getMilliseconds()', '60 * SECOND'),

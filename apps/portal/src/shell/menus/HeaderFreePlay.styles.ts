@@ -1,0 +1,13 @@
+import { ButtonLink } from '@baize/ui-kit/Button';
+import { styled } from 'styled-components';
+
+/** From the width on at which the header holds its room. */
+export const FreePlayLink = styled(ButtonLink)`
+  display: none;
+  max-inline-size: 6rem;
+  margin-inline-start: auto;
+  white-space: normal;
+  @media (min-width: 100em) {
+    display: inline-flex;
+  }
+`;
