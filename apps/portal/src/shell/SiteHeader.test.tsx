@@ -69,6 +69,16 @@ it('begins in the site’s own language and remembers another choice on this dev
   expect(storage.device.getItem('language')).toBe('CN');
 });
 
+it('takes the language that the address asked for out of it once another is chosen, and leaves the rest of the entry', async () => {
+  await renderSite('/login?back=%2Frng%3Fa%3D1&lang=EN#main');
+  const languages = await screen.findByRole('combobox', { name: 'Language' });
+  const [entries, { pathname }] = [window.history.length, window.location];
+  fireEvent.change(languages, { target: { value: 'CN' } });
+  await waitFor(() => expect(window.location.search).toBe('?back=%2Frng%3Fa%3D1'));
+  const { hash } = window.location;
+  expect([window.location.pathname, hash, window.history.length]).toEqual([pathname, '#main', entries]);
+});
+
 it('offers a visitor to log in, and nothing that this release has no page for', async () => {
   await renderSite('/');
   const hrefs = (await screen.findAllByRole('link')).map((link) => link.getAttribute('href'));

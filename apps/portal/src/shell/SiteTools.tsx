@@ -1,10 +1,9 @@
-import { isLanguageCode, languages } from '@baize/domain/languages';
-import { languageAtom } from '@baize/features/preferences';
+import { languages } from '@baize/domain/languages';
 import { LanguageSwitch } from '@baize/ui-kit/LanguageSwitch';
 import { SchemeSwitch } from '@baize/ui-kit/SchemeSwitch';
 import { useLingui } from '@lingui/react/macro';
-import { useSetAtom } from 'jotai';
 import { useSite } from '../app/SiteContext.ts';
+import { useChooseLanguage } from './useChooseLanguage.ts';
 import { useScheme } from './useScheme.ts';
 
 interface SiteToolsProps {
@@ -16,11 +15,7 @@ interface SiteToolsProps {
 export function SiteTools({ wide }: SiteToolsProps) {
   const { t } = useLingui();
   const { language, effective } = useSite();
-  const setLanguage = useSetAtom(languageAtom);
   const { toggle } = useScheme();
-  const handleLanguage = (code: string): void => {
-    if (isLanguageCode(code)) setLanguage(code);
-  };
   return (
     <>
       <LanguageSwitch
@@ -31,7 +26,7 @@ export function SiteTools({ wide }: SiteToolsProps) {
           tag: languages[code].tag,
           name: languages[code].nativeName,
         }))}
-        onChange={handleLanguage}
+        onChange={useChooseLanguage()}
         wide={wide}
       />
       <SchemeSwitch label={t({ id: 'header.theme', message: 'Theme' })} onToggle={toggle} />

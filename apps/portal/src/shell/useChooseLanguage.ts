@@ -1,0 +1,15 @@
+import { isLanguageCode } from '@baize/domain/languages';
+import { languageAtom } from '@baize/features/preferences';
+import { useSetAtom } from 'jotai';
+import { useWithoutWish } from '../routes/useWithoutWish.ts';
+
+/** Chooses a language in place of the one that the address asked for. */
+export function useChooseLanguage(): (code: string) => void {
+  const setLanguage = useSetAtom(languageAtom);
+  const forgetWish = useWithoutWish('lang');
+  return (code) => {
+    if (!isLanguageCode(code)) return;
+    setLanguage(code);
+    forgetWish();
+  };
+}
