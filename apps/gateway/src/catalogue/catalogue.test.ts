@@ -155,6 +155,13 @@ describe('games', () => {
     expect(total).toBeLessThan((await pageOf(alpha, '')).total);
   });
 
+  it.each(['-1', '0', '366', '1e30', 'Infinity', '7.5', 'week', '', '%00', '7&addedWithinDays=8'])(
+    'are not listed by an age that is none: addedWithinDays=%s',
+    async (days) => {
+      expect((await alpha.call(`/wps/relay/GCSGAME_gameList?addedWithinDays=${days}`)).status).toBe(400);
+    },
+  );
+
   it('that are new are of many vendors and categories, none of which hides the others of a day', async () => {
     const { games } = await pageOf(alpha, 'addedWithinDays=7&pageNo=1&pageSize=14');
     expect(games).toHaveLength(14);

@@ -2,9 +2,13 @@ import type { ResourceType } from '@baize/gateway-sdk/system';
 import { expect, it } from 'vitest';
 import { downloadsOf } from './downloads.rules.ts';
 
-const resource = (resourceType: ResourceType, url = `https://a.example/${resourceType}`) => ({
+const resource = (
+  resourceType: ResourceType,
+  url = `https://a.example/${resourceType}`,
+  name = `The ${resourceType}`,
+) => ({
   resourceType,
-  name: `The ${resourceType}`,
+  name,
   url,
 });
 
@@ -21,4 +25,16 @@ it('are the resources of platforms, and not telephone, e-mail, chat and messenge
 
 it.each(['javascript:alert(1)', 'data:text/html,x', 'app'])('leave out an address that is no page: %s', (url) => {
   expect(downloadsOf([resource('Android', url)])).toEqual([]);
+});
+
+it('are listed once for each address, and by the name of their platform where they have none of their own', () => {
+  const twice = [resource('IOS', 'https://a.example/1', ' '), resource('MOBILECONFIG', 'https://a.example/1')];
+  const named = downloadsOf([...twice, resource('Android', 'https://a.example/2', '')]).map(({ name, href }) => [
+    name,
+    href,
+  ]);
+  expect(named).toEqual([
+    ['iOS', 'https://a.example/1'],
+    ['Android', 'https://a.example/2'],
+  ]);
 });
