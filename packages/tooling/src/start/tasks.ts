@@ -47,6 +47,9 @@ const benchWorlds: Task = async () =>
   (await build('gateway')) ||
   (await run('node', ['bench/worlds.ts'], { folder: join(projectRoot, 'apps/gateway') })).code;
 
+const benchRules: Task = async () =>
+  (await run('node', ['bench/rules.ts'], { folder: join(projectRoot, 'packages/domain') })).code;
+
 /** `npm run baize -- …`: assembles with the release of these sources; paths are meant from where the command was typed. */
 const baize: Task = async (args) =>
   (await build('portal')) ||
@@ -72,6 +75,7 @@ const tasks: Readonly<Record<string, Task>> = {
   'bench:gateway': benchSite('gateway', 'gateway'),
   'bench:worlds': benchWorlds,
   'bench:assemble': benchAssemble,
+  'bench:rules': benchRules,
 };
 
 /** Runs one task of package.json and leaves its exit code to the process. */
