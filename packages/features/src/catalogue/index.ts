@@ -12,7 +12,6 @@ export {
 export type { GameFilter } from './catalogue.rules.ts';
 export { listView, ownGamesPage, subCategories } from './gameList.rules.ts';
 export type { GameListView, OwnGames, OwnGamesFilter, SubCategory } from './gameList.rules.ts';
-export { useCategories } from './useCategories.ts';
 export { useCategoryCounts } from './useCategoryCounts.ts';
 export { useCategoryVendors } from './useCategoryVendors.ts';
 export type { CategoryVendors } from './useCategoryVendors.ts';

@@ -4,12 +4,11 @@ import { GameShelf, GameShelfPlace } from '@baize/ui-kit/GameShelf';
 import { VendorChip } from '@baize/ui-kit/VendorChip';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { ShelfNotice } from '../../../shell/lazyScreens.tsx';
+import { FEW_GAMES } from './fewGames.ts';
 import { useInTurn } from './useInTurn.ts';
 
 const loadTile = () => import('./GameTile.tsx').then((chunk) => ({ default: chunk.GameTile }));
 const GameTile = lazy(loadTile);
-// Few games have wide cards.
-const FEW = 4;
 
 interface CategoryShelfProps {
   readonly category: CategoryCode;
@@ -67,7 +66,7 @@ export function CategoryShelf({ category, title, more, wanted = true, onShown }:
     >
       {games.map((game) => (
         <Suspense key={game.id} fallback={<GameShelfPlace />}>
-          <GameTile game={game} vendorName={names.get(game.vendor) ?? game.vendor} tells={games.length <= FEW} />
+          <GameTile game={game} vendorName={names.get(game.vendor) ?? game.vendor} tells={games.length <= FEW_GAMES} />
         </Suspense>
       ))}
     </GameShelf>

@@ -53,6 +53,18 @@ export const Lobby: PageStory = {
   },
 };
 
+/** Two categories of few games each share a row where there is room. */
+export const ShortShelves: PageStory = {
+  name: 'Short shelves',
+  globals: { viewport: { value: 'w1440' } },
+  parameters: { world: { settings: { games: { vendors: ['DERBY', 'TF'] } } } },
+  play: async ({ canvas }) => {
+    const sports = (await canvas.findByRole('region', { name: 'Sports' })).getBoundingClientRect();
+    const esports = canvas.getByRole('region', { name: 'Esports' }).getBoundingClientRect();
+    await expect(esports.top).toBe(sports.top);
+  },
+};
+
 /** One vendor chosen, then all again. */
 export const OneVendor: PageStory = {
   name: 'One vendor chosen',

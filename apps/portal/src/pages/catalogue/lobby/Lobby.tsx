@@ -1,5 +1,6 @@
 import { categoryOfRoute } from '@baize/domain/routes';
-import { useCategories } from '@baize/features/catalogue';
+import { useCategoryCounts } from '@baize/features/catalogue';
+import { GameShelfPair } from '@baize/ui-kit/GameShelfPair';
 import { useLingui } from '@lingui/react';
 import { useSite } from '../../../app/SiteContext.ts';
 import { hrefOf, routeNamed } from '../../../routes/paths.ts';
@@ -9,6 +10,7 @@ import { HomeClaims } from './HomeClaims.tsx';
 import { NearShelf } from './NearShelf.tsx';
 import { NewGames } from './NewGames.tsx';
 import { ProviderRow } from './ProviderRow.tsx';
+import { shelfRows } from './shelfRows.ts';
 import { TopGames } from './TopGames.tsx';
 import { Winners } from './Winners.tsx';
 
@@ -21,11 +23,11 @@ interface LobbyProps {
 export function Lobby({ all }: LobbyProps) {
   const { i18n } = useLingui();
   const { effective } = useSite();
-  const categories = useCategories() ?? [];
+  const counts = useCategoryCounts();
   const shelves = effective.navigation.flatMap((name) => {
     const category = categoryOfRoute(name);
     const route = routeNamed(name);
-    if (category === undefined || category === 'RNG' || route === undefined || !categories.includes(category))
+    if (category === undefined || category === 'RNG' || route === undefined || counts?.has(category) !== true)
       return [];
     return [{ category, title: i18n._(route.label), more: { label: all, href: hrefOf(route.name) } }];
   });
@@ -34,9 +36,10 @@ export function Lobby({ all }: LobbyProps) {
       <ContinuePlaying />
       <CategoryRail />
       <NewGames />
-      {shelves.map(({ category, title, more }) => (
-        <NearShelf key={category} category={category} title={title} more={more} />
-      ))}
+      {shelfRows(shelves, counts).map((row) => {
+        const parts = row.map((shelf) => <NearShelf key={shelf.category} {...shelf} />);
+        return parts.length === 1 ? parts : <GameShelfPair key={row[0]?.category}>{parts}</GameShelfPair>;
+      })}
       <TopGames />
       <Winners />
       <ProviderRow />

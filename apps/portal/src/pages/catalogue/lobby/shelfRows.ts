@@ -1,0 +1,19 @@
+import type { CategoryCode } from '@baize/domain/categories';
+import { FEW_GAMES } from '../games/fewGames.ts';
+
+type Counts = ReadonlyMap<CategoryCode, number | undefined>;
+
+/** Shelves in their order, one to a row; two that follow each other share a row when each is known to have few games. */
+export function shelfRows<Shelf extends { readonly category: CategoryCode }>(
+  shelves: readonly Shelf[],
+  counts: Counts = new Map(),
+): readonly (readonly Shelf[])[] {
+  const isShort = ({ category }: Shelf) => (counts.get(category) ?? Infinity) <= FEW_GAMES;
+  const rows: Shelf[][] = [];
+  for (const shelf of shelves) {
+    const before = rows.at(-1);
+    if (before?.length === 1 && before.every(isShort) && isShort(shelf)) before.push(shelf);
+    else rows.push([shelf]);
+  }
+  return rows;
+}

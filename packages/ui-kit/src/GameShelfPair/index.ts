@@ -1,0 +1,1 @@
+export { GameShelfPair } from './GameShelfPair.tsx';
