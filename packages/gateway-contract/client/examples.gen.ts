@@ -16,6 +16,7 @@ export const examples: { readonly [Id in OperationId]: ValueOf<Id> } = {
   removeFavourite: null,
   launchExternalGame: {"url":"https://games.example.com/play?session=Zk3","mode":"frame"},
   launchGame: {"url":"https://games.example.com/play?session=Zk3","mode":"frame"},
+  getDraws: {"serverTime":"2026-03-01T04:02:30Z","lotteries":[{"vassalage":"LOTT","gameCode":"five-minute-draw","gameName":"Five-Minute Draw","nextDraw":{"issueNumber":"20260301-145","drawTime":"2026-03-01T04:05:00Z"},"results":[{"issueNumber":"20260301-144","drawTime":"2026-03-01T04:00:00Z","winningNumbers":["4","0","7","7","1"]}]}]},
   getLotteryMenus: [{"gameGroupCode":"SSC","labelName":"Time draws","gameMenus":[{"code":"five-minute-draw","remark":"Five-Minute Draw"}]}],
   changePassword: null,
   getMemberIcon: {"url":"/media/icons/3.svg"},

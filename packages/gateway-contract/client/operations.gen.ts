@@ -14,6 +14,7 @@ export const operations = {
   removeFavourite: 'DELETE /wps/relay/MCSFE_removeFavoriteGameV2',
   launchExternalGame: 'POST /wps/relay/GCS_gameLaunchFB',
   launchGame: 'GET /wps/game/launchGame',
+  getDraws: 'GET /lgw/games/draws',
   getLotteryMenus: 'GET /lgw/games/game_menus',
   changePassword: 'POST /wps/member/password',
   getMemberIcon: 'GET /wps/member/info/icon',

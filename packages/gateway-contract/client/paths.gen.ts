@@ -261,6 +261,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/lgw/games/draws": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The next draws and the last results
+         * @description For all to read: when each lottery of the house draws next, and what its last draws were. A result is told from the time of its draw on, never before. The calls of the specifications for drawn numbers ask for one game or for a session (REQ-187).
+         */
+        get: operations["getDraws"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/lgw/games/game_menus": {
         parameters: {
             query?: never;
@@ -1009,6 +1029,59 @@ export interface components {
             device: "WEB";
             /** @description An address of the site that calls, under its own scheme, host and port: the game's back. */
             backUrl: string;
+        };
+        Draws: {
+            /**
+             * Format: date-time
+             * @description The gateway's clock, to the second.
+             * @example 2026-03-01T04:00:00Z
+             */
+            serverTime: string;
+            lotteries: components["schemas"]["LotteryDraws"][];
+        };
+        LotteryDraws: {
+            /** @example BAIZE */
+            vassalage: string;
+            gameCode: string;
+            /**
+             * @description Empty: the code stands for it.
+             * @default
+             */
+            gameName: string;
+            nextDraw: components["schemas"]["NextDraw"];
+            /**
+             * @description The last one first.
+             * @default []
+             */
+            results: components["schemas"]["DrawResult"][];
+        };
+        NextDraw: {
+            /**
+             * @description The draw's number, unique among those of its lottery.
+             * @example 20260301-145
+             */
+            issueNumber: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-01T04:00:00Z
+             */
+            drawTime: string;
+        };
+        DrawResult: {
+            /**
+             * @description The draw's number, unique among those of its lottery.
+             * @example 20260301-145
+             */
+            issueNumber: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-01T04:00:00Z
+             */
+            drawTime: string;
+            /** @description In the order they are told. */
+            winningNumbers: string[];
+            /** @description Drawn apart from the others, such as in LHC. */
+            specialNumber?: string;
         };
         LotteryGroup: {
             gameGroupCode: string;
@@ -2050,6 +2123,59 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalFault"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getDraws: {
+        parameters: {
+            query?: {
+                /** @description How many results of each lottery. */
+                limitNum?: number;
+                language?: components["schemas"]["LanguageCode"];
+            };
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+                /** @description The ETag of the answer that is there already; when it still holds, 304 comes instead. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["Draws"];
+                    };
+                };
+            };
+            /** @description The answer is the one named by If-None-Match. */
+            304: {
+                headers: {
+                    /** @description Names the answer. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalFault"];

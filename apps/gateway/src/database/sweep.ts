@@ -3,6 +3,7 @@ import type { Orm } from './database.types.ts';
 import { idempotentRequests } from '../app/once.schema.ts';
 import { usedRequestIds } from '../encryption/encryption.schema.ts';
 import { wins } from '../catalogue/catalogue.schema.ts';
+import { draws } from '../lottery/lottery.schema.ts';
 import { gameSessions } from '../launch/launch.schema.ts';
 import { merchants } from '../merchants/merchants.schema.ts';
 import { attempts, loginChallenges, sessions } from '../session/session.schema.ts';
@@ -14,6 +15,7 @@ const DAY_MS = 24 * 3_600_000;
 const KEPT_MS = DAY_MS;
 const FAULTS_KEPT_MS = 30 * DAY_MS;
 const WINS_KEPT_MS = 30 * DAY_MS;
+const DRAWS_KEPT_MS = 30 * DAY_MS;
 
 /** Ends every world: they live no longer than the gateway that made them. */
 export const endWorlds = async (orm: Orm): Promise<void> => {
@@ -21,7 +23,7 @@ export const endWorlds = async (orm: Orm): Promise<void> => {
 };
 
 /**
- * Removes what ended more than a day ago and moved no money, and faults and prizes that are older than a month; worlds, which have
+ * Removes what ended more than a day ago and moved no money, and faults, prizes and draws that are older than a month; worlds, which have
  * clocks of their own, are left alone.
  */
 export const sweep = async (orm: Orm, now: Date): Promise<void> => {
@@ -44,6 +46,9 @@ export const sweep = async (orm: Orm, now: Date): Promise<void> => {
   await orm
     .delete(wins)
     .where(and(inArray(wins.merchant, real), lt(wins.won_at, new Date(now.getTime() - WINS_KEPT_MS))));
+  await orm
+    .delete(draws)
+    .where(and(inArray(draws.merchant, real), lt(draws.draw_time, new Date(now.getTime() - DRAWS_KEPT_MS))));
   const forgotten = new Date(now.getTime() - FAULTS_KEPT_MS);
   await orm
     .delete(reportedFaults)
