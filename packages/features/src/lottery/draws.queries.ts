@@ -1,0 +1,20 @@
+import { getDraws } from '@baize/gateway-sdk/lottery';
+import { queryOptions } from '@tanstack/react-query';
+import { answered, answerKey } from '../app/index.ts';
+import type { Scope } from '../app/index.ts';
+import { askAgainIn } from './draws.rules.ts';
+import type { ReceivedDraws } from './draws.rules.ts';
+
+/** The next draws and the last results; asked for again once a draw has been, while somebody looks. */
+export const drawsQuery = (scope: Scope) =>
+  queryOptions({
+    queryKey: answerKey(scope, { language: true }, 'draws'),
+    queryFn: async ({ signal }): Promise<ReceivedDraws> => {
+      const draws = await answered(getDraws(scope.gateway, {}, { signal }));
+      return { ...draws, receivedAt: performance.now() };
+    },
+    enabled: scope.ready,
+    staleTime: ({ state: { data } }) => (data === undefined ? 0 : askAgainIn(data, data.receivedAt) || Infinity),
+    refetchInterval: ({ state: { data } }) => askAgainIn(data, performance.now()),
+    retry: false,
+  });

@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { failed } from '@baize/gateway-sdk/testing';
+import { act, renderHook } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { eventually } from '../testing/eventually.ts';
+import { renderFeature } from '../testing/renderFeature.tsx';
+import { useDraws } from './useDraws.ts';
+import { useSecondsUntil } from './useSecondsUntil.ts';
+
+const lottery = { vassalage: 'LOTT', gameCode: 'five-minute-draw', gameName: 'Five-Minute Draw', results: [] };
+/** A lottery of the gateway's, whose clock and next draw these are. */
+const drawsAt = (serverTime: string, drawTime: string) => ({
+  serverTime: `2031-03-01T${serverTime}Z`,
+  lotteries: [{ ...lottery, nextDraw: { issueNumber: drawTime, drawTime: `2031-03-01T${drawTime}Z` } }],
+});
+const pass = (seconds: number): void =>
+  act(() => {
+    vi.advanceTimersByTime(seconds * 1000);
+  });
+
+it("counts down by the gateway's clock, whatever the browser's says", async () => {
+  const { result } = renderFeature(
+    () => {
+      const draws = useDraws();
+      return { draws, seconds: useSecondsUntil(draws.lotteries[0]?.drawsAt ?? 0) };
+    },
+    { getDraws: drawsAt('04:02:30', '04:05:00') },
+  );
+  expect(result.current.draws).toMatchObject({ state: 'loading', lotteries: [] });
+  await eventually(() => expect(result.current).toMatchObject({ draws: { state: 'ready' }, seconds: 150 }));
+  vi.setSystemTime(new Date('2040-01-01T00:00:00Z'));
+  pass(61);
+  expect(result.current.seconds).toBe(89);
+});
+
+it('asks again a second after the next draw, and shows what it was', async () => {
+  let answer = drawsAt('04:04:00', '04:05:00');
+  const { result, gateway } = renderFeature(useDraws, { getDraws: () => answer });
+  await eventually(() => expect(result.current.lotteries[0]?.nextDraw.issueNumber).toBe('04:05:00'));
+  answer = drawsAt('04:05:01', '04:10:00');
+  pass(60);
+  expect(gateway.asked).toHaveLength(1);
+  pass(1);
+  await eventually(() => expect(result.current.lotteries[0]?.nextDraw.issueNumber).toBe('04:10:00'));
+  expect(gateway.asked).toHaveLength(2);
+});
+
+it('keeps what it has where the gateway is away as a draw goes by, and asks again after a while', async () => {
+  let away = false;
+  const { result, gateway } = renderFeature(useDraws, {
+    getDraws: () => (away ? failed(404) : drawsAt('04:04:00', '04:05:00')),
+  });
+  await eventually(() => expect(result.current.state).toBe('ready'));
+  away = true;
+  pass(61);
+  await eventually(() => expect(gateway.asked).toHaveLength(2));
+  await eventually(() =>
+    expect(result.current).toMatchObject({ state: 'ready', lotteries: [{ code: lottery.gameCode }] }),
+  );
+  pass(14);
+  expect(gateway.asked).toHaveLength(2);
+  pass(1);
+  await eventually(() => expect(gateway.asked).toHaveLength(3));
+});
+
+it('says when no lottery draws, and when the draws did not come', async () => {
+  const none = renderFeature(useDraws, { getDraws: { serverTime: '2031-03-01T04:00:00Z', lotteries: [] } });
+  await eventually(() => expect(none.result.current.state).toBe('empty'));
+  let away = true;
+  const { result } = renderFeature(useDraws, {
+    getDraws: () => (away ? failed(404) : drawsAt('04:04:00', '04:05:00')),
+  });
+  await eventually(() => expect(result.current.state).toBe('failed'));
+  away = false;
+  act(() => result.current.retry());
+  await eventually(() => expect(result.current.state).toBe('ready'));
+});
+
+it('counts whole seconds down to none, and no further', () => {
+  const { result } = renderHook((moment) => useSecondsUntil(moment), { initialProps: performance.now() + 1500 });
+  expect(result.current).toBe(2);
+  pass(0.5);
+  expect(result.current).toBe(1);
+  pass(10);
+  expect(result.current).toBe(0);
+  expect(vi.getTimerCount()).toBe(0);
+});

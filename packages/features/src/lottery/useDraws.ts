@@ -1,0 +1,36 @@
+import type { LotteryDraws } from '@baize/gateway-sdk/lottery';
+import { useQuery } from '@tanstack/react-query';
+import { useScope } from '../app/index.ts';
+import { drawsQuery } from './draws.queries.ts';
+import { millisecondsUntil } from './draws.rules.ts';
+import type { ReceivedDraws } from './draws.rules.ts';
+
+/** A lottery and when it draws next, by the browser's steady clock (`performance.now()`), which nobody sets. */
+export type UpcomingDraw = LotteryDraws & { readonly drawsAt: number };
+
+export type DrawsView = {
+  readonly state: 'loading' | 'ready' | 'empty' | 'failed';
+  /** In the order of the merchant. */
+  readonly lotteries: readonly UpcomingDraw[];
+  readonly retry: () => void;
+};
+
+const NO_DRAWS: readonly UpcomingDraw[] = [];
+
+const upcoming = (draws: ReceivedDraws): readonly UpcomingDraw[] =>
+  draws.lotteries.map((lottery) => ({
+    ...lottery,
+    drawsAt: draws.receivedAt + millisecondsUntil(lottery.nextDraw.drawTime, draws, draws.receivedAt),
+  }));
+
+/** The next draws of the house with their last results, kept up to date as draws go by. */
+export const useDraws = (): DrawsView => {
+  const { data, isError, refetch } = useQuery({ ...drawsQuery(useScope()), select: upcoming });
+  const awaited = isError ? 'failed' : 'loading';
+  const known = data?.length === 0 ? 'empty' : 'ready';
+  return {
+    state: data === undefined ? awaited : known,
+    lotteries: data ?? NO_DRAWS,
+    retry: () => void refetch(),
+  };
+};
