@@ -1,6 +1,7 @@
 import { createPortal } from 'react-dom';
 import { usePlace } from '../../routes/Place.ts';
 import { routeAt } from '../../routes/paths.ts';
+import { CoverMoves } from './CoverMoves.tsx';
 import { HeaderFreePlay } from './HeaderFreePlay.tsx';
 import { HeaderService } from './HeaderService.tsx';
 import { QuietSwitch } from './QuietSwitch.tsx';
@@ -31,6 +32,7 @@ export function FrameExtras({ first }: FrameExtrasProps) {
         )}
       {layout === 'full' && <SideMenu />}
       <SearchByKey first={first} />
+      <CoverMoves />
     </>
   );
 }

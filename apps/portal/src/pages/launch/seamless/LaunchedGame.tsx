@@ -6,6 +6,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { hrefOf } from '../../../routes/paths.ts';
+import { coverAt, gameStage } from '../../../routes/gameCover.ts';
+import { moveCover } from '../../../routes/moveCover.ts';
 import { addressOf, usePlace } from '../../../routes/Place.ts';
 import type { RequestedGame } from '../../../routes/search/requestedGame.ts';
 import { useClose, useMove } from '../../../routes/useMove.ts';
@@ -20,6 +22,7 @@ export function LaunchedGame({ game }: { readonly game: RequestedGame }) {
   const move = useMove();
   const close = useClose();
   const here = addressOf(usePlace());
+  const leave = () => moveCover({ from: gameStage(), change: close, to: () => coverAt(here) });
   const { refresh } = useBalance();
   const name = useGameName(game);
   const home = hrefOf('home');
@@ -29,7 +32,7 @@ export function LaunchedGame({ game }: { readonly game: RequestedGame }) {
     ready: () => undefined,
     resize: () => undefined,
     balance: refresh,
-    close,
+    close: leave,
     deposit: () => move(hrefOf('member') ?? home),
     login: () => void navigate(hrefOf('login', { return: here }), { replace: true }),
   };
@@ -47,7 +50,7 @@ export function LaunchedGame({ game }: { readonly game: RequestedGame }) {
       src={frameUrl}
       state={view.kind === 'tab' ? 'ready' : frame.state}
       silentText={t({ id: 'seamless.silent', message: 'The game is taking a long time to respond.' })}
-      onClose={close}
+      onClose={leave}
       onOpenTab={view.kind === 'frame' || view.kind === 'tab' ? openTab : undefined}
       frame={frame.ref}
       notice={

@@ -1,0 +1,64 @@
+import { useSession } from '@baize/features/session';
+import { useEffect } from 'react';
+import { useSite } from '../../app/SiteContext.ts';
+import { coverOf, gameStage } from '../../routes/gameCover.ts';
+import { mayMove, moveCover } from '../../routes/moveCover.ts';
+import { routeOf } from '../../routes/paths.ts';
+
+/**
+ * Lets the cover of a game that is pressed grow into the page where it plays. That page is fetched while somebody points
+ * at a game, and only when it is there by the press does anything move: else the press leads on as any other.
+ */
+export function CoverMoves() {
+  const { words } = useSite();
+  const { isLoggedIn } = useSession();
+  useEffect(() => {
+    // Who is not logged in does that first.
+    if (!isLoggedIn) return undefined;
+    let isHere = false;
+    let step: 'none' | 'waits' | 'leads' = 'none';
+    const fetchPage = async (event: Event) => {
+      if (gameLink(event) === undefined || !mayMove()) return;
+      stopAsking();
+      await Promise.all([import('../../pages/launch/seamless/SeamlessPage.tsx'), words.need('launch')]);
+      isHere = true;
+    };
+    const handlePointed = (event: Event) => void fetchPage(event).catch(() => undefined);
+    const handleClick = (event: MouseEvent) => {
+      const link = gameLink(event);
+      const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+      if (!isHere || link === undefined || !plain || !mayMove()) return;
+      if (step === 'leads') return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (step === 'waits') return;
+      step = 'waits';
+      // Pressed again by us, once the browser holds what is seen of this page.
+      const change = () => {
+        step = 'leads';
+        link.click();
+        step = 'none';
+      };
+      moveCover({ from: coverOf(link), change, to: gameStage });
+    };
+    const stopAsking = () => {
+      document.removeEventListener('pointerover', handlePointed);
+      document.removeEventListener('focusin', handlePointed);
+    };
+    document.addEventListener('pointerover', handlePointed);
+    document.addEventListener('focusin', handlePointed);
+    document.addEventListener('click', handleClick, { capture: true });
+    return () => {
+      stopAsking();
+      document.removeEventListener('click', handleClick, { capture: true });
+    };
+  }, [isLoggedIn, words]);
+  return null;
+}
+
+/** The link to a game's page, on a card, that something is about. */
+function gameLink({ target }: Event): HTMLAnchorElement | undefined {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('article a[href]') : null;
+  const href = link?.getAttribute('href');
+  return link && href && routeOf(href)?.name === 'seamless' ? link : undefined;
+}
