@@ -44,6 +44,14 @@ export function callsOf(context: Pick<StoryContext, 'loaded'>, path: string): nu
   return callsIn.get(loadedOf(context).world)?.filter((called) => called === path).length ?? 0;
 }
 
+/** By how much a story's page is wider than its screen, in the direction that it is read in. */
+export function scrollsSideways({ canvasElement }: Pick<StoryContext, 'canvasElement'>): number {
+  const root = document.documentElement;
+  // The page has set the direction of its language, and what lies before its first edge cannot be scrolled to.
+  root.dir = getComputedStyle(canvasElement.querySelector('[dir]') ?? canvasElement).direction;
+  return root.scrollWidth - root.clientWidth;
+}
+
 /** A story's `render`: the portal at an address, as it is once a browser has taken over, against the story's world. */
 export function pageAt(path: string) {
   return (_args: unknown, context: Pick<StoryContext, 'loaded'>) => {

@@ -90,3 +90,12 @@ export const Failed: PageStory = {
     await expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(2);
   },
 };
+
+/** Loading: tiles and covers in their shape hold the place. */
+export const Loading: PageStory = {
+  parameters: { world: { ...withHalls, faults: { latency: 20_000 } } },
+  play: async ({ canvas }) => {
+    const count = await canvas.findByRole('heading', { level: 2, name: 'Loading' });
+    await expect(count.parentElement).toHaveAttribute('aria-busy', 'true');
+  },
+};

@@ -1,0 +1,96 @@
+import type { WorldWish } from '@baize/worlds';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { loadedOf, pageAt, scrollsSideways } from '../../../testing/pageInWorld.tsx';
+import type { PageMeta, PageStory } from '../../../testing/pageInWorld.tsx';
+
+const meta = {
+  title: 'Home out of the ordinary',
+  render: pageAt('/'),
+  parameters: { layout: 'fullscreen', world: {} },
+} satisfies PageMeta;
+export default meta;
+
+const withFewGames = { settings: { games: { vendors: ['BAIZE'] } } } satisfies WorldWish;
+const game = { vassalage: 'BAIZE', gameCode: 'dragon-gate' } as const;
+const LONG = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz';
+
+/** Long words: of a player, of games, of winners and notices; the page gets no wider than the screen. */
+export const LongWords: PageStory = {
+  parameters: {
+    world: {
+      as: 'player',
+      ...withFewGames,
+      rows: {
+        members: [{ account: 'player', balance: '123456789012' }],
+        games: [{ ...game, names: { EN: LONG, CN: LONG } }],
+        vendors: [{ vassalage: 'BAIZE', displayName: LONG }],
+        wins: [{ ...game, player: LONG, amount: '123456789012' }],
+        recentGames: [{ account: 'player', ...game }],
+        announcements: [{ id: '1', kind: 'player', titles: { EN: LONG, CN: LONG } }],
+      },
+    },
+  },
+  play: async ({ canvas, ...context }) => {
+    await canvas.findByRole('region', { name: 'Notices' });
+    const winners = within(await canvas.findByRole('region', { name: 'Who won lately' }));
+    await expect(winners.getByRole('listitem')).toHaveTextContent(LONG);
+    await canvas.findAllByRole('heading', { level: 3, name: LONG });
+    await expect(scrollsSideways(context)).toBe(0);
+  },
+};
+
+/** Pictures failed: tints with initials, and every game can be played all the same. */
+export const PicturesFailed: PageStory = {
+  parameters: { world: withFewGames },
+  play: async ({ canvas }) => {
+    const slots = await canvas.findByRole('region', { name: 'Slots' });
+    const [card] = await within(slots).findAllByRole('article');
+    const picture = await waitFor(() => {
+      const found = card?.querySelector('img');
+      if (!found) throw new Error('The card has no picture yet.');
+      return found;
+    });
+    picture.dispatchEvent(new Event('error'));
+    await waitFor(() => expect(card).not.toContainElement(picture));
+    await expect(card?.querySelector('img')).toBeNull();
+    await expect(within(slots).getAllByRole('link', { name: /^Play/ })).not.toHaveLength(0);
+  },
+};
+
+let online = true;
+
+/** Offline: the network is gone after the start. The shelf says so, and has its games as soon as there is one again. */
+export const Offline: PageStory = {
+  parameters: { world: withFewGames },
+  beforeEach: () => void (online = false),
+  render: (args, { loaded }) => {
+    const { world, site } = loadedOf({ loaded });
+    const fetch: typeof world.fetch = (input, init) =>
+      online || new Request(input, init).url.includes('/wps/system/')
+        ? world.fetch(input, init)
+        : Promise.reject(new TypeError('Failed to fetch'));
+    return pageAt('/')(args, { loaded: { world: { ...world, fetch }, site } });
+  },
+  play: async ({ canvas }) => {
+    const slots = within(await canvas.findByRole('region', { name: 'Slots' }));
+    await slots.findByText('The games could not be loaded');
+    online = true;
+    await userEvent.click(slots.getByRole('button', { name: 'Try again' }));
+    await expect(await slots.findAllByRole('article')).not.toHaveLength(0);
+  },
+};
+
+/** Quiet mode: nobody is told who won. */
+export const Quiet: PageStory = {
+  name: 'Quiet mode',
+  parameters: { world: { ...withFewGames, rows: { wins: [{ ...game, player: 'mo***7', amount: '128850' }] } } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'Who won lately' });
+    await userEvent.keyboard('{Tab}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Quiet mode' }));
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Who won lately' })).toBeNull());
+    // The document itself is quiet, and is the next story's too.
+    await userEvent.click(canvas.getByRole('button', { name: 'Quiet mode', pressed: true }));
+    await expect(document.documentElement).not.toHaveAttribute('data-quiet');
+  },
+};

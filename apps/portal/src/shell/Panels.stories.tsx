@@ -1,0 +1,61 @@
+import type { WorldWish } from '@baize/worlds';
+import { expect, within } from 'storybook/test';
+import { pageAt } from '../testing/pageInWorld.tsx';
+import type { PageMeta, PageStory } from '../testing/pageInWorld.tsx';
+
+const oneVendor = { settings: { games: { vendors: ['BAIZE'] } } } satisfies WorldWish;
+
+const meta = {
+  title: 'Panels of the header',
+  render: pageAt('/no-such-page'),
+  parameters: { layout: 'fullscreen', world: oneVendor },
+} satisfies PageMeta;
+export default meta;
+
+type Canvas = Parameters<NonNullable<PageStory['play']>>[0]['canvas'];
+
+async function openSlots(canvas: Canvas) {
+  // As somebody who listens does: a mouse opens the panel by resting on the link.
+  (await canvas.findByRole('button', { name: 'Vendors: Slots' })).click();
+  const main = canvas.getByRole('navigation', { name: 'Main' });
+  await within(main).findByRole('link', { name: 'Slots: see all' });
+  return within(main);
+}
+
+/** A vendor under maintenance says so, and its page says until when. */
+export const Maintenance: PageStory = {
+  parameters: { world: { ...oneVendor, rows: { vendors: [{ vassalage: 'BAIZE', status: 'maintenance' }] } } },
+  play: async ({ canvas }) => {
+    const panel = await openSlots(canvas);
+    const vendor = await panel.findByRole('link', { name: /^Baize Originals/ });
+    await expect(vendor).toHaveTextContent('Under maintenance');
+    await expect(vendor).toHaveAttribute('href', '/rng?vassalage=BAIZE');
+  },
+};
+
+/** No vendors. */
+export const Empty: PageStory = {
+  parameters: { world: { settings: { games: { vendors: [] } } } },
+  play: async ({ canvas }) => {
+    await (await openSlots(canvas)).findByText('Nothing here yet');
+  },
+};
+
+/** The vendors could not be loaded; they can be asked for again. */
+export const Failed: PageStory = {
+  parameters: { world: { ...oneVendor, faults: { errors: { getGameVendors: { status: 500 } } } } },
+  play: async ({ canvas }) => {
+    const panel = await openSlots(canvas);
+    await expect(await panel.findByRole('alert')).toHaveTextContent('This could not be loaded.');
+    await expect(panel.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+/** Slow: their places are held. */
+export const Slow: PageStory = {
+  parameters: { world: { faults: { latency: 20_000 } } },
+  play: async ({ canvas }) => {
+    const panel = await openSlots(canvas);
+    await expect(panel.getByRole('list', { name: 'Vendors: Slots' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
