@@ -13,7 +13,7 @@ globalThis.Request = class extends NodeRequest {
   }
 };
 
-// jsdom knows the element but not that it can be modal, and nothing of scrolling.
+// jsdom knows the element but not that it can be modal, and nothing of popovers and scrolling.
 if (typeof document !== 'undefined') {
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
@@ -23,5 +23,5 @@ if (typeof document !== 'undefined') {
       this.removeAttribute('open');
     },
   });
-  Object.assign(Element.prototype, { scrollIntoView: () => undefined });
+  Object.assign(Element.prototype, { hidePopover: () => undefined, scrollIntoView: () => undefined });
 }

@@ -1,17 +1,40 @@
-import { ToastRegion } from '@baize/ui-kit/Toast';
+import { useSession } from '@baize/features/session';
+import { ToastRegion, type ToastMessage } from '@baize/ui-kit/Toast';
+import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { useState } from 'react';
 import { dismissAtom, noticesAtom } from '../shell/notices.atoms.ts';
 import { useFaultText } from '../words/useFaultText.ts';
 
-/** Tells what has happened by itself until it is read: what failed, and why. */
+const EXPIRED = 'expired';
+
+/**
+ * Tells what has happened by itself until it is read: what failed, and why; and once that the gateway no longer knows the
+ * session, on whichever page one is (REQ-091).
+ */
 export function NoticeRegion() {
+  const { t } = useLingui();
   const faultText = useFaultText();
+  const { end } = useSession();
   const notices = useAtomValue(noticesAtom);
   const dismiss = useSetAtom(dismissAtom);
-  const toasts = notices.map(({ id, text, fault }) => ({
+  const [isRead, setRead] = useState(false);
+  if (end !== 'expired' && isRead) setRead(false);
+  const toasts: readonly ToastMessage[] = notices.map(({ id, text, fault }) => ({
     id,
-    tone: 'error' as const,
+    tone: 'error',
     text: fault === undefined ? text : `${text} ${faultText(fault)}`,
   }));
-  return <ToastRegion urgent toasts={toasts} onDismiss={dismiss} />;
+  const expired: ToastMessage = {
+    id: EXPIRED,
+    tone: 'info',
+    text: t({ id: 'error.notLoggedIn', message: 'You are not logged in. Please log in.' }),
+  };
+  return (
+    <ToastRegion
+      urgent
+      toasts={end === 'expired' && !isRead ? [...toasts, expired] : toasts}
+      onDismiss={(id) => (id === EXPIRED ? setRead(true) : dismiss(id))}
+    />
+  );
 }

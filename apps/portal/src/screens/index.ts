@@ -1,4 +1,3 @@
-export { ExpiredNotice } from './ExpiredNotice.tsx';
 export { FaultScreen } from './FaultScreen.tsx';
 export { NoticeRegion } from './NoticeRegion.tsx';
 export { NotFoundScreen } from './NotFoundScreen.tsx';

@@ -1,10 +1,12 @@
 import type { Access, RouteName } from '@baize/domain/routes';
-import { memberLoadedAtom, sessionStartedAtom } from '@baize/features/session';
+import { memberLoadedAtom, sessionStartedAtom, sessionTokenAtom } from '@baize/features/session';
 import type { Member } from '@baize/gateway-sdk/member';
-import { act } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Route } from '../routes/route.types.ts';
 import { routes } from '../routes/routes.ts';
+import { gatewayWith } from '../testing/gatewayWith.ts';
 import { renderInSite } from '../testing/renderInSite.tsx';
 import { AccountCorner } from './AccountCorner.tsx';
 
@@ -81,4 +83,70 @@ it('leads to no page that this release does not have', async () => {
   table.splice(0, Infinity, ...ours);
   const menu = await menuOf({ type: 42, accountRecord: true });
   expect(menu()).toEqual(['/member', '/favorite', null]);
+});
+
+const BALANCE = '/wps/v2/wallets/balance';
+const money = { balance: '123456', currency: 'CNY', currencySymbol: '¥', sequence: 1 };
+
+function Here() {
+  return <p>{useLocation().pathname}</p>;
+}
+
+/** The corner of a member or of another type of account, on a page of theirs. */
+async function cornerOf(fetch: typeof globalThis.fetch, type = 0) {
+  const corner = (
+    <>
+      <AccountCorner />
+      <Here />
+    </>
+  );
+  const { store } = await renderInSite(corner, '/favorite', { fetch });
+  act(() => {
+    store.set(sessionStartedAtom, 'token');
+    store.set(memberLoadedAtom, { token: 'token', member: { type, account: 'chloe' } as Member });
+  });
+  return store;
+}
+
+it.each([
+  ['a member', 0, 'Balance', 'Balance'],
+  ['a trial account, which plays with play money', 4, 'Balance: Play money', 'Play money'],
+])('shows %s what there is to play with, and by which name', async (_who, type, label, kind) => {
+  await cornerOf(gatewayWith({ [BALANCE]: money }), type);
+  expect(await screen.findByText('¥1,234.56')).toBeTruthy();
+  expect(screen.getByLabelText(label).textContent).toContain('1,234.56');
+  expect(screen.getByText(kind)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Account: chloe' })).toBeTruthy();
+});
+
+it('says that the balance did not come, and asks for it again at a press', async () => {
+  let answers: Record<string, unknown> = { [BALANCE]: new Error('gone') };
+  await cornerOf((input) => gatewayWith(answers)(input));
+  const refresh = await screen.findByRole('button', {
+    name: 'Refresh balance. The balance could not be refreshed.',
+  });
+  answers = { [BALANCE]: money };
+  fireEvent.click(refresh);
+  expect(await screen.findByText('¥1,234.56')).toBeTruthy();
+  expect(refresh.getAttribute('aria-label')).toBe('Refresh balance');
+});
+
+function ask() {
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Log out', hidden: true }));
+  return within(screen.getByRole('alertdialog', { name: 'Log out?' }));
+}
+
+it('asks before it logs out, waits until the gateway has been told, and goes home', async () => {
+  const told = Promise.withResolvers<Response>();
+  const store = await cornerOf((input) =>
+    new Request(input).url.endsWith('/wps/session/logout') ? told.promise : new Promise(() => {}),
+  );
+  fireEvent.click(ask().getByRole('button', { name: 'Stay' }));
+  expect([screen.queryByRole('alertdialog'), store.get(sessionTokenAtom)]).toEqual([null, 'token']);
+  const confirm = ask().getByRole('button', { name: 'Log out' });
+  fireEvent.click(confirm);
+  expect(confirm.getAttribute('aria-busy')).toBe('true');
+  await act(async () => told.resolve(Response.json({ success: true, message: '', value: null })));
+  expect(await screen.findByText('/')).toBeTruthy();
+  expect([screen.queryByRole('alertdialog'), store.get(sessionTokenAtom)]).toEqual([null, undefined]);
 });

@@ -10,7 +10,7 @@ import { addressOf, usePlace } from '../routes/Place.ts';
 import { SendOn } from '../routes/SendOn.tsx';
 import { useArrival } from '../routes/useArrival.ts';
 import { FrameExtras } from './lazyMenus.ts';
-import { ExpiredNotice, NoticeRegion, NotFoundScreen } from './lazyScreens.tsx';
+import { NoticeRegion, NotFoundScreen } from './lazyScreens.tsx';
 import { noticesAtom } from './notices.atoms.ts';
 import { PageFault } from './PageFault.tsx';
 import { RoutePage } from './RoutePage.tsx';
@@ -52,8 +52,7 @@ export function PageFrame({ entered, hidden }: PageFrameProps) {
         </Suspense>
       </Main>
       <Suspense>
-        {end === 'expired' && <ExpiredNotice />}
-        {notices.length > 0 && <NoticeRegion />}
+        {(end === 'expired' || notices.length > 0) && <NoticeRegion />}
         {touched && <FrameExtras first={touched} />}
       </Suspense>
       {layout === 'full' && <SiteFooter touched={touched !== undefined} />}

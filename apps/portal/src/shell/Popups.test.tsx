@@ -1,3 +1,4 @@
+import { sessionEndedAtom, sessionStartedAtom } from '@baize/features/session';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderSite } from '../testing/renderSite.tsx';
@@ -69,4 +70,43 @@ it('makes a page of a popup that cannot be shown, in its place in the history, a
   expect(reports).toEqual([
     expect.stringMatching(/: TypeError: Failed to fetch https:\/\/site\.example\/assets\/a\.js$/u),
   ]);
+});
+
+const goBack = async () => {
+  window.history.back();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+};
+const heading = () => screen.getByRole('heading', { level: 1, name: 'Sample: games and lottery' });
+
+it('leaves the focus to what opened the popup, and gives it to the page where that is gone (WCAG 2.4.3)', async () => {
+  await renderSite('/');
+  await openLogin();
+  await dialog();
+  await goBack();
+  await waitFor(() => expect(document.activeElement).toBe(heading()));
+  const [link] = screen.getAllByRole('link', { name: 'Log in' });
+  link?.focus();
+  await openLogin();
+  await dialog();
+  await goBack();
+  expect(document.activeElement).toBe(link);
+});
+
+it('keeps nothing of what was typed once somebody has logged in', async () => {
+  const { store } = await renderSite('/');
+  await openLogin();
+  const username = await within(await dialog()).findByLabelText<HTMLInputElement>(/^Username/);
+  fireEvent.change(username, { target: { value: 'player' } });
+  await goBack();
+  act(() => store.set(sessionStartedAtom, 'token'));
+  await waitFor(() => expect(username.isConnected).toBe(false));
+  act(() => store.set(sessionEndedAtom, { merchant: 'sample', end: 'loggedOut' }));
+  await openLogin();
+  expect((await within(await dialog()).findByLabelText<HTMLInputElement>(/^Username/)).value).toBe('');
+});
+
+it('has none at an address without one', async () => {
+  const { container } = await renderSite('/no-such-page');
+  await screen.findByRole('heading', { level: 1, name: 'Page not found' });
+  expect(container.querySelector('dialog')).toBeNull();
 });

@@ -1,12 +1,13 @@
 import type { Access } from '@baize/domain/routes';
 import { mountedAtom } from '@baize/features/preferences';
-import { sessionStartedAtom } from '@baize/features/session';
-import { screen } from '@testing-library/react';
+import { memberLoadedAtom, sessionStartedAtom } from '@baize/features/session';
+import { act, screen } from '@testing-library/react';
 import { useAtomValue, useStore } from 'jotai';
 import { lazy, Suspense, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import type { PageRoute } from '../routes/paths.ts';
+import { gatewayWith } from '../testing/gatewayWith.ts';
 import { renderInSite } from '../testing/renderInSite.tsx';
 import { RoutePage } from './RoutePage.tsx';
 
@@ -69,4 +70,29 @@ it('finds nothing at an address that names nothing', async () => {
 it('waits with a page that may be switched off until the merchant’s flags are known [REQ-231]', async () => {
   await renderInSite(<Router access={{ audience: 'anyone', flag: 'accountRecord' }} />, '/favorite');
   expect(screen.queryByRole('heading')).toBeNull();
+});
+
+it('shows that it loads while it is not known whether there is a page', async () => {
+  await renderInSite(<Router access={{ audience: 'anyone', flag: 'accountRecord' }} />, '/favorite');
+  expect(screen.getByRole('status')).toBeTruthy();
+});
+
+it('tells a trial account that the page is for real ones', async () => {
+  const { store } = await renderInSite(<LoggedIn access="realAccount" />, '/favorite');
+  act(() =>
+    store.set(memberLoadedAtom, {
+      token: 'a-token-of-this-session',
+      member: { id: '1', account: 'guest', nickname: 'guest', type: 4 },
+    }),
+  );
+  expect(await screen.findByRole('heading', { name: 'You need a real account' })).toBeTruthy();
+});
+
+it('finds nothing where the merchant has switched a page off', async () => {
+  const startUp = { merchant: { code: 'sample', currency: 'CNY' }, whitelabel: [] };
+  await renderInSite(<Router access={{ audience: 'anyone', flag: 'accountRecord' }} />, '/favorite', {
+    startsUp: true,
+    fetch: gatewayWith({ '/wps/system/permission': startUp }),
+  });
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeTruthy();
 });

@@ -1,5 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { sessionStartedAtom } from '@baize/features/session';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { gatewayWith } from '../testing/gatewayWith.ts';
 import { renderSite } from '../testing/renderSite.tsx';
 
 it('shows home between header and footer, with the bar for phones below [REQ-030]', async () => {
@@ -48,3 +50,33 @@ it('links to no page that this release does not have (D44)', async () => {
   expect(items.map((item) => item.getAttribute('href'))).toEqual(['/', '/lott']);
   expect(items[0]?.getAttribute('aria-current')).toBe('page');
 });
+
+const hrefsOf = (navigation: string) =>
+  within(screen.getByRole('navigation', { name: navigation }))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+
+it('has under the thumb home and the log-in, or what is the player’s own', async () => {
+  const { store } = await renderSite('/');
+  await screen.findByRole('heading', { level: 1 });
+  expect(hrefsOf('Quick access')).toEqual(['/', '/login']);
+  act(() => store.set(sessionStartedAtom, 'token'));
+  await waitFor(() => expect(hrefsOf('Quick access')).toEqual(['/', '/favorite', '/member']));
+});
+
+const startUp = { merchant: { code: 'sample', currency: 'CNY' }, timeZone: 'Asia/Shanghai', resources: [] };
+const statuses: [what: string, status: object, heading: string, detail: string][] = [
+  ['maintenance', { status: 1, until: '2026-11-21T06:30:00Z' }, 'The site is under maintenance', 'Nov 21'],
+  ['a closed region', { status: 2, ip: '203.0.113.7' }, 'Not available in your location', '203.0.113.7'],
+];
+
+it.each(statuses)(
+  'shows nothing but one screen in %s, with what is known of it',
+  async (_what, status, name, detail) => {
+    const answers = { '/wps/system/permission': startUp, '/wps/system/status': status };
+    await renderSite('/', { fetch: gatewayWith(answers) });
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeTruthy();
+    expect(screen.getByRole('main').textContent).toContain(detail);
+    expect(screen.queryByRole('navigation')).toBeNull();
+  },
+);

@@ -1,5 +1,5 @@
 import { languageAtom } from '@baize/features/preferences';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { loadFromCatalogs } from '../testing/catalogOf.ts';
 import { renderSite } from '../testing/renderSite.tsx';
@@ -93,4 +93,21 @@ it('fetches service and quiet mode once somebody does something, and not before'
   fireEvent.keyDown(window, { key: 'Tab' });
   expect(await screen.findByRole('button', { name: 'Quiet mode' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Service' }).getAttribute('aria-expanded')).toBe('false');
+});
+
+it('opens its places on a narrow screen at a press, and closes them', async () => {
+  await renderSite('/no-such-page');
+  fireEvent.click(await screen.findByRole('button', { name: 'Menu' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Main' }));
+  expect(drawer.getByRole('list', { name: 'Service' })).toBeTruthy();
+  fireEvent.click(drawer.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  expect(await screen.findByRole('dialog', { name: 'Main' })).toBeTruthy();
+});
+
+it('has for a player what is theirs in place of the log-in', async () => {
+  await renderSite('/no-such-page', { token: 'token' });
+  expect(await screen.findByRole('button', { name: /^Account:/ })).toBeTruthy();
+  expect(within(screen.getByRole('banner')).queryByRole('link', { name: 'Log in' })).toBeNull();
 });

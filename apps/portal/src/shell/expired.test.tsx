@@ -1,6 +1,8 @@
-import { screen } from '@testing-library/react';
+import { sessionEndedAtom, sessionStartedAtom } from '@baize/features/session';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderSite } from '../testing/renderSite.tsx';
+import { notifyAtom } from './notices.atoms.ts';
 
 // The member call is refused; nothing else has answered yet.
 const refuseMember: typeof fetch = (input) =>
@@ -14,4 +16,21 @@ it('says that one is not logged in when the gateway no longer knows the session,
   expect(alert.textContent).toContain('You are not logged in. Please log in.');
   expect(window.location.pathname).toBe('/');
   expect(storage.session.getItem('token')).toBeNull();
+});
+
+it('stands beneath what failed, in one place, and each can be closed', async () => {
+  const { store } = await renderSite('/', { token: 'old', fetch: refuseMember });
+  act(() => store.set(notifyAtom, { text: 'It was not added.' }));
+  const alert = within(await screen.findByRole('alert'));
+  await alert.findByText('You are not logged in. Please log in.');
+  const close = () => fireEvent.click(alert.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
+  close();
+  expect(alert.queryByText('You are not logged in. Please log in.')).toBeNull();
+  expect(alert.getByText('It was not added.')).toBeTruthy();
+  act(() => store.set(sessionStartedAtom, 'new'));
+  act(() => store.set(sessionEndedAtom, { merchant: 'sample', end: 'expired' }));
+  expect(alert.getByText('You are not logged in. Please log in.')).toBeTruthy();
+  close();
+  close();
+  await waitFor(() => expect(alert.queryByText('It was not added.')).toBeNull());
 });

@@ -22,7 +22,6 @@ function lazyScreen<Props extends object>(choose: (screens: Screens) => Componen
 }
 
 export const BlockedScreen = lazyScreen((screens) => screens.BlockedScreen);
-export const ExpiredNotice = lazyScreen((screens) => screens.ExpiredNotice);
 export const FaultScreen = lazyScreen((screens) => screens.FaultScreen);
 export const MaintenanceScreen = lazyScreen((screens) => screens.MaintenanceScreen);
 export const NoticeRegion = lazyScreen((screens) => screens.NoticeRegion);

@@ -15,6 +15,7 @@ import { createSiteWords } from '../words/createSiteWords.ts';
 import { areaNames } from '../words/wordAreas.ts';
 import { catalogOf, loadFromCatalogs } from './catalogOf.ts';
 import { sampleTenant } from './sampleTenant.ts';
+import { Unstyled } from './Unstyled.tsx';
 
 export interface RenderOptions {
   /** The gateway; without one nothing is asked. */
@@ -42,20 +43,22 @@ export async function renderInSite(
   const site = { document: sampleTenant, language, words, effective } as const;
   const view = render(part, {
     wrapper: ({ children }) => (
-      <MemoryRouter initialEntries={[path]}>
-        <FeaturesProvider {...features}>
-          <I18nProvider i18n={words.now().vocabulary.words}>
-            <SiteContext value={site}>
-              <ShellWords>
-                <Places>
-                  {startsUp && <StartUp />}
-                  {children}
-                </Places>
-              </ShellWords>
-            </SiteContext>
-          </I18nProvider>
-        </FeaturesProvider>
-      </MemoryRouter>
+      <Unstyled>
+        <MemoryRouter initialEntries={[path]}>
+          <FeaturesProvider {...features}>
+            <I18nProvider i18n={words.now().vocabulary.words}>
+              <SiteContext value={site}>
+                <ShellWords>
+                  <Places>
+                    {startsUp && <StartUp />}
+                    {children}
+                  </Places>
+                </ShellWords>
+              </SiteContext>
+            </I18nProvider>
+          </FeaturesProvider>
+        </MemoryRouter>
+      </Unstyled>
     ),
   });
   return { ...view, store: features.store };

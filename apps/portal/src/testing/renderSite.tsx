@@ -1,9 +1,8 @@
 import { memoryStorage } from '@baize/features/preferences';
 import { startSession } from '@baize/features/session';
 import { render } from '@testing-library/react';
-import { Profiler, type ReactNode, useState } from 'react';
+import { Profiler } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { StyleSheetManager } from 'styled-components';
 import { vi } from 'vitest';
 import { App } from '../app/App.tsx';
 import { createPortal } from '../app/createPortal.ts';
@@ -11,6 +10,7 @@ import { createSiteWords } from '../words/createSiteWords.ts';
 import type { LoadWords } from '../words/Vocabulary.ts';
 import { loadFromCatalogs } from './catalogOf.ts';
 import { sampleTenant } from './sampleTenant.ts';
+import { Unstyled } from './Unstyled.tsx';
 
 interface Wishes {
   readonly load?: LoadWords;
@@ -42,13 +42,6 @@ export async function renderSite(path: string, { load = loadFromCatalogs, token,
     </Unstyled>,
   );
   return { ...view, ...features, storage, handleRender };
-}
-
-// Keeps styles out of the document: each query by role would make jsdom read the whole style sheet again. Looks are
-// tested by stories.
-function Unstyled({ children }: { readonly children: ReactNode }) {
-  const [nowhere] = useState(() => document.createElement('div'));
-  return <StyleSheetManager target={nowhere}>{children}</StyleSheetManager>;
 }
 
 const silence: typeof fetch = () => new Promise(() => {});

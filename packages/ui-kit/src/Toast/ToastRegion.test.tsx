@@ -65,3 +65,42 @@ test('where a browser can, it lies over everything that the page shows, and goes
   Reflect.deleteProperty(HTMLElement.prototype, 'popover');
   Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
 });
+
+const closeOf = (text: string) =>
+  within(screen.getByText(text).parentElement as HTMLElement).getByRole('button', { name: 'Close' });
+
+test('who closes one by a key goes on at the next one, at last where they were before (WCAG 2.4.3)', () => {
+  const toasts = ['one', 'two', 'three'].map((id) => ({ id, tone: 'info' as const, text: id }));
+  const shown = (ids: readonly string[]) => (
+    <KitWordsProvider words={englishWords}>
+      <button type="button">Play</button>
+      <ToastRegion toasts={toasts.filter(({ id }) => ids.includes(id))} onDismiss={handleDismiss} />
+    </KitWordsProvider>
+  );
+  const { rerender } = render(shown(['one', 'two', 'three']));
+  const play = screen.getByRole('button', { name: 'Play' });
+  const close = (text: string, left: readonly string[]) => {
+    fireEvent.click(closeOf(text));
+    rerender(shown(left));
+  };
+  play.focus();
+  closeOf('two').focus();
+  close('two', ['one', 'three']);
+  expect(document.activeElement).toBe(closeOf('three'));
+  close('three', ['one']);
+  expect(document.activeElement).toBe(closeOf('one'));
+  close('one', []);
+  expect(document.activeElement).toBe(play);
+});
+
+test('a toast that is closed by a pointer takes the focus from nowhere', () => {
+  render(
+    <>
+      <input aria-label="Name" />
+      {page([])}
+    </>,
+  );
+  screen.getByRole('textbox', { name: 'Name' }).focus();
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' }));
+});

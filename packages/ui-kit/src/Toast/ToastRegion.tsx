@@ -1,3 +1,4 @@
+import { type FocusEvent, type MouseEvent, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useTopModal } from '../Dialog/topModal.ts';
 import { Icon, moreIcons } from '../Icon/index.ts';
@@ -19,18 +20,34 @@ const toneIcons = { success: moreIcons.check, error: moreIcons.alert, info: more
 /**
  * Short messages over everything, at the bottom of the screen; announced politely unless urgent (WCAG 4.1.3). A region
  * that is not urgent is always in the page: a screen reader does not announce the first message of one that is added
- * with it. While a modal is open, they stand in it, since whatever is outside can be neither pressed nor heard.
+ * with it. While a modal is open, they stand in it, since whatever is outside can be neither pressed nor heard. Who
+ * closes one by its button goes on at the next, or where they were before.
  */
 export function ToastRegion({ toasts, onDismiss, urgent }: ToastRegionProps) {
   const words = useKitWords();
   const modal = useTopModal();
+  const before = useRef<HTMLElement>(undefined);
+  const handleFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+  };
+  const handleClose = (id: string, { currentTarget }: MouseEvent) => {
+    const toast = currentTarget.parentElement;
+    const next = toast?.nextElementSibling ?? toast?.previousElementSibling;
+    if (currentTarget === document.activeElement) (next?.querySelector('button') ?? before.current)?.focus();
+    onDismiss(id);
+  };
   const region = (
-    <ToastRegionFrame ref={showOverAll} role={urgent ? 'alert' : undefined} aria-live={urgent ? undefined : 'polite'}>
+    <ToastRegionFrame
+      ref={showOverAll}
+      role={urgent ? 'alert' : undefined}
+      aria-live={urgent ? undefined : 'polite'}
+      onFocus={handleFocus}
+    >
       {toasts.map(({ id, tone, text }) => (
         <ToastFrame key={id} data-tone={tone}>
           <Icon icon={toneIcons[tone]} />
           <span>{text}</span>
-          <IconButton icon="close" label={words.close} onClick={() => onDismiss(id)} />
+          <IconButton icon="close" label={words.close} onClick={(event) => handleClose(id, event)} />
         </ToastFrame>
       ))}
     </ToastRegionFrame>

@@ -2,6 +2,7 @@ import { quietAtom, sideMenuAtom } from '@baize/features/preferences';
 import { memberLoadedAtom, sessionStartedAtom } from '@baize/features/session';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { gatewayWith } from '../../testing/gatewayWith.ts';
 import { renderInSite, type RenderOptions } from '../../testing/renderInSite.tsx';
 import { SiteFooter } from '../SiteFooter.tsx';
 import { SiteHeader } from '../SiteHeader.tsx';
@@ -13,17 +14,6 @@ import { ServiceList } from './ServiceList.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import { useClockFace } from './useClockFace.ts';
 import { VendorPanel } from './VendorPanel.tsx';
-
-type Answers = Readonly<Record<string, unknown>>;
-
-/** A gateway that answers some paths and is silent at all others. */
-const gatewayWith =
-  (answers: Answers): typeof fetch =>
-  (input) => {
-    const value = answers[new URL(new Request(input).url).pathname];
-    if (value === undefined) return new Promise(() => {});
-    return Promise.resolve(Response.json({ success: true, message: '', value }));
-  };
 
 const vendors = (gameType: string, ...codes: string[]) => ({
   '/wps/relay/GCSGAME_gameVendor': {
@@ -42,10 +32,10 @@ const place = { href: '/rng', label: 'Slots', icon: 'home' } as const;
 const panel = { place, onNeedRealAccount: () => undefined };
 const addresses = (list: HTMLElement) =>
   within(list)
-    .getAllByRole('link', { hidden: true })
+    .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
 
-const render = (part: React.ReactNode, answers: Answers, options: RenderOptions = {}) =>
+const render = (part: React.ReactNode, answers: Readonly<Record<string, unknown>>, options: RenderOptions = {}) =>
   renderInSite(part, '/', { fetch: gatewayWith(answers), ...options });
 
 it('[REQ-047] a panel has up to fourteen vendors; of fifteen, thirteen and a way to all of them', async () => {
@@ -124,11 +114,10 @@ const startUp = {
 
 it('has who helps at a side of the page: what is set up, until it is closed for this visit', async () => {
   const { store } = await render(<SideMenu />, startUp, { startsUp: true });
-  // On the narrow page of jsdom the bar has no room and is hidden.
   const bar = screen.getByLabelText('Service');
   await within(bar).findByText('Telegram');
   expect(addresses(bar)).toEqual(['https://help.sample.example/', 'https://t.me/us', 'tel:+864000000188']);
-  const list = within(bar).getByRole('list', { hidden: true });
+  const list = within(bar).getByRole('list');
   const turn = (name: string) => fireEvent.click(within(bar).getByLabelText(name));
   expect(list.hidden).toBe(false);
   turn('Hide service');
@@ -205,7 +194,6 @@ it.each([
     const answers = { [path]: { ...startUp[path], whitelabel, resources } };
     const { rerender } = await render(headerWith(undefined), answers, { startsUp: true });
     rerender(headerWith(<FrameExtras first={new Event('scroll')} />));
-    // On the narrow page of jsdom most of it has no room and is hidden.
     const header = within(screen.getByRole('banner'));
     await header.findByLabelText('Local time of this site');
     expect(header.queryByText('Free play')?.getAttribute('href')).toBe(href);

@@ -70,6 +70,6 @@ export const session: RowFaults = {
       'if (get(heldSessionAtom) === undefined) return;\n  set(heldSessionAtom, undefined);',
       'set(heldSessionAtom, undefined);',
     ),
-    fault('apps/portal/src/shell/PageFrame.tsx', "{end === 'expired' && <ExpiredNotice />}", ''),
+    fault('apps/portal/src/screens/NoticeRegion.tsx', "end === 'expired' && !isRead", 'false'),
   ],
 };

@@ -1,0 +1,90 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { gatewayWith } from '../../testing/gatewayWith.ts';
+import { renderInSite } from '../../testing/renderInSite.tsx';
+import { AppCodes } from './AppCodes.tsx';
+import { FrameExtras } from './FrameExtras.tsx';
+import { SideMenu } from './SideMenu.tsx';
+
+const startUp = (...resources: object[]) => ({
+  startsUp: true,
+  fetch: gatewayWith({
+    '/wps/system/permission': { merchant: { code: 'sample', currency: 'CNY' }, timeZone: 'Asia/Shanghai', resources },
+  }),
+});
+const android = { resourceType: 'ANDROID', name: 'Android', url: 'https://apps.example/a' };
+const telegram = { resourceType: 'TELEGRAM', name: 'us', url: 'https://t.me/us' };
+
+/** The header of the frame, with the room that it holds. */
+function addHeader(): HTMLElement {
+  const header = document.createElement('header');
+  header.innerHTML = '<div data-extras></div>';
+  document.body.append(header);
+  return header;
+}
+afterEach(() => {
+  for (const header of document.querySelectorAll('body > header')) header.remove();
+});
+
+const extras = <FrameExtras first={new Event('scroll')} />;
+
+it('brings quiet mode, service and the clock into the room that the header holds for them', async () => {
+  const header = within(addHeader());
+  await renderInSite(extras, '/', startUp());
+  expect(header.getByRole('button', { name: 'Quiet mode' })).toBeTruthy();
+  expect(header.getByRole('button', { name: 'Service' })).toBeTruthy();
+  expect(await header.findByRole('timer', { name: 'Local time of this site' })).toBeTruthy();
+});
+
+it('has help at the side of a page, but not beside a game', async () => {
+  const { container, unmount } = await renderInSite(extras);
+  expect(container.querySelector('[aria-label="Service"]')).not.toBeNull();
+  unmount();
+  const game = await renderInSite(extras, '/seamless?vassalage=V&gameCode=1');
+  expect(game.container.querySelector('[aria-label="Service"]')).toBeNull();
+});
+
+it('searches by a slash that was pressed first, on a page without a header too', async () => {
+  const slash = new KeyboardEvent('keydown', { key: '/', bubbles: true });
+  document.body.dispatchEvent(slash);
+  await renderInSite(<FrameExtras first={slash} />);
+  expect(await screen.findByRole('dialog', { name: 'Search games' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Quiet mode' })).toBeNull();
+});
+
+it('has a code for each app, with its name as a link, and no list where there is none', async () => {
+  await renderInSite(<AppCodes />, '/', startUp(android, telegram));
+  const list = await screen.findByRole('list', { name: 'Scan to download' });
+  expect(within(list).getByRole('img', { name: 'Scan to download: Android' })).toBeTruthy();
+  expect(
+    within(list)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([['Android', 'https://apps.example/a']]);
+});
+
+/** What help there is at the side, of a merchant with these. */
+async function sideOf(...resources: object[]) {
+  const view = await renderInSite(<SideMenu />, '/', startUp(...resources));
+  const bar = screen.getByLabelText('Service');
+  await within(bar).findByText('Telegram');
+  const links = [...bar.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  const offersApp = within(bar).queryByText('Get the app') !== null;
+  view.unmount();
+  return { links, offersApp };
+}
+
+it('leads to the app of a merchant that has one from the side of the page, and to nothing else from there', async () => {
+  const links = ['https://help.sample.example/', 'https://t.me/us'];
+  expect(await sideOf(telegram)).toEqual({ links, offersApp: false });
+  expect(await sideOf(telegram, android)).toEqual({ links, offersApp: true });
+});
+
+it('opens what the header has beneath its button', async () => {
+  const header = within(addHeader());
+  await renderInSite(extras, '/', startUp(android, telegram));
+  const panel = document.querySelector('header [popover]');
+  fireEvent(panel as Element, Object.assign(new Event('toggle'), { newState: 'open' }));
+  expect(await header.findByText('Telegram')).toBeTruthy();
+  expect(await header.findByText('Android')).toBeTruthy();
+});

@@ -1,0 +1,60 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderInSite } from '../../testing/renderInSite.tsx';
+import { SearchByKey } from './SearchByKey.tsx';
+
+const slash = () => new KeyboardEvent('keydown', { key: '/', bubbles: true, cancelable: true });
+
+/** Whether the key was taken. */
+const press = (target: Element, also: KeyboardEventInit = {}) => !fireEvent.keyDown(target, { key: '/', ...also });
+
+/** A page with places that are typed into, on which somebody did one thing already. */
+function openPage(first: Event = new Event('pointermove')) {
+  return renderInSite(
+    <>
+      <input aria-label="Name" />
+      <textarea aria-label="Note" />
+      <select aria-label="Size" />
+      <div contentEditable suppressContentEditableWarning aria-label="Letter" />
+      <dialog open>
+        <button type="button">Agree</button>
+      </dialog>
+      <p>Words</p>
+      <SearchByKey first={first} />
+    </>,
+  );
+}
+
+const search = () => screen.findByRole('dialog', { name: 'Search games' });
+
+it('opens at a slash, which is typed nowhere, and closes', async () => {
+  await openPage();
+  expect(press(screen.getByText('Words'), { key: 'a' })).toBe(false);
+  expect(press(screen.getByText('Words'))).toBe(true);
+  fireEvent.keyDown(await screen.findByRole('combobox', { name: 'Search games' }), { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Search games' })).toBeNull());
+});
+
+it('leaves a slash to what is typed into, to a dialog, and to the keys of the browser', async () => {
+  await openPage();
+  for (const name of ['Name', 'Note', 'Size', 'Letter']) expect(press(screen.getByLabelText(name)), name).toBe(false);
+  expect(press(screen.getByText('Agree'))).toBe(false);
+  const held = [{ ctrlKey: true }, { metaKey: true }, { altKey: true }];
+  for (const keys of held) expect(press(screen.getByText('Words'), keys), JSON.stringify(keys)).toBe(false);
+});
+
+it('opens at the slash that was the first thing done on this page', async () => {
+  const first = slash();
+  document.body.dispatchEvent(first);
+  await openPage(first);
+  expect(await search()).toBeTruthy();
+  expect(first.defaultPrevented).toBe(true);
+});
+
+it('hears no key any more once it is gone', async () => {
+  const { unmount } = await openPage();
+  unmount();
+  const event = slash();
+  document.body.dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(false);
+});

@@ -1,0 +1,26 @@
+import { act, fireEvent, renderHook } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { useTouched } from './useTouched.ts';
+
+it.each(['pointermove', 'pointerdown', 'keydown', 'scroll'])(
+  'notices the first %s, and the first one alone',
+  (sign) => {
+    const { result } = renderHook(() => useTouched());
+    expect(result.current).toBeUndefined();
+    act(() => void fireEvent(window, new Event(sign)));
+    const first = result.current;
+    expect(first?.type).toBe(sign);
+    act(() => void fireEvent(window, new Event(sign)));
+    expect(result.current).toBe(first);
+  },
+);
+
+it('listens to nothing any more once it is gone', () => {
+  const heard = vi.spyOn(window, 'addEventListener');
+  const left = vi.spyOn(window, 'removeEventListener');
+  renderHook(() => useTouched()).unmount();
+  const of = ({ mock: { calls } }: typeof heard | typeof left) => calls.map(([name, listener]) => ({ name, listener }));
+  expect(of(left)).toEqual(expect.arrayContaining(of(heard)));
+  expect(of(heard)).toHaveLength(4);
+  vi.restoreAllMocks();
+});
