@@ -31,6 +31,14 @@ export const routesAndShell: RowFaults = {
     fault('packages/domain/src/routes/access.rules.ts', "if (role === 'visitor') return 'logIn';", ''),
     fault('apps/portal/src/shell/RoutePage.tsx', ', { return: addressOf(place) }', ''),
   ],
+  'REQ-032': [
+    fault('apps/portal/src/shell/FirstCover.tsx', 'return mounted && settled ? null : (', 'return ('),
+    fault(
+      'apps/portal/src/shell/PageFrame.tsx',
+      '<Suspense fallback={<LoadingCover />}>',
+      '<LoadingCover /><Suspense>',
+    ),
+  ],
   'REQ-033': [
     fault(arrival, 'window.scrollTo(0, 0);', ''),
     fault(arrival, 'if (isNewPage || isNewHash)', 'if (isNewPage)'),
