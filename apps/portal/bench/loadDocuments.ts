@@ -7,6 +7,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 interface LoadDocument {
   /** The site's name, and its host's: `<site>.localhost`. */
   readonly site: string;
+  readonly path: string;
   readonly title: string;
   /** Whether it fetches games that have to be there before it is quiet. */
   readonly fetchesGames: boolean;
@@ -19,7 +20,11 @@ interface LoadSites {
   readonly remove: () => Promise<void>;
 }
 
-/** Lays out, from an assembled site, its home, its static twin, and the same document without script. */
+/**
+ * Lays out, from an assembled site, its home, its static twin, and the same document without script. Home rendered by the
+ * browser alone is the site's own: an alias of its address is answered with the document for deep links, which has a
+ * cover in place of a page.
+ */
 export async function layOutSites(assembled: string, tenant: string): Promise<LoadSites> {
   const folder = await mkdtemp(join(tmpdir(), 'baize-load-'));
   const from = join(assembled, tenant);
@@ -29,9 +34,10 @@ export async function layOutSites(assembled: string, tenant: string): Promise<Lo
   await layOut(from, folder, 'twin', twinOf(home));
   await layOut(from, folder, 'scriptless', withoutScript(home));
   const documents = [
-    { site: tenant, title: 'home', fetchesGames: true },
-    { site: 'twin', title: 'static twin', fetchesGames: false },
-    { site: 'scriptless', title: 'home without script', fetchesGames: false },
+    { site: tenant, path: '/', title: 'home', fetchesGames: true },
+    { site: 'twin', path: '/', title: 'static twin', fetchesGames: false },
+    { site: 'scriptless', path: '/', title: 'home without script', fetchesGames: false },
+    { site: tenant, path: '/home', title: 'rendered in browser', fetchesGames: true },
   ];
   return { folder, documents, remove: () => rm(folder, { recursive: true, force: true }) };
 }
