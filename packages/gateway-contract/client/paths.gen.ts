@@ -361,6 +361,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/agent/affiliate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether an invitation code is an agent’s
+         * @description Says nothing of the agent (REQ-133, REQ-165).
+         */
+        get: operations["checkAffiliate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/verification/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a registration has to prove
+         * @description The checks beyond the rules of its fields (REQ-156).
+         */
+        get: operations["getRegistrationChecks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Open an account by username
+         * @description A refusal by a rule names its field (REQ-135, REQ-137, REQ-161).
+         */
+        put: operations["register"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/register/mobile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Open an account by mobile number, which is its username
+         * @description As register; the number is required (REQ-117, REQ-132, REQ-161).
+         */
+        put: operations["registerByMobile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/verification/sms/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code to the number that somebody registers with
+         * @description Answers the same whether or not the number belongs to an account already (REQ-158).
+         */
+        post: operations["sendRegistrationSms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/session/login/challenge": {
         parameters: {
             query?: never;
@@ -785,6 +885,96 @@ export interface components {
             newPassword: string;
             confirmNewPassword: string;
         };
+        RegisterPayload: {
+            /** @description Left out where the mobile number is the username (REQ-117). */
+            username?: string;
+            password: string;
+            confirmPassword: string;
+            /** @example 13800138000 */
+            mobileNum?: string;
+            /** @example 86 */
+            countryDialingCode?: string;
+            /** @description Of sendRegistrationSms, where REGMOBVERF3 asks for it. */
+            verificationCode?: string;
+            payeeName?: string;
+            email?: string;
+            qqNum?: string;
+            line?: string;
+            whatsapp?: string;
+            facebook?: string;
+            wechat?: string;
+            idNumber?: string;
+            paymentPassword?: string;
+            /** @description An agent's; see checkAffiliate. */
+            affiliateCode?: string;
+            referralCode?: string;
+            recommenderId?: string;
+            /** @description The characters of the picture, or `proof:<challenge>:<n>`; see getCaptcha. */
+            captcha?: string;
+            /** @description Log in at once (REQ-137). */
+            login: boolean;
+            terms: {
+                /** @enum {boolean} */
+                accepted: true;
+                /**
+                 * @description Of the terms that were shown (D14).
+                 * @example 1
+                 */
+                version: string;
+            };
+            /** @enum {string} */
+            registerMethod: "WEB";
+            registerUrl?: string;
+            domain?: string;
+            botCheck?: {
+                [key: string]: string;
+            };
+        };
+        RegisterByMobilePayload: {
+            /** @description Left out where the mobile number is the username (REQ-117). */
+            username?: string;
+            password: string;
+            confirmPassword: string;
+            /** @example 13800138000 */
+            mobileNum?: string;
+            /** @example 86 */
+            countryDialingCode?: string;
+            /** @description Of sendRegistrationSms, where REGMOBVERF3 asks for it. */
+            verificationCode?: string;
+            payeeName?: string;
+            email?: string;
+            qqNum?: string;
+            line?: string;
+            whatsapp?: string;
+            facebook?: string;
+            wechat?: string;
+            idNumber?: string;
+            paymentPassword?: string;
+            /** @description An agent's; see checkAffiliate. */
+            affiliateCode?: string;
+            referralCode?: string;
+            recommenderId?: string;
+            /** @description The characters of the picture, or `proof:<challenge>:<n>`; see getCaptcha. */
+            captcha?: string;
+            /** @description Log in at once (REQ-137). */
+            login: boolean;
+            terms: {
+                /** @enum {boolean} */
+                accepted: true;
+                /**
+                 * @description Of the terms that were shown (D14).
+                 * @example 1
+                 */
+                version: string;
+            };
+            /** @enum {string} */
+            registerMethod: "WEB";
+            registerUrl?: string;
+            domain?: string;
+            botCheck?: {
+                [key: string]: string;
+            };
+        };
         AnswerLoginChallengePayload: {
             id: string;
             /** @enum {string} */
@@ -1118,6 +1308,9 @@ export interface components {
             /** @description memberTypes of the start-up answer says which are agents and which trials. */
             type: number;
         };
+        Registered: {
+            session?: components["schemas"]["LoggedIn"];
+        };
         LoggedIn: {
             token: string;
             /** @default false */
@@ -1125,6 +1318,17 @@ export interface components {
             /** @default false */
             passwordExpired: boolean;
             passwordDefault?: boolean;
+        };
+        RegistrationSmsRequest: {
+            /** @example 13800138000 */
+            mobileNum: string;
+            /** @example 86 */
+            countryDialingCode: string;
+            /** @description Of the variant by username (REQ-158). */
+            username?: string;
+            botCheck?: {
+                [key: string]: string;
+            };
         };
         LoginValue: components["schemas"]["LoginChallenge"] | components["schemas"]["LoggedIn"];
         LoginChallenge: {
@@ -2363,6 +2567,268 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalFault"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    checkAffiliate: {
+        parameters: {
+            query: {
+                code: string;
+                domain?: string;
+            };
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered, or refused for a reason of business: invalidInvitation. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: null;
+                    } | {
+                        /** @enum {boolean} */
+                        success: false;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["RefusalDetails"] & {
+                            /** @enum {string} */
+                            code: "invalidInvitation";
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalFault"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getRegistrationChecks: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+                /** @description The ETag of the answer that is there already; when it still holds, 304 comes instead. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: {
+                            sms: boolean;
+                            captcha: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description The answer is the one named by If-None-Match. */
+            304: {
+                headers: {
+                    /** @description Names the answer. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalFault"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    register: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Compact JWE (ECDH-ES, A256GCM) to a key of getKeys; its plaintext is JSON of what x-plaintext names. */
+        requestBody: {
+            content: {
+                "application/jose": string;
+            };
+        };
+        responses: {
+            /** @description Answered, or refused for a reason of business: switchedOff, captchaRequired, captchaWrong, fieldRule, confirmationDiffers, invalidInvitation, countryNotServed, usernameTaken, wrongCode, codeExpired, mobileTaken, tooManyAccounts. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["Registered"];
+                    } | {
+                        /** @enum {boolean} */
+                        success: false;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["RefusalDetails"] & {
+                            /** @enum {string} */
+                            code: "switchedOff" | "captchaRequired" | "captchaWrong" | "fieldRule" | "confirmationDiffers" | "invalidInvitation" | "countryNotServed" | "usernameTaken" | "wrongCode" | "codeExpired" | "mobileTaken" | "tooManyAccounts";
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalFault"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    registerByMobile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Compact JWE (ECDH-ES, A256GCM) to a key of getKeys; its plaintext is JSON of what x-plaintext names. */
+        requestBody: {
+            content: {
+                "application/jose": string;
+            };
+        };
+        responses: {
+            /** @description Answered, or refused for a reason of business: switchedOff, captchaRequired, captchaWrong, fieldRule, confirmationDiffers, invalidInvitation, countryNotServed, usernameTaken, wrongCode, codeExpired, mobileTaken, tooManyAccounts. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["Registered"];
+                    } | {
+                        /** @enum {boolean} */
+                        success: false;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["RefusalDetails"] & {
+                            /** @enum {string} */
+                            code: "switchedOff" | "captchaRequired" | "captchaWrong" | "fieldRule" | "confirmationDiffers" | "invalidInvitation" | "countryNotServed" | "usernameTaken" | "wrongCode" | "codeExpired" | "mobileTaken" | "tooManyAccounts";
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalFault"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    sendRegistrationSms: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegistrationSmsRequest"];
+            };
+        };
+        responses: {
+            /** @description Answered, or refused for a reason of business: captchaRequired, captchaWrong, tooSoon, countryNotServed, switchedOff. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: {
+                            expiredMinutes: number;
+                        };
+                    } | {
+                        /** @enum {boolean} */
+                        success: false;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["RefusalDetails"] & {
+                            /** @enum {string} */
+                            code: "captchaRequired" | "captchaWrong" | "tooSoon" | "countryNotServed" | "switchedOff";
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalFault"];
             503: components["responses"]["Maintenance"];

@@ -131,7 +131,11 @@ const mustBeAnAnswer = (answer: Answer, what: unknown): void => {
 
 const visitorOf = async (operation: Described) => {
   const limits = Object.fromEntries(described.map(({ operationId }) => [operationId, 1_000_000]));
-  const { visitor, token } = await newWorldAt(gateway, 'alpha', { as: 'player', faults: { limits } });
+  const { visitor, token } = await newWorldAt(gateway, 'alpha', {
+    as: 'player',
+    faults: { limits },
+    settings: { flags: { mobileRegistration: true, registrationSms: true } },
+  });
   return sender(operation, visitor, token);
 };
 

@@ -62,6 +62,7 @@ describe('merchants are apart', () => {
       it(`${operationId} does not open what was sealed for another merchant [REQ-151]`, async () => {
         const body = await alpha.seal(usualOf(operation.sealed));
         const answer = await beta.call(operation.path, {
+          method: operation.method,
           body,
           headers: { 'Content-Type': 'application/jose' },
           token: await beta.tokenOf('player', 'Player2026'),

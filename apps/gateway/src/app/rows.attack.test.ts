@@ -37,6 +37,15 @@ const allRowsOf = async (merchant: string): Promise<Record<string, string[]>> =>
 
 const KEY = 'rows-rows-rows-rows';
 
+const REGISTRATION = {
+  password: 'Chloe2026',
+  confirmPassword: 'Chloe2026',
+  captcha: 'TEST',
+  login: true,
+  terms: { accepted: true, version: '1' },
+  registerMethod: 'WEB',
+};
+
 /** What each operation with a body is sent with these ids; the password is a right one. */
 const bodies = (ids: Ids, id: string): Record<string, unknown[]> => ({
   logIn: [
@@ -48,6 +57,9 @@ const bodies = (ids: Ids, id: string): Record<string, unknown[]> => ({
   logInFreePlay: [{ os: 'Linux', platform: 'W', version: 3, Encryption: 'sealed' }],
   sendLoginSms: [MOBILE],
   changePassword: [{ oldPassword: 'Player2026', newPassword: 'Changed2026', confirmNewPassword: 'Changed2026' }],
+  register: [{ ...REGISTRATION, username: `new-${id}`.slice(0, 16) }],
+  registerByMobile: [{ ...REGISTRATION, ...MOBILE }],
+  sendRegistrationSms: [MOBILE],
   reportFault: [FAULT],
   addFavourite: [FAVOURITE],
   launchExternalGame: [dragonGate],

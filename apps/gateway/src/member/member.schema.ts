@@ -31,8 +31,12 @@ export const members = merchantTable(
     dialing_code: text(),
     mobile: text(),
     email: text(),
+    /** What an agent gives to those whom they invite. */
+    invitation_code: text(),
     icon: text(),
     password_hash: text(),
+    /** Of the second password, which payments ask for. */
+    payment_password_hash: text(),
     password_default: boolean().notNull().default(false),
     password_expires_at: moment(),
     second_factors: jsonb().$type<SecondFactor[]>().notNull().default([]),
@@ -46,6 +50,7 @@ export const members = merchantTable(
   (table) => [
     primaryKey({ columns: [table.merchant, table.id] }),
     unique().on(table.merchant, table.account_key),
+    uniqueIndex('members_invitation').on(table.merchant, table.invitation_code),
     uniqueIndex('members_mobile').on(table.merchant, table.dialing_code, table.mobile),
   ],
 );

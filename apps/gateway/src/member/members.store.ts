@@ -1,3 +1,5 @@
+import { roleOf } from '@baize/domain/member-types';
+import type { MemberTypeLists } from '@baize/domain/member-types';
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Orm } from '../database/database.types.ts';
 import { members } from './member.schema.ts';
@@ -27,6 +29,12 @@ export const findMemberByAccount = (orm: Orm, merchant: string, account: string)
 
 export const findMemberByMobile = (orm: Orm, merchant: string, dialingCode: string, mobile: string) =>
   one(orm, and(eq(members.merchant, merchant), eq(members.dialing_code, dialingCode), eq(members.mobile, mobile)));
+
+/** The agent who gives this invitation code; undefined also where its holder is no agent any more. */
+export const findAgentByInvitation = async (orm: Orm, merchant: string, code: string, types: MemberTypeLists) => {
+  const member = await one(orm, and(eq(members.merchant, merchant), eq(members.invitation_code, code)));
+  return member === undefined || member.disabled || roleOf(member.type, types) !== 'agent' ? undefined : member;
+};
 
 const isThis = (member: Member) => and(eq(members.merchant, member.merchant), eq(members.id, member.id));
 

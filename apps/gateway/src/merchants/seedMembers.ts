@@ -14,6 +14,7 @@ type DemoMember = {
   type: number;
   mobile?: string;
   email?: string;
+  invitationCode?: string;
   seen?: boolean;
   passwordExpired?: boolean;
   passwordDefault?: boolean;
@@ -49,6 +50,7 @@ export const seedMembers = async (
       dialing_code: demo.mobile === undefined ? null : dialingCode,
       mobile: demo.mobile ?? null,
       email: demo.email ?? null,
+      invitation_code: demo.invitationCode ?? null,
       password_hash: demo.password === undefined ? null : await hash(demo.password),
       password_default: demo.passwordDefault ?? false,
       password_expires_at: demo.passwordExpired === true ? now : null,

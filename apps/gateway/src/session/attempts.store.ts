@@ -22,6 +22,7 @@ const limits: Record<Kind, { most: number; forgottenMs: number }> = {
   address: { most: UNCOUNTED, forgottenMs: 15 * MINUTE_MS },
   sendToMember: { most: 10, forgottenMs: 15 * MINUTE_MS },
   sendFromAddress: { most: 10, forgottenMs: 10 * MINUTE_MS },
+  registerFromAddress: { most: 10, forgottenMs: 60 * MINUTE_MS },
 };
 
 const isOf = ({ merchant, kind, subject }: Subject) =>

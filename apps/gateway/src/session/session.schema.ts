@@ -9,7 +9,14 @@ import { ofMerchant } from '../merchants/merchants.schema.ts';
  * What attempts are counted of, and whose: an account's name, a member's id, an address. `calls`: of an address to an
  * operation, and `last_at` is when the first of a minute came.
  */
-export type AttemptKind = 'account' | 'secondFactor' | 'address' | 'sendToMember' | 'sendFromAddress' | 'calls';
+export type AttemptKind =
+  | 'account'
+  | 'secondFactor'
+  | 'address'
+  | 'sendToMember'
+  | 'sendFromAddress'
+  | 'registerFromAddress'
+  | 'calls';
 
 export const sessions = merchantTable(
   'sessions',

@@ -22,7 +22,7 @@ export const testMerchants: readonly SandboxMerchant[] = [
     { languages: ['VI', 'EN'], defaultLanguage: 'VI' },
     {
       currency: 'VND',
-      flags: { freePlay: false, smsLogin: false },
+      flags: { freePlay: false, smsLogin: false, mobileRegistration: true },
       games: { categories: ['LIVE', 'RNG'], vendors: ['VELVET', 'KOI', 'BAIZE', 'NOOR'] },
     },
   ),

@@ -1,6 +1,7 @@
 import { and, eq, gt, lt, lte, sql } from 'drizzle-orm';
 import type { Orm } from '../database/database.types.ts';
 import { verificationCodes } from './verification.schema.ts';
+import type { CodePurpose } from './verification.schema.ts';
 import { hashOf } from '../secrets/random.ts';
 
 export const CODE_MINUTES = 5;
@@ -9,7 +10,7 @@ const MOST_ATTEMPTS = 5;
 /** The hash of no code. */
 const USED = '';
 
-export type CodeOf = { merchant: string; purpose: 'login' | 'secondFactor'; recipient: string };
+export type CodeOf = { merchant: string; purpose: CodePurpose; recipient: string };
 
 const isOf = ({ merchant, purpose, recipient }: CodeOf) =>
   and(

@@ -3,6 +3,9 @@ import { moment } from '../database/columns.ts';
 import { merchantTable } from '../database/merchantTable.ts';
 import { ofMerchant } from '../merchants/merchants.schema.ts';
 
+/** What a code is asked for. */
+export type CodePurpose = 'login' | 'secondFactor' | 'registration';
+
 export const captchas = merchantTable(
   'captchas',
   'empty',
@@ -22,7 +25,7 @@ export const verificationCodes = merchantTable(
   'empty',
   {
     merchant: ofMerchant(),
-    purpose: text().$type<'login' | 'secondFactor'>().notNull(),
+    purpose: text().$type<CodePurpose>().notNull(),
     recipient: text().notNull(),
     code_hash: text().notNull(),
     attempts: integer().notNull().default(0),

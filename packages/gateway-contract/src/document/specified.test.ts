@@ -27,7 +27,9 @@ describe('the calls of the specification', () => {
     ['REQ-153', 'POST /wps/session/login', { access: 'anyone', sealed: true }],
     ['REQ-154', 'POST /wps/session/login/freeplay', { access: 'anyone', sealed: false }],
     ['REQ-155', 'DELETE /wps/session/logout', { access: 'member' }],
+    ['REQ-156', 'GET /wps/verification/register', { access: 'anyone', sameForAll: true }],
     ['REQ-157', 'POST /wps/verification/sms/noLogin', { access: 'anyone' }],
+    ['REQ-158', 'POST /wps/verification/sms/register', { access: 'anyone' }],
     ['REQ-159', 'GET /wps/system/whitelabel', { access: 'anyone' }],
     ['REQ-159', 'GET /wps/system/setting/register', { access: 'anyone' }],
     ['REQ-159', 'GET /wps/system/status', { access: 'anyone' }],
@@ -35,7 +37,10 @@ describe('the calls of the specification', () => {
     ['REQ-159', 'GET /wps/system/helpCenter', { access: 'anyone' }],
     ['REQ-160', 'GET /wps/member/info', { access: 'member' }],
     ['REQ-160', 'GET /wps/member/info/icon', { access: 'member' }],
+    ['REQ-161', 'PUT /wps/member/register', { access: 'anyone', sealed: true }],
+    ['REQ-161', 'PUT /wps/member/register/mobile', { access: 'anyone', sealed: true }],
     ['REQ-162', 'POST /wps/member/password', { access: 'member', sealed: true }],
+    ['REQ-165', 'GET /wps/agent/affiliate', { access: 'anyone' }],
     ['REQ-166', 'GET /wps/captcha', { access: 'anyone' }],
     ['REQ-168', 'GET /lgw/games/game_menus', { access: 'anyone' }],
     ['REQ-184', 'GET /wps/relay/GCSGAME_gameList', { access: 'optional' }],
@@ -56,11 +61,19 @@ describe('the calls of the specification', () => {
   });
 
   it.each<[what: string, hold: (operation: Operation) => boolean, calls: string[]]>([
-    ['try a secret', ({ rate }) => rate === 'attempt', ['logIn', 'answerLoginChallenge']],
-    ['send somebody a message', ({ rate }) => rate === 'message', ['sendLoginSms']],
+    [
+      'try a secret',
+      ({ rate }) => rate === 'attempt',
+      ['logIn', 'answerLoginChallenge', 'checkAffiliate', 'register', 'registerByMobile'],
+    ],
+    ['send somebody a message', ({ rate }) => rate === 'message', ['sendLoginSms', 'sendRegistrationSms']],
     ['cost much', ({ rate }) => rate === 'costly', ['launchExternalGame', 'launchGame', 'getCaptcha']],
     ['nobody needs often', ({ rate }) => rate === 'rare', ['changePassword', 'logInFreePlay', 'reportFault']],
-    ['are sealed', ({ payload }) => payload !== undefined, ['changePassword', 'logIn', 'answerLoginChallenge']],
+    [
+      'are sealed',
+      ({ payload }) => payload !== undefined,
+      ['changePassword', 'logIn', 'answerLoginChallenge', 'register', 'registerByMobile'],
+    ],
     ['need a real account', ({ realAccount }) => realAccount, ['launchGame', 'changePassword']],
     ['happen once for a key', ({ idempotent }) => idempotent, ['launchExternalGame']],
     [
@@ -85,6 +98,8 @@ describe('the calls of the specification', () => {
     ],
     ['free play switches', ({ flag }) => flag === 'freePlay', ['logInFreePlay']],
     ['SMS login switches', ({ flag }) => flag === 'smsLogin', ['sendLoginSms']],
+    ['registration switches', ({ flag }) => flag?.endsWith('Registration') === true, ['register', 'registerByMobile']],
+    ['its SMS switches', ({ flag }) => flag === 'registrationSms', ['sendRegistrationSms']],
   ])('that %s are these', (_, hold, calls) => {
     expect(those(hold).sort()).toEqual(calls.sort());
   });

@@ -2,6 +2,7 @@ import { fault, type RowFaults } from '../fault.ts';
 
 const session = 'packages/gateway-contract/src/session.ts';
 const member = 'packages/gateway-contract/src/member.ts';
+const registration = 'packages/gateway-contract/src/registration.ts';
 const system = 'packages/gateway-contract/src/system/system.ts';
 const headers = 'packages/gateway-sdk/src/transport/headers.ts';
 const sealed = 'packages/gateway-sdk/src/transport/sealedCalls.ts';
@@ -31,6 +32,7 @@ export const transport: RowFaults = {
     ),
   ],
   'REQ-155': [fault(session, "path: '/wps/session/logout',", "path: '/wps/session/logOut',")],
+  'REQ-156': [fault(registration, "path: '/wps/verification/register',", "path: '/wps/verification/checks',")],
   'REQ-157': [
     fault(
       'packages/gateway-contract/src/verification/loginSms.ts',
@@ -38,6 +40,7 @@ export const transport: RowFaults = {
       "path: '/wps/verification/sms',",
     ),
   ],
+  'REQ-158': [fault(registration, "path: '/wps/verification/sms/register',", "path: '/wps/verification/sms/new',")],
   'REQ-159': [
     fault(system, "path: '/wps/system/whitelabel',", "path: '/wps/system/flags',"),
     fault(system, "path: '/wps/system/helpCenter',", "path: '/wps/system/help',"),
@@ -46,7 +49,17 @@ export const transport: RowFaults = {
     fault(member, "path: '/wps/member/info',", "path: '/wps/member',"),
     fault(member, "path: '/wps/member/info/icon',", "path: '/wps/member/icon',"),
   ],
+  'REQ-161': [
+    fault(registration, "path: '/wps/member/register',", "path: '/wps/member/new',"),
+    fault(registration, "path: '/wps/member/register/mobile',", "path: '/wps/member/mobile',"),
+    fault(
+      registration,
+      "flag: 'usernameRegistration',\n    rate: 'attempt',\n    timeoutSeconds: 15,\n    payload: registerPayload,",
+      "flag: 'usernameRegistration',",
+    ),
+  ],
   'REQ-162': [fault(member, "path: '/wps/member/password',", "path: '/wps/member/secret',")],
+  'REQ-165': [fault(registration, "path: '/wps/agent/affiliate',", "path: '/wps/agent/code',")],
   'REQ-166': [
     fault('packages/gateway-sdk/src/verification/getCaptcha.ts', 'data:image/png;base64,', 'data:image/jpeg;base64,'),
     fault(

@@ -1,0 +1,88 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { members } from '../member/member.schema.ts';
+import { newWorldAt } from '../testing/newWorldAt.ts';
+import { openTestGateway } from '../testing/openTestGateway.ts';
+import type { TestGateway } from '../testing/openTestGateway.ts';
+import { visit } from '../testing/visitor.ts';
+import type { Visitor } from '../testing/visitor.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await openTestGateway();
+});
+afterAll(() => gateway.close());
+
+const form = {
+  password: 'Chloe2026',
+  confirmPassword: 'Chloe2026',
+  login: true,
+  terms: { accepted: true, version: '1' },
+  registerMethod: 'WEB',
+};
+const rules = [{ key: 'captcha' as const, enabled: false }];
+const openWorld = () => newWorldAt(gateway, 'alpha', { settings: { rules }, faults: { limits: { register: 1000 } } });
+
+const register = (visitor: Visitor, more: object) =>
+  visitor.sendSealed('/wps/member/register', { ...form, ...more }, { method: 'PUT' });
+const codeOf = ({ value }: { value: unknown }) => (value as { code?: string }).code;
+
+it('opens one account of many that ask for the same name at the same time', async () => {
+  const { host, id } = await openWorld();
+  const names = Array.from({ length: 8 }, (_, n) => (n % 2 === 0 ? 'twice88' : 'TWICE88'));
+  const answers = await Promise.all(names.map((username) => register(visit(gateway, host), { username })));
+  expect(answers.filter(({ success }) => success)).toHaveLength(1);
+  expect(answers.filter((answer) => codeOf(answer) === 'usernameTaken')).toHaveLength(7);
+  const rows = await gateway.database.owner
+    .select()
+    .from(members)
+    .where(and(eq(members.merchant, id), eq(members.account_key, 'twice88')));
+  expect(rows).toHaveLength(1);
+});
+
+it('opens ten accounts an hour from one address, and a refused one is none of them', async () => {
+  const { visitor, advance } = await openWorld();
+  for (let n = 0; n < 3; n += 1) expect(codeOf(await register(visitor, { username: 'player' }))).toBe('usernameTaken');
+  for (let n = 0; n < 10; n += 1) expect((await register(visitor, { username: `many${n}a` })).success).toBe(true);
+  expect((await register(visitor, { username: 'many10a' })).value).toEqual({
+    code: 'tooManyAccounts',
+    until: expect.any(String) as unknown,
+  });
+  await advance(60 * 60_000);
+  expect((await register(visitor, { username: 'many10a' })).success).toBe(true);
+});
+
+it('makes nobody an agent, rich or another’s, whatever else is sent', async () => {
+  const { visitor } = await openWorld();
+  const more = {
+    type: 1,
+    balance: '999999999',
+    id: '1001',
+    merchant: 'beta',
+    invitationCode: 'MINE',
+    nickname: 'Admin',
+  };
+  const { session } = (await register(visitor, { username: 'sly88', ...more })).value as { session: { token: string } };
+  const { value } = await visitor.call('/wps/member/info', { token: session.token });
+  expect(value).toMatchObject({ type: 0, account: 'sly88', nickname: 'sly88' });
+  expect((value as { id: string }).id).not.toBe('1001');
+  expect((await visitor.call('/wps/v2/wallets/balance', { token: session.token })).value).toMatchObject({
+    balance: '100000',
+  });
+});
+
+it('opens an account at one merchant, which is none at another', async () => {
+  const one = await openWorld();
+  const other = await openWorld();
+  expect((await register(one.visitor, { username: 'here88' })).success).toBe(true);
+  expect(codeOf(await other.visitor.logIn('here88', 'Chloe2026'))).toBe('wrongCredentials');
+  expect((await register(other.visitor, { username: 'here88' })).success).toBe(true);
+});
+
+it('takes no registration without the terms, and none that is not sealed', async () => {
+  const { visitor } = await openWorld();
+  const declined = await register(visitor, { username: 'no88', terms: { accepted: false, version: '1' } });
+  expect(declined.status).toBe(400);
+  const open = await visitor.call('/wps/member/register', { method: 'PUT', json: { ...form, username: 'open88' } });
+  expect([open.status, codeOf(open)]).toEqual([400, 'encryptionRequired']);
+});

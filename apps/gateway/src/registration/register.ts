@@ -1,0 +1,138 @@
+import { checkConfirmation } from '@baize/domain/field-rules';
+import type { registerRefusals } from '@baize/gateway-contract';
+import type { Details } from '../app/answer.ts';
+import type { Call } from '../app/gateway.types.ts';
+import type { Orm } from '../database/database.types.ts';
+import { findAgentByInvitation, findMemberByAccount } from '../member/members.store.ts';
+import type { Member } from '../member/members.store.ts';
+import { countriesOf } from '../merchants/countries.ts';
+import { flagsOf, memberTypesOf } from '../merchants/settings.rules.ts';
+import { hashPassword } from '../secrets/password.ts';
+import { giveBackAttempt, reserveAttempt } from '../session/attempts.store.ts';
+import type { Subject } from '../session/attempts.store.ts';
+import { begin } from '../session/welcome.ts';
+import type { Begun } from '../session/welcome.ts';
+import { answersCaptcha } from '../verification/captcha.service.ts';
+import { tryCode } from '../verification/codes.store.ts';
+import { asksCaptcha, firstBrokenField, keptFields, rulesOfMethod } from './registration.rules.ts';
+import type { Method, RegistrationForm } from './registration.rules.ts';
+import { openAccount } from './registration.store.ts';
+
+type Refusal = (typeof registerRefusals)[number];
+type Refused = { ok: false; code: Refusal; details?: Details };
+export type Registered = { ok: true; value: { session?: Begun } } | Refused;
+
+const no = (code: Refusal, details: Details = {}): Refused => ({ ok: false, code, details });
+
+/** What can be told from the form alone. */
+const refuseForm = ({ merchant: { settings } }: Call, method: Method, form: RegistrationForm): Refused | undefined => {
+  const field = firstBrokenField(rulesOfMethod(settings, method), form);
+  if (field !== undefined) return no('fieldRule', { field });
+  if (checkConfirmation(form.password.trim(), form.confirmPassword.trim()) !== undefined)
+    return no('confirmationDiffers', { field: 'confirmPassword' });
+  if (form.mobileNum === undefined)
+    return flagsOf(settings).registrationSms ? no('fieldRule', { field: 'mobileNum' }) : undefined;
+  const countries = countriesOf(settings.sandbox.currency);
+  const isServed = countries.some(({ countryDialingCode }) => countryDialingCode === form.countryDialingCode);
+  return isServed ? undefined : no('countryNotServed', { field: 'countryDialingCode' });
+};
+
+const refuseCaptcha = async (
+  orm: Orm,
+  { merchant, now }: Call,
+  { captcha: answer }: RegistrationForm,
+  visitor: string | undefined,
+): Promise<Refused | undefined> => {
+  if (!asksCaptcha(merchant.settings)) return undefined;
+  if (answer === undefined) return no('captchaRequired', { captcha: true });
+  const right = await answersCaptcha(orm, { merchant: merchant.id, visitor, answer, now });
+  return right ? undefined : no('captchaWrong', { captcha: true });
+};
+
+/** A code of the number that is registered, where the merchant asks for one; it is used up. */
+const refuseCode = async (
+  orm: Orm,
+  { merchant, now }: Call,
+  { mobileNum, countryDialingCode, verificationCode }: RegistrationForm,
+): Promise<Refused | undefined> => {
+  if (!flagsOf(merchant.settings).registrationSms) return undefined;
+  const recipient = `+${countryDialingCode} ${mobileNum}`;
+  const result = await tryCode(
+    orm,
+    { merchant: merchant.id, purpose: 'registration', recipient },
+    verificationCode ?? '',
+    now,
+  );
+  if (result === 'right') return undefined;
+  return no(result === 'wrong' ? 'wrongCode' : 'codeExpired', { field: 'verificationCode' });
+};
+
+const open = async (
+  orm: Orm,
+  { merchant, now }: Call,
+  form: RegistrationForm,
+  { method, account, agent }: { method: Method; account: string; agent: Member | undefined },
+) => {
+  const { payeeName, email, mobileNum, countryDialingCode, paymentPassword } = form;
+  const payment = paymentPassword?.trim() ?? '';
+  const member = {
+    merchant: merchant.id,
+    account,
+    password_hash: await hashPassword(form.password.trim()),
+    payment_password_hash: payment === '' ? null : await hashPassword(payment),
+    real_name: payeeName || null,
+    email: email || null,
+    mobile: mobileNum ?? null,
+    dialing_code: mobileNum === undefined ? null : (countryDialingCode ?? null),
+  };
+  const about = {
+    method,
+    fields: keptFields(rulesOfMethod(merchant.settings, method), form),
+    invited_by: agent?.id ?? null,
+    terms_version: form.terms.version,
+  };
+  const amount = BigInt(merchant.settings.sandbox.openingBalance);
+  return openAccount(orm, { member, about, amount }, now);
+};
+
+/**
+ * Opens an account, in the order of its refusals: the form, the captcha, so many accounts from one address, the
+ * invitation, the username, the code. Whether a name is taken is told after the captcha alone, and whether a number is,
+ * to whom it belongs where a code proves it (REQ-117, REQ-135 to REQ-137).
+ */
+export const register = async (
+  orm: Orm,
+  call: Call,
+  { method, form, visitor }: { method: Method; form: RegistrationForm; visitor: string | undefined },
+): Promise<Registered> => {
+  const { merchant, network, now } = call;
+  const refused = refuseForm(call, method, form) ?? (await refuseCaptcha(orm, call, form, visitor));
+  if (refused !== undefined) return refused;
+  const address: Subject = { merchant: merchant.id, kind: 'registerFromAddress', subject: network };
+  const attempt = await reserveAttempt(orm, address, now);
+  if (!attempt.ok) return no('tooManyAccounts', { until: attempt.until.toISOString() });
+  const opened = await openChecked(orm, call, method, form);
+  if ('ok' in opened) {
+    await giveBackAttempt(orm, address);
+    return opened;
+  }
+  const begun = form.login ? await begin(orm, call, opened, 'username') : undefined;
+  return { ok: true, value: begun === undefined ? {} : { session: begun } };
+};
+
+const openChecked = async (orm: Orm, call: Call, method: Method, form: RegistrationForm): Promise<Member | Refused> => {
+  const { merchant } = call;
+  const account = (method === 'mobile' ? form.mobileNum : form.username) ?? '';
+  const { affiliateCode: invitation = '' } = form;
+  const agents = memberTypesOf(merchant.settings);
+  const agent = invitation === '' ? undefined : await findAgentByInvitation(orm, merchant.id, invitation, agents);
+  if (invitation !== '' && agent === undefined) return no('invalidInvitation', { field: 'affiliateCode' });
+  // The name is the number's own, and told of after the code.
+  if (method === 'username' && (await findMemberByAccount(orm, merchant.id, account)) !== undefined)
+    return no('usernameTaken', { field: 'username' });
+  const refused = await refuseCode(orm, call, form);
+  if (refused !== undefined) return refused;
+  const opened = await open(orm, call, form, { method, account, agent });
+  if (opened === 'usernameTaken' && method === 'username') return no('usernameTaken', { field: 'username' });
+  return typeof opened === 'string' ? no('mobileTaken', { field: 'mobileNum' }) : opened;
+};

@@ -1,0 +1,38 @@
+import { routes } from '@baize/gateway-contract';
+import { ok, refuse } from '../app/answer.ts';
+import type { GatewayApp } from '../app/gateway.types.ts';
+import { handle } from '../app/handle.ts';
+import { findAgentByInvitation } from '../member/members.store.ts';
+import { flagsOf, memberTypesOf } from '../merchants/settings.rules.ts';
+import { captchaVisitorOf } from '../verification/captcha.routes.ts';
+import { CODE_MINUTES } from '../verification/codes.store.ts';
+import { register } from './register.ts';
+import { asksCaptcha } from './registration.rules.ts';
+import { sendRegistrationCode } from './sendRegistrationCode.ts';
+
+/** Opening an account, by username or by mobile number, and what it has to prove. */
+export const mountRegistration = (app: GatewayApp): void => {
+  handle(app, routes.register, async ({ c, call, payload: form }) => {
+    const result = await register(call.database, call, { method: 'username', form, visitor: captchaVisitorOf(c) });
+    return result.ok ? ok(c, result.value) : refuse(c, result.code, result.details);
+  });
+
+  handle(app, routes.registerByMobile, async ({ c, call, payload: form }) => {
+    const result = await register(call.database, call, { method: 'mobile', form, visitor: captchaVisitorOf(c) });
+    return result.ok ? ok(c, result.value) : refuse(c, result.code, result.details);
+  });
+
+  handle(app, routes.sendRegistrationSms, async ({ c, call, body }) => {
+    const sent = await sendRegistrationCode(call.database, call, body);
+    return sent.ok ? ok(c, { expiredMinutes: CODE_MINUTES }) : refuse(c, sent.code, sent.details);
+  });
+
+  handle(app, routes.getRegistrationChecks, ({ c, call: { merchant } }) =>
+    ok(c, { sms: flagsOf(merchant.settings).registrationSms, captcha: asksCaptcha(merchant.settings) }),
+  );
+
+  handle(app, routes.checkAffiliate, async ({ c, call: { merchant, database }, query: { code } }) => {
+    const agent = await findAgentByInvitation(database, merchant.id, code, memberTypesOf(merchant.settings));
+    return agent === undefined ? refuse(c, 'invalidInvitation') : ok(c, null);
+  });
+};

@@ -1,0 +1,47 @@
+import type { Orm } from '../database/database.types.ts';
+import { members } from '../member/member.schema.ts';
+import { accountKeyOf, findMemberByAccount } from '../member/members.store.ts';
+import type { Member } from '../member/members.store.ts';
+import { newDigits } from '../secrets/random.ts';
+import { openWallet } from '../wallet/wallet.store.ts';
+import { registrations } from './registration.schema.ts';
+
+/** Ten digits at random: an id says nothing of how many members there are. */
+const newMemberId = (): string => `1${newDigits(9)}`;
+
+type New = Pick<Member, 'merchant' | 'account' | 'password_hash'> &
+  Partial<Pick<Member, 'real_name' | 'email' | 'dialing_code' | 'mobile' | 'payment_password_hash'>>;
+type About = Omit<typeof registrations.$inferInsert, 'merchant' | 'member_id' | 'registered_at'>;
+
+/** The member type of a player. */
+const PLAYER = 0;
+
+/**
+ * Opens an account with its wallet, and writes down how. Of two with the same name or number at the same time one is
+ * opened; the other learns which of the two is taken.
+ */
+export const openAccount = (
+  orm: Orm,
+  { member, about, amount }: { member: New; about: About; amount: bigint },
+  now: Date,
+): Promise<Member | 'usernameTaken' | 'mobileTaken'> =>
+  orm.transaction(async (tx) => {
+    const { merchant, account } = member;
+    const [opened] = await tx
+      .insert(members)
+      .values({
+        ...member,
+        id: newMemberId(),
+        account_key: accountKeyOf(account),
+        nickname: account,
+        type: PLAYER,
+        created_at: now,
+      })
+      .onConflictDoNothing()
+      .returning();
+    if (opened === undefined)
+      return (await findMemberByAccount(tx, merchant, account)) === undefined ? 'mobileTaken' : 'usernameTaken';
+    await openWallet(tx, { merchant, memberId: opened.id, amount, now });
+    await tx.insert(registrations).values({ ...about, merchant, member_id: opened.id, registered_at: now });
+    return opened;
+  });

@@ -1,0 +1,35 @@
+import type { Details } from '../app/answer.ts';
+import type { Call } from '../app/gateway.types.ts';
+import type { Orm } from '../database/database.types.ts';
+import { findMemberByMobile } from '../member/members.store.ts';
+import { countriesOf } from '../merchants/countries.ts';
+import { sendMessage } from '../outbox/outbox.store.ts';
+import { sentenceWith } from '../sentences/sentence.ts';
+import { sendCode } from '../verification/sendCode.ts';
+
+type Sent = { ok: true } | { ok: false; code: 'countryNotServed' | 'tooSoon'; details?: Details };
+
+/**
+ * Sends the code that proves a number. A number that belongs to an account is told that, and no code: the answer is the
+ * same, so that nobody else learns of it.
+ */
+export const sendRegistrationCode = async (
+  orm: Orm,
+  call: Call,
+  { mobileNum, countryDialingCode }: { mobileNum: string; countryDialingCode: string },
+): Promise<Sent> => {
+  const { merchant, language, now } = call;
+  const countries = countriesOf(merchant.settings.sandbox.currency);
+  if (!countries.some((country) => country.countryDialingCode === countryDialingCode))
+    return { ok: false, code: 'countryNotServed' };
+  const known = await findMemberByMobile(orm, merchant.id, countryDialingCode, mobileNum);
+  const recipient = `+${countryDialingCode} ${mobileNum}`;
+  const of = { merchant: merchant.id, purpose: 'registration' as const, recipient };
+  const wait = await sendCode(orm, call, { ...of, channel: 'sms', deliver: known === undefined });
+  if (wait !== undefined) return { ok: false, code: 'tooSoon', details: { retryAfter: wait } };
+  if (known !== undefined) {
+    const body = sentenceWith(language, 'numberKnown', { brand: merchant.settings.brandName });
+    await sendMessage(orm, merchant.id, { channel: 'sms', recipient, body, sentAt: now });
+  }
+  return { ok: true };
+};
