@@ -17,6 +17,8 @@ export type JsonSchema = {
   properties?: Record<string, JsonSchema>;
   required?: readonly string[];
   items?: JsonSchema;
+  /** Kinds of object that may stand in one place; each names itself in a field of its own. */
+  oneOf?: readonly JsonSchema[];
 };
 
 export type SchemaRow = { key: string; type: string; usual: string; meaning: string };
@@ -49,9 +51,26 @@ function meaningOf({ description, items, enum: values = items?.enum ?? [] }: Jso
   return [description ?? items?.description ?? '', ...names].join(' ');
 }
 
+/** Kinds of object as one that has the fields of all; what names the kind has each of their names. */
+function joined(schema: JsonSchema): JsonSchema {
+  const { oneOf: kinds = [], ...rest } = schema;
+  if (kinds.length === 0) return schema;
+  const names = new Set(kinds.flatMap(({ properties }) => Object.keys(properties ?? {})));
+  const properties = [...names].map((name): [string, JsonSchema] => {
+    const found = kinds.flatMap((kind) => kind.properties?.[name] ?? []);
+    const [first = {}] = found;
+    if (first.const === undefined) return [name, first];
+    const told = found.map(({ const: value, description }) => `\`${String(value)}\`: ${description ?? ''}`);
+    return [name, { enum: found.map((each) => each.const), description: told.join(' ') }];
+  });
+  const required = kinds.flatMap((kind) => kind.required ?? []);
+  return { ...rest, type: 'object', properties: Object.fromEntries(properties), required };
+}
+
 /** Every key of a file, those inside of objects and lists among them, with its type, what holds when it is left out, and what it means. */
 export function schemaRows(schema: JsonSchema, prefix = ''): SchemaRow[] {
-  return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
+  return Object.entries(schema.properties ?? {}).flatMap(([name, written]) => {
+    const property = joined(written);
     if (name === '$schema') return [];
     const key = `${prefix}${name}`;
     const isNeeded = schema.required?.includes(name) === true && property.default === undefined;

@@ -16,11 +16,17 @@ function core(schema: Schema | undefined): Schema | undefined {
   return current;
 }
 
+/** The fields of an object, or of all the objects that may stand in one place. */
+function shapeOf(schema: Schema | undefined): Record<string, Schema> {
+  if (schema instanceof z.ZodDiscriminatedUnion)
+    return Object.assign({}, ...schema.options.map((option) => shapeOf(option))) as Record<string, Schema>;
+  return schema instanceof z.ZodObject ? schema.shape : {};
+}
+
 function schemaAt(schema: Schema, path: Path): Schema | undefined {
   return path.reduce<Schema | undefined>((parent, step) => {
     const current = core(parent);
-    if (current instanceof z.ZodObject) return current.shape[String(step)] as Schema | undefined;
-    return current instanceof z.ZodArray ? current.element : undefined;
+    return current instanceof z.ZodArray ? current.element : shapeOf(current)[String(step)];
   }, schema);
 }
 
@@ -35,6 +41,5 @@ export function descriptionAt(schema: Schema, path: Path): string | undefined {
 
 /** The fields an object at a path may have. */
 export function fieldsAt(schema: Schema, path: Path): string[] {
-  const target = core(schemaAt(schema, path));
-  return target instanceof z.ZodObject ? Object.keys(target.shape) : [];
+  return Object.keys(shapeOf(core(schemaAt(schema, path))));
 }

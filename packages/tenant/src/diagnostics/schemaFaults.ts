@@ -50,6 +50,11 @@ function boundFault(issue: z.core.$ZodIssue, value: unknown): string | undefined
   return `is ${shown(value)}; the most is ${issue.maximum}`;
 }
 
+/** The names of the kinds of object that may stand where one of no such kind is. */
+function kindsOf(issue: z.core.$ZodIssue): readonly unknown[] | undefined {
+  return issue.code === 'invalid_union' && 'options' in issue ? issue.options : undefined;
+}
+
 function valueFault(issue: z.core.$ZodIssue, path: Path, value: unknown, about: string | undefined): Fault {
   const name = path.length === 0 ? 'The file' : `"${nameOf(path)}"`;
   if (issue.code === 'invalid_type' && value !== undefined) {
@@ -60,11 +65,13 @@ function valueFault(issue: z.core.$ZodIssue, path: Path, value: unknown, about: 
       fix: (path.length > 0 ? about : undefined) ?? `Write a value that is ${wanted}.`,
     };
   }
-  if (value === undefined) return missing(nameOf(path), about);
-  if (issue.code === 'invalid_value') {
+  const kinds = kindsOf(issue);
+  if (value === undefined) return missing(nameOf(path), kinds ? `one of ${kinds.join(', ')}.` : about);
+  const values = issue.code === 'invalid_value' ? issue.values : kinds;
+  if (values) {
     const message = `${name} is ${shown(value)}, which is not one of its values.`;
     const written = typeof value === 'string' ? value : JSON.stringify(value);
-    return { code: 'wrong-value', message, fix: didYouMean(written, issue.values.map(String)) };
+    return { code: 'wrong-value', message, fix: didYouMean(written, values.map(String)) };
   }
   const ownFix: unknown = issue.code === 'custom' ? issue.params?.['fix'] : undefined;
   const fix = typeof ownFix === 'string' ? ownFix : (about ?? 'Write a value of the stated form.');

@@ -1,4 +1,5 @@
 import type { BannerGroup } from '@baize/domain/banner-groups';
+import type { CategoryCode } from '@baize/domain/categories';
 import type { LanguageCode } from '@baize/domain/languages';
 import type { RouteName } from '@baize/domain/routes';
 
@@ -26,6 +27,12 @@ export type Picture = { src: string; width: number; height: number; sources?: { 
 /** A slide of the merchant's own. Its words are the messages `banner.<group>.<id>.title` and `.line`. */
 export type TenantBanner = { id: string; image: Picture; imageNarrow?: Picture; to?: RouteName };
 
+/** What home shows first of the merchant's own: draws to come, one table on a wide stage, or a category gathered as a room. */
+type FirstShelf =
+  | { kind: 'draws' }
+  | { kind: 'table'; vassalage: string; gameCode: string }
+  | { kind: 'room'; category: CategoryCode };
+
 /** What the browser is told about a merchant before any call: inlined in every page of its site. */
 export type TenantDocument = {
   format: 1;
@@ -44,6 +51,7 @@ export type TenantDocument = {
   origins: Origins;
   navigation: RouteName[];
   footer: RouteName[];
+  home?: { firstShelf?: FirstShelf };
   termsTicked: boolean;
   usdtTutorial?: string;
   /** What it plays under, and where that can be checked. */

@@ -47,6 +47,11 @@ proveBounds(tenantSchema, tenant, [
     [x(24), '玉', 'می‌خواهم', 'क्\u200Dष', '👨‍👩‍👧'],
     [x(25), '', ' a', 'a ', 'a\u200B', '\u200Da', '1\u200Da', 'a\u200D1', 'a\u00AD', '\u2800', '\u3164'],
   ],
+  [
+    'home.firstShelf',
+    [{ kind: 'draws' }, { kind: 'table', vassalage: 'A', gameCode: 'a-1_B' }, { kind: 'room', category: 'PVP' }],
+    ['draws', {}, { kind: 'table', vassalage: 'A', gameCode: 'a b' }, { kind: 'room', category: 'PVPS' }],
+  ],
   ['languages', [['EN'], ['EN', 'AR']], [[], ['EN', 'EN'], ['en'], 'EN']],
   ['region', ['MX', 'AE'], ['mx', 'XQ', 'Mexico']],
   ['brandColor', ['#0F6b6B'], ['#fff', '0f6b6b', '#0f6b6bff', 'x#0f6b6b', '#0f6b6g']],

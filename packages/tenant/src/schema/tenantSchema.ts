@@ -2,6 +2,7 @@ import { patterns } from '@baize/domain/field-rules';
 import { isRegion, languageCodes } from '@baize/domain/languages';
 import { routeNames } from '@baize/domain/routes';
 import { z } from 'zod';
+import { homeSchema } from './homeSchema.ts';
 import { noTwice } from './noTwice.ts';
 import { checkOrigin } from './origin.ts';
 import { tenantIdPattern } from './tenantId.ts';
@@ -122,6 +123,7 @@ export const tenantSchema = z
       .check(noTwice)
       .default(['help', 'promotions', 'down'])
       .describe('The links of the footer, in order.'),
+    home: homeSchema.describe("What home has of the merchant's own.").exactOptional(),
     termsTicked: z.boolean().default(true).describe('Whether the terms box of the registration starts ticked.'),
     usdtTutorial: webAddress.describe('The address of a USDT tutorial.').exactOptional(),
     licence: z

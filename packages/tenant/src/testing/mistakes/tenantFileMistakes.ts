@@ -3,6 +3,7 @@ import type { Mistake } from './mistake.types.ts';
 
 const file = 'tenant.json';
 const swap = (from: string, to: string) => replace(file, from, to);
+const withShelf = (shelf: string) => swap('"format": 1,', `"format": 1,\n  "home": { "firstShelf": ${shelf} },`);
 
 /** Mistakes in what `tenant.json` says. */
 export const tenantFileMistakes: readonly Mistake[] = [
@@ -264,6 +265,38 @@ export const tenantFileMistakes: readonly Mistake[] = [
     code: 'missing-field',
     says: '"claims.source" is missing',
     fix: 'Who states these figures',
+  },
+  {
+    name: 'a kind of shelf that there is not',
+    edit: withShelf('{ "kind": "drawz" }'),
+    at: `${file}:3:37`,
+    code: 'wrong-value',
+    says: '"home.firstShelf.kind" is "drawz", which is not one of its values',
+    fix: 'Did you mean "draws"?',
+  },
+  {
+    name: 'a shelf that does not say its kind',
+    edit: withShelf('{ "category": "PVP" }'),
+    at: `${file}:3:27`,
+    code: 'missing-field',
+    says: '"home.firstShelf.kind" is missing',
+    fix: 'one of draws, table, room',
+  },
+  {
+    name: 'a table without its game',
+    edit: withShelf('{ "kind": "table", "vassalage": "PEARL" }'),
+    at: `${file}:3:27`,
+    code: 'missing-field',
+    says: '"home.firstShelf.gameCode" is missing',
+    fix: 'such as "speed-baccarat"',
+  },
+  {
+    name: 'a field of a shelf that is mistyped',
+    edit: withShelf('{ "kind": "room", "categroy": "PVP" }'),
+    at: `${file}:3:45`,
+    code: 'unknown-key',
+    says: '"home.firstShelf.categroy" is not a known field',
+    fix: 'Did you mean "category"?',
   },
   {
     name: 'an id of the platform',
