@@ -1,0 +1,132 @@
+import { token } from '@baize/theme';
+import { css, styled } from 'styled-components';
+import { below640, forcedColors, from1024, from640 } from '../foundation/media.ts';
+import { breathing } from '../foundation/motion.styles.ts';
+
+/** A card is as high as any, so that nothing beneath it moves when the cards come. */
+const card = css`
+  min-block-size: 10rem;
+  border: 1px solid ${token('border')};
+  border-radius: ${token('radius-medium')};
+`;
+
+/** Columns as there is room for; on a phone the first of them are enough to read. */
+export const DrawCards = styled.ul`
+  display: grid;
+  gap: ${token('space-3')};
+  > li {
+    display: grid;
+    min-inline-size: 0;
+  }
+  ${below640} {
+    > li:nth-child(n + 4) {
+      display: none;
+    }
+  }
+  ${from640} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${from1024} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
+export const DrawCardFrame = styled.article`
+  ${card}
+  display: grid;
+  grid-template-rows: auto auto 1fr;
+  gap: ${token('space-2')};
+  padding: ${token('space-3')} ${token('space-4')};
+  background: ${token('surface')};
+`;
+
+export const DrawCardPlace = styled.div`
+  ${card}
+  border-color: transparent;
+  background: ${token('skeleton')};
+  ${breathing}
+`;
+
+export const DrawCardHead = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${token('space-3')};
+  > h3 {
+    min-inline-size: 0;
+    font: ${token('weight-bold')} ${token('font-size-3')}/${token('line-tight')} ${token('font-body')};
+    overflow-wrap: anywhere;
+  }
+  > small {
+    flex: none;
+    color: ${token('text-muted')};
+    font-size: ${token('font-size-1')};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+export const DrawCardNext = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  column-gap: ${token('space-3')};
+  > small {
+    color: ${token('text-muted')};
+    font-size: ${token('font-size-1')};
+  }
+`;
+
+export const DrawCardTimer = styled.div`
+  min-block-size: 1lh;
+  color: ${token('text-accent')};
+  font: ${token('weight-bold')} ${token('font-size-7')}/${token('line-tight')} ${token('font-figures')};
+  font-variant-numeric: tabular-nums;
+  &[data-over] {
+    font: ${token('weight-medium')} ${token('font-size-4')}/${token('line-tight')} ${token('font-body')};
+  }
+`;
+
+export const DrawCardLast = styled.div`
+  display: grid;
+  gap: ${token('space-2')};
+  align-content: end;
+  > small {
+    color: ${token('text-muted')};
+    font-size: ${token('font-size-1')};
+    line-height: ${token('line-tight')};
+  }
+`;
+
+/** The balls of a draw, in one line, smaller where they are many, told from left to right in every script. */
+export const DrawCardBalls = styled.ol`
+  display: flex;
+  direction: ltr;
+  gap: ${token('space-1')};
+  min-block-size: 2rem;
+  justify-content: start;
+  &:dir(rtl) {
+    justify-content: end;
+  }
+  > li {
+    display: grid;
+    flex: 0 1 2rem;
+    place-items: center;
+    min-inline-size: 0;
+    aspect-ratio: 1;
+    border-radius: 50%;
+    background: radial-gradient(circle at 35% 30%, ${token('surface-overlay')}, ${token('surface-raised')} 70%);
+    box-shadow: inset 0 0 0 1px ${token('border-strong')};
+    color: ${token('text')};
+    font: ${token('weight-bold')} ${token('font-size-2')}/1 ${token('font-figures')};
+    font-variant-numeric: tabular-nums;
+    ${forcedColors} {
+      border: 1px solid;
+    }
+  }
+  > [data-special] {
+    margin-inline-start: ${token('space-2')};
+    background: ${token('accent')};
+    color: ${token('text-on-accent')};
+  }
+`;

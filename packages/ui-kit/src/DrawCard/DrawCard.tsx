@@ -1,0 +1,65 @@
+import { useId, type ReactNode } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { DrawCardBalls, DrawCardFrame, DrawCardHead, DrawCardLast, DrawCardNext } from './DrawCard.styles.ts';
+
+export type DrawCardProps = {
+  /** What the lottery is called. */
+  name: string;
+  /** The draw that comes next, in words, e.g. "No. 20260301-146". */
+  number: string;
+  /** Counts down to it. */
+  countdown: ReactNode;
+  /** When it is, in words. */
+  time: string;
+  /** The numbers of the last draw, in the order they are told. */
+  result?:
+    | {
+        /** What the numbers are, in words, e.g. "Winning numbers of no. 20260301-145". */
+        label: string;
+        numbers: readonly string[];
+        /** One that was drawn apart, and what it is called. */
+        special?: { number: string; label: string } | undefined;
+      }
+    | undefined;
+};
+
+/** A lottery: when it draws next, and what it drew last. */
+export function DrawCard({ name, number, countdown, time, result }: DrawCardProps) {
+  const id = useId();
+  const lastId = useId();
+  return (
+    <DrawCardFrame aria-labelledby={id}>
+      <DrawCardHead>
+        <h3 id={id}>
+          <bdi>{name}</bdi>
+        </h3>
+        <small>
+          <bdi>{number}</bdi>
+        </small>
+      </DrawCardHead>
+      <DrawCardNext>
+        {countdown}
+        <small>
+          <bdi>{time}</bdi>
+        </small>
+      </DrawCardNext>
+      {result && (
+        <DrawCardLast>
+          <small id={lastId}>{result.label}</small>
+          <DrawCardBalls aria-labelledby={lastId}>
+            {result.numbers.map((each, place) => (
+              // oxlint-disable-next-line no-array-index-key -- a number may be drawn twice
+              <li key={place}>{each}</li>
+            ))}
+            {result.special && (
+              <li data-special>
+                <VisuallyHidden>{result.special.label} </VisuallyHidden>
+                {result.special.number}
+              </li>
+            )}
+          </DrawCardBalls>
+        </DrawCardLast>
+      )}
+    </DrawCardFrame>
+  );
+}
