@@ -52,11 +52,15 @@ export function scrollsSideways({ canvasElement }: Pick<StoryContext, 'canvasEle
   return root.scrollWidth - root.clientWidth;
 }
 
-/** A story's `render`: the portal at an address, as it is once a browser has taken over, against the story's world. */
-export function pageAt(path: string) {
+/**
+ * A story's `render`: the portal at an address, as it is once a browser has taken over, against the story's world; `own` is
+ * what the merchant's document says otherwise.
+ */
+export function pageAt(path: string, own: Partial<TenantDocument> = {}) {
   return (_args: unknown, context: Pick<StoryContext, 'loaded'>) => {
     const { world, site } = loadedOf(context);
-    return <PageInWorld key={world.id} path={path} world={world} site={site} />;
+    const document = { ...site.document, ...own };
+    return <PageInWorld key={world.id} path={path} world={world} site={{ ...site, document }} />;
   };
 }
 

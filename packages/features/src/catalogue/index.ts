@@ -15,6 +15,8 @@ export type { GameListView, OwnGames, OwnGamesFilter, SubCategory } from './game
 export { useCategoryCounts } from './useCategoryCounts.ts';
 export { useCategoryVendors } from './useCategoryVendors.ts';
 export type { CategoryVendors } from './useCategoryVendors.ts';
+export { useGame } from './useGame.ts';
+export type { GameView } from './useGame.ts';
 export { useGameList, useRecentGames } from './useGameList.ts';
 export type { GameList } from './useGameList.ts';
 export { useGameName } from './useGameName.ts';

@@ -13,6 +13,9 @@ const GAMES_FOUND = 8;
 const DAYS_NEW = 7;
 const NEW_GAMES = 14;
 
+/** How many games a page of the gateway's has at most. */
+const MOST_GAMES = 100;
+
 /** The first games of any category that answer to a name, which is not empty (REQ-178). */
 export const gameSearchQuery = (scope: Scope, name: string) =>
   queryOptions({
@@ -31,6 +34,17 @@ export const newGamesQuery = (scope: Scope) =>
     queryKey: answerKey(scope, { language: true, member: true }, 'new-games'),
     queryFn: ({ signal }) =>
       answered(getGameList(scope.gateway, { addedWithinDays: DAYS_NEW, pageNo: 1, pageSize: NEW_GAMES }, { signal })),
+    enabled: scope.ready,
+    staleTime: FRESH_MILLISECONDS,
+    retry: false,
+  });
+
+/** The games of a vendor in all categories, as many as one page may have. */
+export const vendorGamesQuery = (scope: Scope, vendor: string) =>
+  queryOptions({
+    queryKey: answerKey(scope, { language: true, member: true }, 'vendor-games', vendor),
+    queryFn: ({ signal }) =>
+      answered(getGameList(scope.gateway, { vassalage: vendor, pageNo: 1, pageSize: MOST_GAMES }, { signal })),
     enabled: scope.ready,
     staleTime: FRESH_MILLISECONDS,
     retry: false,

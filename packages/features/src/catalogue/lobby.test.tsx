@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
+import { failed } from '@baize/gateway-sdk/testing';
 import { act } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { eventually } from '../testing/eventually.ts';
 import { renderFeature } from '../testing/renderFeature.tsx';
 import { gameWire, pageWire, vendorsWire } from './testing/catalogueWires.ts';
+import { useGame } from './useGame.ts';
 import { useNewGames } from './useNewGames.ts';
 import { useProviders } from './useProviders.ts';
 import { useWinners } from './useWinners.ts';
@@ -43,4 +45,29 @@ it('knows the providers once the vendors are there', async () => {
   const { result } = renderFeature(() => useProviders(), { getGameVendors: vendorsWire('PG', 'EV') });
   expect(result.current).toEqual([]);
   await eventually(() => expect(result.current.map(({ vassalage }) => vassalage)).toEqual(['PG', 'EV']));
+});
+
+it('finds one game of a vendor by its code, and says when the gateway does not list it', async () => {
+  const asked: unknown[] = [];
+  const { result } = renderFeature(() => [useGame('PEARL', 'sic-bo'), useGame('PEARL', 'gone')] as const, {
+    getGameList: ({ query }) => {
+      asked.push([query.vassalage, query.pageSize]);
+      return pageWire(gameWire({ gameCode: 'roulette' }), gameWire({ nodeId: 'g2', gameCode: 'sic-bo' }));
+    },
+  });
+  expect(result.current).toMatchObject([{ state: 'loading' }, { state: 'loading' }]);
+  await eventually(() => expect(result.current).toMatchObject([{ state: 'ready' }, { state: 'absent' }]));
+  expect(result.current[0].game?.id).toBe('g2');
+  expect(asked).toEqual([['PEARL', '100']]);
+});
+
+it('says when the game did not come, and asks again', async () => {
+  let away = true;
+  const { result } = renderFeature(() => useGame('PEARL', 'sic-bo'), {
+    getGameList: () => (away ? failed(404) : pageWire(gameWire({ gameCode: 'sic-bo' }))),
+  });
+  await eventually(() => expect(result.current.state).toBe('failed'));
+  away = false;
+  act(() => result.current.retry());
+  await eventually(() => expect(result.current.state).toBe('ready'));
 });

@@ -6,6 +6,7 @@ import { useSite } from '../../../app/SiteContext.ts';
 import { hrefOf, routeNamed } from '../../../routes/paths.ts';
 import { CategoryRail } from './CategoryRail.tsx';
 import { ContinuePlaying } from './ContinuePlaying.tsx';
+import { FirstShelf } from './first/FirstShelf.tsx';
 import { HomeClaims } from './HomeClaims.tsx';
 import { NearShelf } from './NearShelf.tsx';
 import { NewGames } from './NewGames.tsx';
@@ -22,17 +23,20 @@ interface LobbyProps {
 /** What home has beneath its first shelf: the other categories in the order of the merchant's navigation, and what is told of games. */
 export function Lobby({ all }: LobbyProps) {
   const { i18n } = useLingui();
-  const { effective } = useSite();
+  const { effective, document } = useSite();
   const counts = useCategoryCounts();
+  const first = document.home?.firstShelf;
+  const gathered = first?.kind === 'room' ? first.category : undefined;
   const shelves = effective.navigation.flatMap((name) => {
     const category = categoryOfRoute(name);
     const route = routeNamed(name);
-    if (category === undefined || category === 'RNG' || route === undefined || counts?.has(category) !== true)
-      return [];
+    if (category === undefined || category === 'RNG' || category === gathered || route === undefined) return [];
+    if (counts?.has(category) !== true) return [];
     return [{ category, title: i18n._(route.label), more: { label: all, href: hrefOf(route.name) } }];
   });
   return (
     <>
+      <FirstShelf all={all} />
       <ContinuePlaying />
       <CategoryRail />
       <NewGames />

@@ -1,0 +1,69 @@
+import type { WorldWish } from '@baize/worlds';
+import { expect, userEvent, within } from 'storybook/test';
+import { pageAt } from '../../../../testing/pageInWorld.tsx';
+import type { PageMeta, PageStory } from '../../../../testing/pageInWorld.tsx';
+
+const meta = {
+  title: 'Home/First shelf',
+  render: pageAt('/', { home: { firstShelf: { kind: 'draws' } } }),
+  parameters: { layout: 'fullscreen', world: {} },
+} satisfies PageMeta;
+export default meta;
+
+const lotteries = {
+  clock: '2026-03-01T12:00:00Z',
+  settings: { timeZone: 'UTC', games: { vendors: ['LOTT'] } },
+} satisfies WorldWish;
+
+/** The next draws of the house: when they are, how long until then, and what the last ones were. */
+export const Draws: PageStory = {
+  parameters: { world: lotteries },
+  play: async ({ canvas }) => {
+    const shelf = within(await canvas.findByRole('region', { name: 'Next draws' }));
+    await expect(shelf.getByRole('link', { name: /^All\s*: Next draws$/ })).toHaveAttribute('href', '/lott');
+    const card = within(await shelf.findByRole('article', { name: 'Lucky Six' }));
+    await expect(card.getByText('No. 20260301-001')).toBeVisible();
+    await expect(card.getByText(/^Mar 1, 0?9:30 PM UTC$|^1 Mar, 21:30 UTC$/u)).toBeVisible();
+    const timer = card.getByRole('timer', { name: 'Time until the draw' });
+    await expect(timer).toHaveTextContent(/^09:\d\d:\d\d$/u);
+    const balls = within(card.getByRole('list', { name: 'Winning numbers of no. 20260228-001' }));
+    await expect(balls.getAllByRole('listitem')).toHaveLength(7);
+    await expect(balls.getAllByRole('listitem').at(-1)).toHaveTextContent(/^Special number \d\d$/u);
+  },
+};
+
+/** The draws did not come: the shelf says so in their place, and tries again. */
+export const DrawsFailed: PageStory = {
+  parameters: { world: { ...lotteries, faults: { errors: { getDraws: { status: 500 } } } } },
+  play: async ({ canvas }) => {
+    const shelf = within(await canvas.findByRole('region', { name: 'Next draws' }));
+    await shelf.findByText('The draws could not be loaded');
+    await userEvent.click(shelf.getByRole('button', { name: 'Try again' }));
+    await expect(await shelf.findByText('The draws could not be loaded')).toBeVisible();
+  },
+};
+
+/** One table on a wide stage. */
+export const Table: PageStory = {
+  render: pageAt('/', { home: { firstShelf: { kind: 'table', vassalage: 'PEARL', gameCode: 'speed-baccarat' } } }),
+  parameters: { world: { settings: { games: { vendors: ['PEARL'] } } } },
+  play: async ({ canvas }) => {
+    const shelf = within(await canvas.findByRole('region', { name: 'Table of the night' }));
+    const table = within(await shelf.findByRole('article', { name: 'Swift Baccarat' }));
+    await expect(await table.findByText('Pearl Tables')).toBeVisible();
+    await expect(table.getByRole('link', { name: /^Play/ })).toBeVisible();
+    await expect(shelf.getAllByRole('article')).toHaveLength(1);
+  },
+};
+
+/** The games of a category as a room, which has them in place of their shelf. */
+export const Room: PageStory = {
+  render: pageAt('/', { home: { firstShelf: { kind: 'room', category: 'PVP' } } }),
+  parameters: { world: { settings: { games: { vendors: ['BAZAAR'] } } } },
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('article', { name: 'Bazaar Teen Patti' });
+    await expect(within(table).getByRole('link', { name: /^Play/ })).toBeInTheDocument();
+    await canvas.findByRole('link', { name: /^Card games \d+ games?$/ });
+    await expect(canvas.queryByRole('region', { name: 'Card games' })).toBeNull();
+  },
+};

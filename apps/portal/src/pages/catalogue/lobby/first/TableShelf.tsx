@@ -1,0 +1,37 @@
+import { useGame, useVendorName } from '@baize/features/catalogue';
+import { GameShelf } from '@baize/ui-kit/GameShelf';
+import { useLingui } from '@lingui/react/macro';
+import { Suspense } from 'react';
+import { ShelfNotice } from '../../../../shell/lazyScreens.tsx';
+import { GameTile } from '../../games/GameTile.tsx';
+import { FirstShelfStage } from './FirstShelf.styles.ts';
+
+interface TableShelfProps {
+  readonly vendor: string;
+  readonly code: string;
+}
+
+/** One game on a wide stage; nothing where the gateway does not list it. */
+export function TableShelf({ vendor, code }: TableShelfProps) {
+  const { t } = useLingui();
+  const vendorName = useVendorName();
+  const { state, game, retry } = useGame(vendor, code);
+  if (state === 'absent') return null;
+  return (
+    <FirstShelfStage>
+      <GameShelf
+        title={t({ id: 'lobby.table', message: 'Table of the night' })}
+        loading={state === 'loading'}
+        notice={
+          state === 'failed' ? (
+            <Suspense>
+              <ShelfNotice kind="failed" onRetry={retry} />
+            </Suspense>
+          ) : undefined
+        }
+      >
+        {game && <GameTile game={game} vendorName={vendorName(game.vendor)} tells />}
+      </GameShelf>
+    </FirstShelfStage>
+  );
+}

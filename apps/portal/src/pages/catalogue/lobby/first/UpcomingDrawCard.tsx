@@ -1,0 +1,44 @@
+import { useSecondsUntil, type UpcomingDraw } from '@baize/features/lottery';
+import { DrawCard, DrawCardCountdown } from '@baize/ui-kit/DrawCard';
+import { useLingui } from '@lingui/react/macro';
+import { useDateTime } from '../../../../words/useDateTime.ts';
+
+/** A lottery of the house: its next draw, in the merchant's time, and its last numbers. */
+export function UpcomingDrawCard({ lottery }: { readonly lottery: UpcomingDraw }) {
+  const { t } = useLingui();
+  const dateTime = useDateTime();
+  const { name, nextDraw, drawsAt, results } = lottery;
+  const [last] = results;
+  const number = nextDraw.issueNumber;
+  const lastNumber = last?.issueNumber;
+  return (
+    <DrawCard
+      name={name}
+      number={t({ id: 'lobby.drawNumber', message: `No. ${number}` })}
+      countdown={<UntilDraw moment={drawsAt} />}
+      time={dateTime(nextDraw.drawTime)}
+      result={
+        last && {
+          label: t({ id: 'lobby.winningNumbers', message: `Winning numbers of no. ${lastNumber}` }),
+          numbers: last.winningNumbers,
+          special:
+            last.specialNumber === undefined
+              ? undefined
+              : { number: last.specialNumber, label: t({ id: 'lobby.specialNumber', message: 'Special number' }) },
+        }
+      }
+    />
+  );
+}
+
+// A part of its own: nothing else is drawn anew each second.
+function UntilDraw({ moment }: { readonly moment: number }) {
+  const { t } = useLingui();
+  return (
+    <DrawCardCountdown
+      label={t({ id: 'lobby.untilDraw', message: 'Time until the draw' })}
+      seconds={useSecondsUntil(moment)}
+      over={t({ id: 'lobby.drawing', message: 'Drawing now' })}
+    />
+  );
+}
