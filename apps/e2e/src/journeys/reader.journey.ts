@@ -6,7 +6,7 @@ import { readAtTwiceTheSize } from '../screens/reader.ts';
 import { anySite } from '../surroundings/surroundings.ts';
 import { coveredControls, layoutFaults } from '../watch/layoutFaults.ts';
 
-/** Home, login and a game that plays; each is whole when it is there. */
+/** Home, a list, a centre, the search over it, login and a game that plays; each is whole when it is there. */
 const screens: readonly { name: string; open: (visit: Visit) => Promise<void> }[] = [
   {
     name: 'login',
@@ -23,6 +23,29 @@ const screens: readonly { name: string; open: (visit: Visit) => Promise<void> }[
       await untilHomeIsWhole(page);
       // The carousel begins when the browser has time for it, and brings the banners beside the first.
       await expect(page.getByRole('main').getByRole('region').first().getByRole('button').last()).toBeVisible();
+    },
+  },
+  {
+    name: 'list',
+    open: async ({ page, open }) => {
+      await open('/rng?vassalage=BAIZE&lang=EN');
+      await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'centre',
+    open: async ({ page, open }) => {
+      await open('/live?lang=EN');
+      await expect(page.getByRole('list', { name: 'Vendors' }).getByRole('link').first()).toBeVisible();
+      await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'search',
+    open: async ({ page, open }) => {
+      await open('/fish?lang=EN');
+      await page.keyboard.press('/');
+      await expect(page.getByRole('dialog', { name: 'Search games' }).getByRole('option').first()).toBeVisible();
     },
   },
   {
@@ -67,7 +90,7 @@ const readers = [
 ];
 
 for (const { name, width, height, twice } of readers) {
-  test(`${name}: home, login and game are read and used, with nothing cut off, covered or sideways`, async ({
+  test(`${name}: home, lists, search, login and game are read and used, with nothing cut off, covered or sideways`, async ({
     visit,
   }) => {
     const person = await visit(anySite(), { as: 'player' });

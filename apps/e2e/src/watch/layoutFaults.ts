@@ -40,11 +40,12 @@ export function layoutFaults(page: Page): Promise<string[]> {
   });
 }
 
-/** Controls that something else lies over once they are scrolled to, as sentences. */
+/** Controls that something else lies over once they are scrolled to, as sentences; under a dialog nothing else is used. */
 export function coveredControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
-    for (const each of document.querySelectorAll('a[href], button, input, select')) {
+    const used = document.querySelector('dialog:modal') ?? document;
+    for (const each of used.querySelectorAll('a[href], button, input, select')) {
       const isThere =
         each.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
         each.closest('[aria-hidden="true"], [inert]') === null;
