@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { GameCardAction } from '../GameCard/index.ts';
 import { useKitWords } from '../KitWords/index.ts';
 import { Link } from '../Link/index.ts';
+import { useNear } from '../near/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { GameRowCover, GameRowFrame, GameRowPlace, GameRowWords } from './GameRow.styles.ts';
 
@@ -19,15 +20,17 @@ export type GameRowProps = {
   play?: GameCardAction | undefined;
 };
 
-/** One game on a line: a small cover, name and vendor. All of the row plays. */
+/** One game on a line: a small cover, which is fetched when it comes near, name and vendor. All of the row plays. */
 export function GameRow({ name, line, cover, coverSizes, size, place, play }: GameRowProps) {
   const words = useKitWords();
+  const coverPlace = useRef<HTMLSpanElement>(null);
+  const near = useNear(coverPlace);
   const [failed, setFailed] = useState<string>();
   const content = (
     <>
       {place !== undefined && <GameRowPlace aria-hidden="true">{place}</GameRowPlace>}
-      <GameRowCover data-size={size}>
-        {cover && cover !== failed && (
+      <GameRowCover ref={coverPlace} data-size={size}>
+        {near && cover && cover !== failed && (
           <img
             src={cover}
             srcSet={coverSizes}

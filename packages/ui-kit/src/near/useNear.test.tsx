@@ -50,7 +50,7 @@ test('a picture is asked for when its card comes near, and stays when it goes aw
   expect(shown()).toEqual(['two']);
   expect([...observed]).toEqual([one]);
   // Half a screen ahead, for the page and along a row; one observer for all of them.
-  expect(options).toEqual([{ rootMargin: '50%', scrollMargin: '0px 50%' }]);
+  expect(options).toEqual([{ rootMargin: '50%', scrollMargin: '0px 25%' }]);
   unmount();
   expect([...observed]).toEqual([]);
 });
