@@ -1,4 +1,6 @@
+import { daylightAtom } from '@baize/features/system';
 import type { TenantDocument } from '@baize/tenant/document';
+import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { SiteContext, useSite } from '../app/SiteContext.ts';
@@ -17,6 +19,11 @@ const banners = {
     { id: 'plain', image: { src: '/plain.svg' }, imageNarrow: { src: '/upright.svg' } },
     { id: 'wide', image: { src: '/wide.svg' } },
   ],
+  w_rng: ['first', 'second', 'third'].map((id) => ({
+    id,
+    image: { src: `/${id}.svg` },
+    ...(id !== 'third' && { day: { image: { src: `/${id}-day.svg` } } }),
+  })),
 } as unknown as TenantDocument['banners'];
 
 function WithBanners({ children }: { children: ReactNode }) {
@@ -24,7 +31,7 @@ function WithBanners({ children }: { children: ReactNode }) {
   return <SiteContext value={{ ...site, document: { ...site.document, banners } }}>{children}</SiteContext>;
 }
 
-async function bannersOf(group: 'w_home' | 'w_login') {
+async function bannersOf(group: 'w_home' | 'w_login' | 'w_rng', daylight?: boolean) {
   const found = vi.fn<(banners: readonly WordedBanner[]) => void>();
   function Banners() {
     found(useTenantBanners(group));
@@ -32,11 +39,12 @@ async function bannersOf(group: 'w_home' | 'w_login') {
   }
   // The words of a merchant's banners are in its own folder, which the sample merchant has not.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  await renderInSite(
+  const { store } = await renderInSite(
     <WithBanners>
       <Banners />
     </WithBanners>,
   );
+  act(() => store.set(daylightAtom, daylight));
   return found.mock.lastCall?.[0] ?? [];
 }
 
@@ -59,4 +67,11 @@ it('gives each banner the words that the merchant has for it, and knows no banne
   const [first] = await bannersOf('w_home');
   expect([first?.title, first?.line]).toEqual(['banner.w_home.first.title', 'banner.w_home.first.line']);
   expect(await bannersOf('w_login')).toEqual([]);
+});
+
+const picturesBy = async (daylight: boolean) => (await bannersOf('w_rng', daylight)).map(({ image }) => image);
+
+it('shows by day the pictures for it, but for the first, which stays what the document had', async () => {
+  expect(await picturesBy(true)).toEqual(['/first.svg', '/second-day.svg', '/third.svg']);
+  expect(await picturesBy(false)).toEqual(['/first.svg', '/second.svg', '/third.svg']);
 });

@@ -1,23 +1,33 @@
 import type { BannerGroup } from '@baize/domain/banner-groups';
+import { daylightAtom } from '@baize/features/system';
 import type { HeroBanner } from '@baize/ui-kit/Hero';
 import { useLingui } from '@lingui/react';
+import { useAtomValue } from 'jotai';
 import { useSite } from '../app/SiteContext.ts';
 
 /** A banner before anybody decided on its button: `to` names the page it leads to, if it names one. */
 export type WordedBanner = Omit<HeroBanner, 'action'> & { to?: string | undefined };
 
-/** The merchant's own banners of a group with their words, which are messages of its folder. */
+/**
+ * The merchant's own banners of a group with their words, which are messages of its folder. By day those that have a
+ * picture for it show that, but for the first, which is part of the document and stays.
+ */
 export function useTenantBanners(group: BannerGroup): WordedBanner[] {
   const { i18n } = useLingui();
   const { document: tenant } = useSite();
-  return (tenant.banners[group] ?? []).map(({ id, image, imageNarrow, to }) => ({
-    id,
-    image: image.src,
-    imageSet: image.sources?.[0]?.srcset,
-    imageNarrow: imageNarrow?.src,
-    imageNarrowSet: imageNarrow?.sources?.[0]?.srcset,
-    title: i18n._(`banner.${group}.${id}.title`),
-    line: i18n._(`banner.${group}.${id}.line`),
-    to,
-  }));
+  const daylight = useAtomValue(daylightAtom);
+  return (tenant.banners[group] ?? []).map((banner, place) => {
+    const { id, day = banner, to } = banner;
+    const { image, imageNarrow } = daylight && place > 0 ? day : banner;
+    return {
+      id,
+      image: image.src,
+      imageSet: image.sources?.[0]?.srcset,
+      imageNarrow: imageNarrow?.src,
+      imageNarrowSet: imageNarrow?.sources?.[0]?.srcset,
+      title: i18n._(`banner.${group}.${id}.title`),
+      line: i18n._(`banner.${group}.${id}.line`),
+      to,
+    };
+  });
 }

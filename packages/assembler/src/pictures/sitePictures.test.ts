@@ -107,6 +107,7 @@ test('every picture of a site has an address that changes with its content; draw
     'brand/share.png': await photo(120, 63),
     'banners/w_home/wide.png': banner,
     'banners/w_home/narrow.svg': drawing(4),
+    'banners/w_home/day.svg': drawing(5),
   };
   for (const folder of ['brand', 'banners/w_home']) mkdirSync(join(dir, folder), { recursive: true });
   for (const [path, content] of Object.entries(written)) writeFileSync(join(dir, path), content);
@@ -120,7 +121,11 @@ test('every picture of a site has an address that changes with its content; draw
           imageNarrow: picture('/banners/w_home/narrow.svg'),
           to: 'login',
         },
-        { id: 'second', image: picture('/banners/w_home/narrow.svg') },
+        {
+          id: 'second',
+          image: picture('/banners/w_home/narrow.svg'),
+          day: { image: picture('/banners/w_home/day.svg'), imageNarrow: picture('/banners/w_home/narrow.svg') },
+        },
       ],
     },
   } as unknown as TenantDocument;
@@ -143,10 +148,14 @@ test('every picture of a site has an address that changes with its content; draw
     imageNarrow: picture(named('banners/w_home/narrow.svg')),
     image: { src: `/banners/w_home/wide-50.${contentName(banner)}.jpg`, width: 50, height: 20 },
   });
-  expect(second).toEqual({ id: 'second', image: picture(named('banners/w_home/narrow.svg')) });
+  const night = picture(named('banners/w_home/narrow.svg'));
+  const day = { image: picture(named('banners/w_home/day.svg')), imageNarrow: night };
+  expect(second).toEqual({ id: 'second', image: night, day });
   const addresses = [...Object.values(links), ...icons.map(({ src }) => src), brand.logo.src, brand.logoDark.src];
   const paths = files.map(({ path }) => path);
-  expect(paths).toEqual(expect.arrayContaining([...addresses, first?.image.src, first?.imageNarrow?.src]));
+  expect(paths).toEqual(
+    expect.arrayContaining([...addresses, first?.image.src, first?.imageNarrow?.src, second?.day?.image.src]),
+  );
   expect(files.filter(({ from }) => !existsSync(from))).toEqual([]);
   const logo = files.find(({ path }) => path === brand.logo.src);
   expect(readFileSync(logo?.from ?? '', 'utf8')).toBe(drawing(1));

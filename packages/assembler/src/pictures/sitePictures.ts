@@ -38,10 +38,14 @@ export async function sitePictures(cache: ContentCache, dir: string, document: T
     files.push(...made.files);
     return made.picture;
   };
-  const slide = async ({ image, imageNarrow, ...rest }: TenantBanner): Promise<TenantBanner> => ({
-    ...rest,
-    image: await picture(image),
-    ...(imageNarrow && { imageNarrow: await picture(imageNarrow) }),
+  const forms = async <Forms extends Pick<TenantBanner, 'image' | 'imageNarrow'>>(of: Forms): Promise<Forms> => ({
+    ...of,
+    image: await picture(of.image),
+    ...(of.imageNarrow && { imageNarrow: await picture(of.imageNarrow) }),
+  });
+  const slide = async ({ day, ...banner }: TenantBanner): Promise<TenantBanner> => ({
+    ...(await forms(banner)),
+    ...(day && { day: await forms(day) }),
   });
   const banners = await Promise.all(
     Object.entries(document.banners).map(

@@ -1,4 +1,6 @@
 export { contactHref } from './contact.rules.ts';
+export { daylightAtom } from './daylight.atoms.ts';
+export { useDaylightWatcher } from './useDaylightWatcher.ts';
 export type { Download } from './downloads.rules.ts';
 export { useDownloads } from './useDownloads.ts';
 export type { DownloadsView } from './useDownloads.ts';

@@ -25,7 +25,14 @@ export type Claims = {
 export type Picture = { src: string; width: number; height: number; sources?: { type: string; srcset: string }[] };
 
 /** A slide of the merchant's own. Its words are the messages `banner.<group>.<id>.title` and `.line`. */
-export type TenantBanner = { id: string; image: Picture; imageNarrow?: Picture; to?: RouteName };
+export type TenantBanner = {
+  id: string;
+  image: Picture;
+  imageNarrow?: Picture;
+  /** What it shows by day, where that is another picture. */
+  day?: { image: Picture; imageNarrow?: Picture };
+  to?: RouteName;
+};
 
 /** What home shows first of the merchant's own: draws to come, one table on a wide stage, or a category gathered as a room. */
 type FirstShelf =

@@ -59,6 +59,32 @@ test('a slide is read with its sizes, its narrow form and where it leads; one pi
   });
 });
 
+test('a slide behind the first of home has a picture for the day, in both forms or in neither', () => {
+  write('banners/w_home/a.svg', drawing(2100, 900));
+  write('banners/w_home/b.svg', drawing(800, 1000));
+  write('banners/w_home/c.svg', drawing(2100, 900));
+  const night = { src: '/banners/w_home/a.svg', width: 2100, height: 900 };
+  const day = { ...night, src: '/banners/w_home/c.svg' };
+  const narrow = { src: '/banners/w_home/b.svg', width: 800, height: 1000 };
+  const first = { id: 'first', image: 'a.svg' };
+  const forms = { image: 'a.svg', imageNarrow: 'b.svg' };
+  const whole = { id: 'second', ...forms, imageDay: 'c.svg', imageDayNarrow: 'b.svg' };
+  expect(check({ w_home: [first, whole] })).toEqual({
+    read: {
+      w_home: [
+        { id: 'first', image: night },
+        { id: 'second', image: night, imageNarrow: narrow, day: { image: day, imageNarrow: narrow } },
+      ],
+    },
+    told: [],
+  });
+  const codesOf = (...slides: object[]) => check({ w_home: slides }).told.map(([code]) => code);
+  expect(codesOf({ ...whole, id: 'first' })).toEqual(['always-one']);
+  expect(codesOf(first, { id: 'b', ...forms, imageDay: 'c.svg' })).toEqual(['half-narrow']);
+  expect(codesOf(first, { id: 'b', image: 'c.svg', imageDay: 'c.svg' })).toEqual(['same-picture', 'unknown-file']);
+  expect(codesOf(first, { id: 'b', ...forms, imageDayNarrow: 'b.svg' })).toEqual(['no-wide-day', 'unknown-file']);
+});
+
 test('a picture that two slides show is told once, but for each form that it has not', () => {
   const slides = ['a', 'b'].map((id) => ({ id, image: 'gone.svg' }));
   expect(check({ w_home: slides }).told).toEqual([['missing-file', 'banners/banners.json', 30]]);

@@ -16,7 +16,14 @@ import { slidesOf } from './slides.ts';
 import type { Slide } from './slides.ts';
 
 type Banners = TenantDocument['banners'];
-type SlideFile = { id: string; image: string; imageNarrow?: string; to?: RouteName };
+type SlideFile = {
+  id: string;
+  image: string;
+  imageNarrow?: string;
+  imageDay?: string;
+  imageDayNarrow?: string;
+  to?: RouteName;
+};
 
 /** The page that a group of banners stands on: a slide that leads there leads nowhere. */
 const pageOf: Partial<Record<BannerGroup, RouteName>> = {
@@ -54,12 +61,12 @@ class GroupCheck {
 
   read(slides: readonly SlideFile[], release: ReleaseFacts | undefined): TenantBanner[] {
     // Before any is missed: what one slide shows is not meant by another.
-    for (const { image, imageNarrow } of slides) {
-      this.#folder.take(image);
-      if (imageNarrow !== undefined) this.#folder.take(imageNarrow);
-    }
+    for (const { image, imageNarrow, imageDay, imageDayNarrow } of slides)
+      for (const name of [image, imageNarrow, imageDay, imageDayNarrow])
+        if (name !== undefined) this.#folder.take(name);
     const list: TenantBanner[] = [];
-    for (const [index, { id, image, imageNarrow, to }] of slides.entries()) {
+    for (const [index, slide] of slides.entries()) {
+      const { id, image, imageNarrow, to } = slide;
       const path = [this.#group, index];
       if (slides.findIndex((slide) => slide.id === id) !== index) {
         const message = `The slide id "${id}" stands twice in ${this.#group}.`;
@@ -68,7 +75,8 @@ class GroupCheck {
       if (to !== undefined) this.#checkTarget([...path, 'to'], to, release);
       const wide = this.#picture([...path, 'image'], image, 'wide');
       const narrow = imageNarrow && this.#picture([...path, 'imageNarrow'], imageNarrow, 'narrow');
-      list.push({ id, image: wide, ...(narrow && { imageNarrow: narrow }), ...(to && { to }) });
+      const day = this.#day(path, slide);
+      list.push({ id, image: wide, ...(narrow && { imageNarrow: narrow }), ...(day && { day }), ...(to && { to }) });
     }
     this.diagnostics.push(...this.#folder.unread([]));
     return list;
@@ -87,6 +95,38 @@ class GroupCheck {
       const fix = `Use one of: ${Object.keys(release.routes).join(', ')}.`;
       this.#tell(path, 'page-not-offered', message, fix, 'warning');
     }
+  }
+
+  #day(path: Path, { image, imageNarrow, imageDay, imageDayNarrow }: SlideFile): TenantBanner['day'] {
+    if (imageDay === undefined) {
+      if (imageDayNarrow === undefined) return undefined;
+      const message = 'There is a narrow picture for the day, but no wide one.';
+      this.#tell([...path, 'imageDayNarrow'], 'no-wide-day', message, 'Add "imageDay", or leave this out.');
+      return undefined;
+    }
+    if (this.#group !== 'w_home' || path[1] === 0) {
+      const message = 'Only what comes behind the first slide of w_home changes with the hour: this is never shown.';
+      this.#tell([...path, 'imageDay'], 'always-one', message, `Leave "imageDay" out, or move the slide.`, 'warning');
+      return undefined;
+    }
+    if ((imageNarrow === undefined) !== (imageDayNarrow === undefined)) {
+      const message = 'On phones this slide has one picture for the day and another form for the night.';
+      const fix = 'Give both "imageNarrow" and "imageDayNarrow", or neither.';
+      this.#tell([...path, 'imageDay'], 'half-narrow', message, fix);
+    }
+    if (image === imageDay) {
+      const message = 'The picture for the day is the one for the night.';
+      this.#tell(
+        [...path, 'imageDay'],
+        'same-picture',
+        message,
+        'Name another picture, or leave "imageDay" out.',
+        'warning',
+      );
+    }
+    const narrow = imageDayNarrow && this.#picture([...path, 'imageDayNarrow'], imageDayNarrow, 'narrow');
+    const wide = this.#picture([...path, 'imageDay'], imageDay, 'wide');
+    return { image: wide, ...(narrow && { imageNarrow: narrow }) };
   }
 
   #picture(path: Path, name: string, form: 'wide' | 'narrow'): Picture {

@@ -14,6 +14,12 @@ const banner = z.strictObject({
     .describe('Names the slide in its messages: letters and digits.'),
   image: picture,
   imageNarrow: picture.exactOptional(),
+  imageDay: picture
+    .describe(
+      "What a slide of w_home behind the first shows in its place from 06:00 to 18:00 in the merchant's time zone.",
+    )
+    .exactOptional(),
+  imageDayNarrow: picture.describe('The narrow form of "imageDay".').exactOptional(),
   to: z.enum(routeNames).describe('The page a click leads to.').exactOptional(),
 });
 

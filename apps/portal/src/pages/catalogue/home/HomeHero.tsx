@@ -1,7 +1,9 @@
 import { useBanners } from '@baize/features/announcements';
 import { useSession } from '@baize/features/session';
+import { daylightAtom } from '@baize/features/system';
 import { Hero } from '@baize/ui-kit/Hero';
 import { useLingui } from '@lingui/react/macro';
+import { useAtomValue } from 'jotai';
 import { useTenantBanners, type WordedBanner } from '../../../words/useTenantBanners.ts';
 import { bannerTarget } from './bannerTarget.ts';
 
@@ -14,11 +16,15 @@ interface HomeHeroProps {
 export function HomeHero({ mayMove }: HomeHeroProps) {
   const { t } = useLingui();
   const { isLoggedIn } = useSession();
+  // Before that, nobody knows which pictures there are behind the first.
+  const isHourKnown = useAtomValue(daylightAtom) !== undefined;
   const shown: readonly WordedBanner[] = useBanners('w_home', useTenantBanners('w_home'));
   const label = t({ id: 'home.play', message: 'Play now' });
   const banners = shown.map(({ to, ...banner }) => ({
     ...banner,
     action: { label, href: bannerTarget(to, isLoggedIn) },
   }));
-  return <Hero label={t({ id: 'home.banners', message: 'What’s new' })} banners={banners} mayMove={mayMove} />;
+  return (
+    <Hero label={t({ id: 'home.banners', message: 'What’s new' })} banners={banners} mayMove={mayMove && isHourKnown} />
+  );
 }

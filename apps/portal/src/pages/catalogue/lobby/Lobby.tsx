@@ -1,6 +1,7 @@
 import { categoryOfRoute } from '@baize/domain/routes';
 import { useCategoryCounts } from '@baize/features/catalogue';
 import { GameShelfPair } from '@baize/ui-kit/GameShelfPair';
+import { useDaylightWatcher } from '@baize/features/system';
 import { useLingui } from '@lingui/react';
 import { useSite } from '../../../app/SiteContext.ts';
 import { hrefOf, routeNamed } from '../../../routes/paths.ts';
@@ -24,6 +25,7 @@ interface LobbyProps {
 export function Lobby({ all }: LobbyProps) {
   const { i18n } = useLingui();
   const { effective, document } = useSite();
+  useDaylightWatcher();
   const counts = useCategoryCounts();
   const first = document.home?.firstShelf;
   const gathered = first?.kind === 'room' ? first.category : undefined;
