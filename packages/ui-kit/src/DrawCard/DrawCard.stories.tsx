@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { inArabic } from '../testing/words.tsx';
 import { DrawCard } from './DrawCard.tsx';
 import { DrawCardCountdown } from './DrawCardCountdown.tsx';
@@ -36,14 +37,22 @@ export const SpecialNumber: Story = {
   },
 };
 
-/** Ten balls keep to one line, under a long name. */
+/** Ten balls keep to one line within a narrow card, under a long name. */
 export const ManyNumbers: Story = {
+  globals: { viewport: { value: 'w320' } },
   args: {
     name: 'The Extraordinarily Long Race of the Ten Horses of the Seven Hidden Emperors',
     result: {
       label: 'Winning numbers of no. 20260301-145',
       numbers: ['07', '02', '10', '01', '05', '09', '03', '08', '06', '04'],
     },
+  },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article').getBoundingClientRect();
+    for (const ball of canvas.getAllByRole('listitem')) {
+      const { left, right } = ball.getBoundingClientRect();
+      await expect([left > card.left, right < card.right]).toEqual([true, true]);
+    }
   },
 };
 

@@ -34,7 +34,7 @@ export const DrawCards = styled.ul`
 export const DrawCardFrame = styled.article`
   ${card}
   display: grid;
-  grid-template-rows: auto auto 1fr;
+  grid-template: auto auto 1fr / minmax(0, 1fr);
   gap: ${token('space-2')};
   padding: ${token('space-3')} ${token('space-4')};
   background: ${token('surface')};
@@ -89,6 +89,7 @@ export const DrawCardTimer = styled.div`
 
 export const DrawCardLast = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-2')};
   align-content: end;
   > small {
