@@ -2,7 +2,7 @@
 import { failed } from '@baize/gateway-sdk/testing';
 import { act, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { eventually } from '../testing/eventually.ts';
+import { eventually, settled } from '../testing/eventually.ts';
 import { renderFeature } from '../testing/renderFeature.tsx';
 import { useDraws } from './useDraws.ts';
 import { useSecondsUntil } from './useSecondsUntil.ts';
@@ -39,6 +39,7 @@ it('asks again a second after the next draw, and shows what it was', async () =>
   await eventually(() => expect(result.current.lotteries[0]?.nextDraw.issueNumber).toBe('04:05:00'));
   answer = drawsAt('04:05:01', '04:10:00');
   pass(60);
+  await act(settled);
   expect(gateway.asked).toHaveLength(1);
   pass(1);
   await eventually(() => expect(result.current.lotteries[0]?.nextDraw.issueNumber).toBe('04:10:00'));
@@ -58,6 +59,7 @@ it('keeps what it has where the gateway is away as a draw goes by, and asks agai
     expect(result.current).toMatchObject({ state: 'ready', lotteries: [{ code: lottery.gameCode }] }),
   );
   pass(14);
+  await act(settled);
   expect(gateway.asked).toHaveLength(2);
   pass(1);
   await eventually(() => expect(gateway.asked).toHaveLength(3));
