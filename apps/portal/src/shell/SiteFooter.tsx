@@ -1,4 +1,4 @@
-import { contactHref, useStartUp } from '@baize/features/system';
+import { useContact } from '@baize/features/system';
 import { Footer } from '@baize/ui-kit/Footer';
 import { useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
@@ -16,10 +16,8 @@ interface SiteFooterProps {
 export function SiteFooter({ touched }: SiteFooterProps) {
   const { t } = useLingui();
   const { document: tenant, effective } = useSite();
-  const { startUp } = useStartUp();
   const { minimumAge, licence, playResponsibly = [], supportEmail } = tenant;
-  const phone = startUp?.resources.find(({ resourceType }) => resourceType === 'PHONE');
-  const call = phone && contactHref(phone);
+  const phone = useContact('PHONE');
   return (
     <Footer
       brand={<SiteLogo />}
@@ -34,7 +32,7 @@ export function SiteFooter({ touched }: SiteFooterProps) {
             },
             { label: supportEmail, href: `mailto:${supportEmail}` },
             // From left to right in every language, as a number is dialled.
-            ...(call ? [{ label: `\u2066${phone.url.replace('tel:', '')}\u2069`, href: call }] : []),
+            ...(phone ? [{ label: `\u2066${phone.url.replace('tel:', '')}\u2069`, href: phone.href }] : []),
           ],
         },
         {

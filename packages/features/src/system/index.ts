@@ -1,4 +1,4 @@
-export { contactHref } from './contact.rules.ts';
+export { useContact } from './useContact.ts';
 export { daylightAtom } from './daylight.atoms.ts';
 export { useDaylightWatcher } from './useDaylightWatcher.ts';
 export type { Download } from './downloads.rules.ts';

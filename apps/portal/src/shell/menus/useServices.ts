@@ -1,5 +1,5 @@
 import { moreIcons, placeIcons } from '@baize/ui-kit/Icon';
-import { contactHref, useStartUp } from '@baize/features/system';
+import { useContact } from '@baize/features/system';
 import type { SideBarItem } from '@baize/ui-kit/SideBar';
 import { useLingui } from '@lingui/react/macro';
 import { useSite } from '../../app/SiteContext.ts';
@@ -11,23 +11,20 @@ import { useFreePlay } from './useFreePlay.ts';
 export function useServices(): readonly SideBarItem[] {
   const { t } = useLingui();
   const { document: tenant, effective } = useSite();
-  const { startUp } = useStartUp();
   const freePlay = useFreePlay();
-  const contact = (type: 'TELEGRAM' | 'PHONE') => {
-    const found = startUp?.resources.find(({ resourceType }) => resourceType === type);
-    return found && contactHref(found);
-  };
+  const telegram = useContact('TELEGRAM')?.href;
+  const phone = useContact('PHONE')?.href;
   const services = [
     { href: freePlay, icon: 'play', label: t({ id: 'menus.freePlay', message: 'Free play' }) },
     { href: effective.customerService, icon: moreIcons.headset, label: t({ id: 'menus.chat', message: 'Live chat' }) },
-    { href: contact('TELEGRAM'), icon: serviceIcons.telegram, label: t({ id: 'menus.telegram', message: 'Telegram' }) },
+    { href: telegram, icon: serviceIcons.telegram, label: t({ id: 'menus.telegram', message: 'Telegram' }) },
     {
       href: hrefOf('help', { topic: 'deposit' }),
       icon: serviceIcons.help,
       label: t({ id: 'menus.help', message: 'Help' }),
     },
     { href: tenant.usdtTutorial, icon: serviceIcons.guide, label: t({ id: 'menus.usdt', message: 'USDT guide' }) },
-    { href: contact('PHONE'), icon: serviceIcons.phone, label: t({ id: 'menus.phone', message: 'Call us' }) },
+    { href: phone, icon: serviceIcons.phone, label: t({ id: 'menus.phone', message: 'Call us' }) },
     { href: hrefOf('down'), icon: placeIcons.phone, label: t({ id: 'menus.apps', message: 'Get the app' }) },
   ] as const;
   return services.flatMap(({ href, ...service }) =>
