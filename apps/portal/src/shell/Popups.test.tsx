@@ -110,3 +110,14 @@ it('has none at an address without one', async () => {
   await screen.findByRole('heading', { level: 1, name: 'Page not found' });
   expect(container.querySelector('dialog')).toBeNull();
 });
+
+it('calls a page by a heading, and a popup by its title alone', async () => {
+  const { container } = await renderSite('/member', { token: 'token' });
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Profile' });
+  expect(heading.tabIndex).toBe(-1);
+  const state = { usr: { beneath: '/no-such-page' }, key: 'over' };
+  window.history.pushState(state, '', '/member');
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate', { state })));
+  expect(await screen.findByRole('dialog', { name: 'Profile' })).toBeTruthy();
+  expect(container.querySelector('dialog h1')).toBeNull();
+});

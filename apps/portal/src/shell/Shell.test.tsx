@@ -2,6 +2,7 @@ import { sessionStartedAtom } from '@baize/features/session';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { gatewayWith } from '../testing/gatewayWith.ts';
+import { loadFromCatalogs } from '../testing/catalogOf.ts';
 import { renderSite } from '../testing/renderSite.tsx';
 
 it('shows home between header and footer, with the bar for phones below [REQ-030]', async () => {
@@ -80,3 +81,35 @@ it.each(statuses)(
     expect(screen.queryByRole('navigation')).toBeNull();
   },
 );
+
+it('gives the focus to the heading of the next page, and leaves it where it is on the first (WCAG 2.4.3)', async () => {
+  await renderSite('/');
+  await screen.findByRole('heading', { level: 1 });
+  expect(document.activeElement).toBe(document.body);
+  window.history.pushState(null, '', '/no-such-page');
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Page not found' });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+});
+
+it('covers an address but home’s until the visitor’s language has come', async () => {
+  const arabic = Promise.withResolvers<void>();
+  const { container } = await renderSite('/no-such-page', {
+    language: 'AR',
+    load: async (language, part) => {
+      if (language === 'AR') await arabic.promise;
+      return loadFromCatalogs(language, part);
+    },
+  });
+  expect(container.querySelector('[data-neutral]')).not.toBeNull();
+  await act(async () => arabic.resolve());
+  await waitFor(() => expect(document.documentElement.dir).toBe('rtl'));
+  expect(container.querySelector('[data-neutral]')).toBeNull();
+  expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
+});
+
+it('covers nothing of home', async () => {
+  const { container } = await renderSite('/', { load: () => new Promise(() => {}) });
+  expect(container.querySelector('[data-neutral]')).toBeNull();
+  expect(screen.getByRole('contentinfo')).toBeTruthy();
+});

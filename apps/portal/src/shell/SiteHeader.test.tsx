@@ -90,9 +90,11 @@ it('fetches service and quiet mode once somebody does something, and not before'
   await renderSite('/');
   await screen.findByRole('button', { name: 'Theme' });
   expect(screen.queryByRole('button', { name: 'Quiet mode' })).toBeNull();
+  expect(screen.queryByRole('list', { name: 'Go on to' })).toBeNull();
   fireEvent.keyDown(window, { key: 'Tab' });
   expect(await screen.findByRole('button', { name: 'Quiet mode' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Service' }).getAttribute('aria-expanded')).toBe('false');
+  expect(await screen.findByRole('list', { name: 'Go on to' })).toBeTruthy();
 });
 
 it('opens its places on a narrow screen at a press, and closes them', async () => {

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@baize/domain/languages';
 import { memoryStorage } from '@baize/features/preferences';
 import { startSession } from '@baize/features/session';
 import { render } from '@testing-library/react';
@@ -15,16 +16,24 @@ import { Unstyled } from './Unstyled.tsx';
 interface Wishes {
   readonly load?: LoadWords;
   readonly token?: string;
+  /** What this device remembers to have been chosen. */
+  readonly language?: LanguageCode;
   /** Answers calls. When left out, calls stay unanswered. */
   readonly fetch?: typeof fetch;
 }
 
 /** The whole portal of the sample merchant at an address, as a browser has it after its first render. */
-export async function renderSite(path: string, { load = loadFromCatalogs, token, fetch = silence }: Wishes = {}) {
+export async function renderSite(
+  path: string,
+  { load = loadFromCatalogs, token, language: chosen, fetch = silence }: Wishes = {},
+) {
   window.history.replaceState(null, '', path);
   document.documentElement.dataset['scheme'] = sampleTenant.defaultScheme;
   const features = createPortal({ document: sampleTenant, fetch });
-  const storage = { session: memoryStorage(token === undefined ? {} : { token }), device: memoryStorage() };
+  const storage = {
+    session: memoryStorage(token === undefined ? {} : { token }),
+    device: memoryStorage(chosen && { language: chosen }),
+  };
   startSession({ ...features, location: window.location, history: window.history, storage });
   const { defaultLanguage: language } = sampleTenant;
   const messages = await loadFromCatalogs(language, 'shell');
