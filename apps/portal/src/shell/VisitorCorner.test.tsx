@@ -1,39 +1,50 @@
-import { noFlags } from '@baize/domain/flags';
-import type { RouteName } from '@baize/domain/routes';
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Route } from '../routes/route.types.ts';
+import { routes } from '../routes/routes.ts';
+import { gatewayWith } from '../testing/gatewayWith.ts';
 import { renderInSite } from '../testing/renderInSite.tsx';
 import { VisitorCorner } from './VisitorCorner.tsx';
 
-// This release may lack the page of registration, and the flag is the merchant's: both are set here, to see each alone.
-const site = vi.hoisted(() => ({ directRegistration: true, pages: [] as RouteName[] }));
-
-vi.mock(import('@baize/features/system'), async (original) => ({
-  ...(await original()),
-  useFlags: () => ({ ...noFlags, directRegistration: site.directRegistration }),
-}));
-vi.mock('../routes/paths.ts', async (original) => ({
-  ...(await original<object>()),
-  hrefOf: (name: RouteName) => (site.pages.includes(name) ? `/${name}` : undefined),
-}));
-
-beforeEach(() => Object.assign(site, { directRegistration: true, pages: ['login', 'register'] }));
-
-const links = async (): Promise<(string | null)[]> => {
-  await renderInSite(<VisitorCorner />);
-  return screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+// The route table itself, which a test gives the page of a later release for as long as it runs.
+const table = routes as readonly Route[] as Route[];
+const ours = [...table];
+const registration: Route = {
+  name: 'register',
+  paths: ['/register'],
+  label: { id: 'header.register', message: 'Register' },
+  access: 'anyone',
+  presentation: 'page',
+  layout: 'bare',
 };
 
+beforeEach(() => void table.splice(0, Infinity, ...ours.filter(({ name }) => name !== 'register'), registration));
+afterEach(() => void table.splice(0, Infinity, ...ours));
+
+/** Where a visitor is led of a merchant with DIRECTREG3 or without. */
+async function render(directRegistration: boolean) {
+  const whitelabel = [{ modId: 'DIRECTREG3', enabled: directRegistration ? '1' : '0' }];
+  const startUp = { merchant: { code: 'sample', currency: 'CNY' }, whitelabel };
+  await renderInSite(<VisitorCorner />, '/', {
+    startsUp: true,
+    fetch: gatewayWith({ '/wps/system/permission': startUp }),
+  });
+  return () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+}
+
 it('offers to log in and to register where visitors may register themselves', async () => {
-  expect(await links()).toEqual(['/login', '/register']);
+  const links = await render(true);
+  await vi.waitFor(() => expect(links()).toEqual(['/login', '/register']));
 });
 
 it('offers no registration without DIRECTREG3', async () => {
-  site.directRegistration = false;
-  expect(await links()).toEqual(['/login']);
+  const links = await render(false);
+  expect(links()).toEqual(['/login']);
 });
 
 it('offers no registration that this release has no page for (D44)', async () => {
-  site.pages = ['login'];
-  expect(await links()).toEqual(['/login']);
+  table.splice(0, Infinity, ...ours.filter(({ name }) => name !== 'register'));
+  const links = await render(true);
+  await screen.findByRole('link', { name: 'Log in' });
+  expect(links()).toEqual(['/login']);
 });
