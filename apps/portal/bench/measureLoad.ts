@@ -56,9 +56,13 @@ export async function loadUntilQuiet(page: Page, address: string, fetchesGames: 
   await page.goto(address);
   if (fetchesGames) {
     await page.locator('article').first().waitFor({ state: 'attached', timeout: 60_000 });
-    for (const waits of ['main [aria-busy]', 'main li > [data-awaited]']) {
-      await page.waitForFunction((selector) => document.querySelector(selector) === null, waits, { polling: 250 });
-    }
+    // Shelves further down the page are asked for when they come near.
+    await page.waitForFunction(
+      (awaited) =>
+        [...document.querySelectorAll(awaited)].every((each) => each.getBoundingClientRect().top > window.innerHeight),
+      'main [aria-busy], main li > [data-awaited]',
+      { polling: 250 },
+    );
   }
   await page.waitForFunction(
     (quiet) => performance.now() - Math.max(window.load.lastEvent, window.load.lastTask) > quiet,

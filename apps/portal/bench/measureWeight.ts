@@ -56,7 +56,7 @@ function markGames(): void {
   const watch = new MutationObserver(() => {
     if (document.querySelector('article') === null) return;
     watch.disconnect();
-    requestAnimationFrame(() => performance.mark('games'));
+    performance.mark('games');
   });
   watch.observe(document, { childList: true, subtree: true });
 }

@@ -49,7 +49,9 @@ it('links to no page that this release does not have (D44)', async () => {
   await renderSite('/');
   const items = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
   expect(items.map((item) => item.getAttribute('href'))).toEqual(['/', '/lott']);
-  expect(items[0]?.getAttribute('aria-current')).toBe('page');
+  expect(items.map((item) => item.getAttribute('aria-current'))).toEqual(['page', null]);
+  const panels = screen.getAllByRole('button', { name: /^Vendors: / });
+  expect(panels.map((panel) => panel.getAttribute('aria-label'))).toEqual(['Vendors: Lottery']);
 });
 
 const hrefsOf = (navigation: string) =>

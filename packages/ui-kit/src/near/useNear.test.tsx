@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react';
+import { act, render, renderHook } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useNear } from './useNear.ts';
@@ -58,4 +58,13 @@ test('a picture is asked for when its card comes near, and stays when it goes aw
 test('a browser that cannot tell asks for all of them', () => {
   const { container } = render(<Card name="one" />);
   expect(container.querySelector('img')).not.toBeNull();
+});
+
+test('on a phone it looks no further along a row than the screen', async () => {
+  vi.resetModules();
+  vi.stubGlobal('innerWidth', 390);
+  const { options } = fakeObserver();
+  const { useNear: useNearOfPhone } = await import('./useNear.ts');
+  renderHook(() => useNearOfPhone({ current: document.body }));
+  expect(options).toEqual([{ rootMargin: '50%', scrollMargin: '0px' }]);
 });

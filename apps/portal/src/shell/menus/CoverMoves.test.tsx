@@ -1,4 +1,4 @@
-import { sessionStartedAtom } from '@baize/features/session';
+import { sessionEndedAtom, sessionStartedAtom } from '@baize/features/session';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { MouseEvent } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -41,6 +41,7 @@ async function renderCard({ isLoggedIn }: { isLoggedIn: boolean }) {
     fetch: () => new Promise(() => {}),
   });
   if (isLoggedIn) act(() => store.set(sessionStartedAtom, 'token'));
+  return store;
 }
 const press = (name: string, init: object = {}) => fireEvent.click(screen.getByText(name), init);
 
@@ -68,6 +69,41 @@ it('leaves a visitor’s press to the login', async () => {
   await renderCard({ isLoggedIn: false });
   fireEvent.pointerOver(screen.getByText('Play'));
   await act(() => import('../../pages/launch/seamless/SeamlessPage.tsx'));
+  press('Play');
+  expect([start.mock.calls.length, handlePress.mock.calls.length]).toEqual([0, 1]);
+});
+
+/** Points at the game until its page has come and a press makes its cover move, and lets that end. */
+async function untilItMoves(point: () => void) {
+  point();
+  await waitFor(() => {
+    press('Play');
+    expect(start).toHaveBeenCalledOnce();
+  });
+  void start.mock.calls[0]?.[0]();
+  start.mockClear();
+  handlePress.mockClear();
+}
+
+it('moves as well for whoever comes to the game by keys', async () => {
+  await renderCard({ isLoggedIn: true });
+  await untilItMoves(() => fireEvent.focusIn(screen.getByText('Play')));
+  expect(press('Play')).toBe(false);
+  expect([start.mock.calls.length, handlePress.mock.calls.length]).toEqual([1, 0]);
+});
+
+it('leaves a press to the browser that asks for another tab or window', async () => {
+  await renderCard({ isLoggedIn: true });
+  await untilItMoves(() => fireEvent.pointerOver(screen.getByText('Play')));
+  const others = [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }];
+  for (const other of others) press('Play', other);
+  expect([start.mock.calls.length, handlePress.mock.calls.length]).toEqual([0, others.length]);
+});
+
+it('moves nothing any more for who has logged out', async () => {
+  const store = await renderCard({ isLoggedIn: true });
+  await untilItMoves(() => fireEvent.pointerOver(screen.getByText('Play')));
+  act(() => store.set(sessionEndedAtom, { merchant: 'sample', end: 'loggedOut' }));
   press('Play');
   expect([start.mock.calls.length, handlePress.mock.calls.length]).toEqual([0, 1]);
 });
