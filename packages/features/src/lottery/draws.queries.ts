@@ -14,7 +14,7 @@ export const drawsQuery = (scope: Scope) =>
       return { ...draws, receivedAt: performance.now() };
     },
     enabled: scope.ready,
-    staleTime: ({ state: { data } }) => (data === undefined ? 0 : askAgainIn(data, data.receivedAt) || Infinity),
+    staleTime: ({ state: { data } }) => askAgainIn(data, data?.receivedAt ?? 0) || 0,
     refetchInterval: ({ state: { data } }) => askAgainIn(data, performance.now()),
     retry: false,
   });

@@ -46,6 +46,13 @@ it('asks again a second after the next draw, and shows what it was', async () =>
   expect(gateway.asked).toHaveLength(2);
 });
 
+it('takes the draws for up to date until the next one has been', async () => {
+  const { result, queryClient } = renderFeature(useDraws, { getDraws: drawsAt('04:04:00', '04:05:00') });
+  await eventually(() => expect(result.current.state).toBe('ready'));
+  const [query] = queryClient.getQueryCache().getAll();
+  expect(query?.isStale()).toBe(false);
+});
+
 it('keeps what it has where the gateway is away as a draw goes by, and asks again after a while', async () => {
   let away = false;
   const { result, gateway } = renderFeature(useDraws, {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import type { Route } from '../../routes/route.types.ts';
 import { routes } from '../../routes/routes.ts';
@@ -38,12 +38,16 @@ it('brings quiet mode, service and the clock into the room that the header holds
   expect(await header.findByRole('timer', { name: 'Local time of this site' })).toBeTruthy();
 });
 
+const side = () => document.querySelector('[data-side="end"]');
+
 it('has help at the side of a page, but not beside a game', async () => {
-  const { container, unmount } = await renderInSite(extras);
-  expect(container.querySelector('[aria-label="Service"]')).not.toBeNull();
+  const { unmount } = await renderInSite(extras, '/', startUp());
+  await waitFor(() => expect(side()).not.toBeNull());
   unmount();
-  const game = await renderInSite(extras, '/seamless?vassalage=V&gameCode=1');
-  expect(game.container.querySelector('[aria-label="Service"]')).toBeNull();
+  addHeader();
+  await renderInSite(extras, '/seamless?vassalage=V&gameCode=1', startUp());
+  await screen.findByRole('timer');
+  expect(side()).toBeNull();
 });
 
 it('searches by a slash that was pressed first, on a page without a header too', async () => {
@@ -68,7 +72,7 @@ it('has a code for each app, with its name as a link, and no list where there is
 /** What help there is at the side, of a merchant with these. */
 async function sideOf(...resources: object[]) {
   const view = await renderInSite(<SideMenu />, '/', startUp(...resources));
-  const bar = screen.getByLabelText('Service');
+  const bar = await screen.findByLabelText('Service');
   await within(bar).findByText('Telegram');
   const links = [...bar.querySelectorAll('a')].map((link) => link.getAttribute('href'));
   const offersApp = within(bar).queryByText('Get the app') !== null;

@@ -10,36 +10,41 @@ import { useNavigationItems } from '../useNavigationItems.ts';
 import { AppCodes } from './AppCodes.tsx';
 import { useServices } from './useServices.ts';
 
-/** The bars beside the content: what there is to be had at the start side, help at the end side, which can be closed (REQ-050, REQ-051). */
+/**
+ * The bars beside the content: what there is to be had at the start side, help at the end side, which can be closed
+ * (REQ-050, REQ-051). Help stands there once all of it is known: what came later would push the rest about.
+ */
 export function SideMenu() {
   const { t } = useLingui();
   const [state, setState] = useAtom(sideMenuAtom);
   const offers = useNavigationItems(['promotions', 'pointMall']);
   const services = useServices();
-  const hasApps = useDownloads().state === 'ready';
+  const apps = useDownloads().state;
   const isClosed = state === 'closed';
   return (
     <>
       {offers.length > 0 && (
         <SideBar side="start" label={t({ id: 'menus.offers', message: 'Offers' })} items={offers} />
       )}
-      <SideBar
-        side="end"
-        label={t({ id: 'menus.service', message: 'Service' })}
-        items={services.filter(({ href }) => href !== hrefOf('down'))}
-        fold={{
-          closed: isClosed,
-          openLabel: t({ id: 'menus.openService', message: 'Show service' }),
-          closeLabel: t({ id: 'menus.closeService', message: 'Hide service' }),
-          onTurn: () => setState(isClosed ? 'open' : 'closed'),
-        }}
-      >
-        {hasApps && (
-          <Popover inBar icon={placeIcons.phone} label={t({ id: 'menus.apps', message: 'Get the app' })}>
-            <AppCodes />
-          </Popover>
-        )}
-      </SideBar>
+      {apps !== 'loading' && (
+        <SideBar
+          side="end"
+          label={t({ id: 'menus.service', message: 'Service' })}
+          items={services.filter(({ href }) => href !== hrefOf('down'))}
+          fold={{
+            closed: isClosed,
+            openLabel: t({ id: 'menus.openService', message: 'Show service' }),
+            closeLabel: t({ id: 'menus.closeService', message: 'Hide service' }),
+            onTurn: () => setState(isClosed ? 'open' : 'closed'),
+          }}
+        >
+          {apps === 'ready' && (
+            <Popover inBar icon={placeIcons.phone} label={t({ id: 'menus.apps', message: 'Get the app' })}>
+              <AppCodes />
+            </Popover>
+          )}
+        </SideBar>
+      )}
     </>
   );
 }

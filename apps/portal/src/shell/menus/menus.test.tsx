@@ -114,7 +114,9 @@ const startUp = {
 
 it('has who helps at a side of the page: what is set up, until it is closed for this visit', async () => {
   const { store } = await render(<SideMenu />, startUp, { startsUp: true });
-  const bar = screen.getByLabelText('Service');
+  // All of it at once: what came later would push the rest about.
+  expect(screen.queryByLabelText('Service')).toBeNull();
+  const bar = await screen.findByLabelText('Service');
   await within(bar).findByText('Telegram');
   expect(addresses(bar)).toEqual(['https://help.sample.example/', 'https://t.me/us', 'tel:+864000000188']);
   const list = within(bar).getByRole('list');
