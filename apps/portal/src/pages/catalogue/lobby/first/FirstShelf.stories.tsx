@@ -4,7 +4,7 @@ import { pageAt } from '../../../../testing/pageInWorld.tsx';
 import type { PageMeta, PageStory } from '../../../../testing/pageInWorld.tsx';
 
 const meta = {
-  title: 'Home/First shelf',
+  title: 'First shelf of home',
   render: pageAt('/', { home: { firstShelf: { kind: 'draws' } } }),
   parameters: { layout: 'fullscreen', world: {} },
 } satisfies PageMeta;
