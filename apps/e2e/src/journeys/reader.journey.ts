@@ -44,6 +44,7 @@ const screens: readonly { name: string; open: (visit: Visit) => Promise<void> }[
     name: 'search',
     open: async ({ page, open }) => {
       await open('/fish?lang=EN');
+      await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
       await page.keyboard.press('/');
       await expect(page.getByRole('dialog', { name: 'Search games' }).getByRole('option').first()).toBeVisible();
     },
