@@ -2,7 +2,7 @@
 import { failed } from '@baize/gateway-sdk/testing';
 import { act } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { eventually } from '../testing/eventually.ts';
+import { eventually, settled } from '../testing/eventually.ts';
 import { renderFeature, switchLanguage } from '../testing/renderFeature.tsx';
 import { gameWire, pageWire, vendorsWire } from './testing/catalogueWires.ts';
 import { useCategoryVendors } from './useCategoryVendors.ts';
@@ -37,21 +37,39 @@ describe('useGameList', () => {
     act(() => result.current.retry());
     await eventually(() => expect(result.current.view.state).toBe('ready'));
   });
+
+  it('keeps the games that it has where they could not be fetched again', async () => {
+    let away = false;
+    const { result, gateway } = renderFeature(() => useGameList({ category: 'RNG' }), {
+      getGameList: () => (away ? failed(404) : pageWire(gameWire())),
+    });
+    await eventually(() => expect(result.current.view.state).toBe('ready'));
+    away = true;
+    act(() => result.current.retry());
+    await eventually(() => expect(gateway.asked).toHaveLength(2));
+    await act(settled);
+    expect(result.current.view.state).toBe('ready');
+  });
 });
 
 describe('useRecentGames', () => {
   it('narrows what the member played last, says why it could not be fetched, and asks again [REQ-178]', async () => {
     let away = true;
     const list = [gameWire({ nodeId: 'slot' }), gameWire({ nodeId: 'table', gameType: 'LIVE' })];
-    const { result } = renderFeature(
-      () => useRecentGames({ category: 'RNG' }),
+    let page = 1;
+    const { result, rerender } = renderFeature(
+      () => useRecentGames({ category: 'RNG', page }),
       { getRecentGames: () => (away ? failed(404) : { list }) },
       { token: 't1' },
     );
+    expect(result.current.view).toEqual({ state: 'loading' });
     await eventually(() => expect(result.current.view).toMatchObject({ state: 'failed', error: { status: 404 } }));
     away = false;
     act(() => result.current.retry());
     await eventually(() => expect(result.current.view).toMatchObject({ state: 'ready', games: [{ id: 'slot' }] }));
+    page = 2;
+    rerender();
+    expect(result.current.view).toMatchObject({ state: 'beyond', lastPage: 1 });
   });
 });
 

@@ -100,6 +100,21 @@ it('leaves a press to the browser that asks for another tab or window', async ()
   expect([start.mock.calls.length, handlePress.mock.calls.length]).toEqual([0, others.length]);
 });
 
+it('fetches no page for who points at no game, or wants nothing to move', async () => {
+  let wantsStillness = true;
+  vi.stubGlobal('matchMedia', () => ({ matches: wantsStillness }));
+  await renderCard({ isLoggedIn: true });
+  fireEvent.pointerOver(screen.getByText('Play'));
+  wantsStillness = false;
+  for (const name of ['Crystal Rain', 'All']) {
+    fireEvent.pointerOver(screen.getByText(name));
+    fireEvent.click(screen.getByText(name));
+  }
+  await act(() => import('../../pages/launch/seamless/SeamlessPage.tsx'));
+  press('Play');
+  expect(start).not.toHaveBeenCalled();
+});
+
 it('moves nothing any more for who has logged out', async () => {
   const store = await renderCard({ isLoggedIn: true });
   await untilItMoves(() => fireEvent.pointerOver(screen.getByText('Play')));

@@ -35,6 +35,7 @@ it.each([
   await waitFor(() => expect([...container.querySelectorAll('p')].map((each) => each.textContent)).toEqual(says));
   expect(screen.getByRole('link', { name: 'Live: see all' }).getAttribute('href')).toBe('/live');
   expect(container.querySelectorAll('[aria-busy="true"]')).toHaveLength(says.length === 0 ? 1 : 0);
+  expect(container.querySelectorAll('ul')).toHaveLength(says.length === 0 ? 1 : 0);
   expect(screen.queryAllByRole('alert')).toHaveLength(says[0] === 'This could not be loaded.' ? 1 : 0);
 });
 
@@ -56,6 +57,8 @@ it.each([
   fireEvent.click(again);
   await screen.findByRole('link', { name });
   expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByText('Nothing here yet')).toBeNull();
+  expect(screen.getAllByRole('list').map((list) => list.hasAttribute('aria-busy'))).toEqual([false]);
 });
 
 it('draws a vendor with its picture, and with a word on what is new or closed', async () => {
@@ -102,6 +105,7 @@ const items: readonly NavigationItem[] = [
   { href: '/elott', label: 'Odds', icon: 'home', panel: true },
   { href: '/down', label: 'Apps', icon: 'home' },
 ];
+const lott: NavigationItem = { href: '/lott', label: 'Draws', icon: 'home', panel: true };
 const [home, live, odds] = items as unknown as [NavigationItem, NavigationItem, NavigationItem];
 
 const handleOpen = vi.fn<HeaderPanelsProps['onOpen']>();
@@ -156,6 +160,10 @@ it('opens the vendors of a category, the groups of a lottery, and nothing for a 
   await screen.findByText('Nothing here yet');
   expect(screen.getByRole('link', { name: 'Odds: see all' })).toBeTruthy();
   groups.unmount();
+  const lottery = await open({ place: lott }, { [LOTTERIES]: [] });
+  await screen.findByText('Nothing here yet');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  lottery.unmount();
   await open({ place: home });
   expect(screen.queryByRole('link', { name: /: see all$/u })).toBeNull();
 });
