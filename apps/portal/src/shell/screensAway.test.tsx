@@ -4,7 +4,6 @@ import { renderSite } from '../testing/renderSite.tsx';
 import { sampleTenant } from '../testing/sampleTenant.ts';
 import { createSiteWords } from '../words/createSiteWords.ts';
 import type { LoadWords } from '../words/Vocabulary.ts';
-import { fetchScreensWhenIdle } from './lazyScreens.tsx';
 
 const handleAsked = vi.hoisted(() => vi.fn<() => void>());
 
@@ -27,6 +26,9 @@ it('says in plain words that the network is gone where the screens cannot be fet
 
 it('fetches the screens and their words two seconds into a visit, and bears that they do not come', async () => {
   const load = vi.fn<LoadWords>(() => Promise.reject(new TypeError('Failed to fetch')));
+  // What a test before this one asked for may still be on its way.
+  vi.resetModules();
+  const { fetchScreensWhenIdle } = await import('./lazyScreens.tsx');
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   fetchScreensWhenIdle(createSiteWords(sampleTenant, { language: 'EN', messages: {} }, load));
   vi.advanceTimersByTime(1999);
