@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { about, jsonBody } from './call/about.ts';
 import type { CallFacts } from './call/about.ts';
 import { answers, body, refusableAnswers, unchanged } from './call/envelope.ts';
-import { countryDialingCode, mobileNum } from './call/fields.ts';
+import { captchaAnswer, countryDialingCode, mobileNum } from './call/fields.ts';
 import { sealedBody } from './call/sealedBody.ts';
 import { loggedIn } from './session.ts';
 import { smsRefusals } from './verification/loginSms.ts';
@@ -34,12 +34,7 @@ export const registerPayload = z.object({
   affiliateCode: text.optional().openapi({ description: "An agent's; see checkAffiliate." }),
   referralCode: text.optional(),
   recommenderId: text.optional(),
-  captcha: z
-    .string()
-    .min(1)
-    .max(256)
-    .optional()
-    .openapi({ description: 'The characters of the picture, or `proof:<challenge>:<n>`; see getCaptcha.' }),
+  captcha: captchaAnswer.optional(),
   login: z.boolean().openapi({ description: 'Log in at once (REQ-137).' }),
   terms: z.object({
     accepted: z.literal(true),

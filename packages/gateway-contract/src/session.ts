@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { about, jsonBody } from './call/about.ts';
 import { answers, body, refusableAnswers, session } from './call/envelope.ts';
-import { countryDialingCode } from './call/fields.ts';
+import { captchaAnswer, countryDialingCode } from './call/fields.ts';
 import { sealedBody } from './call/sealedBody.ts';
 
 export const challengeMethods = ['sms', 'email', 'realName', 'authenticator'] as const;
@@ -13,12 +13,7 @@ export const logInPayload = z.object({
   password: z.string().min(1).max(128).optional().openapi({ description: 'With type username.' }),
   verificationCode: z.string().min(1).max(12).optional().openapi({ description: 'With type sms.' }),
   countryDialingCode: countryDialingCode.optional(),
-  captcha: z
-    .string()
-    .min(1)
-    .max(256)
-    .optional()
-    .openapi({ description: 'The characters of the picture, or `proof:<challenge>:<n>`; see getCaptcha.' }),
+  captcha: captchaAnswer.optional(),
   entry: z.enum(['agent']).optional().openapi({ description: "The agent page's login: refuses who is no agent." }),
   botCheck: z.record(z.string().max(64), z.string().max(1024)).optional(),
 });

@@ -66,3 +66,7 @@ export const countriesOf = (currency: string): Country[] => {
   const home = Object.entries(homeOf).find(([code]) => code === currency)?.[1];
   return [...all].sort((a, b) => Number(b.countryCode === home) - Number(a.countryCode === home));
 };
+
+/** Whether a merchant of this currency serves the country that numbers with this code belong to. */
+export const servesCountry = (currency: string, dialingCode: string | undefined): boolean =>
+  countriesOf(currency).some(({ countryDialingCode }) => countryDialingCode === dialingCode);

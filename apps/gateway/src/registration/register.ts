@@ -5,7 +5,7 @@ import type { Call } from '../app/gateway.types.ts';
 import type { Orm } from '../database/database.types.ts';
 import { findAgentByInvitation, findMemberByAccount } from '../member/members.store.ts';
 import type { Member } from '../member/members.store.ts';
-import { countriesOf } from '../merchants/countries.ts';
+import { servesCountry } from '../merchants/countries.ts';
 import { flagsOf, memberTypesOf } from '../merchants/settings.rules.ts';
 import { hashPassword } from '../secrets/password.ts';
 import { giveBackAttempt, reserveAttempt } from '../session/attempts.store.ts';
@@ -32,8 +32,7 @@ const refuseForm = ({ merchant: { settings } }: Call, method: Method, form: Regi
     return no('confirmationDiffers', { field: 'confirmPassword' });
   if (form.mobileNum === undefined)
     return flagsOf(settings).registrationSms ? no('fieldRule', { field: 'mobileNum' }) : undefined;
-  const countries = countriesOf(settings.sandbox.currency);
-  const isServed = countries.some(({ countryDialingCode }) => countryDialingCode === form.countryDialingCode);
+  const isServed = servesCountry(settings.sandbox.currency, form.countryDialingCode);
   return isServed ? undefined : no('countryNotServed', { field: 'countryDialingCode' });
 };
 

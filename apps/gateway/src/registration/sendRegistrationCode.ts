@@ -2,7 +2,7 @@ import type { Details } from '../app/answer.ts';
 import type { Call } from '../app/gateway.types.ts';
 import type { Orm } from '../database/database.types.ts';
 import { findMemberByMobile } from '../member/members.store.ts';
-import { countriesOf } from '../merchants/countries.ts';
+import { servesCountry } from '../merchants/countries.ts';
 import { sendMessage } from '../outbox/outbox.store.ts';
 import { sentenceWith } from '../sentences/sentence.ts';
 import { sendCode } from '../verification/sendCode.ts';
@@ -19,8 +19,7 @@ export const sendRegistrationCode = async (
   { mobileNum, countryDialingCode }: { mobileNum: string; countryDialingCode: string },
 ): Promise<Sent> => {
   const { merchant, language, now } = call;
-  const countries = countriesOf(merchant.settings.sandbox.currency);
-  if (!countries.some((country) => country.countryDialingCode === countryDialingCode))
+  if (!servesCountry(merchant.settings.sandbox.currency, countryDialingCode))
     return { ok: false, code: 'countryNotServed' };
   const known = await findMemberByMobile(orm, merchant.id, countryDialingCode, mobileNum);
   const recipient = `+${countryDialingCode} ${mobileNum}`;

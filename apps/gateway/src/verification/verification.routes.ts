@@ -3,7 +3,7 @@ import { ok, refuse } from '../app/answer.ts';
 import type { GatewayApp } from '../app/gateway.types.ts';
 import { handle } from '../app/handle.ts';
 import { findMemberByMobile } from '../member/members.store.ts';
-import { countriesOf } from '../merchants/countries.ts';
+import { servesCountry } from '../merchants/countries.ts';
 import { CODE_MINUTES } from './codes.store.ts';
 import { sendCode } from './sendCode.ts';
 
@@ -11,10 +11,7 @@ import { sendCode } from './sendCode.ts';
 export const mountVerification = (app: GatewayApp): void => {
   handle(app, routes.sendLoginSms, async ({ c, call, body: { mobileNum, countryDialingCode } }) => {
     const { settings, id: merchant } = call.merchant;
-    const served = countriesOf(settings.sandbox.currency).some(
-      (country) => country.countryDialingCode === countryDialingCode,
-    );
-    if (!served) return refuse(c, 'countryNotServed');
+    if (!servesCountry(settings.sandbox.currency, countryDialingCode)) return refuse(c, 'countryNotServed');
     const member = await findMemberByMobile(call.database, merchant, countryDialingCode, mobileNum);
     const of = { merchant, purpose: 'login' as const, recipient: `+${countryDialingCode} ${mobileNum}` };
     const wait = await sendCode(call.database, call, { ...of, channel: 'sms', deliver: member !== undefined });

@@ -28,6 +28,13 @@ export const countryDialingCode = z
   .regex(/^\d{1,4}$/)
   .openapi({ example: '86' });
 
+/** What a visitor answers to a captcha. */
+export const captchaAnswer = z
+  .string()
+  .min(1)
+  .max(256)
+  .openapi({ description: 'The characters of the picture, or `proof:<challenge>:<n>`; see getCaptcha.' });
+
 /** Page numbers start at 1; query values arrive as text. */
 export const pageNo = z.coerce.number().int().min(1).max(10_000).default(1).openapi({ example: 1 });
 export const pageSize = z.coerce.number().int().min(1).max(100).default(15).openapi({ example: 15 });
