@@ -28,5 +28,12 @@ export type BodyOf<Id extends OperationId> = calls[Id] extends {
   ? Loose<Body>
   : never;
 
+/** The form-encoded body of a call; never, where it has none. */
+export type FormOf<Id extends OperationId> = calls[Id] extends {
+  requestBody: { content: { 'application/x-www-form-urlencoded': infer Form } };
+}
+  ? Form
+  : never;
+
 /** The plaintext of a sealed body. */
 export type PayloadOf<Id extends keyof SealedPayloads> = Loose<SealedPayloads[Id]>;

@@ -4,6 +4,8 @@ import type { components } from './paths.gen.ts';
 
 export type SealedPayloads = {
   changePassword: components['schemas']['ChangePasswordPayload'];
+  recoverByLink: components['schemas']['RecoverByLinkPayload'];
+  recoverByMobile: components['schemas']['RecoverByMobilePayload'];
   register: components['schemas']['RegisterPayload'];
   registerByMobile: components['schemas']['RegisterByMobilePayload'];
   answerLoginChallenge: components['schemas']['AnswerLoginChallengePayload'];

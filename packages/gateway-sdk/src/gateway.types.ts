@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@baize/domain/languages';
 import type {
   BodyOf,
+  FormOf,
   Operation,
   OperationId,
   PayloadOf,
@@ -40,6 +41,8 @@ export type Answer<T> = Promise<Result<T, GatewayError>>;
 type CallRequest<Id extends OperationId, T> = {
   readonly query?: QueryOf<Id> | undefined;
   readonly body?: BodyOf<Id> | undefined;
+  /** In place of a body, and sent form-encoded. */
+  readonly form?: FormOf<Id> | undefined;
   readonly headers?: Readonly<Record<string, string | undefined>>;
   /** What a 304 stands for, which brings no value. */
   readonly unchanged?: T | undefined;

@@ -97,7 +97,7 @@ type Change = { query?: Values; rawQuery?: string; body?: unknown; headers?: Rec
 /** Sends an operation with what the contract shows as usual, but for what is changed. */
 const sender = async (operation: Described, visitor: Visitor, token: string | undefined) => {
   const seal = operation.sealed && (await visitor.sealer());
-  const usualBody = usualOf(operation.sealed ?? operation.json);
+  const usualBody = usualOf(operation.sealed ?? operation.json ?? operation.form);
   return async (change: Change = {}): Promise<Answer> => {
     keys += 1;
     const query = [asQuery({ ...usualOf(operation.query), ...change.query }), change.rawQuery ?? ''].join('&');
@@ -114,6 +114,7 @@ const sender = async (operation: Described, visitor: Visitor, token: string | un
     const address = `${operation.path}?${query}`;
     const body = 'body' in change ? change.body : usualBody;
     if (seal !== undefined) return visitor.call(address, { ...sending, body: await seal(body) });
+    if (operation.form !== undefined) return visitor.call(address, { ...sending, form: { ...Object(body) } });
     return visitor.call(address, operation.json === undefined ? sending : { ...sending, json: body });
   };
 };
@@ -139,12 +140,14 @@ const visitorOf = async (operation: Described) => {
   return sender(operation, visitor, token);
 };
 
-const isUnstorable = (value: unknown): boolean => unstorable.includes(value as string);
+/** A form is sent as bytes, in which halves of characters cannot be written. */
+const isUnstorableIn = (value: unknown, { form }: Pick<Described, 'form'>): boolean =>
+  unstorable.includes(value as string) && (form === undefined || textOf(value).includes('\0'));
 
 describe.each(described.map((operation) => [operation.operationId, operation] as const))(
   '%s',
   (operationId, operation) => {
-    const fields = operation.sealed ?? operation.json;
+    const fields = operation.sealed ?? operation.json ?? operation.form;
 
     it('answers every odd value of every field with the envelope, and never fails', async () => {
       const send = await visitorOf(operation);
@@ -163,7 +166,7 @@ describe.each(described.map((operation) => [operation.operationId, operation] as
       await inLanes(pairs(Object.keys(fields ?? {}), values), async ([name, value]) => {
         const answer = await send({ body: { ...usualOf(fields), [name]: value } });
         mustBeAnAnswer(answer, { name, value });
-        if (isUnstorable(value))
+        if (isUnstorableIn(value, operation))
           expect(answer, name).toMatchObject({ status: 400, value: { code: 'invalidRequest', field: name } });
       });
       if (fields !== undefined) await inLanes(values, async (body) => mustBeAnAnswer(await send({ body }), body));
@@ -206,7 +209,7 @@ describe('a call of a vendor', () => {
     await inLanes(pairs(Object.keys(body), allOdd().values), async ([name, value]) => {
       const answer = await callVendor(gateway, path, { ...body, [name]: value });
       mustBeAnAnswer(answer, { name, value });
-      if (isUnstorable(value))
+      if (unstorable.includes(value as string))
         expect(answer).toMatchObject({ status: 400, value: { code: 'invalidRequest', field: name } });
     });
     expect(gateway.faults).toEqual([]);

@@ -25,6 +25,8 @@ export type Given<R extends CallRoute> = {
   readonly payload: R['payload'] extends z.ZodType ? z.output<R['payload']> : undefined;
   readonly query: ValidOf<R, 'query'>;
   readonly body: ValidOf<R, 'json'>;
+  /** The fields of a form-encoded body. */
+  readonly form: ValidOf<R, 'form'>;
 };
 
 /** Answers a call of the contract. The guard has let it through: what its facts ask for is there. */
@@ -36,8 +38,12 @@ export const handle = <R extends CallRoute>(
   const handler = (c: ContextOf<R>) => {
     const { call, payload } = c.var;
     // What is validated is there under its name, and undefined where there is nothing to validate.
-    const [query, body] = [c.req.valid('query' as never), c.req.valid('json' as never)];
-    return answer({ c, call, session: call.session, payload, query, body } as Given<R>);
+    const [query, body, form] = [
+      c.req.valid('query' as never),
+      c.req.valid('json' as never),
+      c.req.valid('form' as never),
+    ];
+    return answer({ c, call, session: call.session, payload, query, body, form } as Given<R>);
   };
   app.openapi(route, handler);
 };

@@ -27,7 +27,9 @@ const send = async (visitor: Visitor, operation: Described, more: Sending = {}, 
   const address = `${operation.path}?${[...asked, query].join('&')}`;
   const sending = { method: operation.method, headers: { 'Idempotency-Key': 'isolation-key-000001' }, ...more };
   if (operation.sealed !== undefined) return visitor.sendSealed(address, usualOf(operation.sealed), sending);
-  return visitor.call(address, operation.json === undefined ? sending : { ...sending, json: usualOf(operation.json) });
+  const form = operation.form && { form: usualOf(operation.form) };
+  const json = operation.json && { json: usualOf(operation.json) };
+  return visitor.call(address, { ...sending, ...form, ...json });
 };
 
 describe('merchants are apart', () => {

@@ -2,7 +2,10 @@ import { problem } from './answer.ts';
 import type { GatewayContext } from './gateway.types.ts';
 import { isStorableText, unstorablePath } from './storable.ts';
 
-const parsed = (text: string): unknown => {
+const FORM = /^application\/x-www-form-urlencoded\b/iu;
+
+const parsed = (text: string, contentType: string): unknown => {
+  if (FORM.test(contentType)) return Object.fromEntries(new URLSearchParams(text));
   try {
     return JSON.parse(text);
   } catch {
@@ -15,7 +18,7 @@ const badField = async (c: GatewayContext): Promise<string | undefined> => {
   for (const [name, values] of Object.entries(c.req.queries()))
     if (![name, ...values].every(isStorableText)) return isStorableText(name) ? name : 'query';
   if (c.req.method === 'GET' || c.req.method === 'HEAD') return undefined;
-  return unstorablePath(parsed(await c.req.text()));
+  return unstorablePath(parsed(await c.req.text(), c.req.header('Content-Type') ?? ''));
 };
 
 /** Refuses what no table can keep, wherever a visitor or a vendor wrote it, and names the field. */

@@ -3,7 +3,7 @@ import { getTableConfig } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tables as allTables } from '../database/schema.ts';
 import { described } from '../testing/described.ts';
-import { FAULT, FAVOURITE, fillWorld, MOBILE } from '../testing/fillWorld.ts';
+import { EMAIL, FAULT, FAVOURITE, fillWorld, MOBILE } from '../testing/fillWorld.ts';
 import type { Ids } from '../testing/fillWorld.ts';
 import { newWorldAt } from '../testing/newWorldAt.ts';
 import { openTestGateway } from '../testing/openTestGateway.ts';
@@ -47,7 +47,7 @@ const REGISTRATION = {
 };
 
 /** What each operation with a body is sent with these ids; the password is a right one. */
-const bodies = (ids: Ids, id: string): Record<string, unknown[]> => ({
+const bodies = (ids: Ids, id: string): Record<string, object[] | string[]> => ({
   logIn: [
     { type: 'username', username: 'player', password: 'Player2026', captcha: 'TEST' },
     { type: 'sms', username: MOBILE.mobileNum, verificationCode: ids.code, countryDialingCode: '86', captcha: 'TEST' },
@@ -60,6 +60,10 @@ const bodies = (ids: Ids, id: string): Record<string, unknown[]> => ({
   register: [{ ...REGISTRATION, username: `new-${id}`.slice(0, 16) }],
   registerByMobile: [{ ...REGISTRATION, ...MOBILE }],
   sendRegistrationSms: [MOBILE],
+  sendRecoveryEmail: [EMAIL],
+  sendRecoverySms: [MOBILE],
+  recoverByMobile: [{ ...MOBILE, verificationCode: ids.code, newPassword: 'Changed2026' }],
+  recoverByLink: [{ token: ids.link, newPassword: 'Changed2026' }],
   reportFault: [FAULT],
   addFavourite: [FAVOURITE],
   launchExternalGame: [dragonGate],
@@ -78,8 +82,8 @@ const queries = (merchant: string): string[] => [
 /** Calls every operation at a host with these ids, also as a member of another merchant would have stolen them. */
 const callEverything = async (host: string, ids: Ids, merchant: string): Promise<Set<string>> => {
   const called = new Set<string>();
-  // The log-out last, and before it the change of the password: all else needs the session.
-  const last = ['changePassword', 'logOut'];
+  // The log-out last, and before it what sets the password: all else needs the session and it.
+  const last = ['changePassword', 'recoverByMobile', 'recoverByLink', 'logOut'];
   const order = [...described].sort((a, b) => last.indexOf(a.operationId) - last.indexOf(b.operationId));
   for (const operation of order)
     for (const query of queries(merchant))
@@ -92,6 +96,7 @@ const callEverything = async (host: string, ids: Ids, merchant: string): Promise
         };
         const address = query === '' ? operation.path : `${operation.path}?${query}`;
         if (operation.sealed !== undefined) await visitor.sendSealed(address, body, sending);
+        else if (operation.form !== undefined) await visitor.call(address, { ...sending, form: { ...Object(body) } });
         else await visitor.call(address, operation.json === undefined ? sending : { ...sending, json: body });
         called.add(operation.operationId);
       }

@@ -3,6 +3,7 @@ import type { Details } from '../app/answer.ts';
 import type { Call, Session } from '../app/gateway.types.ts';
 import type { Orm } from '../database/database.types.ts';
 import { passwordRuleOf } from '../merchants/settings.rules.ts';
+import { closeLinksOf } from '../recovery/recoveryLinks.store.ts';
 import { hashPassword, isPassword } from '../secrets/password.ts';
 import { forgetAttempts, giveBackAttempt, lockedBy, refusedUntil, reserveAttempt } from '../session/attempts.store.ts';
 import type { Subject } from '../session/attempts.store.ts';
@@ -56,7 +57,7 @@ const refuseOld = async (
 };
 
 /**
- * Changes the login password and ends the other sessions and begun logins (REQ-148 to REQ-150). The old one may be left out shortly after
+ * Changes the login password and ends the other sessions, begun logins and links (REQ-148 to REQ-150). The old one may be left out shortly after
  * a login that asked for the change; a wrong one counts towards the lock-out. Passwords are trimmed in every field.
  */
 export const changePassword = async (orm: Orm, call: Call, change: PasswordChange): Promise<PasswordChanged> => {
@@ -77,6 +78,7 @@ export const changePassword = async (orm: Orm, call: Call, change: PasswordChang
     if (!(await setPassword(tx, member, passwordHash))) return no('wrongPassword');
     await releaseSession(tx, session);
     await closeChallengesOf(tx, merchant.id, member.id);
+    await closeLinksOf(tx, merchant.id, member.id);
     await endOtherSessions(tx, { ...session, memberId: member.id }, now);
     await forgetAttempts(tx, account);
     return { ok: true };

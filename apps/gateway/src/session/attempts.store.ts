@@ -23,6 +23,8 @@ const limits: Record<Kind, { most: number; forgottenMs: number }> = {
   sendToMember: { most: 10, forgottenMs: 15 * MINUTE_MS },
   sendFromAddress: { most: 10, forgottenMs: 10 * MINUTE_MS },
   registerFromAddress: { most: 10, forgottenMs: 60 * MINUTE_MS },
+  recovery: { most: 5, forgottenMs: 15 * MINUTE_MS },
+  sendLink: { most: 3, forgottenMs: 15 * MINUTE_MS },
 };
 
 const isOf = ({ merchant, kind, subject }: Subject) =>
@@ -72,6 +74,17 @@ export const reserveAttempt = async (
   // One that was given back in between lets the next try through; one that was a moment later makes no lock longer.
   const until = (await refusedUntil(orm, of, now)) ?? now;
   return { ok: false, until: new Date(Math.min(until.getTime(), now.getTime() + forgottenMs)) };
+};
+
+/** Reserves an attempt of each of these, or of none: then the answer is until when the first that is full is refused. */
+export const reserveEach = async (orm: Orm, subjects: readonly Subject[], now: Date): Promise<Date | undefined> => {
+  for (const [index, subject] of subjects.entries()) {
+    const attempt = await reserveAttempt(orm, subject, now);
+    if (attempt.ok) continue;
+    for (const reserved of subjects.slice(0, index)) await giveBackAttempt(orm, reserved);
+    return attempt.until;
+  }
+  return undefined;
 };
 
 /** Until when the subject is refused after this attempt, when it was the last one it had. */

@@ -6,7 +6,8 @@ import type { SecondFactor } from '../member/member.schema.ts';
 import { ofMerchant } from '../merchants/merchants.schema.ts';
 
 /**
- * What attempts are counted of, and whose: an account's name, a member's id, an address. `calls`: of an address to an
+ * What attempts are counted of, and whose: an account's name, a member's id, an address, a number; `sendLink`: of a name
+ * with an e-mail address, hashed. `calls`: of an address to an
  * operation, and `last_at` is when the first of a minute came.
  */
 export type AttemptKind =
@@ -16,6 +17,8 @@ export type AttemptKind =
   | 'sendToMember'
   | 'sendFromAddress'
   | 'registerFromAddress'
+  | 'recovery'
+  | 'sendLink'
   | 'calls';
 
 export const sessions = merchantTable(

@@ -86,6 +86,13 @@ export const endSession = (orm: Orm, session: SessionOf, now: Date): Promise<voi
     await endGames(tx, now, opened);
   });
 
+/** Of no session. */
+const NONE = '';
+
+/** Ends the sessions of a member and their games. */
+export const endSessions = (orm: Orm, member: { merchant: string; memberId: string }, now: Date): Promise<void> =>
+  endOtherSessions(orm, { ...member, tokenHash: NONE }, now);
+
 /** Ends the sessions of a member and their games, but for this session and its own. */
 export const endOtherSessions = (
   orm: Orm,

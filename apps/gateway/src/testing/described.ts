@@ -44,8 +44,9 @@ const describedAt = (path: string, method: string, operation: Document) => ({
       place === 'query' && name !== undefined ? [[name, resolved(schema)]] : [],
     ),
   ),
-  /** The shape of a JSON body, and of the plaintext of a sealed one. */
+  /** The shape of a JSON body, of a form, and of the plaintext of a sealed one. */
   json: resolved(operation.requestBody?.content['application/json']?.schema).properties,
+  form: resolved(operation.requestBody?.content['application/x-www-form-urlencoded']?.schema).properties,
   sealed: operation['x-plaintext'] === undefined ? undefined : resolved(operation['x-plaintext']).properties,
 });
 

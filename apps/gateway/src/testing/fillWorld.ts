@@ -6,7 +6,9 @@ import type { TestGateway } from './openTestGateway.ts';
 import { callVendor, launchToken, startPlay } from './vendor.ts';
 
 const CODE = /\d{6}/u;
+const LINK = /#reset=([\w-]+)/u;
 export const FAVOURITE = { nodeId: 'BAIZE-dragon-gate' };
+export const EMAIL = { username: 'player', email: 'player@example.com' };
 export const MOBILE = { mobileNum: '13800138000', countryDialingCode: '86' };
 
 type Filling = { readonly fill: (owner: Orm, world: string) => Promise<void> };
@@ -33,6 +35,7 @@ export const FAULT = {
  * ids that could be guessed or stolen.
  */
 export const fillWorld = async (gateway: TestGateway, { id, visitor }: World) => {
+  await visitor.call('/wps/member/password/email', { form: EMAIL });
   const token = await visitor.tokenOf('player', 'Player2026');
   await visitor.logIn('agent', 'Wrong2026');
   const { challenge } = (await visitor.logIn('guarded', 'Guarded2026')).value as { challenge: { id: string } };
@@ -44,8 +47,10 @@ export const fillWorld = async (gateway: TestGateway, { id, visitor }: World) =>
   const waiting = await launchToken(visitor, token);
   await callVendor(gateway, 'wallet/debit', { session: play, round: 'r', transactionId: 'bet', amount: '100' });
   for (const { fill } of fillings) await fill(gateway.database.owner, id);
-  const sent = await latestMessages(gateway.database.owner, id, { limit: 1, since: new Date(0) });
-  return { token, challenge: challenge.id, cookie, play, waiting, code: CODE.exec(sent[0]?.body ?? '')?.[0] ?? '' };
+  const sent = await latestMessages(gateway.database.owner, id, { limit: 10, since: new Date(0) });
+  const code = CODE.exec(sent[0]?.body ?? '')?.[0] ?? '';
+  const [link = ''] = sent.flatMap(({ body }) => LINK.exec(body)?.[1] ?? []);
+  return { token, challenge: challenge.id, cookie, play, waiting, code, link };
 };
 
 export type Ids = Awaited<ReturnType<typeof fillWorld>>;

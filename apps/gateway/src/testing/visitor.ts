@@ -13,11 +13,22 @@ export type Sending = {
   body?: string;
   /** Sent as JSON. */
   json?: unknown;
+  /** Sent form-encoded. */
+  form?: Record<string, unknown>;
   token?: string;
 };
 
-const methodOf = ({ method, body, json }: Sending): string =>
-  method ?? (body === undefined && json === undefined ? 'GET' : 'POST');
+const FORM = 'application/x-www-form-urlencoded';
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
+
+const bodyOf = ({ body, json, form }: Sending): string | undefined => {
+  if (form !== undefined)
+    return new URLSearchParams(Object.entries(form).map(([name, value]) => [name, textOf(value)])).toString();
+  return json === undefined ? body : JSON.stringify(json);
+};
+
+const methodOf = (sending: Sending): string => sending.method ?? (bodyOf(sending) === undefined ? 'GET' : 'POST');
 
 /** Throws when a value is not what the contract says the call answers. */
 const mustKeepToContract = (method: string, path: string, envelope: unknown): void => {
@@ -34,13 +45,14 @@ export const visit = (gateway: Pick<Gateway, 'fetch'>, host: string) => {
   let cookie: string | undefined;
 
   const request = async (path: string, sending: Sending = {}): Promise<Response> => {
-    const { token, json } = sending;
+    const { token, json, form } = sending;
     const method = methodOf(sending);
     const headers = new Headers({ 'X-Forwarded-Host': host, ...sending.headers });
     if (cookie !== undefined) headers.set('Cookie', cookie);
     if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
     if (json !== undefined) headers.set('Content-Type', 'application/json');
-    const body = json === undefined ? sending.body : JSON.stringify(json);
+    if (form !== undefined && !headers.has('Content-Type')) headers.set('Content-Type', FORM);
+    const body = bodyOf(sending);
     const init = { method, headers, ...(body === undefined ? {} : { body }) };
     const response = await gateway.fetch(new Request(`http://127.0.0.1${path}`, init));
     const set = response.headers.get('Set-Cookie');

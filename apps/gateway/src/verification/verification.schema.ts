@@ -4,7 +4,7 @@ import { merchantTable } from '../database/merchantTable.ts';
 import { ofMerchant } from '../merchants/merchants.schema.ts';
 
 /** What a code is asked for. */
-export type CodePurpose = 'login' | 'secondFactor' | 'registration';
+export type CodePurpose = 'login' | 'secondFactor' | 'registration' | 'recovery';
 
 export const captchas = merchantTable(
   'captchas',

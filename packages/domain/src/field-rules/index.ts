@@ -1,6 +1,7 @@
 export {
   checkConfirmation,
   checkField,
+  demandedRule,
   demandsOf,
   FIELD_LENGTH_CAP,
   requiredRule,

@@ -102,3 +102,9 @@ export const jsonBody = <S extends ZodType>(schema: S) => ({
   required: true,
   content: { 'application/json': { schema } },
 });
+
+/** A form-encoded body of this shape. */
+export const formBody = <S extends ZodType>(schema: S) => ({
+  required: true,
+  content: { 'application/x-www-form-urlencoded': { schema } },
+});

@@ -40,6 +40,8 @@ describe('the calls of the specification', () => {
     ['REQ-161', 'PUT /wps/member/register', { access: 'anyone', sealed: true }],
     ['REQ-161', 'PUT /wps/member/register/mobile', { access: 'anyone', sealed: true }],
     ['REQ-162', 'POST /wps/member/password', { access: 'member', sealed: true }],
+    ['REQ-163', 'POST /wps/member/password/email', { access: 'anyone', sealed: false }],
+    ['REQ-164', 'POST /wps/member/password/verification', { access: 'anyone', sealed: true }],
     ['REQ-165', 'GET /wps/agent/affiliate', { access: 'anyone' }],
     ['REQ-166', 'GET /wps/captcha', { access: 'anyone' }],
     ['REQ-168', 'GET /lgw/games/game_menus', { access: 'anyone' }],
@@ -64,15 +66,35 @@ describe('the calls of the specification', () => {
     [
       'try a secret',
       ({ rate }) => rate === 'attempt',
-      ['logIn', 'answerLoginChallenge', 'checkAffiliate', 'register', 'registerByMobile'],
+      [
+        'logIn',
+        'answerLoginChallenge',
+        'checkAffiliate',
+        'recoverByLink',
+        'recoverByMobile',
+        'register',
+        'registerByMobile',
+      ],
     ],
-    ['send somebody a message', ({ rate }) => rate === 'message', ['sendLoginSms', 'sendRegistrationSms']],
+    [
+      'send somebody a message',
+      ({ rate }) => rate === 'message',
+      ['sendLoginSms', 'sendRecoveryEmail', 'sendRecoverySms', 'sendRegistrationSms'],
+    ],
     ['cost much', ({ rate }) => rate === 'costly', ['launchExternalGame', 'launchGame', 'getCaptcha']],
     ['nobody needs often', ({ rate }) => rate === 'rare', ['changePassword', 'logInFreePlay', 'reportFault']],
     [
       'are sealed',
       ({ payload }) => payload !== undefined,
-      ['changePassword', 'logIn', 'answerLoginChallenge', 'register', 'registerByMobile'],
+      [
+        'changePassword',
+        'logIn',
+        'answerLoginChallenge',
+        'recoverByLink',
+        'recoverByMobile',
+        'register',
+        'registerByMobile',
+      ],
     ],
     ['need a real account', ({ realAccount }) => realAccount, ['launchGame', 'changePassword']],
     ['happen once for a key', ({ idempotent }) => idempotent, ['launchExternalGame']],
@@ -99,6 +121,8 @@ describe('the calls of the specification', () => {
     ['free play switches', ({ flag }) => flag === 'freePlay', ['logInFreePlay']],
     ['SMS login switches', ({ flag }) => flag === 'smsLogin', ['sendLoginSms']],
     ['registration switches', ({ flag }) => flag?.endsWith('Registration') === true, ['register', 'registerByMobile']],
+    ['recovery by e-mail switches', ({ flag }) => flag === 'emailRecovery', ['sendRecoveryEmail', 'recoverByLink']],
+    ['recovery by mobile switches', ({ flag }) => flag === 'mobileRecovery', ['sendRecoverySms', 'recoverByMobile']],
     ['its SMS switches', ({ flag }) => flag === 'registrationSms', ['sendRegistrationSms']],
   ])('that %s are these', (_, hold, calls) => {
     expect(those(hold).sort()).toEqual(calls.sort());
@@ -115,6 +139,8 @@ describe('the calls of the specification', () => {
   it('are told apart from ours', () => {
     expect(operations.filter(({ origin }) => origin === 'extension').map(({ operationId }) => operationId)).toEqual([
       'getDraws',
+      'recoverByLink',
+      'sendRecoverySms',
       'answerLoginChallenge',
       'getCountries',
       'getKeys',

@@ -14,6 +14,8 @@ export type Asked<Id extends OperationId = OperationId> = {
   readonly id: Id;
   readonly query: Readonly<Partial<Record<keyof QueryOf<Id>, string>>>;
   readonly body: Id extends keyof SealedPayloads ? PayloadOf<Id> : BodyOf<Id>;
+  /** The fields of a form-encoded body. */
+  readonly form: Readonly<Record<string, string>>;
   readonly headers: Headers;
 };
 
@@ -65,10 +67,12 @@ export const gatewayStub = (stubs: Stubs = {}, options: Partial<GatewayOptions> 
     const { pathname, searchParams } = new URL(request.url);
     const id = idAt.get(`${request.method} ${pathname}`);
     if (id === undefined || told[id] === undefined) return failed(501, 'internal', { message: `${id} is not stubbed` });
+    const text = await request.text();
     const call = {
       id,
       query: Object.fromEntries(searchParams),
-      body: jsonOf(await request.text()),
+      body: jsonOf(text),
+      form: Object.fromEntries(new URLSearchParams(text)),
       headers: request.headers,
     } as Asked;
     if (id !== 'getKeys') asked.push(call);

@@ -4,6 +4,11 @@ import { createSend } from './createSend.ts';
 import { lazySealing } from './lazySealing.ts';
 import type { Transport } from './transport.types.ts';
 
+const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
+
+// Whichever call it is of, a form has texts alone.
+const formText = (form: unknown): string => new URLSearchParams(form as Readonly<Record<string, string>>).toString();
+
 /** The one way to the gateway for every call. */
 export const createTransport = (options: GatewayOptions): Transport => {
   const { clock = Date } = options;
@@ -11,10 +16,14 @@ export const createTransport = (options: GatewayOptions): Transport => {
   const send = createSend(options, now, () => languages[options.language()].sentAs);
   const sealed = lazySealing(options.cipher, send, now);
   return {
-    call: (operation, { query, body, headers = {}, unchanged, keepalive }, read, call = {}) => {
+    call: (operation, { query, body, form, headers = {}, unchanged, keepalive }, read, call = {}) => {
+      const facts = { query, unchanged, keepalive };
+      if (form !== undefined) {
+        const request = { ...facts, body: formText(form), headers: { ...headers, ...FORM } };
+        return send(operation, request, read, call);
+      }
       const json = body === undefined ? undefined : JSON.stringify(body);
-      const request = { query, body: json, headers, unchanged, keepalive };
-      return send(operation, request, read, call);
+      return send(operation, { ...facts, body: json, headers }, read, call);
     },
     callSealed: (operation, payload, read, call = {}) => sealed((calls) => calls.call(operation, payload, read, call)),
     seal: (text, call = {}) => sealed((calls) => calls.seal(text, call)),

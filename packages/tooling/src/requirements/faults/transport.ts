@@ -2,6 +2,7 @@ import { fault, type RowFaults } from '../fault.ts';
 
 const session = 'packages/gateway-contract/src/session.ts';
 const member = 'packages/gateway-contract/src/member.ts';
+const recovery = 'packages/gateway-contract/src/recovery.ts';
 const registration = 'packages/gateway-contract/src/registration.ts';
 const system = 'packages/gateway-contract/src/system/system.ts';
 const headers = 'packages/gateway-sdk/src/transport/headers.ts';
@@ -59,6 +60,18 @@ export const transport: RowFaults = {
     ),
   ],
   'REQ-162': [fault(member, "path: '/wps/member/password',", "path: '/wps/member/secret',")],
+  'REQ-163': [
+    fault(recovery, "path: '/wps/member/password/email',", "path: '/wps/member/password/mail',"),
+    fault(
+      'packages/gateway-sdk/src/transport/createTransport.ts',
+      'body: formText(form)',
+      'body: JSON.stringify(form)',
+    ),
+  ],
+  'REQ-164': [
+    fault(recovery, "path: '/wps/member/password/verification',", "path: '/wps/member/password/code',"),
+    fault('apps/gateway/src/recovery/setNewPassword.ts', 'await endSessions(tx, { merchant, memberId }, now);', ''),
+  ],
   'REQ-165': [fault(registration, "path: '/wps/agent/affiliate',", "path: '/wps/agent/code',")],
   'REQ-166': [
     fault('packages/gateway-sdk/src/verification/getCaptcha.ts', 'data:image/png;base64,', 'data:image/jpeg;base64,'),

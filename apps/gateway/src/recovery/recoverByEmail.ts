@@ -1,0 +1,79 @@
+import type { linkRecoveryPayload, linkRecoveryRefusals, recoveryEmailRefusals } from '@baize/gateway-contract';
+import type { z } from '@hono/zod-openapi';
+import type { Details } from '../app/answer.ts';
+import type { Call } from '../app/gateway.types.ts';
+import type { Orm } from '../database/database.types.ts';
+import { accountKeyOf, findMember, findMemberByAccount } from '../member/members.store.ts';
+import type { Member } from '../member/members.store.ts';
+import { sendMessage } from '../outbox/outbox.store.ts';
+import { hashPassword } from '../secrets/password.ts';
+import { hashOf } from '../secrets/random.ts';
+import { sentenceWith } from '../sentences/sentence.ts';
+import { reserveEach } from '../session/attempts.store.ts';
+import { brokenField, canRecover } from './recovery.rules.ts';
+import { LINK_MINUTES, memberOfLink, openLink, takeLink } from './recoveryLinks.store.ts';
+import { setNewPassword } from './setNewPassword.ts';
+
+type Asked = { readonly username: string; readonly email: string };
+type Sent = { ok: true } | { ok: false; code: (typeof recoveryEmailRefusals)[number]; details: Details };
+type Recovered = { ok: true; account: string } | { ok: false; code: (typeof linkRecoveryRefusals)[number] };
+
+/** The member with this name and address, if the password may be set anew. */
+const askerOf = async (orm: Orm, { merchant }: Call, { username, email }: Asked): Promise<Member | undefined> => {
+  const member = await findMemberByAccount(orm, merchant.id, username);
+  const isTheirs = member?.email?.toLowerCase() === email.toLowerCase();
+  return member !== undefined && isTheirs && canRecover(merchant.settings, member) ? member : undefined;
+};
+
+/**
+ * Sends the link of a new password to who has this name and address (REQ-144, D15). Whoever has not is answered alike,
+ * after the same work but for writing the message down: a link is made, which is nobody's. Limits count what was typed.
+ */
+export const sendRecoveryEmail = async (orm: Orm, call: Call, asked: Asked): Promise<Sent> => {
+  const { merchant, language, network, now, origin } = call;
+  const field = brokenField(merchant.settings, asked);
+  if (field !== undefined) return { ok: false, code: 'fieldRule', details: { field } };
+  const typed = hashOf(`${accountKeyOf(asked.username)} ${asked.email.toLowerCase()}`);
+  const until = await reserveEach(
+    orm,
+    [
+      { merchant: merchant.id, kind: 'sendFromAddress', subject: network },
+      { merchant: merchant.id, kind: 'sendLink', subject: typed },
+    ],
+    now,
+  );
+  if (until !== undefined) {
+    const retryAfter = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
+    return { ok: false, code: 'tooSoon', details: { retryAfter } };
+  }
+  const member = await askerOf(orm, call, asked);
+  await orm.transaction(async (tx) => {
+    const token = await openLink(tx, merchant.id, member?.id, now);
+    if (member?.email == null) return;
+    const body = sentenceWith(language, 'recoveryMessage', {
+      brand: merchant.settings.brandName,
+      account: member.account,
+      link: `${origin}/forget#reset=${token}`,
+      minutes: String(LINK_MINUTES),
+    });
+    await sendMessage(tx, merchant.id, { channel: 'email', recipient: member.email, body, sentAt: now });
+  });
+  return { ok: true };
+};
+
+/** Sets a new password by the link of an e-mail, once, and ends what the old one opened (D15). */
+export const recoverByLink = async (
+  orm: Orm,
+  { merchant: { id: merchant, settings }, now }: Call,
+  { token, newPassword: password }: z.output<typeof linkRecoveryPayload>,
+): Promise<Recovered> => {
+  if (brokenField(settings, { password }) !== undefined) return { ok: false, code: 'passwordRule' };
+  const memberId = await memberOfLink(orm, merchant, token, now);
+  const member = memberId && (await findMember(orm, merchant, memberId));
+  if (!member || !canRecover(settings, member)) return { ok: false, code: 'linkExpired' };
+  const passwordHash = await hashPassword(password.trim());
+  const isSet = await orm.transaction(
+    async (tx) => (await takeLink(tx, merchant, token, now)) && setNewPassword(tx, member, passwordHash, now),
+  );
+  return isSet ? { ok: true, account: member.account } : { ok: false, code: 'linkExpired' };
+};

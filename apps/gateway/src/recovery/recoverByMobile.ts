@@ -1,0 +1,66 @@
+import type { mobileRecoveryPayload, mobileRecoveryRefusals, smsRefusals } from '@baize/gateway-contract';
+import type { z } from '@hono/zod-openapi';
+import type { Details } from '../app/answer.ts';
+import type { Call } from '../app/gateway.types.ts';
+import type { Orm } from '../database/database.types.ts';
+import { findMemberByMobile } from '../member/members.store.ts';
+import { servesCountry } from '../merchants/countries.ts';
+import { hashPassword } from '../secrets/password.ts';
+import { forgetAttempts, lockedBy, reserveAttempt } from '../session/attempts.store.ts';
+import type { Subject } from '../session/attempts.store.ts';
+import { tryCode } from '../verification/codes.store.ts';
+import { sendCode } from '../verification/sendCode.ts';
+import { brokenField, canRecover } from './recovery.rules.ts';
+import { setNewPassword } from './setNewPassword.ts';
+
+type Mobile = { readonly mobileNum: string; readonly countryDialingCode: string };
+type Refused<Code> = { ok: false; code: Code; details?: Details };
+type Sent = { ok: true } | Refused<(typeof smsRefusals)[number]>;
+type Recovered = { ok: true; account: string } | Refused<(typeof mobileRecoveryRefusals)[number]>;
+
+const recipientOf = ({ mobileNum, countryDialingCode }: Mobile): string => `+${countryDialingCode} ${mobileNum}`;
+
+const codeOf = ({ merchant }: Call, mobile: Mobile) =>
+  ({ merchant: merchant.id, purpose: 'recovery', recipient: recipientOf(mobile) }) as const;
+
+const locked = (until: Date): Recovered => ({ ok: false, code: 'locked', details: { until: until.toISOString() } });
+
+const ownerOf = async (orm: Orm, { merchant }: Call, { mobileNum, countryDialingCode }: Mobile) => {
+  const member = await findMemberByMobile(orm, merchant.id, countryDialingCode, mobileNum);
+  return member !== undefined && canRecover(merchant.settings, member) ? member : undefined;
+};
+
+/** Sends the code of a new password; whose number it is not is answered alike, and is sent nothing (D16). */
+export const sendRecoverySms = async (orm: Orm, call: Call, mobile: Mobile): Promise<Sent> => {
+  if (!servesCountry(call.merchant.settings.sandbox.currency, mobile.countryDialingCode))
+    return { ok: false, code: 'countryNotServed' };
+  const deliver = (await ownerOf(orm, call, mobile)) !== undefined;
+  const wait = await sendCode(orm, call, { ...codeOf(call, mobile), channel: 'sms', deliver });
+  return wait === undefined ? { ok: true } : { ok: false, code: 'tooSoon', details: { retryAfter: wait } };
+};
+
+/**
+ * Sets a new password by the code that was sent to its member's number (REQ-145). Guesses count for the number, whether
+ * or not it is anybody's: the fifth locks it.
+ */
+export const recoverByMobile = async (
+  orm: Orm,
+  call: Call,
+  { newPassword: password, verificationCode, ...mobile }: z.output<typeof mobileRecoveryPayload>,
+): Promise<Recovered> => {
+  const { merchant, now } = call;
+  if (brokenField(merchant.settings, { password }) !== undefined) return { ok: false, code: 'passwordRule' };
+  const number: Subject = { merchant: merchant.id, kind: 'recovery', subject: recipientOf(mobile) };
+  const attempt = await reserveAttempt(orm, number, now);
+  if (!attempt.ok) return locked(attempt.until);
+  const tried = await tryCode(orm, codeOf(call, mobile), verificationCode, now);
+  const member = tried === 'right' ? await ownerOf(orm, call, mobile) : undefined;
+  if (member === undefined) {
+    const until = lockedBy(number, attempt, now);
+    return until === undefined ? { ok: false, code: tried === 'wrong' ? 'wrongCode' : 'codeExpired' } : locked(until);
+  }
+  const passwordHash = await hashPassword(password.trim());
+  const isSet = await orm.transaction((tx) => setNewPassword(tx, member, passwordHash, now));
+  await forgetAttempts(orm, number);
+  return isSet ? { ok: true, account: member.account } : { ok: false, code: 'codeExpired' };
+};

@@ -1,0 +1,30 @@
+import { routes } from '@baize/gateway-contract';
+import { ok, refuse } from '../app/answer.ts';
+import type { GatewayApp } from '../app/gateway.types.ts';
+import { handle } from '../app/handle.ts';
+import { CODE_MINUTES } from '../verification/codes.store.ts';
+import { recoverByLink, sendRecoveryEmail } from './recoverByEmail.ts';
+import { recoverByMobile, sendRecoverySms } from './recoverByMobile.ts';
+
+/** Getting back into an account whose password is forgotten: by a link in an e-mail, or by a code to its mobile number. */
+export const mountRecovery = (app: GatewayApp): void => {
+  handle(app, routes.sendRecoveryEmail, async ({ c, call, form }) => {
+    const sent = await sendRecoveryEmail(call.database, call, form);
+    return sent.ok ? ok(c, null) : refuse(c, sent.code, sent.details);
+  });
+
+  handle(app, routes.sendRecoverySms, async ({ c, call, body }) => {
+    const sent = await sendRecoverySms(call.database, call, body);
+    return sent.ok ? ok(c, { expiredMinutes: CODE_MINUTES }) : refuse(c, sent.code, sent.details);
+  });
+
+  handle(app, routes.recoverByMobile, async ({ c, call, payload }) => {
+    const result = await recoverByMobile(call.database, call, payload);
+    return result.ok ? ok(c, { account: result.account }) : refuse(c, result.code, result.details);
+  });
+
+  handle(app, routes.recoverByLink, async ({ c, call, payload }) => {
+    const result = await recoverByLink(call.database, call, payload);
+    return result.ok ? ok(c, { account: result.account }) : refuse(c, result.code);
+  });
+};

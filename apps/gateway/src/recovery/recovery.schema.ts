@@ -1,0 +1,22 @@
+import { index, primaryKey, text } from 'drizzle-orm/pg-core';
+import { moment } from '../database/columns.ts';
+import { merchantTable } from '../database/merchantTable.ts';
+import { ofMember } from '../member/member.schema.ts';
+import { ofMerchant } from '../merchants/merchants.schema.ts';
+
+/** Links that set a new password, by the hash of what stands in them. One that is nobody's was asked for in vain. */
+export const recoveryLinks = merchantTable(
+  'recovery_links',
+  'empty',
+  {
+    merchant: ofMerchant(),
+    token_hash: text().notNull(),
+    member_id: text(),
+    expires_at: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchant, table.token_hash] }),
+    ofMember(table),
+    index('recovery_links_member').on(table.merchant, table.member_id),
+  ],
+);

@@ -1,0 +1,21 @@
+import type { Orm } from '../database/database.types.ts';
+import { setPassword } from '../member/members.store.ts';
+import type { Member } from '../member/members.store.ts';
+import { forgetAttempts } from '../session/attempts.store.ts';
+import { closeChallengesOf } from '../session/challenges.store.ts';
+import { endSessions } from '../session/sessions.store.ts';
+import { closeLinksOf } from './recoveryLinks.store.ts';
+
+/**
+ * Sets the password of a member who has proven to be one without the old one. All that the old one opened ends: sessions
+ * and their games, begun logins, links (D16). False when the password has become another one meanwhile.
+ */
+export const setNewPassword = async (tx: Orm, member: Member, passwordHash: string, now: Date): Promise<boolean> => {
+  const { merchant, id: memberId, account_key: subject } = member;
+  if (!(await setPassword(tx, member, passwordHash))) return false;
+  await closeChallengesOf(tx, merchant, memberId);
+  await closeLinksOf(tx, merchant, memberId);
+  await endSessions(tx, { merchant, memberId }, now);
+  await forgetAttempts(tx, { merchant, kind: 'account', subject });
+  return true;
+};
