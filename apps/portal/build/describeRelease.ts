@@ -17,6 +17,8 @@ interface Compiled extends Client {
 }
 
 const ENTRY = 'src/main.tsx';
+/** Says where all pages but home come from. */
+const PAGES = 'src/routes/pages.ts';
 
 /** What an assembler has to know of a release: its pages and chunks, and all that a tenant may refer to. */
 export async function describeRelease({ out, manifest, pages, boot, messages }: Compiled): Promise<ReleaseManifest> {
@@ -35,7 +37,12 @@ export async function describeRelease({ out, manifest, pages, boot, messages }: 
   return {
     format: 1,
     id: await contentId(join(out, 'client')),
-    entry: { script: entry.file, styles: entry.css ?? [], preload: atEntry.filter((file) => file !== entry.file) },
+    entry: {
+      script: entry.file,
+      styles: entry.css ?? [],
+      preload: atEntry.filter((file) => file !== entry.file),
+      otherPages: chunksOf(manifest, PAGES).filter((chunk) => !atEntry.includes(chunk)),
+    },
     routes: Object.fromEntries(routes),
     csp: { scripts: [cspHash(boot)], styles: [cspHash('')] },
     messages: Object.fromEntries(Object.entries(messages).map(([id, variables]) => [id, [...variables]])),

@@ -4,9 +4,13 @@ import { expect, it } from 'vitest';
 import { routes } from '../src/routes/routes.ts';
 import { pageImports } from './pageModules.ts';
 
+async function rowsOf(name: string) {
+  const file = join(import.meta.dirname, '../src/routes', name);
+  return pageImports(await readFile(file, 'utf8'), file);
+}
+
 it('finds the page of every route, so that the release can list its chunks', async () => {
-  const file = join(import.meta.dirname, '../src/routes/pages.ts');
-  const imports = pageImports(await readFile(file, 'utf8'), file);
+  const imports = { ...(await rowsOf('firstPages.ts')), ...(await rowsOf('pages.ts')) };
   expect(Object.keys(imports).toSorted()).toEqual(routes.map(({ name }) => name).toSorted());
   for (const source of Object.values(imports)) expect(source).toMatch(/^\.\.\/pages\/(?:[\w-]+\/){1,2}\w+Page\.tsx$/);
 });

@@ -1,7 +1,7 @@
 import { relative, sep } from 'node:path';
 import { parseSync, Visitor, type Plugin } from 'vite';
 
-/** What every row of `pages.ts` imports, by route name, read from its syntax tree; throws at a row that imports no page, or two. */
+/** What every row of `pages.ts` and `firstPages.ts` imports, by route name, read from its syntax tree; throws at a row that imports no page, or two. */
 export function pageImports(code: string, path: string): Readonly<Record<string, string>> {
   const imports = new Map<string, string[]>();
   const around: string[] = [];
@@ -30,7 +30,7 @@ export function pageModules(root: string, found: Map<string, string>): Plugin {
     name: 'baize:page-modules',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/src\/routes\/pages\.ts$/ },
+      filter: { id: /\/src\/routes\/(?:firstPages|pages)\.ts$/ },
       async handler(code, id) {
         for (const [name, source] of Object.entries(pageImports(code, id))) {
           const module = await this.resolve(source, id);

@@ -1,10 +1,13 @@
 import type { ComponentType } from 'react';
+import type { FirstPageName } from './firstPages.ts';
 import { lazyPage } from './lazyPage.ts';
 import type { PageName } from './routes.ts';
 
-/** Where each page's chunk comes from, and the area whose words come with it. Only what shows pages imports this: the pages themselves lead on from here. */
-export const pages: Readonly<Record<PageName, ComponentType>> = {
-  home: lazyPage('shell', () => import('../pages/catalogue/home/HomePage.tsx')),
+/**
+ * Where the chunk of each page comes from, and the area whose words come with it. This list is a chunk of its own, so that
+ * a page more costs the first load nothing; only `pageNamed.ts` imports it.
+ */
+export const pages: Readonly<Record<Exclude<PageName, FirstPageName>, ComponentType>> = {
   rng: lazyPage('catalogue', () => import('../pages/catalogue/list/SlotListPage.tsx')),
   sports: lazyPage('catalogue', () => import('../pages/catalogue/centre/GameCentrePage.tsx')),
   esports: lazyPage('catalogue', () => import('../pages/catalogue/centre/GameCentrePage.tsx')),

@@ -3,20 +3,16 @@ import { mountedAtom } from '@baize/features/preferences';
 import { memberLoadedAtom, sessionStartedAtom } from '@baize/features/session';
 import { act, screen } from '@testing-library/react';
 import { useAtomValue, useStore } from 'jotai';
-import { lazy, Suspense, useLayoutEffect } from 'react';
+import { Suspense, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { PageRoute } from '../routes/paths.ts';
 import { gatewayWith } from '../testing/gatewayWith.ts';
 import { renderInSite } from '../testing/renderInSite.tsx';
 import { RoutePage } from './RoutePage.tsx';
 
-vi.mock(import('../routes/pages.ts'), async (original) => ({
-  pages: { ...(await original()).pages, home: lazy(() => Promise.resolve({ default: () => <h1>Favourites</h1> })) },
-}));
-
 const favourites = (access: Access): PageRoute => ({
-  name: 'home',
+  name: 'down',
   paths: ['/favorite'],
   label: { id: 'navigation.member', message: 'Profile' },
   access,
@@ -44,7 +40,7 @@ function LoggedIn({ access }: { readonly access: Access }) {
   return <Router access={access} />;
 }
 
-const page = () => screen.findByRole('heading', { name: 'Favourites' });
+const page = () => screen.findByRole('heading', { level: 1 });
 
 it('sends a visitor to log in, with the way back in the address [REQ-031]', async () => {
   await renderInSite(<Router access="member" />, '/favorite?page=2#top');

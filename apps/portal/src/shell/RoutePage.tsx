@@ -1,6 +1,6 @@
 import { LoadingCover } from '@baize/ui-kit/LoadingCover';
 import { useLingui } from '@lingui/react';
-import { pages } from '../routes/pages.ts';
+import { pageNamed } from '../routes/pageNamed.ts';
 import { hrefOf, namesSomething, type PageRoute } from '../routes/paths.ts';
 import { addressOf, usePlace } from '../routes/Place.ts';
 import { SendOn } from '../routes/SendOn.tsx';
@@ -28,6 +28,6 @@ export function RoutePage({ route }: { readonly route: PageRoute }) {
 function OpenPage({ route }: { readonly route: PageRoute }) {
   const { i18n } = useLingui();
   usePageTitle(i18n._(route.title ?? route.label));
-  const Page = pages[route.name];
+  const Page = pageNamed[route.name];
   return <Page />;
 }

@@ -43,6 +43,7 @@ test('the home page carries the brand, its languages, its document and the sente
   expect(html).toContain('<meta property="og:image" content="https://alpha.example/brand/share.');
   expect(html).toContain('<div id="root"><h1>From minimumAge on.</h1></div>');
   expect(html).toContain('<link rel="modulepreload" href="/assets/home-1.js">');
+  expect(html).not.toContain('pages-1.js');
   expect(html).toContain('<script type="module" src="/assets/main-1.js">');
   expect(html).toMatch(/<style id="theme">@font-face.*--surface-page:/s);
   expect(html).toContain('<p class="old-browser">Please use a newer browser.</p>');
@@ -68,6 +69,7 @@ test('the fallback page fits every other address: the frame’s words, no canoni
   expect(block(html, 'messages')).toEqual({ 'help.age': ['From ', ['minimumAge'], ' on.'] });
   expect(html).not.toContain('canonical');
   expect(html).not.toContain('home-1.js');
+  expect(html).toContain('<link rel="modulepreload" href="/assets/pages-1.js">');
 });
 
 test('the policy names the hash of every inline script and style, opens what the tenant opens, and nothing unsafe', async () => {

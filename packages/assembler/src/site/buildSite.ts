@@ -97,13 +97,13 @@ export async function buildSite(release: Release, tenant: Tenant, cache: Content
     },
     renderShell: release.renderShell,
   };
-  const homeChunks = assets(manifest.routes.home?.chunks ?? []);
-  const home = await renderIndexHtml(
-    { ...facts, entry: { ...facts.entry, preload: [...facts.entry.preload, ...homeChunks] } },
-    'home',
-  );
+  const withChunks = (chunks: readonly string[] = []): PageFacts => ({
+    ...facts,
+    entry: { ...facts.entry, preload: [...facts.entry.preload, ...assets(chunks)] },
+  });
+  const home = await renderIndexHtml(withChunks(manifest.routes.home?.chunks), 'home');
   // Any page starts with the frame that home has around it: its words come along, so that it never shows an id.
-  const neutral = await renderIndexHtml(facts, 'neutral', home.usedMessages);
+  const neutral = await renderIndexHtml(withChunks(manifest.entry.otherPages), 'neutral', home.usedMessages);
   const headers = siteHeaders(document.id, document.domains, {
     origins: document.origins,
     scripts: [policyHash(release.boot), ...manifest.csp.scripts],

@@ -5,7 +5,7 @@ import type { ReleaseManifest } from '../release/manifestSchema.ts';
 const manifest: ReleaseManifest = {
   format: 1,
   id: 'fixture',
-  entry: { script: 'main-1.js', styles: [], preload: ['react-1.js'] },
+  entry: { script: 'main-1.js', styles: [], preload: ['react-1.js'], otherPages: ['pages-1.js'] },
   routes: { home: { paths: ['/', '/home'], chunks: ['home-1.js'] }, member: { paths: ['/member'], chunks: [] } },
   csp: { scripts: [], styles: [] },
   messages: {

@@ -71,7 +71,7 @@ export function GameShelf({ title, more, vendors, vendorsAwaited, loading, notic
         )}
       </GameShelfTop>
       {(chips.length > 0 || vendorsAwaited) && (
-        <GameShelfStrip aria-label={words.vendorsOf(title)}>
+        <GameShelfStrip aria-label={words.vendorsOf(title)} tabIndex={-1}>
           {chips.length > 0
             ? inItems(chips)
             : VENDOR_PLACES.map((place) => (
@@ -82,7 +82,8 @@ export function GameShelf({ title, more, vendors, vendorsAwaited, loading, notic
         </GameShelfStrip>
       )}
       {notice ?? (
-        <GameRailList ref={rail} aria-labelledby={id}>
+        // A browser makes a list that scrolls a stop of Tab while nothing in it is one: here arrow keys scroll it.
+        <GameRailList ref={rail} aria-labelledby={id} tabIndex={-1}>
           {loading
             ? PLACES.map((place) => (
                 <li key={place}>
