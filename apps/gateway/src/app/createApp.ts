@@ -25,7 +25,7 @@ const MOST_FAULT_BYTES = 2 * 1024;
 const CALLS = ['/wps/*', '/lgw/*', '/lotto/*'];
 const VENDOR_CALLS = '/vendor/*';
 /** What is no call of the contract, and reads what somebody wrote. */
-const OTHERS = [VENDOR_CALLS, '/lab/*', '/outbox', '/faults', '/media/*'];
+const OTHERS = [VENDOR_CALLS, '/lab/*', '/outbox/*', '/faults', '/media/*'];
 
 const atMost = (maxSize: number) => bodyLimit({ maxSize, onError: (c: GatewayContext) => problem(c, 413, 'tooLarge') });
 

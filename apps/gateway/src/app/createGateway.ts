@@ -7,6 +7,9 @@ import { endWorlds, sweep } from '../database/sweep.ts';
 import { knowMerchants, MERCHANTS_CHANGED } from '../merchants/knowMerchants.ts';
 import { playMerchants } from '../merchants/playMerchants.ts';
 import type { SandboxMerchant } from '../merchants/merchants.types.ts';
+import { keepDelivering } from '../outbox/deliverMessages.ts';
+import { smtpCarrier } from '../outbox/smtpCarrier.ts';
+import type { SmtpServer } from '../outbox/smtpCarrier.ts';
 import { hashPassword } from '../secrets/password.ts';
 import { newId, newToken } from '../secrets/random.ts';
 import { createApp } from './createApp.ts';
@@ -42,6 +45,8 @@ export type GatewayOptions = {
   lab?: boolean;
   /** Players' money is at stake: no lab, outbox or reference, and no account whose password is published. */
   production?: boolean;
+  /** Where e-mails go, beside the outbox; nowhere when left out. */
+  smtp?: SmtpServer | undefined;
   /** Gives a new merchant the demo accounts; yes when left out, never in production. */
   demoAccounts?: boolean;
   /** What hashing a demo account's password costs (the N of scrypt), for tests; as any other's when left out. */
@@ -100,8 +105,11 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
     });
   await tidy();
   const tidying = setInterval(() => void tidy(), SWEEP_MS).unref();
-  const close = (): Promise<void> => {
+  const carriers = options.smtp === undefined ? [] : [smtpCarrier(options.smtp)];
+  const endDelivering = keepDelivering({ ...services, carriers, keep: !production });
+  const close = async (): Promise<void> => {
     clearInterval(tidying);
+    await endDelivering();
     merchants.close();
     return database.close();
   };

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { openSettings } from '@baize/service/settings';
 import type { Environment } from '@baize/service/settings';
+import type { SmtpServer } from '../outbox/smtpCarrier.ts';
 
 const DEFAULT_PORT = 8080;
 
@@ -20,6 +21,8 @@ export type GatewaySettings = {
   readonly vendorSecret: string;
   readonly lab: boolean;
   readonly demoAccounts: boolean;
+  /** Where e-mails go; to the outbox alone when left out. */
+  readonly smtp: SmtpServer | undefined;
 };
 
 /** What the gateway is told by its environment; `faults` keep it from starting, `warnings` are told. */
@@ -43,6 +46,7 @@ export const readGatewaySettings = (
     vendorSecret: open.secret('BAIZE_VENDOR_SECRET'),
     lab: open.flag('BAIZE_LAB'),
     demoAccounts: open.flag('BAIZE_DEMO_ACCOUNTS', true),
+    smtp: open.smtp(),
   };
   return { settings, faults: open.faults, warnings: open.warnings };
 };

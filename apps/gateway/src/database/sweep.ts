@@ -5,6 +5,7 @@ import { usedRequestIds } from '../encryption/encryption.schema.ts';
 import { wins } from '../catalogue/catalogue.schema.ts';
 import { draws } from '../lottery/lottery.schema.ts';
 import { gameSessions } from '../launch/launch.schema.ts';
+import { outbox } from '../outbox/outbox.schema.ts';
 import { merchants } from '../merchants/merchants.schema.ts';
 import { attempts, loginChallenges, sessions } from '../session/session.schema.ts';
 import { recoveryLinks } from '../recovery/recovery.schema.ts';
@@ -42,6 +43,7 @@ export const sweep = async (orm: Orm, now: Date): Promise<void> => {
   const unplayed = and(inArray(gameSessions.merchant, real), lt(gameSessions.expires_at, before), notExists(movements));
   await orm.delete(gameSessions).where(unplayed);
   await orm.delete(attempts).where(and(inArray(attempts.merchant, real), lt(attempts.last_at, before)));
+  await orm.delete(outbox).where(and(inArray(outbox.merchant, real), lt(outbox.sent_at, before)));
   const answered = and(inArray(idempotentRequests.merchant, real), lt(idempotentRequests.created_at, before));
   await orm.delete(idempotentRequests).where(answered);
   await orm

@@ -1,4 +1,5 @@
-import { primaryKey, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, integer, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from '../database/columns.ts';
 import { merchantTable } from '../database/merchantTable.ts';
 import { ofMerchant } from '../merchants/merchants.schema.ts';
@@ -11,8 +12,14 @@ export const outbox = merchantTable(
     id: text().notNull(),
     channel: text().$type<'sms' | 'email'>().notNull(),
     recipient: text().notNull(),
+    /** Of an e-mail; without one it has the merchant's name. */
+    subject: text(),
     body: text().notNull(),
+    /** In the merchant's time, which in a world is not that of the machine. */
     sent_at: moment().notNull(),
+    /** When a carrier may take it, in the time of the database; null once it has been delivered. */
+    due_at: moment().default(sql`now()`),
+    tries: integer().notNull().default(0),
   },
-  (table) => [primaryKey({ columns: [table.merchant, table.id] })],
+  (table) => [primaryKey({ columns: [table.merchant, table.id] }), index('outbox_due').on(table.due_at)],
 );

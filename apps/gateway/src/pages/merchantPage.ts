@@ -4,17 +4,23 @@ import { page, text } from './page.ts';
 
 type Draw = (merchant: ActiveMerchant) => Promise<string>;
 
+/** The merchant that an address names, the first one when it names none. */
+export const askedMerchant = async (c: GatewayContext, { merchants }: Services) => {
+  const ids = await merchants.ids();
+  const asked = c.req.query('merchant') ?? ids[0];
+  return { ids, asked, merchant: asked === undefined ? undefined : await merchants.find(asked) };
+};
+
 /** A page about one merchant, or about a world by its id: `?merchant=` names it, and links lead to the others. */
 export const merchantPage = async (
   c: GatewayContext,
-  { merchants: known }: Services,
+  services: Services,
   title: string,
   draw: Draw,
+  script?: string,
 ): Promise<Response> => {
-  const merchants = await known.ids();
-  const asked = c.req.query('merchant') ?? merchants[0];
-  const merchant = asked === undefined ? undefined : await known.find(asked);
-  const choices = merchants
+  const { ids, asked, merchant } = await askedMerchant(c, services);
+  const choices = ids
     .map((id) => {
       const address = `${c.req.path}?merchant=${encodeURIComponent(id)}`;
       return `<li><a href="${text(address)}"${id === asked ? ' aria-current="page"' : ''}>${text(id)}</a></li>`;
@@ -22,7 +28,7 @@ export const merchantPage = async (
     .join('');
   const links = `<nav aria-label="Merchants"><ul class="tags">${choices}</ul></nav>`;
   const body = merchant === undefined ? '<p>There is no such merchant.</p>' : await draw(merchant);
-  return page(c, `${title}${merchant === undefined ? '' : ` of ${merchant.id}`}`, `${links}${body}`);
+  return page(c, `${title}${merchant === undefined ? '' : ` of ${merchant.id}`}`, `${links}${body}`, script);
 };
 
 /** A moment as a cell of a table shows it, in UTC. */

@@ -13,8 +13,15 @@ export const text = (value: string): string => value.replace(/[&<>"']/gu, (sign)
 
 const styleHash = createHash('sha256').update(style).digest('base64');
 
+const hashOf = (script: string): string => createHash('sha256').update(script).digest('base64');
+
+/** What a page may do; one with a script may run that one, and ask the gateway. */
+const policyOf = (script: string | undefined): string => {
+  const scripted = script === undefined ? '' : ` script-src 'sha256-${hashOf(script)}'; connect-src 'self';`;
+  return `default-src 'none'; img-src data:; style-src 'sha256-${styleHash}';${scripted} base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'`;
+};
+
 const headers = {
-  'Content-Security-Policy': `default-src 'none'; img-src data:; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'`,
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'no-store',
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -24,12 +31,15 @@ const headers = {
   'X-Frame-Options': 'DENY',
 };
 
-/** A page of the gateway itself: no script, one style, and only under the gateway's own name. */
-export const page = (c: GatewayContext, title: string, body: string) => {
-  if (!OWN_HOSTS.has(visitorOf(c).host)) return notFound(c);
+/** Whether somebody asks under the gateway's own name. */
+export const isOwnHost = (c: GatewayContext): boolean => OWN_HOSTS.has(visitorOf(c).host);
+
+/** A page of the gateway itself: one style, one script at most, and only under the gateway's own name. */
+export const page = (c: GatewayContext, title: string, body: string, script?: string) => {
+  if (!isOwnHost(c)) return notFound(c);
   return c.body(
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${text(title)}</title><style>${style}</style></head><body><header><a href="/reference">API reference</a> <a href="/outbox">Outbox</a> <a href="/faults">Faults</a></header><main><h1>${text(title)}</h1>${body}</main></body></html>`,
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${text(title)}</title><style>${style}</style></head><body><header><a href="/reference">API reference</a> <a href="/outbox">Outbox</a> <a href="/faults">Faults</a></header><main><h1>${text(title)}</h1>${body}</main>${script === undefined ? '' : `<script>${script}</script>`}</body></html>`,
     200,
-    headers,
+    { ...headers, 'Content-Security-Policy': policyOf(script) },
   );
 };

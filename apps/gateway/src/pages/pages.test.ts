@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { operations } from '@baize/gateway-contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -18,7 +19,7 @@ const open = (path: string) => visit(gateway, 'gateway.localhost:8080').request(
 const bytes = async (path: string) => Buffer.from(await (await open(path)).arrayBuffer()).toString('base64');
 
 describe("the gateway's own pages", () => {
-  it('run no script, load nothing, and are framed by nobody', async () => {
+  it('run no script but the one of the outbox, load nothing, and are framed by nobody', async () => {
     for (const path of ['/outbox', '/faults', '/reference']) {
       const response = await open(path);
       const policy = response.headers.get('Content-Security-Policy') ?? '';
@@ -26,8 +27,15 @@ describe("the gateway's own pages", () => {
       expect(policy).toContain("frame-ancestors 'none'");
       expect(policy).not.toContain('unsafe');
       expect(response.headers.get('Referrer-Policy')).toBe('no-referrer');
-      const html = await response.text();
-      expect(html).not.toMatch(/<script|style="|https?:\/\/(?!www\.w3\.org)[^"]*\.(?:js|css)/u);
+      const [html = '', ...scripts] = (await response.text()).split(/<script>|<\/script>/u);
+      expect([path, scripts.length]).toEqual([path, path === '/outbox' ? 2 : 0]);
+      const hash = createHash('sha256')
+        .update(scripts[0] ?? '')
+        .digest('base64');
+      expect(/script-src '(?<allowed>[^']+)'/u.exec(policy)?.groups?.['allowed']).toBe(
+        path === '/outbox' ? `sha256-${hash}` : undefined,
+      );
+      expect(html).not.toMatch(/ on\w+=|style="|https?:\/\/(?!www\.w3\.org)[^"]*\.(?:js|css)/u);
     }
   });
 

@@ -9,5 +9,6 @@ details{margin-block:.5rem;padding:.75rem 1rem;border:1px solid var(--line);bord
 summary b{display:inline-block;min-inline-size:4.5rem;font:600 .8rem ui-monospace,monospace}
 table{inline-size:100%;border-collapse:collapse}th,td{padding:.5rem;text-align:start;vertical-align:top;border-block-end:1px solid var(--line)}th{color:var(--quiet);font-weight:600}
 .quiet{color:var(--quiet)}.tags{display:flex;flex-wrap:wrap;gap:.5rem;padding:0;list-style:none}.tags li{padding:.1rem .6rem;border:1px solid var(--line);border-radius:1rem;font-size:.875rem}
-.scroll{overflow:auto}
+.scroll{overflow:auto}[role=status]{min-block-size:1.55em;margin-block:.5rem;color:var(--quiet)}td[data-cell=body]{white-space:pre-line;overflow-wrap:anywhere}[hidden]{display:none}
+button{min-block-size:2.25rem;padding:.25rem .75rem;font:inherit;white-space:nowrap;color:var(--ink);background:var(--soft);border:1px solid var(--quiet);border-radius:.5rem;cursor:pointer}button[aria-pressed=true]{color:light-dark(#fff,#16151b);background:var(--ink)}:focus-visible{outline:2px solid var(--link);outline-offset:2px}
 `.replaceAll('\n', '');

@@ -41,7 +41,8 @@ export const sendCode = async (
   if (wait !== undefined) return refuse(wait);
   if (!deliver) return undefined;
   const values = { brand: merchant.settings.brandName, code, minutes: String(CODE_MINUTES) };
+  const subject = sentenceWith(language, 'codeSubject', values);
   const body = sentenceWith(language, 'codeMessage', values);
-  await sendMessage(orm, merchant.id, { channel, recipient: of.recipient, body, sentAt: now });
+  await sendMessage(orm, merchant.id, { channel, recipient: of.recipient, subject, body, sentAt: now });
   return undefined;
 };

@@ -21,6 +21,9 @@ describe('settings', () => {
     ['BAIZE_PUBLIC_ORIGINS', 'https://a.example,b.example'],
     ['BAIZE_TRUSTED_PROXIES', '10.0.0.0/33'],
     ['DATABASE_URL', 'mysql://a/b'],
+    ['BAIZE_SMTP_URL', 'https://mail.example'],
+    ['BAIZE_SMTP_URL', 'smtp://mail.example?tls.rejectUnauthorized=false'],
+    ['BAIZE_MAIL_FROM', 'post@play.example, other@play.example'],
   ])('%s=%s is a fault that names the setting and what to give', (name, value) => {
     const settings = openSettings({ [name]: value });
     settings.port('PORT', 8080);
@@ -30,6 +33,7 @@ describe('settings', () => {
     settings.origins('BAIZE_PUBLIC_ORIGINS');
     settings.networks('BAIZE_TRUSTED_PROXIES', []);
     settings.databaseUrl();
+    settings.smtp();
     expect(settings.faults).toEqual([expect.stringMatching(`^${name} is ".*"; give `)]);
   });
 
@@ -43,6 +47,16 @@ describe('settings', () => {
     ]);
     expect(openSettings({ BAIZE_DATE: 'x' }).warnings).toHaveLength(1);
     expect(openSettings({ BAIZE_DATE: 'x', NODE_ENV: 'production' }).faults).toHaveLength(1);
+  });
+
+  it('of e-mail are two that belong together', () => {
+    const both = { BAIZE_SMTP_URL: 'smtps://post:word@mail.example', BAIZE_MAIL_FROM: 'post@play.example' };
+    expect(openSettings(both).smtp()).toEqual({ url: both.BAIZE_SMTP_URL, from: both.BAIZE_MAIL_FROM });
+    expect(openSettings({}).smtp()).toBeUndefined();
+    for (const [name, value] of Object.entries(both)) {
+      const settings = openSettings({ [name]: value });
+      expect([settings.smtp(), settings.faults.length]).toEqual([undefined, 1]);
+    }
   });
 
   it('take no misspelled mode for development', () => {

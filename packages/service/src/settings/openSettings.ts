@@ -103,6 +103,15 @@ export const openSettings = (env: Environment) => {
       if (fault !== undefined) faults.push(`${name} ${fault}; ${NEW_SECRET}.`);
       return value ?? DEVELOPMENT_SECRET;
     },
+    /** Where e-mails are handed in and whom they are from; one without the other is a fault. */
+    smtp: (): { readonly url: string; readonly from: string } | undefined => {
+      const url = checked('BAIZE_SMTP_URL', undefined, readSmtpUrl, 'give smtps://user:password@host:port');
+      const from = checked('BAIZE_MAIL_FROM', undefined, readMailAddress, 'give an address, such as post@play.example');
+      if (url !== undefined && from !== undefined) return { url, from };
+      if (url !== undefined || from !== undefined)
+        faults.push('BAIZE_SMTP_URL and BAIZE_MAIL_FROM belong together; give both or neither.');
+      return undefined;
+    },
     databaseUrl: (): string | undefined =>
       checked('DATABASE_URL', undefined, readDatabaseUrl, 'give postgres://user:password@host:port/database'),
   };
@@ -132,6 +141,15 @@ const readNetwork = (text: string): string | undefined => {
 
 const readDatabaseUrl = (text: string): string | undefined =>
   /^postgres(?:ql)?:$/u.test(URL.parse(text)?.protocol ?? '') ? text : undefined;
+
+const readSmtpUrl = (text: string): string | undefined => {
+  const url = URL.parse(text);
+  const isOne = url !== null && /^smtps?:$/u.test(url.protocol) && url.hostname !== '';
+  return isOne && /^\/?$/u.test(url.pathname) && url.search === '' && url.hash === '' ? text : undefined;
+};
+
+const readMailAddress = (text: string): string | undefined =>
+  /^[^\s@,;:<>()"]+@[^\s@,;:<>()"]+$/u.test(text) ? text : undefined;
 
 const allOf = (text: string, read: (each: string) => string | undefined): readonly string[] | undefined => {
   const values = text.split(',').map((each) => read(each.trim()));

@@ -1,0 +1,59 @@
+import { faultOf } from '../app/report.ts';
+import type { Services } from '../app/gateway.types.ts';
+import { newId } from '../secrets/random.ts';
+import type { Carrier } from './carrier.types.ts';
+import { settleMessage, takeDue } from './outbox.store.ts';
+import type { KeptMessage } from './outbox.store.ts';
+
+/** How often is looked for messages; a code is in the mail within so much. */
+const LOOK_MS = 1000;
+
+type Delivery = Pick<Services, 'database' | 'clock' | 'report'> & {
+  readonly merchants: Pick<Services['merchants'], 'find'>;
+  readonly carriers: readonly Carrier[];
+  /** Whether what was delivered is kept, for the screen of the sandbox. */
+  readonly keep: boolean;
+};
+
+/**
+ * Hands on what is due, once; nothing is thrown. What a carrier refuses is reported, and tried again a minute later, five
+ * times in all.
+ */
+export const deliverDue = async ({ database, merchants, clock, report, carriers, keep }: Delivery): Promise<void> => {
+  const tell = (error: unknown, merchant?: string): void => {
+    const where = { at: new Date(clock.now()).toISOString(), reference: newId(), operation: 'deliverMessage' };
+    report(faultOf(error, { ...where, ...(merchant === undefined ? {} : { merchant }) }));
+  };
+  const deliver = async (message: KeptMessage): Promise<void> => {
+    const carrier = carriers.find(({ channel }) => channel === message.channel);
+    const merchant = await merchants.find(message.merchant);
+    const name = merchant?.settings.brandName ?? message.merchant;
+    const { recipient, subject = name, body } = message;
+    await carrier?.carry({ recipient, subject, body, from: name });
+    await settleMessage(database.owner, message, { keep });
+  };
+  const takeAndDeliver = async (): Promise<void> => {
+    const due = await takeDue(
+      database.owner,
+      carriers.map(({ channel }) => channel),
+    );
+    await Promise.all(due.map((message) => deliver(message).catch((error: unknown) => tell(error, message.merchant))));
+  };
+  await takeAndDeliver().catch((error: unknown) => tell(error));
+};
+
+/** Delivers from now on, beside the calls; answers how to end it, which waits for what is on its way. */
+export const keepDelivering = (delivery: Delivery): (() => Promise<void>) => {
+  if (delivery.carriers.length === 0) return () => Promise.resolve();
+  let underWay: Promise<void> | undefined;
+  const look = (): void => {
+    underWay ??= deliverDue(delivery).finally(() => {
+      underWay = undefined;
+    });
+  };
+  const looking = setInterval(look, LOOK_MS).unref();
+  return async () => {
+    clearInterval(looking);
+    await underWay;
+  };
+};
