@@ -10,11 +10,15 @@ import { messageMistakes } from './messageMistakes.ts';
 import { pictureMistakes } from './pictureMistakes.ts';
 import { poMistakes } from './poMistakes.ts';
 import { sandboxMistakes } from './sandboxMistakes.ts';
+import { tenantBrandMistakes } from './tenantBrandMistakes.ts';
 import { tenantFileMistakes } from './tenantFileMistakes.ts';
+import { tenantPageMistakes } from './tenantPageMistakes.ts';
 
 const mistakes = [
   ...jsonMistakes,
   ...tenantFileMistakes,
+  ...tenantBrandMistakes,
+  ...tenantPageMistakes,
   ...pictureMistakes,
   ...bannerMistakes,
   ...poMistakes,
