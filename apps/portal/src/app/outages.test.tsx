@@ -28,6 +28,7 @@ function failing(how: string, { starts }: { readonly starts: boolean }) {
     if (pathname in system) return answer(system[pathname]);
     if (pathname.endsWith('gameVendor')) return answer({ data: { lanes: [] } });
     if (pathname.endsWith('gameList')) return answer({ games: [], pageNum: 1, totalPages: 0, total: 0 });
+    if (pathname.endsWith('getFavoriteGamesList')) return answer({ content: [], pageNum: 1, totalPages: 0 });
     return new Promise(() => {});
   };
   return { fetch, recover: () => void (state.well = true) };
@@ -49,17 +50,26 @@ it.each(ways)(
   },
 );
 
-it.each([
-  ['/', 'The games could not be loaded'],
-  ['/rng', 'The games could not be loaded'],
-  ['/live', 'The vendors could not be loaded'],
-])('what is asked for at %s is said to have failed in its place, and comes at another try', async (path, said) => {
-  const { fetch, recover } = failing('answers HTML', { starts: true });
-  await renderSite(path, { fetch });
-  await screen.findByText(said);
-  const main = within(screen.getByRole('main'));
-  recover();
-  for (const again of main.getAllByRole('button', { name: 'Try again' })) fireEvent.click(again);
-  await waitFor(() => expect(screen.queryByText(said)).toBeNull());
-  expect(main.getAllByText('Nothing here yet')).not.toEqual([]);
-});
+/** What each screen says in its place when only the start was answered. */
+const said: Readonly<Record<string, string>> = {
+  '/': 'The games could not be loaded',
+  '/rng': 'The games could not be loaded',
+  '/rng?vassalage=KOI': 'The games could not be loaded',
+  '/live': 'The vendors could not be loaded',
+  '/favorite': 'Your favourites could not be loaded',
+};
+const cells = Object.keys(said).flatMap((path) => ['answers HTML', 'answers half a body'].map((how) => [path, how]));
+
+it.each(cells)(
+  '%s says in its place that the gateway %s, and shows what there is at another try',
+  async (path, how) => {
+    const { fetch, recover } = failing(how, { starts: true });
+    await renderSite(path, { fetch, ...(path === '/favorite' && { token: 'a-token' }) });
+    await screen.findByText(said[path] ?? '');
+    const main = within(screen.getByRole('main'));
+    recover();
+    for (const again of main.getAllByRole('button', { name: 'Try again' })) fireEvent.click(again);
+    await waitFor(() => expect(screen.queryByText(said[path] ?? '')).toBeNull());
+    expect(main.getAllByText(/^Nothing here yet$|^No favourites yet$/)).not.toEqual([]);
+  },
+);

@@ -20,11 +20,21 @@ export const Player: PageStory = {
   },
 };
 
-/** Agent: an account as any other, until there are pages for agents. */
+/** The account's menu: where it leads, as far as there are pages for whoever is here, and the way out. */
+async function entriesOf(canvas: Canvas, account: string) {
+  await userEvent.click(await canvas.findByRole('button', { name: `Account: ${account}` }));
+  const entries = await canvas.findAllByRole('menuitem');
+  await waitFor(() => expect(entries[0]).toBeVisible());
+  return entries.map((entry) => entry.textContent);
+}
+
+/** Agent: the menu of a member, with the pages for agents. */
 export const Agent: PageStory = {
   parameters: { world: { as: 'agent' } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Account: agent' });
+    const entries = await entriesOf(canvas, 'agent');
+    await expect(entries).toContain('Profile');
+    await expect(entries.at(-1)).toBe('Log out');
   },
 };
 
@@ -36,6 +46,7 @@ export const Trial: PageStory = {
     const balance = await canvas.findByLabelText('Balance: Play money');
     await waitFor(() => expect(balance).toHaveTextContent(/\d/));
     await expect(canvas.getByText('Play money')).toBeVisible();
+    await expect(await entriesOf(canvas, 'trial')).not.toContain('Deposit');
   },
 };
 

@@ -64,6 +64,21 @@ export function pageAt(path: string, own: Partial<TenantDocument> = {}) {
   };
 }
 
+/** A network that a story takes away after the start; `back` says when it is there again. */
+export function withoutNetwork(path: string) {
+  let online = false;
+  const render: PageStory['render'] = (args, { loaded }) => {
+    online = false;
+    const { world, site } = loadedOf({ loaded });
+    const fetch: typeof world.fetch = (input, init) =>
+      online || new Request(input, init).url.includes('/wps/system/')
+        ? world.fetch(input, init)
+        : Promise.reject(new TypeError('Failed to fetch'));
+    return pageAt(path)(args, { loaded: { world: { ...world, fetch }, site } });
+  };
+  return { render, back: () => void (online = true) };
+}
+
 function PageInWorld({ path, world, site }: Loaded & { readonly path: string }) {
   const { document: tenant, language, messages, load } = site;
   const [{ features, entry }] = useState(() => startVisit(path, tenant, language, world));

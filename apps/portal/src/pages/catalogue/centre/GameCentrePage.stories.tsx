@@ -1,6 +1,6 @@
 import type { WorldWish } from '@baize/worlds';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { pageAt } from '../../../testing/pageInWorld.tsx';
+import { pageAt, scrollsSideways, withoutNetwork } from '../../../testing/pageInWorld.tsx';
 import type { PageMeta, PageStory } from '../../../testing/pageInWorld.tsx';
 
 const withHalls = { settings: { games: { vendors: ['VELVET', 'PEARL', 'IA'] } } } satisfies WorldWish;
@@ -97,5 +97,41 @@ export const Loading: PageStory = {
   play: async ({ canvas }) => {
     const count = await canvas.findByRole('heading', { level: 2, name: 'Loading' });
     await expect(count.parentElement).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+const LONG = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz';
+
+/** Long words: of a vendor and a game; the page gets no wider than the screen. */
+export const LongWords: PageStory = {
+  render: pageAt('/live?vassalage=PEARL'),
+  parameters: {
+    world: {
+      ...withHalls,
+      rows: {
+        vendors: [{ vassalage: 'PEARL', displayName: LONG }],
+        games: [{ vassalage: 'PEARL', gameCode: 'sic-bo', names: { EN: LONG, CN: LONG } }],
+      },
+    },
+  },
+  play: async ({ canvas, ...context }) => {
+    await canvas.findByRole('heading', { level: 1, name: LONG });
+    await canvas.findByRole('heading', { level: 3, name: LONG });
+    await expect(scrollsSideways(context)).toBe(0);
+  },
+};
+
+const network = withoutNetwork('/live');
+
+/** Offline: the network is gone after the start. Vendors and games each say so, and come as soon as there is one again. */
+export const Offline: PageStory = {
+  render: network.render,
+  play: async ({ canvas }) => {
+    await canvas.findByText('The vendors could not be loaded');
+    await canvas.findByText('The games could not be loaded');
+    network.back();
+    for (const again of canvas.getAllByRole('button', { name: 'Try again' })) await userEvent.click(again);
+    await (await tiles(canvas)).findByRole('link', { name: 'Velvet Room' });
+    await waitFor(() => expect(cards(canvas)).not.toHaveLength(0));
   },
 };

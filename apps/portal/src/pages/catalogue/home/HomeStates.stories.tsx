@@ -1,6 +1,6 @@
 import type { WorldWish } from '@baize/worlds';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { loadedOf, pageAt, scrollsSideways } from '../../../testing/pageInWorld.tsx';
+import { pageAt, scrollsSideways, withoutNetwork } from '../../../testing/pageInWorld.tsx';
 import type { PageMeta, PageStory } from '../../../testing/pageInWorld.tsx';
 
 const meta = {
@@ -57,24 +57,16 @@ export const PicturesFailed: PageStory = {
   },
 };
 
-let online = true;
+const network = withoutNetwork('/');
 
 /** Offline: the network is gone after the start. The shelf says so, and has its games as soon as there is one again. */
 export const Offline: PageStory = {
   parameters: { world: withFewGames },
-  beforeEach: () => void (online = false),
-  render: (args, { loaded }) => {
-    const { world, site } = loadedOf({ loaded });
-    const fetch: typeof world.fetch = (input, init) =>
-      online || new Request(input, init).url.includes('/wps/system/')
-        ? world.fetch(input, init)
-        : Promise.reject(new TypeError('Failed to fetch'));
-    return pageAt('/')(args, { loaded: { world: { ...world, fetch }, site } });
-  },
+  render: network.render,
   play: async ({ canvas }) => {
     const slots = within(await canvas.findByRole('region', { name: 'Slots' }));
     await slots.findByText('The games could not be loaded');
-    online = true;
+    network.back();
     await userEvent.click(slots.getByRole('button', { name: 'Try again' }));
     await expect(await slots.findAllByRole('article')).not.toHaveLength(0);
   },

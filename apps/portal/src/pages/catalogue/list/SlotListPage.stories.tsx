@@ -1,5 +1,5 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { callsOf, pageAt } from '../../../testing/pageInWorld.tsx';
+import { callsOf, pageAt, scrollsSideways, withoutNetwork } from '../../../testing/pageInWorld.tsx';
 import type { PageMeta, PageStory } from '../../../testing/pageInWorld.tsx';
 
 const settings = {
@@ -136,5 +136,39 @@ export const Loading: PageStory = {
   play: async ({ canvas }) => {
     const count = await canvas.findByRole('heading', { level: 2, name: 'Loading' });
     await expect(count.parentElement).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+const LONG = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz';
+
+/** Long words: of a vendor and a game; the page gets no wider than the screen. */
+export const LongWords: PageStory = {
+  render: pageAt('/rng?vassalage=BAIZE'),
+  parameters: {
+    world: {
+      settings,
+      rows: {
+        vendors: [{ vassalage: 'BAIZE', displayName: LONG }],
+        games: [{ vassalage: 'BAIZE', gameCode: 'dragon-gate', names: { EN: LONG, CN: LONG } }],
+      },
+    },
+  },
+  play: async ({ canvas, ...context }) => {
+    await canvas.findByRole('heading', { level: 1, name: LONG });
+    await canvas.findByRole('heading', { level: 3, name: LONG });
+    await expect(scrollsSideways(context)).toBe(0);
+  },
+};
+
+const network = withoutNetwork('/rng?vassalage=BAIZE');
+
+/** Offline: the network is gone after the start. The list says so, and its games come as soon as there is one again. */
+export const Offline: PageStory = {
+  render: network.render,
+  play: async ({ canvas }) => {
+    await canvas.findByText('The games could not be loaded');
+    network.back();
+    await press(canvas, 'Try again');
+    await waitFor(() => expect(cards(canvas)).not.toHaveLength(0));
   },
 };
