@@ -23,6 +23,11 @@ async function nothingMoved(page: Page): Promise<void> {
   expect(sum, what).toBeLessThan(UNSEEN);
 }
 
+/** Reads on from the first moment, as far as there is something to read. */
+async function readOn(page: Page): Promise<void> {
+  await page.evaluate(() => void setInterval(() => scrollBy({ top: 300, behavior: 'instant' }), 400));
+}
+
 for (const { width, height } of SIZES) {
   for (const site of sites) {
     test(`${site.id}: nothing moves at ${width} pixels while games come late`, async ({ visit }) => {
@@ -30,6 +35,20 @@ for (const { width, height } of SIZES) {
       await page.setViewportSize({ width, height });
       await open('/?lang=EN');
       await wholeHome(page);
+      await nothingMoved(page);
+    });
+  }
+
+  for (const site of width < 768 ? [anySite()] : sites) {
+    test(`${site.id}: nothing moves at ${width} pixels under a reader whom the games follow late`, async ({
+      visit,
+    }) => {
+      const { page, open } = await visit(site, { faults: { latency: 2500 } });
+      await page.setViewportSize({ width, height });
+      await open('/?lang=EN');
+      await readOn(page);
+      await wholeHome(page);
+      await expect(page.getByRole('contentinfo')).toBeInViewport();
       await nothingMoved(page);
     });
   }

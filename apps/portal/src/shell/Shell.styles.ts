@@ -12,6 +12,10 @@ export const ShellFrame = styled.div`
   &[data-layout='game']:has([data-stage]) > header {
     display: none;
   }
+  /* What comes late would push it about in sight; without script nothing comes. */
+  [data-hydrated] &:has([data-coming]) > footer {
+    visibility: hidden;
+  }
   [data-pending] & {
     visibility: hidden;
   }

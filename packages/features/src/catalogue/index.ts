@@ -24,6 +24,8 @@ export { useGameSearch } from './useGameSearch.ts';
 export type { GameSearch } from './useGameSearch.ts';
 export { useHomeShelf } from './useHomeShelf.ts';
 export type { HomeShelf } from './useHomeShelf.ts';
+export { useLobbyAnswers } from './useLobbyAnswers.ts';
+export type { LobbyAnswers } from './useLobbyAnswers.ts';
 export { useNewGames } from './useNewGames.ts';
 export { useProviders } from './useProviders.ts';
 export { useSubCategories } from './useSubCategories.ts';

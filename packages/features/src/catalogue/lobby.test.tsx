@@ -6,6 +6,7 @@ import { eventually } from '../testing/eventually.ts';
 import { renderFeature } from '../testing/renderFeature.tsx';
 import { gameWire, pageWire, vendorsWire } from './testing/catalogueWires.ts';
 import { useGame } from './useGame.ts';
+import { useLobbyAnswers } from './useLobbyAnswers.ts';
 import { useNewGames } from './useNewGames.ts';
 import { useProviders } from './useProviders.ts';
 import { useWinners } from './useWinners.ts';
@@ -70,4 +71,21 @@ it('says when the game did not come, and asks again', async () => {
   away = false;
   act(() => result.current.retry());
   await eventually(() => expect(result.current.state).toBe('ready'));
+});
+
+it('knows what a part of the lobby holds once all that it is made of has been answered, or has failed', async () => {
+  const vendors = Promise.withResolvers<ReturnType<typeof vendorsWire>>();
+  const winners = Promise.withResolvers<{ list: [] }>();
+  const { result } = renderFeature(() => useLobbyAnswers(true), {
+    getGameVendors: () => vendors.promise,
+    getGameList: () => failed(404),
+    getHotGames: { list: [] },
+    getWinnerBoard: () => winners.promise,
+  });
+  expect(result.current).toEqual({ own: false, newGames: false, told: false });
+  await eventually(() => expect(result.current).toEqual({ own: false, newGames: true, told: false }));
+  vendors.resolve(vendorsWire('PG'));
+  await eventually(() => expect(result.current).toEqual({ own: true, newGames: true, told: false }));
+  winners.resolve({ list: [] });
+  await eventually(() => expect(result.current.told).toBe(true));
 });

@@ -44,7 +44,7 @@ export const HomeLine = styled.div`
   min-block-size: ${token('target-touch')};
 `;
 
-/** A screen high at least: what comes into it late never pushes the footer about in sight. */
+/** A screen high at least: the footer, which waits unseen for what comes late, is missed by nobody. */
 export const HomeGames = styled.div`
   align-content: start;
   min-block-size: 100svh;

@@ -17,6 +17,9 @@ const HomePanel = lazyExtra('catalogue', () => loadLobby().then((chunk) => chunk
 const HomeBar = lazyExtra('catalogue', () => loadLobby().then((chunk) => chunk.HomeBar));
 const Lobby = lazyExtra('catalogue', () => loadLobby().then((chunk) => chunk.Lobby));
 
+/** The footer waits while more comes above it. */
+const COMING = <i hidden data-coming />;
+
 /** The first page: the merchant's banners and the first shelf of games; all else comes after them (REQ-040). */
 export function HomePage() {
   const { t } = useLingui();
@@ -47,7 +50,7 @@ export function HomePage() {
             more={{ label: all, href: hrefOf('rng') }}
             onShown={handleShown}
           />
-          <Suspense>{gamesShown && <Lobby all={all} />}</Suspense>
+          <Suspense fallback={COMING}>{gamesShown ? <Lobby all={all} /> : COMING}</Suspense>
         </HomeGames>
       </HomeFrame>
       {/* The first render is the same at every address of home, and shows a visitor. */}

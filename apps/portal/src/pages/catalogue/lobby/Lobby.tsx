@@ -14,6 +14,7 @@ import { NewGames } from './NewGames.tsx';
 import { ProviderRow } from './ProviderRow.tsx';
 import { shelfRows } from './shelfRows.ts';
 import { TopGames } from './TopGames.tsx';
+import { useLobbyParts } from './useLobbyParts.ts';
 import { Winners } from './Winners.tsx';
 
 interface LobbyProps {
@@ -21,11 +22,15 @@ interface LobbyProps {
   readonly all: string;
 }
 
-/** What home has beneath its first shelf: the other categories in the order of the merchant's navigation, and what is told of games. */
+/**
+ * What home has beneath its first shelf: the other categories in the order of the merchant's navigation, and what is told
+ * of games. A part waits for those above it, so that nothing is ever pushed down by what comes late.
+ */
 export function Lobby({ all }: LobbyProps) {
   const { i18n } = useLingui();
   const { effective, document } = useSite();
   useDaylightWatcher();
+  const parts = useLobbyParts();
   const counts = useCategoryCounts();
   const first = document.home?.firstShelf;
   const gathered = first?.kind === 'room' ? first.category : undefined;
@@ -39,17 +44,28 @@ export function Lobby({ all }: LobbyProps) {
   return (
     <>
       <FirstShelf all={all} />
-      <ContinuePlaying />
-      <CategoryRail />
-      <NewGames />
-      {shelfRows(shelves, counts).map((row) => {
-        const parts = row.map((shelf) => <NearShelf key={shelf.category} {...shelf} />);
-        return parts.length === 1 ? parts : <GameShelfPair key={row[0]?.category}>{parts}</GameShelfPair>;
-      })}
-      <TopGames />
-      <Winners />
-      <ProviderRow />
-      <HomeClaims />
+      {parts.own && (
+        <>
+          <ContinuePlaying />
+          <CategoryRail />
+          <NewGames awaited={!parts.newGames} />
+        </>
+      )}
+      {parts.newGames &&
+        shelfRows(shelves, counts).map((row) => {
+          const near = row.map((shelf) => <NearShelf key={shelf.category} {...shelf} />);
+          return near.length === 1 ? near : <GameShelfPair key={row[0]?.category}>{near}</GameShelfPair>;
+        })}
+      {parts.told ? (
+        <>
+          <TopGames />
+          <Winners />
+          <ProviderRow />
+          <HomeClaims />
+        </>
+      ) : (
+        <i hidden data-coming />
+      )}
     </>
   );
 }
