@@ -26,7 +26,12 @@ async function playJourneys(ports: Ports, services: Services): Promise<number> {
   const cli = join(dirname(createRequire(import.meta.url).resolve('@playwright/test/package.json')), 'cli.js');
   const child = spawn(process.execPath, [cli, 'test', ...process.argv.slice(2)], {
     cwd: join(import.meta.dirname, '..'),
-    env: { ...process.env, BAIZE_SITES: sites, BAIZE_E2E_EDGE_PORT: String(ports.edge) },
+    env: {
+      ...process.env,
+      BAIZE_SITES: sites,
+      BAIZE_E2E_EDGE_PORT: String(ports.edge),
+      BAIZE_E2E_GATEWAY_PORT: String(ports.gateway),
+    },
     stdio: 'inherit',
   });
   // Ctrl-C ends the journeys; what they stand on is then stopped as after any other run.

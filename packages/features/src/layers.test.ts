@@ -26,7 +26,7 @@ const reachedFrom = (entry: string): Set<string> => {
 const ground = new Set(['app', 'flow', 'verification']);
 
 /** Flows, which come with their forms. */
-const withCharts = new Set(['verification']);
+const withCharts = new Set(['recovery', 'verification']);
 
 const features = readdirSync(root, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'testing')

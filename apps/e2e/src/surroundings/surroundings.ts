@@ -17,6 +17,13 @@ export function anySite(): Site {
   return site;
 }
 
+/** One that speaks a language. */
+export function siteThatSpeaks(code: LanguageCode): Site {
+  const site = sites.find(({ languages }) => languages.includes(code));
+  if (site === undefined) throw new Error(`No assembled site speaks ${code}.`);
+  return site;
+}
+
 /** One whose pages are written in another language than the one that is fetched for a visit. */
 export function siteThatFetches(code: LanguageCode): Site {
   const site = sites.find(({ languages, defaultLanguage }) => languages.includes(code) && defaultLanguage !== code);
@@ -24,13 +31,20 @@ export function siteThatFetches(code: LanguageCode): Site {
   return site;
 }
 
+/** What the gateway shows to operators alone, which the edge passes to nobody. */
+export const askGateway = (path: string): Promise<unknown> =>
+  ask(`http://127.0.0.1:${process.env['BAIZE_E2E_GATEWAY_PORT'] ?? ''}${path}`, 'GET');
+
 /** Asks the edge at its own address, where it answers operators and the lab; the value of its JSON answer. */
-export async function askEdge(path: string, method = 'GET', body?: object): Promise<unknown> {
-  const answer = await fetch(`http://127.0.0.1:${edgePort}${path}`, {
+export const askEdge = (path: string, method = 'GET', body?: object): Promise<unknown> =>
+  ask(`http://127.0.0.1:${edgePort}${path}`, method, body);
+
+async function ask(address: string, method: string, body?: object): Promise<unknown> {
+  const answer = await fetch(address, {
     method,
     ...(body === undefined ? {} : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
   });
   const text = await answer.text();
-  if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${text}`);
+  if (!answer.ok) throw new Error(`${method} ${address} answered ${answer.status}: ${text}`);
   return text === '' ? undefined : JSON.parse(text);
 }

@@ -1,5 +1,5 @@
 import type { Faults, WorldSettings, WorldWish } from '@baize/worlds';
-import { askEdge, edgePort } from './surroundings.ts';
+import { askEdge, askGateway, edgePort } from './surroundings.ts';
 
 /**
  * Faults that leave home without games. For journeys that look at something else: the shelves are most of a browser's
@@ -23,6 +23,8 @@ export interface World {
   readonly token: string | undefined;
   setFaults(faults: Faults): Promise<void>;
   advanceClock(milliseconds: number): Promise<void>;
+  /** What was sent to its members by SMS and e-mail, the latest first. */
+  messages(): Promise<readonly string[]>;
   end(): Promise<void>;
 }
 
@@ -40,6 +42,10 @@ export async function createWorld(from: string, wish: WorldWish = {}): Promise<W
     token: made.token,
     setFaults: async (faults) => void (await askEdge(place, 'PATCH', { faults })),
     advanceClock: async (milliseconds) => void (await askEdge(place, 'PATCH', { clock: { advance: milliseconds } })),
+    messages: async () => {
+      const sent = (await askGateway(`/outbox/messages?merchant=${made.id}`)) as { body: string }[];
+      return sent.map(({ body }) => body);
+    },
     end: async () => void (await askEdge(place, 'DELETE')),
   };
 }

@@ -119,13 +119,16 @@ describe('a new password by mobile', () => {
   });
 });
 
-it.each(['emailRecovery', 'mobileRecovery'] as const)('is refused where %s is switched off', async (flag) => {
-  const world = await newWorld({ settings: { flags: { [flag]: false } } });
-  const off = { code: 'switchedOff' };
-  const [link, code] = [await world.askLink(), await world.byLink('a'.repeat(43))];
-  const [sms, mobile] = [await world.askCode(), await world.byMobile('123456')];
-  const values = [link, code, sms, mobile].map(({ value }) => value);
-  expect(values.map((value) => JSON.stringify(value) === JSON.stringify(off))).toEqual(
-    flag === 'emailRecovery' ? [true, true, false, false] : [false, false, true, true],
-  );
-});
+it.each(['emailRecovery', 'mobileRecovery'] as const)(
+  'is refused where %s is switched off [REQ-071] [REQ-072]',
+  async (flag) => {
+    const world = await newWorld({ settings: { flags: { [flag]: false } } });
+    const off = { code: 'switchedOff' };
+    const [link, code] = [await world.askLink(), await world.byLink('a'.repeat(43))];
+    const [sms, mobile] = [await world.askCode(), await world.byMobile('123456')];
+    const values = [link, code, sms, mobile].map(({ value }) => value);
+    expect(values.map((value) => JSON.stringify(value) === JSON.stringify(off))).toEqual(
+      flag === 'emailRecovery' ? [true, true, false, false] : [false, false, true, true],
+    );
+  },
+);

@@ -17,6 +17,7 @@ export const pages: Readonly<Record<Exclude<PageName, FirstPageName>, ComponentT
   lott: lazyPage('catalogue', () => import('../pages/catalogue/centre/GameCentrePage.tsx')),
   elott: lazyPage('catalogue', () => import('../pages/catalogue/centre/GameCentrePage.tsx')),
   login: lazyPage('session', () => import('../pages/session/login/LoginPage.tsx')),
+  forget: lazyPage('recovery', () => import('../pages/recovery/RecoveryPage.tsx')),
   member: lazyPage('member', () => import('../pages/member/profile/ProfilePage.tsx')),
   down: lazyPage('system', () => import('../pages/system/down/DownloadPage.tsx')),
   favorite: lazyPage('favourites', () => import('../pages/favourites/FavouritesPage.tsx')),

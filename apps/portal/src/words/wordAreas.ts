@@ -18,6 +18,7 @@ export const wordAreas = {
   favourites: ['pages/favourites'],
   launch: ['pages/launch'],
   member: ['pages/member'],
+  recovery: ['pages/recovery'],
   session: ['pages/session'],
   system: ['pages/system'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

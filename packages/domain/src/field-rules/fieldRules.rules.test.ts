@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import {
   checkConfirmation,
   checkField,
-  demandedRule,
   demandsOf,
   FIELD_LENGTH_CAP,
   requiredRule,
@@ -140,24 +139,6 @@ describe('checkConfirmation', () => {
     expect(checkConfirmation('Player2026', 'Player2026')).toBeUndefined();
     expect(checkConfirmation('Player2026', 'player2026')).toEqual({ rule: 'confirmation' });
     expect(checkConfirmation('', '')).toEqual({ rule: 'required' });
-  });
-});
-
-describe('demandedRule', () => {
-  it('asks for what registration leaves out or leaves free, by the merchant’s own rule', () => {
-    const own = rule({ key: 'mobileNum', enabled: false, required: false, minLength: 5, maxLength: 15, patternId: 6 });
-    const asked = demandedRule([own], 'mobileNum');
-    expect([checkField(asked, ''), checkField(asked, '1234'), checkField(asked, '13800000000')]).toEqual([
-      { rule: 'required' },
-      { rule: 'length', min: 5, max: 15 },
-      undefined,
-    ]);
-  });
-
-  it('asks for an address, digits or any text where the merchant says nothing', () => {
-    expect(checkField(demandedRule([], 'email'), 'nobody')).toEqual({ rule: 'pattern', patternId: 3 });
-    expect(checkField(demandedRule([], 'mobileNum'), '12a')).toEqual({ rule: 'pattern', patternId: 6 });
-    expect(checkField(demandedRule([], 'username'), '文')).toBeUndefined();
   });
 });
 

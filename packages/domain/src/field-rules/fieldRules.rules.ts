@@ -62,19 +62,6 @@ export const requiredRule = (key: string): FieldRule => ({
   type: 'text',
 });
 
-const demandedPatterns: Readonly<Record<string, number>> = { email: 3, mobileNum: 6 };
-
-/**
- * The rule of a field that a form cannot do without, whether or not registration asks for it: the merchant's, or an
- * e-mail address, digits, any text.
- */
-export const demandedRule = (rules: readonly FieldRule[], key: string): FieldRule => {
-  const own = rules.find((rule) => rule.key === key);
-  if (own !== undefined) return { ...own, enabled: true, required: true };
-  const { [key]: patternId } = demandedPatterns;
-  return patternId === undefined ? requiredRule(key) : { ...requiredRule(key), acceptedPattern: '', patternId };
-};
-
 /** What a rule asks of a value, as the faults that break it: told before anything is typed (WCAG 3.3.2). */
 export const demandsOf = ({
   enabled,

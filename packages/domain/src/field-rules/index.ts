@@ -1,7 +1,7 @@
+export { demandedRule } from './demandedRule.ts';
 export {
   checkConfirmation,
   checkField,
-  demandedRule,
   demandsOf,
   FIELD_LENGTH_CAP,
   requiredRule,

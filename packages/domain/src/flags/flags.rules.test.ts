@@ -24,8 +24,8 @@ describe('flagsFromTree', () => {
     ['PWDEXPFORCECHANGE3', 'forceExpiredPasswordChange', '[REQ-068]'],
     ['MOBILEVERCODELOGIN3', 'smsLogin', '[REQ-069]'],
     ['DIRECTREG3', 'directRegistration', ''],
-    ['CHNGPASSVERIF3', 'mobileRecovery', ''],
-    ['CHNGPASSMAIL3', 'emailRecovery', ''],
+    ['CHNGPASSVERIF3', 'mobileRecovery', '[REQ-071]'],
+    ['CHNGPASSMAIL3', 'emailRecovery', '[REQ-072]'],
     ['TRANSREC3', 'accountRecord', ''],
     ['AGENTPOLICY3', 'agentTerms', '[REQ-074]'],
   ])('reads %s as %s, and turns nothing else on %s', (code, name) => {

@@ -20,6 +20,7 @@ export {
   offerAcceptedAtom,
   offeredTokenAtom,
   passwordChangeAtom,
+  recoveryLinkAtom,
   sessionAtom,
   sessionEndAtom,
   sessionEndedAtom,
@@ -27,7 +28,7 @@ export {
   sessionTakenUpAtom,
   sessionTokenAtom,
 } from './session.atoms.ts';
-export { keepMerchant, keptSession, tokenInAddress } from './session.rules.ts';
+export { keepMerchant, keptSession, secretsInAddress } from './session.rules.ts';
 export type { HeldSession, Session, SessionEnd } from './session.types.ts';
 export { guardedStorage } from './storages.ts';
 export type { KeyValueStorage, Lifetime, Storages } from './storages.ts';

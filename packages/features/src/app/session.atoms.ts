@@ -42,6 +42,9 @@ export const sessionStartedAtom = atom(null, (_get, set, token: string) => {
  */
 export const offeredTokenAtom = atom<string | undefined>(undefined);
 
+/** What the link of an e-mail sets a new password with; in memory alone, until it has been used. */
+export const recoveryLinkAtom = atom<string | undefined>(undefined);
+
 /** The player goes on with the link's account: nothing of the session before it is kept but the merchant's code. */
 export const offerAcceptedAtom = atom(null, (get, set, merchant: string) => {
   const token = get(offeredTokenAtom);

@@ -2,7 +2,7 @@ import { defaultMemberTypes } from '@baize/domain/member-types';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from './memoryStorage.ts';
-import { keepMerchant, keepSession, keptSession, sessionOf, tokenInAddress } from './session.rules.ts';
+import { keepMerchant, keepSession, keptSession, sessionOf, secretsInAddress } from './session.rules.ts';
 import type { HeldSession } from './session.types.ts';
 
 const member = (type: number) => ({ id: '1001', account: 'player', userName: 'Li', nickname: 'P', type });
@@ -90,14 +90,27 @@ describe('what is stored', () => {
   });
 });
 
-describe('tokenInAddress', () => {
+describe('secretsInAddress', () => {
   it('takes the token out of the address and leaves the rest [REQ-080]', () => {
-    expect(tokenInAddress('https://a.example/rng?x=1&token=t1&y=2#here')).toEqual({
+    expect(secretsInAddress('https://a.example/rng?x=1&token=t1&y=2#here')).toEqual({
       token: 't1',
       address: '/rng?x=1&y=2#here',
     });
-    expect(tokenInAddress('https://a.example/?token=')).toEqual({ token: '', address: '/' });
-    expect(tokenInAddress('https://a.example/?x=1')).toBeUndefined();
+    expect(secretsInAddress('https://a.example/?token=')).toEqual({ token: '', address: '/' });
+    expect(secretsInAddress('https://a.example/?x=1#here')).toBeUndefined();
+  });
+
+  it('takes what sets a new password out of it alike, and is neither without the other', () => {
+    expect(secretsInAddress('https://a.example/forget?x=1#reset=abc')).toEqual({
+      reset: 'abc',
+      address: '/forget?x=1',
+    });
+    expect(secretsInAddress('https://a.example/?token=t1#reset=abc')).toEqual({
+      token: 't1',
+      reset: 'abc',
+      address: '/',
+    });
+    expect(secretsInAddress('https://a.example/forget#reset=')).toEqual({ reset: '', address: '/forget' });
   });
 
   it('never leaves a token behind, whatever else the address carries [REQ-080]', () => {
@@ -105,7 +118,7 @@ describe('tokenInAddress', () => {
     fc.assert(
       fc.property(query, (pairs) => {
         const address = `https://a.example/x?${new URLSearchParams(pairs.map(([key, value]) => [key, value])).toString()}`;
-        const found = tokenInAddress(address);
+        const found = secretsInAddress(address);
         expect(found === undefined).toBe(pairs.every(([key]) => key !== 'token'));
         if (found !== undefined)
           expect(new URL(found.address, 'https://a.example').searchParams.has('token')).toBe(false);

@@ -43,11 +43,18 @@ export const keptSession = (storage: KeyValueStorage | undefined): HeldSession |
   return { token, firstTimeLogin: false, accountName, isAgent: storage?.getItem('isAgent') === 'true' };
 };
 
-/** The address without its token, and the token; undefined where the address carries none (D13). */
-export const tokenInAddress = (address: string): { token: string; address: string } | undefined => {
+type SecretsInAddress = { readonly token: string | undefined; readonly reset: string | undefined; address: string };
+
+/**
+ * The address without the token of a session and without what sets a new password, which stands behind `#reset=` so
+ * that no server is told of it, and both of them; undefined where the address carries neither (D13, D15).
+ */
+export const secretsInAddress = (address: string): SecretsInAddress | undefined => {
   const url = new URL(address);
-  const token = url.searchParams.get('token');
-  if (token === null) return undefined;
+  const token = url.searchParams.get('token') ?? undefined;
+  const reset = /^#reset=(.*)/u.exec(url.hash)?.[1];
+  if (token === undefined && reset === undefined) return undefined;
   url.searchParams.delete('token');
-  return { token, address: `${url.pathname}${url.search}${url.hash}` };
+  if (reset !== undefined) url.hash = '';
+  return { token, reset, address: `${url.pathname}${url.search}${url.hash}` };
 };

@@ -7,11 +7,12 @@ import {
   keptSession,
   memberLoadedAtom,
   offeredTokenAtom,
+  recoveryLinkAtom,
+  secretsInAddress,
   sessionEndAtom,
   sessionEndedAtom,
   sessionTakenUpAtom,
   storagesAtom,
-  tokenInAddress,
 } from '../app/index.ts';
 import { isTabMessage, reactionTo } from './tabs.rules.ts';
 import type { TabChannel, TabMessage } from './tabs.rules.ts';
@@ -36,11 +37,12 @@ export const loadMember = async (store: Store, gateway: Gateway, token: string):
 /** For how long, after a tab was opened by a link with a token, the others may still say that a session is running. */
 const TABS_ANSWER_SECONDS = 1;
 
-/** Reads the token of a link and takes it out of the address. */
-const tokenOfLink = ({ location, history }: SessionSurroundings): string | undefined => {
-  const found = tokenInAddress(location.href);
+/** Reads the token of a link and takes it out of the address, as what sets a new password. */
+const tokenOfLink = ({ store, location, history }: SessionSurroundings): string | undefined => {
+  const found = secretsInAddress(location.href);
   if (found === undefined) return undefined;
   history.replaceState(history.state, '', found.address);
+  store.set(recoveryLinkAtom, found.reset);
   return found.token === '' ? undefined : found.token;
 };
 

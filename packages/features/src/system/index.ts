@@ -1,3 +1,5 @@
+export { useCountries } from './useCountries.ts';
+export type { CountriesView } from './useCountries.ts';
 export { useContact } from './useContact.ts';
 export { daylightAtom } from './daylight.atoms.ts';
 export { useDaylightWatcher } from './useDaylightWatcher.ts';

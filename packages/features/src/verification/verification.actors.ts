@@ -2,7 +2,6 @@ import type { Gateway, GatewayError, Result } from '@baize/gateway-sdk';
 import { getCaptchaImage, getCaptchaProof } from '@baize/gateway-sdk/verification';
 import { fromPromise } from 'xstate';
 import { refused } from '../flow/index.ts';
-import { solveProof } from './solveProof.ts';
 import type { CaptchaImageAnswer, CaptchaProofAnswer, SmsCodeAnswer, SmsCodeRequest } from './verification.types.ts';
 
 /** The effects of a captcha as calls, for `captchaMachine.provide`. */
@@ -14,6 +13,7 @@ export const captchaActors = (gateway: Gateway) => ({
   prove: fromPromise<CaptchaProofAnswer>(async ({ signal }) => {
     const result = await getCaptchaProof(gateway, { signal });
     if (!result.ok) return refused(result.error);
+    const { solveProof } = await import('./solveProof.ts');
     return { kind: 'proved', answer: await solveProof(result.value, signal) };
   }),
 });

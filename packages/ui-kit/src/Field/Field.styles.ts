@@ -60,6 +60,10 @@ export const FieldRow = styled.div`
   position: relative;
   display: flex;
   gap: ${token('space-2')};
+  > button {
+    flex: none;
+    white-space: nowrap;
+  }
   &[data-inner] > ${FieldInput} {
     padding-inline-end: 3rem;
   }

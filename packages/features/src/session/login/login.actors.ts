@@ -1,14 +1,14 @@
 import { roleOf } from '@baize/domain/member-types';
 import type { MemberTypeLists } from '@baize/domain/member-types';
 import type { Gateway, GatewayError } from '@baize/gateway-sdk';
-import { changePassword, getMemberInfo } from '@baize/gateway-sdk/member';
+import { getMemberInfo } from '@baize/gateway-sdk/member';
 import type { Member } from '@baize/gateway-sdk/member';
 import { answerLoginChallenge, logIn, logInFreePlay } from '@baize/gateway-sdk/session';
 import type { LoggedIn, LoginOutcome } from '@baize/gateway-sdk/session';
 import { fromPromise } from 'xstate';
 import { refused } from '../../flow/index.ts';
 import type { ChallengeAnswer, ChallengeRequest } from '../../verification/index.ts';
-import type { ChangePasswordAnswer, NewPassword } from './changePassword.types.ts';
+import { changePasswordActors } from './changePassword.actors.ts';
 import type { MemberAnswer, StoreAnswer } from './admission.types.ts';
 import type { LoginAnswer, LoginRequest, LoginSuccess } from './login.types.ts';
 
@@ -66,8 +66,5 @@ export const loginActors = (
     memberLoaded(result.value);
     return { kind: 'loaded', role: roleOf(result.value.type, memberTypes()) };
   }),
-  changePassword: fromPromise<ChangePasswordAnswer, NewPassword>(async ({ input, signal }) => {
-    const result = await changePassword(gateway, input, { signal });
-    return result.ok ? { kind: 'changed' } : refused(result.error);
-  }),
+  ...changePasswordActors(gateway),
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import { getAdjacencyMap, getShortestPaths } from 'xstate/graph';
 import { testEffects } from '../../testing/testEffects.ts';
+import { afterBreaks, stranded } from '../../testing/walkedChart.ts';
 import { admissionMachine } from './admission.machine.ts';
 import { loginMachine } from './login.machine.ts';
 
@@ -12,37 +13,6 @@ const limited = { kind: 'refused', refusal: { code: 'rateLimited', error: { kind
 const done = (from: string, output: unknown) => ({ type: `xstate.done.actor.${from}`, output });
 const broke = (from: string) => ({ type: `xstate.error.actor.${from}`, error: new Error('broke') });
 const output = (event: unknown) => (event as { output?: Record<string, unknown> }).output;
-
-type Charted<Snapshot> = {
-  readonly state: Snapshot;
-  readonly transitions: Readonly<
-    Record<string, { readonly state: Snapshot; readonly event: { readonly type: string } }>
-  >;
-};
-
-/** Each state that a chart leaves when an effect of it breaks, and the one that it comes to. */
-const afterBreaks = <Snapshot extends { readonly value: unknown }>(map: readonly Charted<Snapshot>[]) =>
-  map.flatMap(({ state: before, transitions }) =>
-    Object.values(transitions)
-      .filter(({ event, state }) => event.type.startsWith('xstate.error.') && state.value !== before.value)
-      .map(({ state }) => ({ left: before.value, state })),
-  );
-
-/** The states of a chart from which none of its ends can be reached. */
-const stranded = <Snapshot extends { readonly status: string; readonly value: unknown }>(
-  map: readonly Charted<Snapshot>[],
-  serialize: (state: Snapshot) => string,
-) => {
-  const isReaching = new Set(map.filter(({ state }) => state.status === 'done').map(({ state }) => serialize(state)));
-  for (let before = -1; before !== isReaching.size;) {
-    before = isReaching.size;
-    for (const { state, transitions } of map) {
-      const targets = Object.values(transitions).map((each) => serialize(each.state));
-      if (targets.some((target) => isReaching.has(target))) isReaching.add(serialize(state));
-    }
-  }
-  return map.filter(({ state }) => !isReaching.has(serialize(state))).map(({ state }) => state.value);
-};
 
 testEffects(loginMachine);
 testEffects(admissionMachine);

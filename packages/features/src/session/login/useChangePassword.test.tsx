@@ -6,7 +6,9 @@ import { fromPromise } from 'xstate';
 import { eventually } from '../../testing/eventually.ts';
 import { changePasswordMachine } from './changePassword.machine.ts';
 import type { ChangePasswordAnswer, ChangePasswordInput, NewPassword } from './changePassword.types.ts';
+import { renderFeature } from '../../testing/renderFeature.tsx';
 import { useChangePassword } from './useChangePassword.ts';
+import { useOwnPassword } from './useOwnPassword.ts';
 
 const fresh = { newPassword: 'Fresh2026', confirmNewPassword: 'Fresh2026' };
 
@@ -58,4 +60,17 @@ describe('useChangePassword', () => {
   it('is nothing while it is not shown', () => {
     expect(renderHook(() => useChangePassword(undefined)).result.current).toBeUndefined();
   });
+});
+
+it('is changed by a member who says the old one, and told when that is done [REQ-148]', async () => {
+  const done: string[] = [];
+  const { result, gateway } = renderFeature(
+    () => useOwnPassword([], (kind) => done.push(kind)),
+    { changePassword: null },
+    { token: 't1' },
+  );
+  expect(result.current.change?.asksOldPassword).toBe(true);
+  act(() => result.current.change?.submit({ oldPassword: 'Old2026', ...fresh }));
+  await eventually(() => expect(done).toEqual(['changed']));
+  expect(gateway.asked).toMatchObject([{ id: 'changePassword', body: { oldPassword: 'Old2026', ...fresh } }]);
 });

@@ -4,6 +4,7 @@ const rules = 'packages/features/src/session/login/login.rules.ts';
 const machine = 'packages/features/src/session/login/login.machine.ts';
 const admission = 'packages/features/src/session/login/admission.machine.ts';
 const actors = 'packages/features/src/session/login/login.actors.ts';
+const freePlay = 'packages/gateway-sdk/src/session/logInFreePlay.ts';
 const smsCode = 'packages/features/src/verification/smsCode.machine.ts';
 const captcha = 'packages/features/src/verification/captcha.machine.ts';
 
@@ -15,6 +16,14 @@ export const login: RowFaults = {
       "type={shown ? 'text' : 'password'}",
       'type="password"',
     ),
+  ],
+  'REQ-094': [
+    fault(
+      'apps/portal/src/pages/session/login/LoginForm.tsx',
+      "flags.mobileRecovery || flags.emailRecovery ? hrefOf('forget') : undefined",
+      "hrefOf('forget')",
+    ),
+    fault('apps/portal/src/pages/session/login/LoginForm.tsx', 'forget !== undefined &&', 'false &&'),
   ],
   'REQ-097': [fault(rules, '/^1\\d{10}$/u', '/^\\d{10,}$/u'), fault(rules, 'flags.smsLogin && /', '/')],
   'REQ-098': [
@@ -92,6 +101,9 @@ export const login: RowFaults = {
   ],
   'REQ-112': [fault(admission, "entry === 'agent' && role !== 'agent'", 'false')],
   'REQ-115': [
+    fault(admission, "entry: ['clearPasswordChangeMark', assign(", 'entry: [assign('),
+    fault(admission, "{ target: 'loadingMember' }],", "{ target: 'checkingRole' }],"),
+    fault(rules, "entry === 'agent' ? 'agentHome' : 'home'", "entry === 'agent' ? 'agentHome' : 'login'"),
     fault(machine, "startingFreePlay: { invoke: { src: 'logInFreePlay', ...answered } },", 'startingFreePlay: {},'),
     fault(
       'packages/features/src/app/session.atoms.ts',
@@ -100,6 +112,13 @@ export const login: RowFaults = {
     ),
   ],
   'REQ-116': [
+    fault(freePlay, 'Encryption: sealed.value', "Encryption: 'a.b.c.d.e'"),
+    fault('packages/gateway-contract/src/session.ts', "platform: z.literal('W'),", "platform: z.literal('A'),"),
+    fault(
+      'apps/gateway/src/session/session.routes.ts',
+      'if (!opened.ok) return problem',
+      'if (!opened) return problem',
+    ),
     fault(
       actors,
       'await logInFreePlay(gateway, { os }, { signal })',

@@ -4,6 +4,8 @@ const fields = 'packages/domain/src/field-rules/fieldRules.rules.ts';
 const patterns = 'packages/domain/src/field-rules/patterns.ts';
 const words = 'apps/portal/src/words/useFieldFaultText.ts';
 const changePassword = 'packages/features/src/session/login/changePassword.rules.ts';
+const recovery = 'packages/features/src/recovery/recovery.rules.ts';
+const recoveryPage = 'apps/portal/src/pages/recovery/RecoveryPage.tsx';
 const admission = 'packages/features/src/session/login/admission.machine.ts';
 
 /** Registration, password recovery and change. */
@@ -51,6 +53,41 @@ export const registration: RowFaults = {
       'apps/gateway/src/system/system.routes.ts',
       'countriesOf(call.merchant.settings.sandbox.currency)',
       "countriesOf('CNY')",
+    ),
+  ],
+  'REQ-142': [
+    fault(recoveryPage, '<PageHeading />', ''),
+    fault(recoveryPage, "<TextLink href={hrefOf('home')}>", "<TextLink href={hrefOf('login')}>"),
+  ],
+  'REQ-143': [
+    fault(
+      recovery,
+      "...(mobileRecovery ? (['mobileNum'] as const) : []),\n  ...(emailRecovery ? (['email'] as const) : []),",
+      "...(emailRecovery ? (['email'] as const) : []),\n  ...(mobileRecovery ? (['mobileNum'] as const) : []),",
+    ),
+    fault('apps/portal/src/pages/recovery/Recovery.tsx', 'methods.length > 1', 'methods.length > 0'),
+  ],
+  'REQ-144': [
+    fault(recovery, "[demandedRule(rules, 'username'), demandedRule(rules, 'email')]", '[]'),
+    fault('apps/portal/src/pages/recovery/Recovery.tsx', '{recovery.emailSent &&', '{false &&'),
+  ],
+  'REQ-145': [
+    fault(recovery, '        newPasswordRule(rules),\n      ];', '      ];'),
+    fault(
+      'apps/portal/src/pages/recovery/MobileForm.tsx',
+      'submitCode({ countryDialingCode,',
+      "submitCode({ countryDialingCode: '',",
+    ),
+  ],
+  'REQ-146': [
+    fault('apps/portal/src/pages/recovery/MobileForm.tsx', "form.checked('mobileNum')", "''"),
+    fault('apps/portal/src/pages/verification/SmsCodeField.tsx', "disabled={state === 'counting'}", ''),
+  ],
+  'REQ-147': [
+    fault(
+      'packages/features/src/recovery/recovery.machine.ts',
+      '({ username: account, password })',
+      "({ username: '', password })",
     ),
   ],
   'REQ-148': [

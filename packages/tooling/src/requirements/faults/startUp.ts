@@ -1,5 +1,6 @@
 import { fault, type RowFaults } from '../fault.ts';
 
+const recovery = 'packages/gateway-contract/src/recovery.ts';
 const flags = 'packages/domain/src/flags/flags.rules.ts';
 const readStartUp = 'packages/gateway-sdk/src/system/readStartUp.ts';
 const status = 'packages/features/src/system/systemStatus.rules.ts';
@@ -69,6 +70,22 @@ export const startUp: RowFaults = {
     ),
   ],
   'REQ-069': [fault('packages/features/src/session/login/login.rules.ts', 'flags.smsLogin && /', '/')],
+  'REQ-071': [
+    fault(flags, "CHNGPASSVERIF3: 'mobileRecovery'", "CHNGPASSVERIF: 'mobileRecovery'"),
+    fault(
+      recovery,
+      "moduleId: 'member.password.verification',\n    flag: 'mobileRecovery',",
+      "moduleId: 'member.password.verification',",
+    ),
+  ],
+  'REQ-072': [
+    fault(flags, "CHNGPASSMAIL3: 'emailRecovery'", "CHNGPASSMAIL: 'emailRecovery'"),
+    fault(
+      recovery,
+      "moduleId: 'member.password.email',\n    flag: 'emailRecovery',",
+      "moduleId: 'member.password.email',",
+    ),
+  ],
   'REQ-074': [fault(flags, "AGENTPOLICY3: 'agentTerms'", "AGENTPOLICY: 'agentTerms'")],
   'REQ-076': [
     fault(

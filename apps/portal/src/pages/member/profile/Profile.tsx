@@ -3,6 +3,7 @@ import { Avatar } from '@baize/ui-kit/Avatar';
 import { CopyButton } from '@baize/ui-kit/CopyButton';
 import { DescriptionList } from '@baize/ui-kit/DescriptionList';
 import { useLingui } from '@lingui/react/macro';
+import { ProfilePassword } from './ProfilePassword.tsx';
 import { ProfileCard, ProfileHead } from './ProfilePage.styles.ts';
 
 type ProfileProps = Extract<ProfileView, { state: 'ready' }>;
@@ -40,6 +41,7 @@ export function Profile({ account, nickname, realName, role, picture }: ProfileP
         </div>
       </ProfileHead>
       <DescriptionList items={items} />
+      <ProfilePassword />
     </ProfileCard>
   );
 }

@@ -48,6 +48,25 @@ export const Popup: PageStory = {
   },
 };
 
+/** Another password: the old one first; then this is the only place one is logged in. */
+export const Password: PageStory = {
+  parameters: { proves: ['REQ-148', 'REQ-149'], world: { as: 'player' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change password' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Choose a new password' }));
+    await userEvent.type(dialog.getByLabelText(/^Current password/), 'Player2026');
+    await userEvent.type(dialog.getByLabelText(/^New password/), 'short');
+    await userEvent.type(dialog.getByLabelText(/^Repeat new password/), 'short');
+    await userEvent.click(dialog.getByRole('button', { name: 'Change password' }));
+    await expect(dialog.getByLabelText(/^New password/)).toBeInvalid();
+    await userEvent.type(dialog.getByLabelText(/^New password/), 'Longer2026');
+    await userEvent.type(dialog.getByLabelText(/^Repeat new password/), 'Longer2026');
+    await userEvent.click(dialog.getByRole('button', { name: 'Change password' }));
+    await canvas.findByText('Your password has been changed.');
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+
 export const Agent: PageStory = {
   parameters: { world: { as: 'agent' } },
   play: async ({ canvas }) => {

@@ -12,8 +12,14 @@ import { useLingui } from '@lingui/react/macro';
 import { useRefusalText } from '../../../words/useRefusalText.ts';
 import { useWordedForm } from '../../../words/useWordedForm.ts';
 
-/** A default or expired password is changed before anything else (REQ-107, REQ-148). */
-export function ChangePasswordDialog({ change }: { readonly change: ChangePasswordView }) {
+interface ChangePasswordDialogProps {
+  readonly change: ChangePasswordView;
+  /** What is said of it, where it is not owed. */
+  readonly text?: string;
+}
+
+/** Another password: a default or expired one is changed before anything else (REQ-107, REQ-148). */
+export function ChangePasswordDialog({ change, text }: ChangePasswordDialogProps) {
   const { t } = useLingui();
   const { rules, refusal, changing, asksOldPassword } = change;
   const refusalText = useRefusalText<ChangePasswordRefusal['code']>({
@@ -45,10 +51,11 @@ export function ChangePasswordDialog({ change }: { readonly change: ChangePasswo
         }
       >
         <p>
-          {t({
-            id: 'changePassword.text',
-            message: 'Your password has expired or was set for you. Choose a new one to continue.',
-          })}
+          {text ??
+            t({
+              id: 'changePassword.text',
+              message: 'Your password has expired or was set for you. Choose a new one to continue.',
+            })}
         </p>
         {asksOldPassword && (
           <PasswordField

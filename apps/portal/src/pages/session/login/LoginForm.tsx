@@ -17,13 +17,14 @@ import { useAdmission } from '../../../routes/useAdmission.ts';
 import { useClose, useMove } from '../../../routes/useMove.ts';
 import { useSearch } from '../../../routes/useSearch.ts';
 import { useWordedForm } from '../../../words/useWordedForm.ts';
-import { CaptchaCheck } from '../../verification/CaptchaCheck.tsx';
-import { SmsCodeField } from '../../verification/SmsCodeField.tsx';
 import { accountCookie, rememberedAccount } from './rememberedAccount.ts';
+import { usePendingLogin } from './usePendingLogin.ts';
 import { useLoginRefusalText } from './useLoginRefusalText.ts';
 
-const loadQuestions = () => import('./LoginQuestions.tsx').then((chunk) => chunk.LoginQuestions);
-const LoginQuestions = lazy(async () => ({ default: await withinTime(loadQuestions) }));
+const loadParts = () => import('./laterParts.ts');
+const CaptchaCheck = lazy(async () => ({ default: (await withinTime(loadParts)).CaptchaCheck }));
+const SmsCodeField = lazy(async () => ({ default: (await withinTime(loadParts)).SmsCodeField }));
+const LoginQuestions = lazy(async () => ({ default: (await withinTime(loadParts)).LoginQuestions }));
 
 /** Username and password, or an SMS code in the password's place; the captcha once the gateway wants one (REQ-092). */
 export function LoginForm() {
@@ -48,6 +49,7 @@ export function LoginForm() {
   });
   const { method, captcha, state, rules, refusal, secondFactor, changePassword } = login;
   const remembered = rememberedAccount(document.cookie);
+  const pending = usePendingLogin(login);
 
   const handleSubmit = ({ remember, ...values }: FormValues): void => {
     const { username = '', password, verificationCode, captcha: typed } = values;
@@ -56,7 +58,7 @@ export function LoginForm() {
   };
   const form = useWordedForm({
     rules,
-    defaults: { username: remembered },
+    defaults: { username: pending ?? remembered },
     refusal,
     refusedField: refusedLoginField,
     refusalText: useLoginRefusalText(),
@@ -69,7 +71,7 @@ export function LoginForm() {
   };
   const handleFocus = (): void => {
     login.prepare();
-    void loadQuestions().catch(() => undefined);
+    void loadParts().catch(() => undefined);
   };
   const busy = state === 'busy' || state === 'waiting';
   const forget = flags.mobileRecovery || flags.emailRecovery ? hrefOf('forget') : undefined;
@@ -105,7 +107,9 @@ export function LoginForm() {
           onBlur={(event) => login.enterUsername(event.target.value)}
         />
         {method === 'sms' ? (
-          <SmsCodeField field={form.field('verificationCode')} code={login.smsCode} onAsk={handleAskCode} />
+          <Suspense>
+            <SmsCodeField field={form.field('verificationCode')} code={login.smsCode} onAsk={handleAskCode} />
+          </Suspense>
         ) : (
           <PasswordField
             {...form.field('password')}
@@ -114,7 +118,11 @@ export function LoginForm() {
             dir="ltr"
           />
         )}
-        <CaptchaCheck field={form.field('captcha')} captcha={captcha} />
+        {captcha.state !== 'hidden' && (
+          <Suspense>
+            <CaptchaCheck field={form.field('captcha')} captcha={captcha} />
+          </Suspense>
+        )}
         <Checkbox name="remember" defaultChecked={remembered !== ''}>
           {t({ id: 'login.remember', message: 'Remember me for a day' })}
         </Checkbox>

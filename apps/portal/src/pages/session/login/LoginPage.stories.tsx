@@ -36,12 +36,33 @@ export const Empty: PageStory = {
     await expect(password).toHaveAttribute('type', 'text');
     await expect(canvas.getByRole('checkbox', { name: /^Remember/ })).not.toBeChecked();
     await expect(canvas.queryByLabelText(/^Captcha/)).toBeNull();
-    await expect(canvas.queryByRole('link', { name: 'Forgot your password?' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
     await expect(canvas.getAllByText('This field cannot be empty')).toHaveLength(2);
     await expect(username).toHaveFocus();
     await expect(canvas.getByText('2 fields need your attention')).toBeInTheDocument();
     await expect(callsOf(context, '/wps/session/login')).toBe(0);
+  },
+};
+
+/** A way back in where the merchant offers one. */
+export const Forgotten: PageStory = {
+  parameters: { proves: ['REQ-094'] },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Forgot your password?' });
+    await expect(link).toHaveAttribute('href', '/forget');
+  },
+};
+
+/** No way back in is offered. */
+export const NotForgotten: PageStory = {
+  name: 'No way back',
+  parameters: {
+    proves: ['REQ-094'],
+    world: { settings: { flags: { mobileRecovery: false, emailRecovery: false, freePlay: true } } },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Explore with a trial account' });
+    await expect(canvas.queryByRole('link', { name: 'Forgot your password?' })).toBeNull();
   },
 };
 

@@ -1,16 +1,13 @@
-import { useBanners } from '@baize/features/announcements';
 import { TextLink } from '@baize/ui-kit/Link';
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import { useSite } from '../../../app/SiteContext.ts';
 import { hrefOf } from '../../../routes/paths.ts';
 import { useInPopup } from '../../../routes/Place.ts';
 import { PageHeading } from '../../../shell/PageHeading.tsx';
-import { SiteLogo } from '../../../shell/SiteLogo.tsx';
-import { SiteTools } from '../../../shell/SiteTools.tsx';
-import { useTenantBanners, type WordedBanner } from '../../../words/useTenantBanners.ts';
+import { EntryFrame } from '../EntryFrame.tsx';
+import { EntryColumn } from '../EntryFrame.styles.ts';
 import { LoginForm } from './LoginForm.tsx';
-import { LoginColumn, LoginFrame, LoginPicture, LoginPictureWords, LoginTop, LoginWays } from './LoginPage.styles.ts';
+import { LoginWays } from './LoginPage.styles.ts';
 
 /**
  * The login form: alone, with the merchant's banner beside it where there is room; or in a popup over another page, which
@@ -25,31 +22,7 @@ export function LoginPage() {
       <LoginLinks inPopup={inPopup} />
     </>
   );
-  return inPopup ? <LoginColumn data-in-popup>{form}</LoginColumn> : <LoginAlone>{form}</LoginAlone>;
-}
-
-function LoginAlone({ children }: { readonly children: ReactNode }) {
-  const [banner]: readonly WordedBanner[] = useBanners('w_login', useTenantBanners('w_login'));
-  return (
-    <LoginFrame>
-      {banner !== undefined && (
-        <LoginPicture>
-          <img src={banner.image} alt="" />
-          <LoginPictureWords>
-            <p>{banner.title}</p>
-            <p>{banner.line}</p>
-          </LoginPictureWords>
-        </LoginPicture>
-      )}
-      <LoginColumn>
-        <LoginTop>
-          <SiteLogo />
-          <SiteTools wide />
-        </LoginTop>
-        {children}
-      </LoginColumn>
-    </LoginFrame>
-  );
+  return inPopup ? <EntryColumn data-in-popup>{form}</EntryColumn> : <EntryFrame group="w_login">{form}</EntryFrame>;
 }
 
 /** Ways out of the page; out of a popup leads its close button. */

@@ -1,0 +1,55 @@
+import { accessible, expect, test } from '../journey.ts';
+import { header } from '../screens/header.ts';
+import { anySite, siteThatSpeaks } from '../surroundings/surroundings.ts';
+import { withoutGames } from '../surroundings/world.ts';
+
+const flags = { mobileRecovery: true, emailRecovery: true };
+const settings = { flags };
+
+test('a forgotten password is replaced by a code to the mobile number, and the player is in [REQ-145] [REQ-147]', async ({
+  visit,
+}) => {
+  const { page, open, world } = await visit(anySite(), {
+    faults: withoutGames,
+    settings,
+    rows: { members: [{ account: 'player', mobile: '13800138000' }] },
+  });
+  await open('/login?lang=EN');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(page.getByLabel(/^Country code/u)).toBeEnabled();
+  await page.getByLabel(/^Mobile number/u).fill('13800138000');
+  await page.getByRole('button', { name: 'Get code' }).click();
+  await expect(page.getByRole('button', { name: /^Resend in/u })).toBeVisible();
+  await accessible('recovery by mobile', page);
+  const code = /\d{6}/u.exec((await world.messages())[0] ?? '')?.[0] ?? '';
+  await page.getByLabel(/^Verification code/u).fill(code);
+  await page.getByLabel(/^New password/u).fill('Sunny2027');
+  await page.getByRole('button', { name: 'Set new password' }).click();
+  await expect(header(page).account).toBeVisible();
+  await expect(page).toHaveURL(/\/$/u);
+});
+
+test('a forgotten password is replaced by the link of an e-mail, in Arabic, and the link is nowhere to be seen [REQ-144]', async ({
+  visit,
+}) => {
+  const { page, open, openTab, world } = await visit(siteThatSpeaks('AR'), { faults: withoutGames, settings });
+  await open('/forget?lang=AR');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await page.getByRole('tab').last().click();
+  await page.locator('[name=username]').fill('player');
+  await page.locator('[name=email]').fill('player@example.com');
+  await page.getByRole('button', { name: 'إرسال رابط إعادة التعيين' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await accessible('a link on its way', page);
+  const link = /\/forget#reset=\S+/u.exec((await world.messages())[0] ?? '')?.[0] ?? '';
+  const tab = await openTab(link);
+  await expect(tab).toHaveURL(/\/forget$/u);
+  const password = tab.locator('[name=newPassword]');
+  await password.fill('Sunny2027');
+  await password.press('Enter');
+  await expect(tab.getByRole('banner').getByText('player', { exact: true })).toBeVisible();
+  await open(link);
+  await page.locator('[name=newPassword]').fill('Sunny2028');
+  await page.locator('[name=newPassword]').press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('انتهت صلاحية هذا الرابط أو سبق استخدامه.');
+});

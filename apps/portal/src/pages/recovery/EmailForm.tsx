@@ -1,0 +1,61 @@
+import { refusedRecoveryField, type Recovery } from '@baize/features/recovery';
+import { Button } from '@baize/ui-kit/Button';
+import { Form } from '@baize/ui-kit/Form';
+import { TextField } from '@baize/ui-kit/TextField';
+import { useLingui } from '@lingui/react/macro';
+import { useWordedForm } from '../../words/useWordedForm.ts';
+import { RecoveryText } from './RecoveryPage.styles.ts';
+import { useRecoveryRefusalText } from './useRecoveryRefusalText.ts';
+
+interface EmailFormProps {
+  readonly recovery: Recovery;
+  /** It is first touched: what tells of the e-mail may come. */
+  readonly onFocus: () => void;
+}
+
+/** The way back by a link in an e-mail (REQ-144). */
+export function EmailForm({ recovery, onFocus }: EmailFormProps) {
+  const { t } = useLingui();
+  const { rules, refusal, busy, askLink } = recovery;
+  const form = useWordedForm({
+    rules: rules.email,
+    refusal,
+    refusedField: refusedRecoveryField,
+    refusalText: useRecoveryRefusalText(),
+    onSubmit: ({ username = '', email = '' }) => askLink({ username, email }),
+  });
+  return (
+    <Form
+      {...form.props}
+      busy={busy}
+      onFocus={onFocus}
+      actions={
+        <Button type="submit" variant="main" wide busy={busy}>
+          {t({ id: 'recovery.sendLink', message: 'Send reset link' })}
+        </Button>
+      }
+    >
+      <RecoveryText>
+        {t({
+          id: 'recovery.emailText',
+          message: 'We will email you a link with which you choose a new password.',
+        })}
+      </RecoveryText>
+      <TextField
+        {...form.field('username')}
+        label={t({ id: 'recovery.username', message: 'Username' })}
+        autoComplete="username"
+        autoCapitalize="off"
+        spellCheck={false}
+        dir="ltr"
+      />
+      <TextField
+        {...form.field('email')}
+        label={t({ id: 'recovery.email', message: 'Email' })}
+        type="email"
+        autoComplete="email"
+        dir="ltr"
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Flags } from '@baize/domain/flags';
+import { useRecovery, type RecoveryMethod } from '@baize/features/recovery';
+import type { FieldRule } from '@baize/features/registration';
+import { Button } from '@baize/ui-kit/Button';
+import { FormMessage } from '@baize/ui-kit/FormMessage';
+import { Tabs } from '@baize/ui-kit/Tabs';
+import { useLingui } from '@lingui/react/macro';
+import { useSetAtom } from 'jotai';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { withinTime } from '../../app/withinTime.ts';
+import { hrefOf } from '../../routes/paths.ts';
+import { useMove } from '../../routes/useMove.ts';
+import { pendingLoginAtom } from '../session/login/pendingLogin.atoms.ts';
+import { EmailForm } from './EmailForm.tsx';
+import { MobileForm } from './MobileForm.tsx';
+import { NewPasswordForm } from './NewPasswordForm.tsx';
+import { RecoveryText } from './RecoveryPage.styles.ts';
+
+const loadNotice = () => import('./LinkSentNotice.tsx').then((chunk) => chunk.LinkSentNotice);
+const LinkSentNotice = lazy(async () => ({ default: await withinTime(loadNotice) }));
+
+interface RecoveryProps {
+  readonly flags: Flags;
+  readonly rules: readonly FieldRule[];
+}
+
+/** What a recovery asks next: the way back, a new password by the link, another link (REQ-143). */
+export function Recovery({ flags, rules }: RecoveryProps) {
+  const { t } = useLingui();
+  const recovery = useRecovery({ flags, rules });
+  const { step, methods, method, login } = recovery;
+  const move = useMove();
+  const setPendingLogin = useSetAtom(pendingLoginAtom);
+  useEffect(() => {
+    if (login === undefined) return;
+    setPendingLogin(login);
+    move(hrefOf('login') ?? '/', { replace: true });
+  }, [login, move, setPendingLogin]);
+  const names: Record<RecoveryMethod, string> = {
+    mobileNum: t({ id: 'recovery.byMobile', message: 'By mobile number' }),
+    email: t({ id: 'recovery.byEmail', message: 'By email' }),
+  };
+  const forms: Record<RecoveryMethod, ReactNode> = {
+    mobileNum: <MobileForm recovery={recovery} />,
+    email: <EmailForm recovery={recovery} onFocus={() => void loadNotice().catch(() => undefined)} />,
+  };
+  if (step === 'newPassword') return <NewPasswordForm recovery={recovery} />;
+  if (step === 'linkExpired')
+    return (
+      <>
+        <FormMessage role="alert">
+          {t({ id: 'recovery.linkExpired', message: 'This link has expired or was used before.' })}
+        </FormMessage>
+        <Button variant="main" wide onClick={recovery.askNewLink}>
+          {t({ id: 'recovery.newLink', message: 'Get a new link' })}
+        </Button>
+      </>
+    );
+  if (step === 'none' || method === undefined)
+    return (
+      <RecoveryText>
+        {t({
+          id: 'recovery.none',
+          message: 'A password cannot be reset here. Please ask customer service for help.',
+        })}
+      </RecoveryText>
+    );
+  return (
+    <>
+      {methods.length > 1 ? (
+        <Tabs
+          label={t({ id: 'recovery.methods', message: 'How to reset your password' })}
+          tabs={methods.map((id) => ({ id, label: names[id], content: forms[id] }))}
+          selected={method}
+          onSelect={(id) => recovery.chooseMethod(id as RecoveryMethod)}
+        />
+      ) : (
+        forms[method]
+      )}
+      {recovery.emailSent && (
+        <Suspense>
+          <LinkSentNotice onRead={recovery.readNotice} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { callsOf, pageAt } from '../../testing/pageInWorld.tsx';
+import type { PageMeta, PageStory } from '../../testing/pageInWorld.tsx';
+
+const both = { mobileRecovery: true, emailRecovery: true };
+const SMS = '/wps/verification/sms/recovery';
+const LINK = `/forget#reset=${'a'.repeat(43)}`;
+
+const meta = {
+  title: 'Reset password',
+  render: pageAt('/forget'),
+  parameters: { layout: 'fullscreen', world: { settings: { flags: both } } },
+} satisfies PageMeta;
+export default meta;
+
+type Canvas = Parameters<NonNullable<PageStory['play']>>[0]['canvas'];
+
+async function fillMobile(canvas: Canvas, mobile: string) {
+  const number = await canvas.findByLabelText(/^Mobile number/);
+  await waitFor(() => expect(canvas.getByLabelText(/^Country code/)).toBeEnabled());
+  await userEvent.selectOptions(canvas.getByLabelText(/^Country code/), '86');
+  await userEvent.clear(number);
+  await userEvent.type(number, mobile);
+  return number;
+}
+
+/** By mobile number first; a code goes to a number that keeps its rule, and then not again for a while. */
+export const ByMobile: PageStory = {
+  parameters: { proves: ['REQ-142', 'REQ-143', 'REQ-145', 'REQ-146'] },
+  play: async ({ canvas, ...context }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Reset password' });
+    await expect(await canvas.findByRole('tab', { name: 'By mobile number' })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByText(/^We will send a code/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('link', { name: 'Customer service' })).toBeVisible();
+    const number = await fillMobile(canvas, '12x');
+    await userEvent.click(canvas.getByRole('button', { name: 'Get code' }));
+    await expect(number).toHaveAccessibleDescription(/Use/);
+    await expect(number).toHaveFocus();
+    await expect(callsOf(context, SMS)).toBe(0);
+    await fillMobile(canvas, '13800138000');
+    await userEvent.click(canvas.getByRole('button', { name: 'Get code' }));
+    await expect(await canvas.findByRole('button', { name: /^Resend in \d+ s$/ })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Set new password' }));
+    await expect(canvas.getByText('2 fields need your attention')).toBeInTheDocument();
+    await userEvent.type(canvas.getByLabelText(/^Verification code/), 'none');
+    await userEvent.type(canvas.getByLabelText(/^New password/), 'Another2026');
+    await userEvent.click(canvas.getByRole('button', { name: 'Set new password' }));
+    const code = canvas.getByLabelText(/^Verification code/);
+    await waitFor(() => expect(code).toHaveAccessibleDescription('That verification code is not correct.'));
+    await expect(code).toHaveFocus();
+    await expect(number).toHaveValue('13800138000');
+  },
+};
+
+/** By email: what is asked, and the notice that a link is on its way. */
+export const ByEmail: PageStory = {
+  parameters: { proves: ['REQ-143', 'REQ-144'] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'By email' }));
+    const username = await canvas.findByLabelText(/^Username/);
+    const email = canvas.getByLabelText(/^Email/);
+    await userEvent.type(username, 'p');
+    await userEvent.type(email, 'nowhere');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send reset link' }));
+    await expect(canvas.getByText('2 fields need your attention')).toBeInTheDocument();
+    await expect(username).toHaveFocus();
+    await userEvent.type(username, 'layer');
+    await userEvent.type(email, '@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send reset link' }));
+    const notice = within(await canvas.findByRole('alertdialog', { name: 'A reset link has been sent' }));
+    await userEvent.click(notice.getByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
+    await expect(username).toHaveValue('player');
+  },
+};
+
+/** Only by email: no tabs. */
+export const OnlyByEmail: PageStory = {
+  parameters: { proves: ['REQ-071', 'REQ-143'], world: { settings: { flags: { ...both, mobileRecovery: false } } } },
+  play: async ({ canvas }) => {
+    await canvas.findByLabelText(/^Email/);
+    await expect(canvas.queryByRole('tab')).toBeNull();
+    await expect(canvas.queryByLabelText(/^Mobile number/)).toBeNull();
+  },
+};
+
+/** Only by mobile: no tabs. */
+export const OnlyByMobile: PageStory = {
+  parameters: { proves: ['REQ-072', 'REQ-143'], world: { settings: { flags: { ...both, emailRecovery: false } } } },
+  play: async ({ canvas }) => {
+    await canvas.findByLabelText(/^Mobile number/);
+    await expect(canvas.queryByRole('tab')).toBeNull();
+    await expect(canvas.queryByLabelText(/^Email/)).toBeNull();
+  },
+};
+
+/** No way back is offered: who can help. */
+export const NotOffered: PageStory = {
+  parameters: { world: { settings: { flags: { mobileRecovery: false, emailRecovery: false } } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^A password cannot be reset here/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /password|link/ })).toBeNull();
+  },
+};
+
+/** The link of an email: another password, by the rules. */
+export const NewPassword: PageStory = {
+  render: pageAt(LINK),
+  play: async ({ canvas }) => {
+    const password = await canvas.findByLabelText(/^New password/);
+    await expect(password).toHaveAttribute('autocomplete', 'new-password');
+    await userEvent.type(password, 'short');
+    await userEvent.click(canvas.getByRole('button', { name: 'Set new password' }));
+    await expect(password).toBeInvalid();
+    await expect(password).toHaveFocus();
+  },
+};
+
+/** A link that was used: another one. */
+export const LinkExpired: PageStory = {
+  render: pageAt(LINK),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText(/^New password/), 'Another2026');
+    await userEvent.click(canvas.getByRole('button', { name: 'Set new password' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This link has expired or was used before.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Get a new link' }));
+    await expect(await canvas.findByRole('tab', { name: 'By email' })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+/** The countries cannot be had: their code is typed. */
+export const WithoutCountries: PageStory = {
+  parameters: { world: { settings: { flags: both }, faults: { errors: { getCountries: { status: 403 } } } } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Country code' })).toBeVisible());
+  },
+};

@@ -1,0 +1,37 @@
+import { token } from '@baize/theme';
+import { styled } from 'styled-components';
+
+/** As high before its picture has come. */
+export const RecoveryBanner = styled.div`
+  block-size: clamp(7rem, 24vh, 15rem);
+  overflow: hidden;
+  background: ${token('surface-raised')};
+  > img {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+  &:dir(rtl) > img {
+    transform: scaleX(-1);
+  }
+`;
+
+export const RecoveryText = styled.p`
+  display: block;
+  color: ${token('text-muted')};
+`;
+
+export const RecoveryWays = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${token('space-3')};
+`;
+
+/** The code of a country and the number behind it, in one line where there is room. */
+export const MobileRow = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+  align-items: start;
+  gap: ${token('space-3')};
+`;

@@ -1,0 +1,16 @@
+import { useOwnPassword } from '@baize/features/session/login';
+import { useStartUp } from '@baize/features/system';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { ChangePasswordDialog } from './ChangePasswordDialog.tsx';
+
+/** A member changes the password unasked; `onDone` is told whether it was changed. */
+export function OwnPasswordDialog({ onDone }: { readonly onDone: (changed: boolean) => void }) {
+  const { t } = useLingui();
+  const { startUp } = useStartUp();
+  const { change, prepare } = useOwnPassword(startUp?.fieldRules ?? [], (kind) => onDone(kind === 'changed'));
+  useEffect(prepare, [prepare]);
+  if (change === undefined) return null;
+  const text = t({ id: 'changePassword.own', message: 'Wherever else you are logged in, you will be logged out.' });
+  return <ChangePasswordDialog change={change} text={text} />;
+}

@@ -1,0 +1,93 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type { LinkRecovery, MobileRecovery, RecoveryEmail } from '@baize/gateway-sdk/recovery';
+import { broken, onAnswer, unprovided, waitAfter } from '../flow/index.ts';
+import { smsCodeMachine } from '../verification/index.ts';
+import { freshRecovery } from './recovery.rules.ts';
+import type { LinkSentAnswer, RecoveredAnswer, RecoveryContext, RecoveryTypes } from './recovery.types.ts';
+
+const types = {} as RecoveryTypes;
+
+/** Where a password leads that was sent from a form: to the end, or back to the form. */
+const answered = onAnswer<RecoveredAnswer, RecoveryContext>()({
+  recovered: { target: 'recovered', keep: ({ account }) => ({ account }) },
+  expired: { target: 'linkExpired' },
+  refused: { target: 'refused', keep: ({ refusal }) => ({ refusal }) },
+});
+
+/**
+ * Getting back into an account: by a code to its mobile number, or by an e-mail with a link that leads here again
+ * (REQ-142 to REQ-147). It ends with a new password; the login with it is another flow (D16).
+ */
+export const recoveryMachine = setup({
+  types,
+  actors: {
+    sendEmail: fromPromise<LinkSentAnswer, RecoveryEmail>(unprovided('sendEmail')),
+    recoverByMobile: fromPromise<RecoveredAnswer, MobileRecovery>(unprovided('recoverByMobile')),
+    recoverByLink: fromPromise<RecoveredAnswer, LinkRecovery>(unprovided('recoverByLink')),
+    smsCode: smsCodeMachine,
+  },
+  actions: {
+    forgetLink: unprovided('forgetLink'),
+    keep: assign((_, kept: Partial<RecoveryContext>) => kept),
+    breakDown: assign(() => ({ refusal: broken().refusal })),
+  },
+  guards: {
+    hasLink: ({ context }) => context.byLink.token !== '',
+    mustWait: ({ context }) => waitAfter(context.refusal) > 0,
+  },
+  delays: { wait: ({ context }) => waitAfter(context.refusal) },
+}).createMachine({
+  id: 'recovery',
+  context: ({ input }) => freshRecovery(input),
+  output: ({ context: { account, password } }) => ({ username: account, password }),
+  invoke: { id: 'smsCode', src: 'smsCode', input: ({ context }) => context, onError: { actions: 'breakDown' } },
+  initial: 'arriving',
+  states: {
+    arriving: { always: [{ guard: 'hasLink', target: 'choosingPassword' }, { target: 'entering' }] },
+    entering: {
+      on: {
+        methodChosen: { actions: assign(({ event: { method } }) => ({ method, refusal: undefined })) },
+        linkAsked: {
+          target: 'sendingEmail',
+          actions: assign(({ event: { email } }) => ({ email, refusal: undefined })),
+        },
+        codeSubmitted: {
+          target: 'settingByCode',
+          actions: assign(({ event: { mobile } }) => ({ mobile, password: mobile.newPassword, refusal: undefined })),
+        },
+      },
+    },
+    sendingEmail: {
+      invoke: {
+        src: 'sendEmail',
+        input: ({ context }) => context.email,
+        ...onAnswer<LinkSentAnswer, RecoveryContext>()({
+          sent: { target: 'emailSent' },
+          refused: { target: 'refused', keep: ({ refusal }) => ({ refusal }) },
+        }),
+      },
+    },
+    emailSent: { on: { noticeRead: 'entering' } },
+    settingByCode: { invoke: { src: 'recoverByMobile', input: ({ context }) => context.mobile, ...answered } },
+    choosingPassword: {
+      on: {
+        passwordSubmitted: {
+          target: 'settingByLink',
+          actions: assign(({ context: { byLink }, event: { newPassword } }) => ({
+            byLink: { ...byLink, newPassword },
+            password: newPassword,
+            refusal: undefined,
+          })),
+        },
+      },
+    },
+    settingByLink: { invoke: { src: 'recoverByLink', input: ({ context }) => context.byLink, ...answered } },
+    linkExpired: {
+      entry: ['forgetLink', assign(({ context: { byLink } }) => ({ byLink: { ...byLink, token: '' } }))],
+      on: { newLinkAsked: { target: 'entering', actions: assign({ method: 'email' }) } },
+    },
+    refused: { always: [{ guard: 'mustWait', target: 'waiting' }, { target: 'arriving' }] },
+    waiting: { after: { wait: { target: 'arriving', actions: assign({ refusal: undefined }) } } },
+    recovered: { type: 'final', entry: 'forgetLink' },
+  },
+});

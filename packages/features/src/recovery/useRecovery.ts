@@ -1,0 +1,83 @@
+import type { FieldRule } from '@baize/domain/field-rules';
+import type { Flags } from '@baize/domain/flags';
+import type { MobileRecovery, RecoveryEmail } from '@baize/gateway-sdk/recovery';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { recoveryLinkAtom, useFeatures } from '../app/index.ts';
+import { useSmsCode } from '../verification/index.ts';
+import type { SmsCodeView } from '../verification/index.ts';
+import { provideRecovery } from './provideRecovery.ts';
+import { methodsOffered, newPasswordRule, recoveryFields } from './recovery.rules.ts';
+import type { RecoveryMethod, RecoveryOutput, RecoveryRefusal } from './recovery.types.ts';
+
+export type Recovery = {
+  /** `none`: the merchant offers no way back. */
+  readonly step: 'none' | 'form' | 'newPassword' | 'linkExpired' | 'done';
+  /** The ways back, in the order of their tabs; tabs are shown when there are two (REQ-143). */
+  readonly methods: readonly RecoveryMethod[];
+  readonly method: RecoveryMethod | undefined;
+  readonly chooseMethod: (method: RecoveryMethod) => void;
+  /** What a form asks of its fields: that of a method, or of the link. */
+  readonly rules: Readonly<Record<RecoveryMethod | 'newPassword', readonly FieldRule[]>>;
+  readonly busy: boolean;
+  readonly refusal: RecoveryRefusal | undefined;
+  readonly smsCode: SmsCodeView;
+  readonly askLink: (form: RecoveryEmail) => void;
+  readonly submitCode: (form: MobileRecovery) => void;
+  readonly submitPassword: (newPassword: string) => void;
+  /** Whether it has to be told that an e-mail is on its way. */
+  readonly emailSent: boolean;
+  readonly readNotice: () => void;
+  readonly askNewLink: () => void;
+  /** With what to log in, once the password is set (D16). */
+  readonly login: RecoveryOutput | undefined;
+  /** Loads what seals a password; call it when a form is first touched. */
+  readonly prepare: () => void;
+};
+
+const now = () => performance.now();
+
+/** Getting back into an account, by what the merchant offers or by the link that led here. */
+export const useRecovery = ({
+  flags,
+  rules,
+}: {
+  readonly flags: Flags;
+  readonly rules: readonly FieldRule[];
+}): Recovery => {
+  const features = useFeatures();
+  const [chart] = useState(() => provideRecovery(features, now));
+  const [link] = useState(() => features.store.get(recoveryLinkAtom));
+  const actor = useActorRef(chart, { input: { flags, link, now } });
+  const snapshot = useSelector(actor, (each) => each);
+  const { context, output, children } = snapshot;
+  const methods = methodsOffered(flags);
+  const step = () => {
+    if (output !== undefined) return 'done';
+    if (snapshot.matches('linkExpired')) return 'linkExpired';
+    if (context.byLink.token !== '') return 'newPassword';
+    return methods.length === 0 ? 'none' : 'form';
+  };
+  return {
+    step: step(),
+    methods,
+    method: methods.find((each) => each === context.method) ?? methods[0],
+    chooseMethod: (method) => actor.send({ type: 'methodChosen', method }),
+    rules: {
+      mobileNum: recoveryFields('mobileNum', rules),
+      email: recoveryFields('email', rules),
+      newPassword: [newPasswordRule(rules)],
+    },
+    busy: !['entering', 'choosingPassword', 'emailSent'].some((state) => snapshot.value === state),
+    refusal: context.refusal,
+    smsCode: useSmsCode(children.smsCode, now),
+    askLink: (email) => actor.send({ type: 'linkAsked', email }),
+    submitCode: (mobile) => actor.send({ type: 'codeSubmitted', mobile }),
+    submitPassword: (newPassword) => actor.send({ type: 'passwordSubmitted', newPassword }),
+    emailSent: snapshot.matches('emailSent'),
+    readNotice: () => actor.send({ type: 'noticeRead' }),
+    askNewLink: () => actor.send({ type: 'newLinkAsked' }),
+    login: output,
+    prepare: () => void features.gateway.prepare(),
+  };
+};

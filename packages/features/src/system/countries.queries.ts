@@ -1,0 +1,14 @@
+import { getCountries } from '@baize/gateway-sdk/system';
+import { queryOptions } from '@tanstack/react-query';
+import { answered, answerKey } from '../app/index.ts';
+import type { Scope } from '../app/index.ts';
+
+/** The countries whose telephone numbers the merchant accepts, the default one first (REQ-134). */
+export const countriesQuery = (scope: Scope) =>
+  queryOptions({
+    queryKey: answerKey(scope, { language: true }, 'countries'),
+    queryFn: ({ signal }) => answered(getCountries(scope.gateway, { signal })),
+    enabled: scope.ready,
+    staleTime: Infinity,
+    retry: false,
+  });

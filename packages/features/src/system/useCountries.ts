@@ -1,0 +1,12 @@
+import type { Country } from '@baize/gateway-sdk/system';
+import { useQuery } from '@tanstack/react-query';
+import { useScope } from '../app/index.ts';
+import { countriesQuery } from './countries.queries.ts';
+
+export type CountriesView = { readonly state: 'loading' | 'ready' | 'failed'; readonly countries: readonly Country[] };
+
+/** The countries of telephone numbers, for a form that asks for one. */
+export const useCountries = (): CountriesView => {
+  const { data, isError } = useQuery(countriesQuery(useScope()));
+  return { state: data !== undefined ? 'ready' : isError ? 'failed' : 'loading', countries: data ?? [] };
+};

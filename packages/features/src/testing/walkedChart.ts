@@ -1,0 +1,31 @@
+/** A state of a chart that was walked through, and where each event leads from it. */
+export type Charted<Snapshot> = {
+  readonly state: Snapshot;
+  readonly transitions: Readonly<
+    Record<string, { readonly state: Snapshot; readonly event: { readonly type: string } }>
+  >;
+};
+
+/** Each state that a chart leaves when an effect of it breaks, and the one that it comes to. */
+export const afterBreaks = <Snapshot extends { readonly value: unknown }>(map: readonly Charted<Snapshot>[]) =>
+  map.flatMap(({ state: before, transitions }) =>
+    Object.values(transitions)
+      .filter(({ event, state }) => event.type.startsWith('xstate.error.') && state.value !== before.value)
+      .map(({ state }) => ({ left: before.value, state })),
+  );
+
+/** The states of a chart from which none of its ends can be reached. */
+export const stranded = <Snapshot extends { readonly status: string; readonly value: unknown }>(
+  map: readonly Charted<Snapshot>[],
+  serialize: (state: Snapshot) => string,
+) => {
+  const isReaching = new Set(map.filter(({ state }) => state.status === 'done').map(({ state }) => serialize(state)));
+  for (let before = -1; before !== isReaching.size;) {
+    before = isReaching.size;
+    for (const { state, transitions } of map) {
+      const targets = Object.values(transitions).map((each) => serialize(each.state));
+      if (targets.some((target) => isReaching.has(target))) isReaching.add(serialize(state));
+    }
+  }
+  return map.filter(({ state }) => !isReaching.has(serialize(state))).map(({ state }) => state.value);
+};
