@@ -36,8 +36,8 @@ export function SiteHeader() {
         onMenu={handleMenu}
         tools={
           <>
-            <SiteTools />
             <div data-extras />
+            <SiteTools />
           </>
         }
       >

@@ -13,7 +13,7 @@ export const GameCardFrame = styled.article`
   ${beside} {
     position: relative;
     display: grid;
-    grid-template: 1fr auto auto 1fr / auto minmax(0, 1fr);
+    grid-template: 1fr auto auto 3fr / auto minmax(0, 1fr);
     column-gap: ${token('space-4')};
     block-size: 100cqb;
     overflow: hidden;

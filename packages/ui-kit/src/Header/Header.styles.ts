@@ -42,10 +42,11 @@ export const HeaderTools = styled.div`
   ${from768} {
     display: flex;
   }
-  /* Holds the room of what comes later: two buttons, and on a wide desk the clock. */
+  /* Holds the room of what comes later: two buttons, and on a wide desk the clock. Room left over lies by the navigation. */
   > [data-extras] {
     display: flex;
     align-items: center;
+    justify-content: flex-end;
     inline-size: 5.5rem;
     > [role='timer'] {
       display: none;

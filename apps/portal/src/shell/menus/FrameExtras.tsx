@@ -23,10 +23,10 @@ export function FrameExtras({ first }: FrameExtrasProps) {
       {tools !== null &&
         createPortal(
           <>
+            <HeaderFreePlay />
             <QuietSwitch />
             <HeaderService />
             <SiteClock />
-            <HeaderFreePlay />
           </>,
           tools,
         )}

@@ -5,7 +5,6 @@ import { styled } from 'styled-components';
 export const FreePlayLink = styled(ButtonLink)`
   display: none;
   max-inline-size: 6rem;
-  margin-inline-start: auto;
   white-space: normal;
   @media (min-width: 100em) {
     display: inline-flex;
