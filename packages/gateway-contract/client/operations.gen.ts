@@ -32,6 +32,7 @@ export const operations = {
   logIn: 'POST /wps/session/login',
   logInFreePlay: 'POST /wps/session/login/freeplay',
   logOut: 'DELETE /wps/session/logout',
+  sendFeedback: 'PUT /wps/feedback',
   getCountries: 'GET /wps/system/countries',
   getDomainRoute: 'GET /wps/system/domainRoute',
   getHelpCenter: 'GET /wps/system/helpCenter',

@@ -621,6 +621,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Tell the merchant what one thinks of it
+         * @description From visitors and members alike. How long it may be, without the blanks around it, stands in the answer of the help center (REQ-167, D25).
+         */
+        put: operations["sendFeedback"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/system/countries": {
         parameters: {
             query?: never;
@@ -669,8 +689,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The help topics
-         * @description In the call's language; the content is HTML and is sanitised before it is shown (REQ-159).
+         * The help topics, and how long feedback may be
+         * @description In the call's language (REQ-159, D25).
          */
         get: operations["getHelpCenter"];
         put?: never;
@@ -1468,6 +1488,14 @@ export interface components {
             /** @enum {number} */
             version: 3;
         };
+        /**
+         * @example {
+         *       "content": "The lottery page could show more past draws."
+         *     }
+         */
+        FeedbackRequest: {
+            content: string;
+        };
         Country: {
             /** @description ISO 3166-1 alpha-2. */
             countryCode: string;
@@ -1476,8 +1504,22 @@ export interface components {
         HelpTopic: {
             id: string;
             title: string;
-            /** @default  */
-            content: string;
+            /** @default [] */
+            parts: components["schemas"]["HelpPart"][];
+        };
+        HelpPart: {
+            /** @description A paragraph. */
+            text: string;
+            /**
+             * @description A list under it.
+             * @default []
+             */
+            steps: string[];
+        };
+        /** @description How many characters feedback has (UTF-16), without the blanks around it. */
+        FeedbackLength: {
+            minLength: number;
+            maxLength: number;
         };
         KeySet: {
             /** @description Seconds since 1970 by the server's clock; players' clocks are wrong. */
@@ -3358,6 +3400,59 @@ export interface operations {
             503: components["responses"]["Maintenance"];
         };
     };
+    sendFeedback: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeedbackRequest"];
+            };
+        };
+        responses: {
+            /** @description Answered, or refused for a reason of business: feedbackTooShort, feedbackTooLong. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: null;
+                    } | {
+                        /** @enum {boolean} */
+                        success: false;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["RefusalDetails"] & {
+                            /** @enum {string} */
+                            code: "feedbackTooShort" | "feedbackTooLong";
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalFault"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
     getCountries: {
         parameters: {
             query?: never;
@@ -3487,6 +3582,7 @@ export interface operations {
                         message: string;
                         value: {
                             topics: components["schemas"]["HelpTopic"][];
+                            feedback: components["schemas"]["FeedbackLength"];
                         };
                     };
                 };

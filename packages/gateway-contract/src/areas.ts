@@ -9,6 +9,7 @@ export * from './member.ts';
 export * from './recovery.ts';
 export * from './registration.ts';
 export * from './session.ts';
+export * from './support.ts';
 export * from './system/system.ts';
 export * from './verification/verification.ts';
 export * from './wallet.ts';

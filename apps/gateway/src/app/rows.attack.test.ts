@@ -65,6 +65,7 @@ const bodies = (ids: Ids, id: string): Record<string, object[] | string[]> => ({
   recoverByMobile: [{ ...MOBILE, verificationCode: ids.code, newPassword: 'Changed2026' }],
   recoverByLink: [{ token: ids.link, newPassword: 'Changed2026' }],
   reportFault: [FAULT],
+  sendFeedback: [{ content: `From the rows of ${id}` }],
   addFavourite: [FAVOURITE],
   launchExternalGame: [dragonGate],
   launchGame: [id],

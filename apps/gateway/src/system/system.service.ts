@@ -52,11 +52,12 @@ export const startUpOf = async (services: Services, { merchant, ip, host }: Call
   };
 };
 
-/** The help topics in the language of the call. */
-export const helpOf = ({ language }: Call) => ({
+/** The help topics in the language of the call, and how long feedback may be (D25). */
+export const helpOf = ({ language, merchant }: Call) => ({
   topics: helpTopics.map(({ id, titles, contents }) => ({
     id,
     title: inLanguage(titles, language),
-    content: inLanguage(contents, language),
+    parts: inLanguage(contents, language),
   })),
+  feedback: merchant.settings.sandbox.feedback,
 });

@@ -1,6 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { SearchPanel } from '../pages/catalogue/search/SearchPanel.tsx';
+import { VendorPanel } from '../shell/menus/VendorPanel.tsx';
+import { renderInSite } from '../testing/renderInSite.tsx';
 import { renderSite } from '../testing/renderSite.tsx';
+
+// Reads are tried again at once.
+beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0));
+afterEach(() => vi.restoreAllMocks());
 
 const startUp = { merchant: { code: 'sample', currency: 'CNY' }, timeZone: 'UTC', resources: [] };
 const system: Readonly<Record<string, unknown>> = {
@@ -17,7 +24,16 @@ const broken: Readonly<Record<string, () => Promise<Response>>> = {
   'answers HTML': async () => page(200),
   'is a proxy that has lost it': async () => page(502),
   'answers half a body': async () => new Response('{"success": true, "value": {"mer'),
+  'is cut off within a body': async () => new Response(cutOff('{"success": true, "value": {"mer')),
 };
+
+/** A body that comes as far as this, and then its connection is gone. */
+function cutOff(body: string) {
+  return new ReadableStream({
+    start: (stream) => stream.enqueue(new TextEncoder().encode(body)),
+    pull: (stream) => stream.error(new TypeError('network error')),
+  });
+}
 
 /** A gateway that fails in one way, all of it or all but what a site starts with, until it is well. */
 function failing(how: string, { starts }: { readonly starts: boolean }) {
@@ -58,7 +74,8 @@ const said: Readonly<Record<string, string>> = {
   '/live': 'The vendors could not be loaded',
   '/favorite': 'Your favourites could not be loaded',
 };
-const cells = Object.keys(said).flatMap((path) => ['answers HTML', 'answers half a body'].map((how) => [path, how]));
+const garbled = ['answers HTML', 'answers half a body', 'is cut off within a body'];
+const cells = Object.keys(said).flatMap((path) => garbled.map((how) => [path, how]));
 
 it.each(cells)(
   '%s says in its place that the gateway %s, and shows what there is at another try',
@@ -73,3 +90,30 @@ it.each(cells)(
     expect(main.getAllByText(/^Nothing here yet$|^No favourites yet$/)).not.toEqual([]);
   },
 );
+
+it.each(garbled)('while the gateway %s, a panel of the header says so, and comes at another try', async (how) => {
+  const { fetch, recover } = failing(how, { starts: true });
+  const place = { href: '/live', label: 'Live', icon: 'home' } as const;
+  await renderInSite(<VendorPanel category="LIVE" place={place} onNeedRealAccount={() => {}} />, '/', { fetch });
+  expect((await screen.findByRole('alert')).textContent).toContain('This could not be loaded.');
+  recover();
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('Nothing here yet');
+});
+
+it.each(garbled)('while the gateway %s, the search says so, and the next letter asks again', async (how) => {
+  const { fetch, recover } = failing(how, { starts: true });
+  await renderInSite(<SearchPanel onClose={() => {}} />, '/', { fetch });
+  const field = screen.getByRole('combobox', { name: 'Search games' });
+  fireEvent.change(field, { target: { value: 'ko' } });
+  await screen.findAllByText('The games could not be loaded');
+  recover();
+  fireEvent.change(field, { target: { value: 'koi' } });
+  await screen.findAllByText(/^No game goes by that name/);
+  expect(screen.queryByText('The games could not be loaded')).toBeNull();
+});
+
+it('the app page stands while all but the start fails, since it asks for nothing else', async () => {
+  await renderSite('/down', { fetch: failing('is cut off within a body', { starts: true }).fetch });
+  expect(await screen.findByText('There is no app yet')).toBeTruthy();
+});

@@ -24,6 +24,7 @@ const takes = (schema: ZodType, value: unknown) => schema.safeParse(value).succe
 
 describe('the calls of the specification', () => {
   it.each([
+    ['REQ-152', 'PUT /wps/feedback', { access: 'optional' }],
     ['REQ-153', 'POST /wps/session/login', { access: 'anyone', sealed: true }],
     ['REQ-154', 'POST /wps/session/login/freeplay', { access: 'anyone', sealed: false }],
     ['REQ-155', 'DELETE /wps/session/logout', { access: 'member' }],
@@ -44,6 +45,7 @@ describe('the calls of the specification', () => {
     ['REQ-164', 'POST /wps/member/password/verification', { access: 'anyone', sealed: true }],
     ['REQ-165', 'GET /wps/agent/affiliate', { access: 'anyone' }],
     ['REQ-166', 'GET /wps/captcha', { access: 'anyone' }],
+    ['REQ-167', 'PUT /wps/feedback', { access: 'optional', rate: 'message' }],
     ['REQ-168', 'GET /lgw/games/game_menus', { access: 'anyone' }],
     ['REQ-184', 'GET /wps/relay/GCSGAME_gameList', { access: 'optional' }],
     ['REQ-185', 'GET /wps/relay/GCSGAME_hotGamesV2', { access: 'anyone' }],
@@ -79,7 +81,7 @@ describe('the calls of the specification', () => {
     [
       'send somebody a message',
       ({ rate }) => rate === 'message',
-      ['sendLoginSms', 'sendRecoveryEmail', 'sendRecoverySms', 'sendRegistrationSms'],
+      ['sendFeedback', 'sendLoginSms', 'sendRecoveryEmail', 'sendRecoverySms', 'sendRegistrationSms'],
     ],
     ['cost much', ({ rate }) => rate === 'costly', ['launchExternalGame', 'launchGame', 'getCaptcha']],
     ['nobody needs often', ({ rate }) => rate === 'rare', ['changePassword', 'logInFreePlay', 'reportFault']],

@@ -126,33 +126,8 @@ export const getCountries = createRoute({
   },
 });
 
-export const getHelpCenter = createRoute({
-  ...facts({
-    operationId: 'getHelpCenter',
-    summary: 'The help topics',
-    description: "In the call's language; the content is HTML and is sanitised before it is shown (REQ-159).",
-    origin: 'spec',
-    moduleId: 'system.helpCenter',
-    sameForAll: true,
-  }),
-  method: 'get',
-  path: '/wps/system/helpCenter',
-  responses: {
-    ...answers(
-      z.object({
-        topics: z.array(
-          z
-            .object({ id: z.string().min(1), title: z.string().min(1), content: z.string().openapi({ default: '' }) })
-            .openapi('HelpTopic'),
-        ),
-      }),
-      { topics: [{ id: 'deposit', title: 'How to deposit', content: '<p>Open your wallet and choose a method.</p>' }] },
-    ),
-    ...unchanged,
-  },
-});
-
 export * from './faults.ts';
+export * from './help.ts';
 export * from './keys.ts';
 export * from './settings.ts';
 export * from './startUp.ts';

@@ -1,7 +1,7 @@
 import { getHelpCenter as operation } from '@baize/gateway-contract/client/system/getHelpCenter';
 import type { Answer, CallOptions, Gateway } from '../gateway.types.ts';
-import type { HelpTopic } from './system.types.ts';
+import type { HelpCenter } from './system.types.ts';
 
-/** The help topics in the language of the call (REQ-159). */
-export const getHelpCenter = (gateway: Gateway, options?: CallOptions): Answer<readonly HelpTopic[]> =>
-  gateway.call(operation, {}, ({ topics }): readonly HelpTopic[] => topics, options);
+/** The help topics in the language of the call, and how long feedback may be (REQ-159, D25). */
+export const getHelpCenter = (gateway: Gateway, options?: CallOptions): Answer<HelpCenter> =>
+  gateway.call(operation, {}, (help): HelpCenter => help, options);

@@ -7,7 +7,16 @@ export { getHelpCenter } from './getHelpCenter.ts';
 export { getRegistrationSettings } from './getRegistrationSettings.ts';
 export { getWhiteLabel } from './getWhiteLabel.ts';
 export { reportFault, type SiteFault } from './reportFault.ts';
-export type { Country, HelpTopic, Resource, ResourceType, StartUp, SystemStatus } from './system.types.ts';
+export type {
+  Country,
+  HelpCenter,
+  HelpPart,
+  HelpTopic,
+  Resource,
+  ResourceType,
+  StartUp,
+  SystemStatus,
+} from './system.types.ts';
 
 export const getStartUp = later(codeOfFirstScreens, 'getStartUp');
 export const getSystemStatus = later(codeOfFirstScreens, 'getSystemStatus');

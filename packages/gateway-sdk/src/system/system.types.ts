@@ -42,5 +42,13 @@ export type SystemStatus = {
 
 export type Country = { readonly countryCode: string; readonly countryDialingCode: string };
 
-/** `content` is HTML: sanitise it before it is shown. */
-export type HelpTopic = { readonly id: string; readonly title: string; readonly content: string };
+/** A paragraph, and the list under it. */
+export type HelpPart = { readonly text: string; readonly steps: readonly string[] };
+
+export type HelpTopic = { readonly id: string; readonly title: string; readonly parts: readonly HelpPart[] };
+
+/** Help, and how many characters feedback has. */
+export type HelpCenter = {
+  readonly topics: readonly HelpTopic[];
+  readonly feedback: { readonly minLength: number; readonly maxLength: number };
+};

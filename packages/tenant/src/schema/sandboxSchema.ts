@@ -97,6 +97,17 @@ export const sandboxSchema = z
         'The palette that the sandbox draws this merchant\'s banners in, such as "lacquer", "garnet" or "petrol".',
       )
       .exactOptional(),
+    feedback: z
+      .strictObject({
+        minLength: z.int().min(1).max(5000).default(10).describe('The fewest characters.'),
+        maxLength: z.int().min(1).max(5000).default(500).describe('The most characters.'),
+      })
+      .refine(
+        ({ minLength, maxLength }) => minLength <= maxLength,
+        'it is a length that nothing has: minLength is over maxLength',
+      )
+      .default({ minLength: 10, maxLength: 500 })
+      .describe('How long feedback from players may be.'),
     openingBalance: z
       .string()
       .regex(/^\d+$/, 'it is not in minor units')

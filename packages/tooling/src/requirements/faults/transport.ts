@@ -19,6 +19,7 @@ export const transport: RowFaults = {
       '',
     ),
   ],
+  'REQ-152': [fault('packages/gateway-contract/src/support.ts', "method: 'put',", "method: 'post',")],
   'REQ-153': [
     fault(session, "path: '/wps/session/login',", "path: '/wps/session/logIn',"),
     fault(sealed, 'jti: randomKey()', "jti: ''"),
@@ -44,7 +45,11 @@ export const transport: RowFaults = {
   'REQ-158': [fault(registration, "path: '/wps/verification/sms/register',", "path: '/wps/verification/sms/new',")],
   'REQ-159': [
     fault(system, "path: '/wps/system/whitelabel',", "path: '/wps/system/flags',"),
-    fault(system, "path: '/wps/system/helpCenter',", "path: '/wps/system/help',"),
+    fault(
+      'packages/gateway-contract/src/system/help.ts',
+      "path: '/wps/system/helpCenter',",
+      "path: '/wps/system/help',",
+    ),
   ],
   'REQ-160': [
     fault(member, "path: '/wps/member/info',", "path: '/wps/member',"),
@@ -80,6 +85,10 @@ export const transport: RowFaults = {
       "path: '/wps/captcha',",
       "path: '/wps/verification/captcha',",
     ),
+  ],
+  'REQ-167': [
+    fault('packages/gateway-contract/src/support.ts', "path: '/wps/feedback',", "path: '/wps/feedbacks',"),
+    fault('apps/gateway/src/support/support.routes.ts', 'session?.memberId ?? null', 'null'),
   ],
   'REQ-168': [
     fault('packages/gateway-contract/src/lottery.ts', "path: '/lgw/games/game_menus',", "path: '/lgw/games/menus',"),

@@ -1,0 +1,21 @@
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import type { Orm } from '../database/database.types.ts';
+import { newId } from '../secrets/random.ts';
+import { feedback } from './support.schema.ts';
+
+type Feedback = Omit<typeof feedback.$inferInsert, 'merchant' | 'id'>;
+
+/** How much feedback of a merchant is kept: the oldest goes, so that nobody can fill the table. */
+export const FEEDBACK_KEPT = 1000;
+
+export const keepFeedback = async (orm: Orm, merchant: string, told: Feedback): Promise<void> => {
+  await orm.insert(feedback).values({ merchant, id: newId(), ...told });
+  const ofMerchant = eq(feedback.merchant, merchant);
+  const tooMany = orm
+    .select({ id: feedback.id })
+    .from(feedback)
+    .where(ofMerchant)
+    .orderBy(desc(feedback.sent_at), asc(feedback.id))
+    .offset(FEEDBACK_KEPT);
+  await orm.delete(feedback).where(and(ofMerchant, inArray(feedback.id, tooMany)));
+};

@@ -1,0 +1,9 @@
+import { sendFeedback as operation } from '@baize/gateway-contract/client/support/sendFeedback';
+import type { Answer, CallOptions, Gateway } from '../gateway.types.ts';
+
+/** Tells the merchant what a player or visitor thinks of it (REQ-167). */
+export const sendFeedback = (
+  gateway: Gateway,
+  { content }: { readonly content: string },
+  options?: CallOptions,
+): Answer<null> => gateway.call(operation, { body: { content } }, () => null, options);
