@@ -34,7 +34,17 @@ export async function buildClient(outDir: string): Promise<Client> {
               // A few lines that home and other pages share are no chunks of their own either.
               {
                 name: 'shared',
-                test: /useSearch|useTenantBanners|useBanners|catalogue\.queries|routes\.rules|ui-kit\/src\/(Skeleton|near|VendorChip|GameShelf\/GameShelf(Place|\.styles))/,
+                test: /useSearch|useTenantBanners|useBanners|catalogue\.queries|routes\.rules|ui-kit\/src\/(Skeleton|near|VendorChip|GameShelf\/GameShelf(Place|\.styles))|PageColumn\.styles/,
+              },
+              // What nearly every page but home has: headings, fields, what is said of a fault.
+              {
+                name: 'common',
+                test: /useFaultText|useDateTime|madeFormats|moreIcons|Field\.styles|ui-kit\/src\/Field\/|PageHeading/,
+              },
+              // What log-in, registration and recovery stand on: charts, forms, the rules of their fields.
+              {
+                name: 'entry',
+                test: /xstate|with-selector|isomorphic-layout|features\/src\/(forms|flow)\/|verification\/(smsCode|useSmsCode|verification)|useChangePassword|changePassword\.(machine|rules|actors)|ui-kit\/src\/(PasswordField|TextField|Form)\/|Link\/TextLink|pages\/(verification\/use|session\/Entry)|words\/(useWordedForm|useFieldFaultText|useRefusalText)|domain\/src\/field-rules/,
               },
             ],
           },
