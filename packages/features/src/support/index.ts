@@ -1,0 +1,6 @@
+export { feedbackFault } from './support.rules.ts';
+export type { FeedbackLength } from './support.rules.ts';
+export { useFeedback } from './useFeedback.ts';
+export type { FeedbackRefusal, FeedbackView } from './useFeedback.ts';
+export { useHelp } from './useHelp.ts';
+export type { HelpView } from './useHelp.ts';

@@ -1,0 +1,20 @@
+import type { GatewayError } from '@baize/gateway-sdk';
+import type { HelpTopic } from '@baize/gateway-sdk/system';
+import { useQuery } from '@tanstack/react-query';
+import { useFault, useScope } from '../app/index.ts';
+import { helpQuery } from './support.queries.ts';
+import type { FeedbackLength } from './support.rules.ts';
+
+export type HelpView =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly error: GatewayError }
+  | { readonly state: 'ready'; readonly topics: readonly HelpTopic[]; readonly feedback: FeedbackLength };
+
+/** The help center: once it is there, a failure to read it again changes nothing. */
+export const useHelp = (): { readonly view: HelpView; readonly retry: () => void } => {
+  const help = useQuery(helpQuery(useScope()));
+  const error = useFault(help);
+  const retry = () => void help.refetch();
+  if (help.data !== undefined) return { view: { state: 'ready', ...help.data }, retry };
+  return { view: error === undefined ? { state: 'loading' } : { state: 'failed', error }, retry };
+};
