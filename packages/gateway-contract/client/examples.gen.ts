@@ -44,6 +44,8 @@ export const examples: { readonly [Id in OperationId]: ValueOf<Id> } = {
   getSystemStatus: {"status":0,"ip":"203.0.113.7"},
   getWhiteLabel: [{"modId":"REGISTRATION","enabled":"1","childrenNodes":[{"modId":"USERNAMEREG3","enabled":"1"},{"modId":"MOBILENUMREG3","enabled":"0"}]}],
   reportFault: null,
+  answerBotCheck: {"pass":"mQ2…"},
+  getBotCheck: {"kind":"work","challenge":"c","difficulty":16,"expiresInSeconds":180},
   getCaptcha: "iVBORw0KGgo=",
   sendLoginSms: {"expiredMinutes":5},
   getBalance: {"balance":"123456","currency":"CNY","currencySymbol":"¥","sequence":42},

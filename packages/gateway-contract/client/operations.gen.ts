@@ -42,6 +42,8 @@ export const operations = {
   getSystemStatus: 'GET /wps/system/status',
   getWhiteLabel: 'GET /wps/system/whitelabel',
   reportFault: 'POST /wps/system/fault',
+  answerBotCheck: 'POST /wps/verification/bot',
+  getBotCheck: 'GET /wps/verification/bot',
   getCaptcha: 'GET /wps/captcha',
   sendLoginSms: 'POST /wps/verification/sms/noLogin',
   getBalance: 'GET /wps/v2/wallets/balance',

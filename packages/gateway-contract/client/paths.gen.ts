@@ -821,6 +821,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/verification/bot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A puzzle that tells people from robots, or work for the device instead
+         * @description Asked for once a call was refused with `botCheckRequired`. Each is answered once, within minutes, by the visitor whom the HttpOnly cookie `botcheck` names.
+         */
+        get: operations["getBotCheck"];
+        put?: never;
+        /**
+         * Answer the puzzle, for a pass
+         * @description The pass goes with the call that was refused, as `botCheck`; it serves once, this visitor, for minutes.
+         */
+        post: operations["answerBotCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/captcha": {
         parameters: {
             query?: never;
@@ -1043,9 +1067,11 @@ export interface components {
             registerMethod: "WEB";
             registerUrl?: string;
             domain?: string;
-            botCheck?: {
-                [key: string]: string;
-            };
+            botCheck?: components["schemas"]["BotCheck"];
+        };
+        BotCheck: {
+            /** @description Of answerBotCheck, or of a vendor's widget; serves once. */
+            pass: string;
         };
         RegisterByMobilePayload: {
             /** @description Left out where the mobile number is the username (REQ-117). */
@@ -1088,9 +1114,7 @@ export interface components {
             registerMethod: "WEB";
             registerUrl?: string;
             domain?: string;
-            botCheck?: {
-                [key: string]: string;
-            };
+            botCheck?: components["schemas"]["BotCheck"];
         };
         AnswerLoginChallengePayload: {
             id: string;
@@ -1116,9 +1140,7 @@ export interface components {
              * @enum {string}
              */
             entry?: "agent";
-            botCheck?: {
-                [key: string]: string;
-            };
+            botCheck?: components["schemas"]["BotCheck"];
         };
         Announcements: {
             /** @default [] */
@@ -1439,9 +1461,7 @@ export interface components {
             mobileNum: string;
             /** @example 86 */
             countryDialingCode: string;
-            botCheck?: {
-                [key: string]: string;
-            };
+            botCheck?: components["schemas"]["BotCheck"];
         };
         Registered: {
             session?: components["schemas"]["LoggedIn"];
@@ -1461,9 +1481,7 @@ export interface components {
             countryDialingCode: string;
             /** @description Of the variant by username (REQ-158). */
             username?: string;
-            botCheck?: {
-                [key: string]: string;
-            };
+            botCheck?: components["schemas"]["BotCheck"];
         };
         LoginValue: components["schemas"]["LoginChallenge"] | components["schemas"]["LoggedIn"];
         LoginChallenge: {
@@ -1674,8 +1692,53 @@ export interface components {
             name: string;
             message: string;
         };
+        /**
+         * @example {
+         *       "kind": "work",
+         *       "n": 4711
+         *     }
+         */
+        BotCheckAnswer: {
+            /** @enum {string} */
+            kind: "slider";
+            /** @description The start of the piece, in units of the picture. */
+            x: number;
+            trail: {
+                x: number;
+                t: number;
+            }[];
+        } | {
+            /** @enum {string} */
+            kind: "work";
+            n: number;
+        };
+        SliderPuzzle: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "slider";
+            picture: components["schemas"]["CaptchaImage"];
+            piece: components["schemas"]["CaptchaImage"];
+            width: number;
+            height: number;
+            pieceSize: number;
+            /** @description Of the piece, in the picture. */
+            top: number;
+            expiresInSeconds: number;
+        };
         /** Format: byte */
         CaptchaImage: string;
+        WorkPuzzle: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "work";
+            challenge: string;
+            difficulty: number;
+            expiresInSeconds: number;
+        };
         CaptchaProof: {
             challenge: string;
             difficulty: number;
@@ -1685,9 +1748,7 @@ export interface components {
             mobileNum: string;
             /** @example 86 */
             countryDialingCode: string;
-            botCheck?: {
-                [key: string]: string;
-            };
+            botCheck?: components["schemas"]["BotCheck"];
         };
         Balance: {
             balance: components["schemas"]["MinorAmount"];
@@ -2905,7 +2966,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answered, or refused for a reason of business: captchaRequired, captchaWrong, tooSoon, countryNotServed, switchedOff. */
+            /** @description Answered, or refused for a reason of business: botCheckRequired, tooSoon, countryNotServed, switchedOff. */
             200: {
                 headers: {
                     /** @description The reference to quote when asking about this answer. */
@@ -2928,7 +2989,7 @@ export interface operations {
                         message: string;
                         value: components["schemas"]["RefusalDetails"] & {
                             /** @enum {string} */
-                            code: "captchaRequired" | "captchaWrong" | "tooSoon" | "countryNotServed" | "switchedOff";
+                            code: "botCheckRequired" | "tooSoon" | "countryNotServed" | "switchedOff";
                         };
                     };
                 };
@@ -3062,7 +3123,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answered, or refused for a reason of business: switchedOff, captchaRequired, captchaWrong, fieldRule, confirmationDiffers, invalidInvitation, countryNotServed, usernameTaken, wrongCode, codeExpired, mobileTaken, tooManyAccounts. */
+            /** @description Answered, or refused for a reason of business: switchedOff, captchaRequired, captchaWrong, botCheckRequired, fieldRule, confirmationDiffers, invalidInvitation, countryNotServed, usernameTaken, wrongCode, codeExpired, mobileTaken, tooManyAccounts. */
             200: {
                 headers: {
                     /** @description The reference to quote when asking about this answer. */
@@ -3083,7 +3144,7 @@ export interface operations {
                         message: string;
                         value: components["schemas"]["RefusalDetails"] & {
                             /** @enum {string} */
-                            code: "switchedOff" | "captchaRequired" | "captchaWrong" | "fieldRule" | "confirmationDiffers" | "invalidInvitation" | "countryNotServed" | "usernameTaken" | "wrongCode" | "codeExpired" | "mobileTaken" | "tooManyAccounts";
+                            code: "switchedOff" | "captchaRequired" | "captchaWrong" | "botCheckRequired" | "fieldRule" | "confirmationDiffers" | "invalidInvitation" | "countryNotServed" | "usernameTaken" | "wrongCode" | "codeExpired" | "mobileTaken" | "tooManyAccounts";
                         };
                     };
                 };
@@ -3115,7 +3176,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answered, or refused for a reason of business: switchedOff, captchaRequired, captchaWrong, fieldRule, confirmationDiffers, invalidInvitation, countryNotServed, usernameTaken, wrongCode, codeExpired, mobileTaken, tooManyAccounts. */
+            /** @description Answered, or refused for a reason of business: switchedOff, captchaRequired, captchaWrong, botCheckRequired, fieldRule, confirmationDiffers, invalidInvitation, countryNotServed, usernameTaken, wrongCode, codeExpired, mobileTaken, tooManyAccounts. */
             200: {
                 headers: {
                     /** @description The reference to quote when asking about this answer. */
@@ -3136,7 +3197,7 @@ export interface operations {
                         message: string;
                         value: components["schemas"]["RefusalDetails"] & {
                             /** @enum {string} */
-                            code: "switchedOff" | "captchaRequired" | "captchaWrong" | "fieldRule" | "confirmationDiffers" | "invalidInvitation" | "countryNotServed" | "usernameTaken" | "wrongCode" | "codeExpired" | "mobileTaken" | "tooManyAccounts";
+                            code: "switchedOff" | "captchaRequired" | "captchaWrong" | "botCheckRequired" | "fieldRule" | "confirmationDiffers" | "invalidInvitation" | "countryNotServed" | "usernameTaken" | "wrongCode" | "codeExpired" | "mobileTaken" | "tooManyAccounts";
                         };
                     };
                 };
@@ -3167,7 +3228,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answered, or refused for a reason of business: captchaRequired, captchaWrong, tooSoon, countryNotServed, switchedOff. */
+            /** @description Answered, or refused for a reason of business: botCheckRequired, tooSoon, countryNotServed, switchedOff. */
             200: {
                 headers: {
                     /** @description The reference to quote when asking about this answer. */
@@ -3190,7 +3251,7 @@ export interface operations {
                         message: string;
                         value: components["schemas"]["RefusalDetails"] & {
                             /** @enum {string} */
-                            code: "captchaRequired" | "captchaWrong" | "tooSoon" | "countryNotServed" | "switchedOff";
+                            code: "botCheckRequired" | "tooSoon" | "countryNotServed" | "switchedOff";
                         };
                     };
                 };
@@ -3275,7 +3336,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answered, or refused for a reason of business: wrongCredentials, captchaRequired, captchaWrong, wrongCode, codeExpired, tooSoon, locked, disabled, nonMember, nonAgent, switchedOff. */
+            /** @description Answered, or refused for a reason of business: wrongCredentials, captchaRequired, captchaWrong, botCheckRequired, wrongCode, codeExpired, tooSoon, locked, disabled, nonMember, nonAgent, switchedOff. */
             200: {
                 headers: {
                     /** @description The reference to quote when asking about this answer. */
@@ -3296,7 +3357,7 @@ export interface operations {
                         message: string;
                         value: components["schemas"]["RefusalDetails"] & {
                             /** @enum {string} */
-                            code: "wrongCredentials" | "captchaRequired" | "captchaWrong" | "wrongCode" | "codeExpired" | "tooSoon" | "locked" | "disabled" | "nonMember" | "nonAgent" | "switchedOff";
+                            code: "wrongCredentials" | "captchaRequired" | "captchaWrong" | "botCheckRequired" | "wrongCode" | "codeExpired" | "tooSoon" | "locked" | "disabled" | "nonMember" | "nonAgent" | "switchedOff";
                         };
                     };
                 };
@@ -3869,6 +3930,102 @@ export interface operations {
             503: components["responses"]["Maintenance"];
         };
     };
+    getBotCheck: {
+        parameters: {
+            query?: {
+                kind?: "slider" | "work";
+            };
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    /** @description botcheck=<random>; HttpOnly; SameSite=Strict */
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["SliderPuzzle"] | components["schemas"]["WorkPuzzle"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalFault"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    answerBotCheck: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BotCheckAnswer"];
+            };
+        };
+        responses: {
+            /** @description Answered, or refused for a reason of business: botCheckWrong, botCheckExpired. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: {
+                            pass: string;
+                        };
+                    } | {
+                        /** @enum {boolean} */
+                        success: false;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["RefusalDetails"] & {
+                            /** @enum {string} */
+                            code: "botCheckWrong" | "botCheckExpired";
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalFault"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
     getCaptcha: {
         parameters: {
             query?: {
@@ -3929,7 +4086,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answered, or refused for a reason of business: captchaRequired, captchaWrong, tooSoon, countryNotServed, switchedOff. */
+            /** @description Answered, or refused for a reason of business: botCheckRequired, tooSoon, countryNotServed, switchedOff. */
             200: {
                 headers: {
                     /** @description The reference to quote when asking about this answer. */
@@ -3952,7 +4109,7 @@ export interface operations {
                         message: string;
                         value: components["schemas"]["RefusalDetails"] & {
                             /** @enum {string} */
-                            code: "captchaRequired" | "captchaWrong" | "tooSoon" | "countryNotServed" | "switchedOff";
+                            code: "botCheckRequired" | "tooSoon" | "countryNotServed" | "switchedOff";
                         };
                     };
                 };

@@ -4,6 +4,7 @@ import type { CallFacts } from './call/about.ts';
 import { body, refusableAnswers } from './call/envelope.ts';
 import { countryDialingCode, mobileNum } from './call/fields.ts';
 import { sealedBody } from './call/sealedBody.ts';
+import { botCheck } from './verification/botCheck.ts';
 import { smsRefusals } from './verification/loginSms.ts';
 
 const facts = <const F extends Omit<CallFacts, 'tag' | 'access'>>(own: F) =>
@@ -79,7 +80,7 @@ export const sendRecoverySms = createRoute({
         .object({
           mobileNum,
           countryDialingCode,
-          botCheck: z.record(z.string().max(64), z.string().max(1024)).optional(),
+          botCheck: botCheck.optional(),
         })
         .openapi('RecoverySmsRequest'),
     ),

@@ -5,6 +5,7 @@ import { answers, body, refusableAnswers, unchanged } from './call/envelope.ts';
 import { captchaAnswer, countryDialingCode, mobileNum } from './call/fields.ts';
 import { sealedBody } from './call/sealedBody.ts';
 import { loggedIn } from './session.ts';
+import { botCheck } from './verification/botCheck.ts';
 import { smsRefusals } from './verification/loginSms.ts';
 
 const facts = <const F extends Omit<CallFacts, 'tag' | 'origin' | 'access'>>(own: F) =>
@@ -43,13 +44,14 @@ export const registerPayload = z.object({
   registerMethod: z.literal('WEB'),
   registerUrl: z.string().max(1024).optional(),
   domain: z.string().max(253).optional(),
-  botCheck: z.record(z.string().max(64), z.string().max(1024)).optional(),
+  botCheck: botCheck.optional(),
 });
 
 export const registerRefusals = [
   'switchedOff',
   'captchaRequired',
   'captchaWrong',
+  'botCheckRequired',
   'fieldRule',
   'confirmationDiffers',
   'invalidInvitation',
@@ -120,7 +122,7 @@ export const sendRegistrationSms = createRoute({
           mobileNum,
           countryDialingCode,
           username: text.optional().openapi({ description: 'Of the variant by username (REQ-158).' }),
-          botCheck: z.record(z.string().max(64), z.string().max(1024)).optional(),
+          botCheck: botCheck.optional(),
         })
         .openapi('RegistrationSmsRequest'),
     ),

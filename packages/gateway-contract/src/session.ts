@@ -3,6 +3,7 @@ import { about, jsonBody } from './call/about.ts';
 import { answers, body, refusableAnswers, session } from './call/envelope.ts';
 import { captchaAnswer, countryDialingCode } from './call/fields.ts';
 import { sealedBody } from './call/sealedBody.ts';
+import { botCheck } from './verification/botCheck.ts';
 
 export const challengeMethods = ['sms', 'email', 'realName', 'authenticator'] as const;
 
@@ -15,7 +16,7 @@ export const logInPayload = z.object({
   countryDialingCode: countryDialingCode.optional(),
   captcha: captchaAnswer.optional(),
   entry: z.enum(['agent']).optional().openapi({ description: "The agent page's login: refuses who is no agent." }),
-  botCheck: z.record(z.string().max(64), z.string().max(1024)).optional(),
+  botCheck: botCheck.optional(),
 });
 
 /** The plaintext of answerLoginChallenge (D20). */
@@ -46,6 +47,7 @@ export const logInRefusals = [
   'wrongCredentials',
   'captchaRequired',
   'captchaWrong',
+  'botCheckRequired',
   'wrongCode',
   'codeExpired',
   'tooSoon',

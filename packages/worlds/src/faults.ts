@@ -20,6 +20,8 @@ export const faults = z.strictObject({
     .exactOptional(),
   regionRestriction: z.boolean().exactOptional(),
   captchaRequired: z.boolean().exactOptional(),
+  botCheckRequired: z.boolean().exactOptional(),
+  botCheckGap: z.int().describe('Where the gap of a puzzle is, in units of its picture.').exactOptional(),
   limits: z
     .partialRecord(operationId, z.int().min(0))
     .describe('Calls a minute from one address, where they differ from the usual.')

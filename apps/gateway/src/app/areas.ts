@@ -10,6 +10,7 @@ export { mountRegistration } from '../registration/registration.routes.ts';
 export { mountSession } from '../session/session.routes.ts';
 export { mountSupport } from '../support/support.routes.ts';
 export { mountSystem } from '../system/system.routes.ts';
+export { mountBotCheck } from '../verification/botCheck.routes.ts';
 export { mountCaptcha } from '../verification/captcha.routes.ts';
 export { mountVerification } from '../verification/verification.routes.ts';
 export { mountWallet } from '../wallet/wallet.routes.ts';

@@ -1,4 +1,5 @@
 import { newCaptchaText } from '../verification/drawCaptcha.ts';
+import { newGap } from '../verification/botCheck.service.ts';
 import type { Database } from '../database/database.types.ts';
 import { openPglite } from '../database/openPglite.ts';
 import { openPostgres } from '../database/openPostgres.ts';
@@ -54,6 +55,7 @@ export type GatewayOptions = {
   clock?: Services['clock'];
   report?: Services['report'];
   captchaText?: Services['captchaText'];
+  gapAt?: Services['gapAt'];
 };
 
 export type Gateway = {
@@ -96,6 +98,7 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
     trusts: trustedPeers(options.trustedProxies ?? THIS_MACHINE),
     vendorSecret: options.vendorSecret ?? newToken(),
     captchaText: options.captchaText ?? newCaptchaText,
+    gapAt: options.gapAt ?? newGap,
   };
   const app = createApp(services, { lab, sandbox: !production });
   const tidy = (): Promise<void> =>

@@ -39,6 +39,8 @@ export type Services = {
   readonly vendorSecret: string;
   /** The characters of the next captcha picture. */
   readonly captchaText: () => string;
+  /** Where the gap of the next puzzle is. */
+  readonly gapAt: () => number;
 };
 
 /** Who is calling. */

@@ -56,6 +56,7 @@ const bodies = (ids: Ids, id: string): Record<string, object[] | string[]> => ({
   answerLoginChallenge: [{ id: ids.challenge, method: 'realName', answer: 'Gus Guarded' }],
   logInFreePlay: [{ os: 'Linux', platform: 'W', version: 3, Encryption: 'sealed' }],
   sendLoginSms: [MOBILE],
+  answerBotCheck: [{ kind: 'work', n: 1 }],
   changePassword: [{ oldPassword: 'Player2026', newPassword: 'Changed2026', confirmNewPassword: 'Changed2026' }],
   register: [{ ...REGISTRATION, username: `new-${id}`.slice(0, 16) }],
   registerByMobile: [{ ...REGISTRATION, ...MOBILE }],

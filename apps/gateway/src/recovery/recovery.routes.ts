@@ -2,7 +2,9 @@ import { routes } from '@baize/gateway-contract';
 import { ok, refuse } from '../app/answer.ts';
 import type { GatewayApp } from '../app/gateway.types.ts';
 import { handle } from '../app/handle.ts';
+import { botCheckGiven } from '../verification/botCheck.routes.ts';
 import { CODE_MINUTES } from '../verification/codes.store.ts';
+import { isRobotSending } from '../verification/refuseRobot.ts';
 import { recoverByLink, sendRecoveryEmail } from './recoverByEmail.ts';
 import { recoverByMobile, sendRecoverySms } from './recoverByMobile.ts';
 
@@ -14,6 +16,8 @@ export const mountRecovery = (app: GatewayApp): void => {
   });
 
   handle(app, routes.sendRecoverySms, async ({ c, call, body }) => {
+    if (await isRobotSending(call.database, call, botCheckGiven(c, body.botCheck)))
+      return refuse(c, 'botCheckRequired');
     const sent = await sendRecoverySms(call.database, call, body);
     return sent.ok ? ok(c, { expiredMinutes: CODE_MINUTES }) : refuse(c, sent.code, sent.details);
   });

@@ -4,6 +4,7 @@ import { members } from '../member/member.schema.ts';
 import { newWorldAt } from '../testing/newWorldAt.ts';
 import { openTestGateway } from '../testing/openTestGateway.ts';
 import type { TestGateway } from '../testing/openTestGateway.ts';
+import { passBotCheck } from '../testing/passBotCheck.ts';
 import { visit } from '../testing/visitor.ts';
 import type { Visitor } from '../testing/visitor.ts';
 
@@ -23,14 +24,16 @@ const form = {
 const rules = [{ key: 'captcha' as const, enabled: false }];
 const openWorld = () => newWorldAt(gateway, 'alpha', { settings: { rules }, faults: { limits: { register: 1000 } } });
 
-const register = (visitor: Visitor, more: object) =>
-  visitor.sendSealed('/wps/member/register', { ...form, ...more }, { method: 'PUT' });
+const register = (visitor: Visitor, more: object, headers: Record<string, string> = {}) =>
+  visitor.sendSealed('/wps/member/register', { ...form, ...more }, { method: 'PUT', headers });
 const codeOf = ({ value }: { value: unknown }) => (value as { code?: string }).code;
 
 it('opens one account of many that ask for the same name at the same time', async () => {
   const { host, id } = await openWorld();
   const names = Array.from({ length: 8 }, (_, n) => (n % 2 === 0 ? 'twice88' : 'TWICE88'));
-  const answers = await Promise.all(names.map((username) => register(visit(gateway, host), { username })));
+  const answers = await Promise.all(
+    names.map((username, n) => register(visit(gateway, host), { username }, { 'X-Forwarded-For': `203.0.113.${n}` })),
+  );
   expect(answers.filter(({ success }) => success)).toHaveLength(1);
   expect(answers.filter((answer) => codeOf(answer) === 'usernameTaken')).toHaveLength(7);
   const rows = await gateway.database.owner
@@ -40,11 +43,15 @@ it('opens one account of many that ask for the same name at the same time', asyn
   expect(rows).toHaveLength(1);
 });
 
-it('opens ten accounts an hour from one address, and a refused one is none of them', async () => {
+it('opens three accounts an hour from one address, ten with bot checks, and a refused one is none of them', async () => {
   const { visitor, advance } = await openWorld();
   for (let n = 0; n < 3; n += 1) expect(codeOf(await register(visitor, { username: 'player' }))).toBe('usernameTaken');
-  for (let n = 0; n < 10; n += 1) expect((await register(visitor, { username: `many${n}a` })).success).toBe(true);
-  expect((await register(visitor, { username: 'many10a' })).value).toEqual({
+  const checked = async () => ({ botCheck: { pass: await passBotCheck(visitor) } });
+  for (let n = 0; n < 3; n += 1) expect((await register(visitor, { username: `many${n}a` })).success).toBe(true);
+  expect(codeOf(await register(visitor, { username: 'many3a' }))).toBe('botCheckRequired');
+  for (let n = 3; n < 10; n += 1)
+    expect((await register(visitor, { username: `many${n}a`, ...(await checked()) })).success).toBe(true);
+  expect((await register(visitor, { username: 'many10a', ...(await checked()) })).value).toEqual({
     code: 'tooManyAccounts',
     until: expect.any(String) as unknown,
   });

@@ -12,7 +12,10 @@ import { giveBackAttempt, reserveAttempt } from '../session/attempts.store.ts';
 import type { Subject } from '../session/attempts.store.ts';
 import { begin } from '../session/welcome.ts';
 import type { Begun } from '../session/welcome.ts';
+import { takesPass } from '../verification/botCheck.service.ts';
+import type { BotCheckGiven } from '../verification/botCheck.service.ts';
 import { answersCaptcha } from '../verification/captcha.service.ts';
+import { isSuspect } from '../verification/refuseRobot.ts';
 import { tryCode } from '../verification/codes.store.ts';
 import { asksCaptcha, firstBrokenField, keptFields, rulesOfMethod } from './registration.rules.ts';
 import type { Method, RegistrationForm } from './registration.rules.ts';
@@ -36,16 +39,31 @@ const refuseForm = ({ merchant: { settings } }: Call, method: Method, form: Regi
   return isServed ? undefined : no('countryNotServed', { field: 'countryDialingCode' });
 };
 
+/** Who a registration comes from, as cookies name the visitor. */
+export type RegisterVisitor = { readonly captcha: string | undefined; readonly botCheck: BotCheckGiven };
+
 const refuseCaptcha = async (
   orm: Orm,
   { merchant, now }: Call,
   { captcha: answer }: RegistrationForm,
-  visitor: string | undefined,
+  { captcha: visitor }: RegisterVisitor,
 ): Promise<Refused | undefined> => {
   if (!asksCaptcha(merchant.settings)) return undefined;
   if (answer === undefined) return no('captchaRequired', { captcha: true });
   const right = await answersCaptcha(orm, { merchant: merchant.id, visitor, answer, now });
   return right ? undefined : no('captchaWrong', { captcha: true });
+};
+
+/** A bot check where somebody is suspect, which stands for the captcha, too. */
+const refuseRobot = async (
+  orm: Orm,
+  call: Call,
+  form: RegistrationForm,
+  visitor: RegisterVisitor,
+): Promise<Refused | undefined> => {
+  if (await takesPass(orm, call, visitor.botCheck)) return undefined;
+  if (await isSuspect(orm, call, 'registerFromAddress')) return no('botCheckRequired');
+  return refuseCaptcha(orm, call, form, visitor);
 };
 
 /** A code of the number that is registered, where the merchant asks for one; it is used up. */
@@ -95,17 +113,17 @@ const open = async (
 };
 
 /**
- * Opens an account, in the order of its refusals: the form, the captcha, so many accounts from one address, the
+ * Opens an account, in the order of its refusals: the form, the bot check or the captcha, so many accounts from one address, the
  * invitation, the username, the code. Whether a name is taken is told after the captcha alone, and whether a number is,
  * to whom it belongs where a code proves it (REQ-117, REQ-135 to REQ-137).
  */
 export const register = async (
   orm: Orm,
   call: Call,
-  { method, form, visitor }: { method: Method; form: RegistrationForm; visitor: string | undefined },
+  { method, form, visitor }: { method: Method; form: RegistrationForm; visitor: RegisterVisitor },
 ): Promise<Registered> => {
   const { merchant, network, now } = call;
-  const refused = refuseForm(call, method, form) ?? (await refuseCaptcha(orm, call, form, visitor));
+  const refused = refuseForm(call, method, form) ?? (await refuseRobot(orm, call, form, visitor));
   if (refused !== undefined) return refused;
   const address: Subject = { merchant: merchant.id, kind: 'registerFromAddress', subject: network };
   const attempt = await reserveAttempt(orm, address, now);

@@ -1,28 +1,39 @@
 import { routes } from '@baize/gateway-contract';
 import { ok, refuse } from '../app/answer.ts';
-import type { GatewayApp } from '../app/gateway.types.ts';
+import type { GatewayApp, GatewayContext } from '../app/gateway.types.ts';
 import { handle } from '../app/handle.ts';
 import { findAgentByInvitation } from '../member/members.store.ts';
 import { flagsOf, memberTypesOf } from '../merchants/settings.rules.ts';
+import { botCheckGiven } from '../verification/botCheck.routes.ts';
 import { captchaVisitorOf } from '../verification/captcha.routes.ts';
 import { CODE_MINUTES } from '../verification/codes.store.ts';
+import { isRobotSending } from '../verification/refuseRobot.ts';
 import { register } from './register.ts';
+import type { RegisterVisitor } from './register.ts';
 import { asksCaptcha } from './registration.rules.ts';
+import type { RegistrationForm } from './registration.rules.ts';
 import { sendRegistrationCode } from './sendRegistrationCode.ts';
+
+const visitorOf = (c: GatewayContext, { botCheck }: RegistrationForm): RegisterVisitor => ({
+  captcha: captchaVisitorOf(c),
+  botCheck: botCheckGiven(c, botCheck),
+});
 
 /** Opening an account, by username or by mobile number, and what it has to prove. */
 export const mountRegistration = (app: GatewayApp): void => {
   handle(app, routes.register, async ({ c, call, payload: form }) => {
-    const result = await register(call.database, call, { method: 'username', form, visitor: captchaVisitorOf(c) });
+    const result = await register(call.database, call, { method: 'username', form, visitor: visitorOf(c, form) });
     return result.ok ? ok(c, result.value) : refuse(c, result.code, result.details);
   });
 
   handle(app, routes.registerByMobile, async ({ c, call, payload: form }) => {
-    const result = await register(call.database, call, { method: 'mobile', form, visitor: captchaVisitorOf(c) });
+    const result = await register(call.database, call, { method: 'mobile', form, visitor: visitorOf(c, form) });
     return result.ok ? ok(c, result.value) : refuse(c, result.code, result.details);
   });
 
   handle(app, routes.sendRegistrationSms, async ({ c, call, body }) => {
+    if (await isRobotSending(call.database, call, botCheckGiven(c, body.botCheck)))
+      return refuse(c, 'botCheckRequired');
     const sent = await sendRegistrationCode(call.database, call, body);
     return sent.ok ? ok(c, { expiredMinutes: CODE_MINUTES }) : refuse(c, sent.code, sent.details);
   });

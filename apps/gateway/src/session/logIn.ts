@@ -3,6 +3,8 @@ import type { logInPayload, logInRefusals } from '@baize/gateway-contract';
 import type { z } from '@hono/zod-openapi';
 import type { Details } from '../app/answer.ts';
 import type { Call } from '../app/gateway.types.ts';
+import { takesPass } from '../verification/botCheck.service.ts';
+import type { BotCheckGiven } from '../verification/botCheck.service.ts';
 import { answersCaptcha } from '../verification/captcha.service.ts';
 import type { Orm } from '../database/database.types.ts';
 import { accountKeyOf, findMemberByAccount, findMemberByMobile } from '../member/members.store.ts';
@@ -61,15 +63,24 @@ const refuseMember = ({ merchant }: Call, member: Member, entry: LogIn['entry'])
 
 /** So many misses from one address, over whichever accounts, and the next login brings a captcha. */
 const FREE_MISSES = 5;
+/** So many, and it brings a bot check instead. */
+const SUSPECT_MISSES = 15;
+
+/** Who a login comes from, as cookies name the visitor. */
+export type LogInVisitor = { readonly captcha: string | undefined; readonly botCheck: BotCheckGiven };
 
 type Subjects = { account: Subject; address: Subject };
 
-/** Whether a login with these attempts before it brings a captcha; or until when the account is locked. */
+/** What a login with these attempts before it brings; or until when the account is locked. */
 const lookAt = async (orm: Orm, { merchant, now }: Call, { account, address }: Subjects) => {
   const { taken, until } = await countedAttempts(orm, account, now);
   if (until !== undefined) return { until };
-  const isSuspect = taken > 0 || (await countedAttempts(orm, address, now)).taken >= FREE_MISSES;
-  return { asksCaptcha: isSuspect || merchant.conditions.captchaRequired === true };
+  const misses = (await countedAttempts(orm, address, now)).taken;
+  const { captchaRequired, botCheckRequired } = merchant.conditions;
+  return {
+    asksCaptcha: taken > 0 || misses >= FREE_MISSES || captchaRequired === true,
+    asksBotCheck: misses >= SUSPECT_MISSES || botCheckRequired === true,
+  };
 };
 
 /** Reserves the one attempt that an account has without a captcha; undefined when another one has been made meanwhile. */
@@ -82,20 +93,23 @@ const reserveFree = async (orm: Orm, { now }: Call, { account, address }: Subjec
 };
 
 /**
- * Reserves what a login may try, with its captcha where one is asked for. What has no right captcha never counts for
+ * Reserves what a login may try, with its captcha or bot check where one is asked for; a bot check stands for both. What has no right captcha never counts for
  * more than the first attempt: of any number of such at the same time none can lock an account.
  */
 const reserve = async (
   orm: Orm,
   call: Call,
   subjects: Subjects,
+  botCheck: BotCheckGiven,
   captcha: () => Promise<LoggedIn | undefined>,
 ): Promise<{ ok: true; nth: number } | { ok: false; refused: LoggedIn }> => {
-  const { until, asksCaptcha } = await lookAt(orm, call, subjects);
+  const { until, asksCaptcha, asksBotCheck } = await lookAt(orm, call, subjects);
   if (until !== undefined) return { ok: false, refused: locked(until) };
+  const isPerson = await takesPass(orm, call, botCheck);
+  if (asksBotCheck && !isPerson) return { ok: false, refused: no('botCheckRequired') };
   const free = asksCaptcha ? undefined : await reserveFree(orm, call, subjects);
   if (free !== undefined) return free;
-  const refused = await captcha();
+  const refused = isPerson ? undefined : await captcha();
   if (refused !== undefined) return { ok: false, refused };
   const attempt = await reserveAttempt(orm, subjects.account, call.now);
   if (!attempt.ok) return { ok: false, refused: locked(attempt.until) };
@@ -108,13 +122,13 @@ const reserve = async (
  * before its password is looked at, and after its captcha. From the second on, and after many misses from one address,
  * a captcha is asked for, the fifth miss locks the account, and an account that does not exist is treated alike.
  */
-export const logIn = async (orm: Orm, call: Call, login: LogIn, visitor: string | undefined): Promise<LoggedIn> => {
+export const logIn = async (orm: Orm, call: Call, login: LogIn, visitor: LogInVisitor): Promise<LoggedIn> => {
   const { merchant, network, now } = call;
   if (login.type === 'sms' && !flagsOf(merchant.settings).smsLogin) return no('switchedOff');
   const account: Subject = { merchant: merchant.id, kind: 'account', subject: accountKeyOf(login.username) };
   const address: Subject = { merchant: merchant.id, kind: 'address', subject: network };
-  const captcha = () => refuseUnlessCaptcha(orm, call, visitor, login.captcha);
-  const attempt = await reserve(orm, call, { account, address }, captcha);
+  const captcha = () => refuseUnlessCaptcha(orm, call, visitor.captcha, login.captcha);
+  const attempt = await reserve(orm, call, { account, address }, visitor.botCheck, captcha);
   if (!attempt.ok) return attempt.refused;
   const { member, refusal = 'wrongCredentials' } = await (login.type === 'sms' ? bySms : byPassword)(orm, call, login);
   if (member === undefined) {

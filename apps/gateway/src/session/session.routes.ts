@@ -4,6 +4,7 @@ import type { GatewayApp } from '../app/gateway.types.ts';
 import { handle } from '../app/handle.ts';
 import { openSealed } from '../encryption/openSealed.ts';
 import { findMemberByAccount } from '../member/members.store.ts';
+import { botCheckGiven } from '../verification/botCheck.routes.ts';
 import { captchaVisitorOf } from '../verification/captcha.routes.ts';
 import { answerChallenge } from './answerChallenge.ts';
 import { logIn } from './logIn.ts';
@@ -15,7 +16,10 @@ const TRIAL_ACCOUNT = 'trial';
 /** Login, its second factor, free play and logout. */
 export const mountSession = (app: GatewayApp): void => {
   handle(app, routes.logIn, async ({ c, call, payload }) => {
-    const result = await logIn(call.database, call, payload, captchaVisitorOf(c));
+    const result = await logIn(call.database, call, payload, {
+      captcha: captchaVisitorOf(c),
+      botCheck: botCheckGiven(c, payload.botCheck),
+    });
     return result.ok ? ok(c, result.value) : refuse(c, result.code, result.details);
   });
 

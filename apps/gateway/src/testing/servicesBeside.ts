@@ -17,4 +17,5 @@ export const servicesBeside = async ({ database, clock, faults }: TestGateway): 
   trusts: () => true,
   vendorSecret: 'secret',
   captchaText: () => 'TEST',
+  gapAt: () => 150,
 });

@@ -38,17 +38,17 @@ const mustKeepToContract = (method: string, path: string, envelope: unknown): vo
   route.responses[200].content['application/json'].schema.parse(envelope);
 };
 
-/** Somebody at a merchant's address: keeps the captcha cookie, and seals what must be sealed. */
+/** Somebody at a merchant's address: keeps its cookies, and seals what must be sealed. */
 export type Visitor = ReturnType<typeof visit>;
 
 export const visit = (gateway: Pick<Gateway, 'fetch'>, host: string) => {
-  let cookie: string | undefined;
+  const jar = new Map<string, string>();
 
   const request = async (path: string, sending: Sending = {}): Promise<Response> => {
     const { token, json, form } = sending;
     const method = methodOf(sending);
     const headers = new Headers({ 'X-Forwarded-Host': host, ...sending.headers });
-    if (cookie !== undefined) headers.set('Cookie', cookie);
+    if (jar.size > 0 && !headers.has('Cookie')) headers.set('Cookie', [...jar.values()].join('; '));
     if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
     if (json !== undefined) headers.set('Content-Type', 'application/json');
     if (form !== undefined && !headers.has('Content-Type')) headers.set('Content-Type', FORM);
@@ -56,7 +56,8 @@ export const visit = (gateway: Pick<Gateway, 'fetch'>, host: string) => {
     const init = { method, headers, ...(body === undefined ? {} : { body }) };
     const response = await gateway.fetch(new Request(`http://127.0.0.1${path}`, init));
     const set = response.headers.get('Set-Cookie');
-    if (set !== null) cookie = set.split(';', 1)[0];
+    const cookie = set?.split(';', 1)[0];
+    if (cookie !== undefined) jar.set(cookie.split('=', 1)[0] ?? '', cookie);
     return response;
   };
 

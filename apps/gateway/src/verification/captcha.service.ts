@@ -22,7 +22,7 @@ export const answersCaptcha = async (
   orm: Orm,
   { merchant, visitor, answer, now }: { merchant: string; visitor: string | undefined; answer: string; now: Date },
 ): Promise<boolean> => {
-  const captcha = visitor === undefined ? undefined : await takeCaptcha(orm, { merchant, visitor });
+  const captcha = visitor === undefined ? undefined : await takeCaptcha(orm, { merchant, visitor }, ['image', 'proof']);
   if (captcha === undefined || captcha.expiresAt <= now) return false;
   if (captcha.kind === 'image') return answer.trim().toUpperCase() === captcha.answer.toUpperCase();
   const { challenge, n } = PROOF.exec(answer)?.groups ?? {};

@@ -1,9 +1,10 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Orm } from '../database/database.types.ts';
 import { captchas } from './verification.schema.ts';
+import type { CaptchaKind } from './verification.schema.ts';
 import { hashOf } from '../secrets/random.ts';
 
-export type Captcha = { kind: 'image' | 'proof'; answer: string; difficulty: number; expiresAt: Date };
+export type Captcha = { kind: CaptchaKind; answer: string; difficulty: number; expiresAt: Date };
 type Visitor = { merchant: string; visitor: string };
 
 /** Gives a visitor a captcha in place of the one before. */
@@ -20,11 +21,21 @@ export const putCaptcha = async (orm: Orm, { merchant, visitor }: Visitor, captc
     .onConflictDoUpdate({ target: [captchas.merchant, captchas.visitor_hash], set: own });
 };
 
-/** Takes a visitor's captcha away, so that it is answered once only. */
-export const takeCaptcha = async (orm: Orm, { merchant, visitor }: Visitor): Promise<Captcha | undefined> => {
+/** Takes a visitor's captcha away, where it is of these kinds, so that it is answered once only. */
+export const takeCaptcha = async (
+  orm: Orm,
+  { merchant, visitor }: Visitor,
+  kinds: readonly CaptchaKind[],
+): Promise<Captcha | undefined> => {
   const [row] = await orm
     .delete(captchas)
-    .where(and(eq(captchas.merchant, merchant), eq(captchas.visitor_hash, hashOf(visitor))))
+    .where(
+      and(
+        eq(captchas.merchant, merchant),
+        eq(captchas.visitor_hash, hashOf(visitor)),
+        inArray(captchas.kind, [...kinds]),
+      ),
+    )
     .returning();
   return row && { kind: row.kind, answer: row.answer, difficulty: row.difficulty, expiresAt: row.expires_at };
 };

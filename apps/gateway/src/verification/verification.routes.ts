@@ -4,14 +4,18 @@ import type { GatewayApp } from '../app/gateway.types.ts';
 import { handle } from '../app/handle.ts';
 import { findMemberByMobile } from '../member/members.store.ts';
 import { servesCountry } from '../merchants/countries.ts';
+import { botCheckGiven } from './botCheck.routes.ts';
 import { CODE_MINUTES } from './codes.store.ts';
+import { isRobotSending } from './refuseRobot.ts';
 import { sendCode } from './sendCode.ts';
 
 /** The login code by SMS; the answer is the same whether or not the number belongs to an account. */
 export const mountVerification = (app: GatewayApp): void => {
-  handle(app, routes.sendLoginSms, async ({ c, call, body: { mobileNum, countryDialingCode } }) => {
+  handle(app, routes.sendLoginSms, async ({ c, call, body: { mobileNum, countryDialingCode, botCheck } }) => {
     const { settings, id: merchant } = call.merchant;
     if (!servesCountry(settings.sandbox.currency, countryDialingCode)) return refuse(c, 'countryNotServed');
+    const isRobot = await isRobotSending(call.database, call, botCheckGiven(c, botCheck));
+    if (isRobot) return refuse(c, 'botCheckRequired');
     const member = await findMemberByMobile(call.database, merchant, countryDialingCode, mobileNum);
     const of = { merchant, purpose: 'login' as const, recipient: `+${countryDialingCode} ${mobileNum}` };
     const wait = await sendCode(call.database, call, { ...of, channel: 'sms', deliver: member !== undefined });

@@ -6,13 +6,16 @@ import { ofMerchant } from '../merchants/merchants.schema.ts';
 /** What a code is asked for. */
 export type CodePurpose = 'login' | 'secondFactor' | 'registration' | 'recovery';
 
+/** A picture to read and work in its place; the puzzle of a bot check, work in its place, and the pass that it ends with. */
+export type CaptchaKind = 'image' | 'proof' | 'slider' | 'work' | 'pass';
+
 export const captchas = merchantTable(
   'captchas',
   'empty',
   {
     merchant: ofMerchant(),
     visitor_hash: text().notNull(),
-    kind: text().$type<'image' | 'proof'>().notNull(),
+    kind: text().$type<CaptchaKind>().notNull(),
     answer: text().notNull(),
     difficulty: integer().notNull().default(0),
     expires_at: moment().notNull(),

@@ -10,12 +10,12 @@ import type { WordArea } from './wordAreas.ts';
 export function lazyWithWords<Props extends object>(
   area: WordArea,
   load: () => Promise<ComponentType<Props>>,
-  otherwise: (failure: Error) => ReactNode,
+  otherwise: (failure: Error, props: Props) => ReactNode,
 ): ComponentType<Props> {
   const begin = (words: SiteWords): ComponentType<Props> =>
     lazy(async () => {
       const [Part, failure] = await Promise.all([load(), words.need(area)]);
-      return { default: failure === undefined ? inItsWords(area, Part) : () => otherwise(failure) };
+      return { default: failure === undefined ? inItsWords(area, Part) : (props) => otherwise(failure, props) };
     });
   // A page has one site; tests and stories show one after another.
   const parts = new WeakMap<SiteWords, ComponentType<Props>>();

@@ -1,3 +1,5 @@
+export { gateOf, unlessSuspected } from './botCheck.rules.ts';
+export type { BotCheckEvent, BotCheckGate } from './botCheck.rules.ts';
 export { onAnswer } from './onAnswer.ts';
 export { broken, refused, waitAfter } from './refusal.rules.ts';
 export type { Refusal, Refused } from './refusal.types.ts';

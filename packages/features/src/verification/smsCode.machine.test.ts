@@ -36,6 +36,22 @@ describe('smsCode', () => {
     expect(requests).toEqual([{ mobileNum: '13800000000', countryDialingCode: '886' }]);
   });
 
+  it('is sent once a bot check has been passed, and asked for anew when it has not', async () => {
+    const { actor, requests, until } = playSms({ kind: 'suspected' });
+    actor.send(ask);
+    await until('checkingBot');
+    actor.send({ type: 'botCheckCancelled' });
+    expect(actor.getSnapshot().value).toBe('ready');
+    actor.send(ask);
+    await until('checkingBot');
+    actor.send({ type: 'botChecked', pass: 'p1' });
+    expect(requests.at(-1)).toEqual({ ...requests[0], botCheck: { pass: 'p1' } });
+    await until('checkingBot');
+    actor.send({ type: 'botCheckCancelled' });
+    actor.send(ask);
+    expect(requests.at(-1)).toEqual(requests[0]);
+  });
+
   it('is disabled for 60 s a minute answered, less half the round trip, and ready again at 0 [REQ-103]', async () => {
     const { actor, clock, requests, until } = playSms(sent);
     actor.send(ask);

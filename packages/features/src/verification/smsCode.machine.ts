@@ -1,12 +1,16 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import { onAnswer, unprovided } from '../flow/index.ts';
+import type { BotCheckEvent } from '../flow/index.ts';
 import type { SmsCodeAnswer, SmsCodeRefusal, SmsCodeRequest } from './verification.types.ts';
 
 const SMS_THROTTLE_MILLISECONDS = 1000;
 const MINUTE_MILLISECONDS = 60_000;
 
-type SmsCodeEvent = ({ readonly type: 'codeAsked' } & SmsCodeRequest) | { readonly type: 'failureRead' };
+type SmsCodeEvent =
+  | ({ readonly type: 'codeAsked' } & SmsCodeRequest)
+  | { readonly type: 'failureRead' }
+  | BotCheckEvent;
 
 type SmsCodeContext = {
   readonly request: SmsCodeRequest;
@@ -68,9 +72,19 @@ export const smsCodeMachine = setup({
         src: 'sendCode',
         input: ({ context }) => context.request,
         ...onAnswer<SmsCodeAnswer, SmsCodeContext>()({
+          suspected: { target: 'checkingBot' },
           sent: { target: 'counting', keep: (sent) => ({ countdownMilliseconds: countdownAfter(sent) }) },
           refused: { target: 'resting', keep: ({ refusal }) => ({ failure: refusal }) },
         }),
+      },
+    },
+    checkingBot: {
+      on: {
+        botChecked: {
+          target: 'sending',
+          actions: assign({ request: ({ context, event: { pass } }) => ({ ...context.request, botCheck: { pass } }) }),
+        },
+        botCheckCancelled: 'ready',
       },
     },
     counting: {

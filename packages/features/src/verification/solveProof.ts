@@ -1,3 +1,5 @@
+type Work = { readonly challenge: string; readonly difficulty: number };
+
 const HASHES_AT_ONCE = 128;
 
 /** The number of leading zero bits of a hash. */
@@ -10,18 +12,24 @@ const hashed = async (text: string): Promise<Uint8Array> =>
   new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
 
 /**
- * The work that stands for reading a picture (D45): finds n so that SHA-256 of `<challenge>:<n>` begins with
- * `difficulty` zero bits, and answers `proof:<challenge>:<n>`. Lets the page breathe, and rejects when aborted.
+ * Finds the first n so that SHA-256 of `<challenge>:<n>` begins with `difficulty` zero bits. Lets the page breathe, tells
+ * after each breath how many it has tried, and rejects when aborted.
  */
-export const solveProof = async (
-  { challenge, difficulty }: { readonly challenge: string; readonly difficulty: number },
+export const findProof = async (
+  { challenge, difficulty }: Work,
   signal?: AbortSignal,
-): Promise<string> => {
+  onTried?: (tries: number) => void,
+): Promise<number> => {
   for (let first = 0; ; first += HASHES_AT_ONCE) {
     signal?.throwIfAborted();
     const numbers = Array.from({ length: HASHES_AT_ONCE }, (_, index) => first + index);
     const hashes = await Promise.all(numbers.map((n) => hashed(`${challenge}:${n}`)));
     const found = hashes.findIndex((hash) => leadingZeroBits(hash) >= difficulty);
-    if (found !== -1) return `proof:${challenge}:${first + found}`;
+    if (found !== -1) return first + found;
+    onTried?.(first + HASHES_AT_ONCE);
   }
 };
+
+/** The work that stands for reading a picture (D45): answers `proof:<challenge>:<n>`. */
+export const solveProof = async (work: Work, signal?: AbortSignal): Promise<string> =>
+  `proof:${work.challenge}:${await findProof(work, signal)}`;

@@ -1,5 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
+import { gateOf } from '../flow/index.ts';
+import type { BotCheckGate } from '../flow/index.ts';
 import type { SmsCodeActor } from './smsCode.machine.ts';
 import type { SmsCodeRefusal, SmsCodeRequest } from './verification.types.ts';
 
@@ -11,6 +13,8 @@ export type SmsCodeView = {
   readonly failure: SmsCodeRefusal | undefined;
   readonly ask: (request: SmsCodeRequest) => void;
   readonly readFailure: () => void;
+  /** A bot check comes first. */
+  readonly botCheck: BotCheckGate | undefined;
 };
 
 const states = ['sending', 'counting', 'resting'] as const;
@@ -37,6 +41,7 @@ export const useSmsCode = (actor: SmsCodeActor | undefined, now: () => number): 
     secondsLeft: useSecondsUntil(availableAt, now),
     failure,
     ask: (request) => actor?.send({ type: 'codeAsked', ...request }),
+    botCheck: gateOf(actor, snapshot?.value),
     readFailure: () => actor?.send({ type: 'failureRead' }),
   };
 };

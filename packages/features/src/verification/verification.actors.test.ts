@@ -56,6 +56,11 @@ describe('the calls', () => {
 describe('smsCodeActors', () => {
   const request = { mobileNum: '13800000000', countryDialingCode: '86' };
 
+  it('tell apart a refusal that asks for a bot check', async () => {
+    const { sendCode } = effects({ sendLoginSms: refused('botCheckRequired') });
+    expect(await run(sendCode, request)).toEqual({ kind: 'suspected' });
+  });
+
   it("send by the flow's own call, and measure its round trip [REQ-103]", async () => {
     const { sendCode, gateway } = effects({ sendLoginSms: { expiredMinutes: 2 } });
     expect(await run(sendCode, request)).toEqual({ kind: 'sent', expiredMinutes: 2, roundTripMilliseconds: 400 });

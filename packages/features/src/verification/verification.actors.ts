@@ -1,7 +1,7 @@
 import type { Gateway, GatewayError, Result } from '@baize/gateway-sdk';
 import { getCaptchaImage, getCaptchaProof } from '@baize/gateway-sdk/verification';
 import { fromPromise } from 'xstate';
-import { refused } from '../flow/index.ts';
+import { refused, unlessSuspected } from '../flow/index.ts';
 import type { CaptchaImageAnswer, CaptchaProofAnswer, SmsCodeAnswer, SmsCodeRequest } from './verification.types.ts';
 
 /** The effects of a captcha as calls, for `captchaMachine.provide`. */
@@ -28,7 +28,7 @@ export const smsCodeActors = (
   sendCode: fromPromise<SmsCodeAnswer, SmsCodeRequest>(async ({ input, signal }) => {
     const began = now();
     const result = await send(input, { signal });
-    if (!result.ok) return refused(result.error);
+    if (!result.ok) return unlessSuspected(refused(result.error));
     return { kind: 'sent', expiredMinutes: result.value.expiredMinutes, roundTripMilliseconds: now() - began };
   }),
 });

@@ -16,10 +16,17 @@ export type ChallengeAnswer<Value> =
 
 export type SecondFactorRefusal = Refusal<RefusalCode<'answerLoginChallenge'>>;
 
-export type SmsCodeRequest = { readonly mobileNum: string; readonly countryDialingCode: string };
+export type SmsCodeRequest = {
+  readonly mobileNum: string;
+  readonly countryDialingCode: string;
+  /** A pass, after a refusal that asked for a bot check. */
+  readonly botCheck?: { readonly pass: string } | undefined;
+};
 
 export type SmsCodeAnswer =
   | { readonly kind: 'sent'; readonly expiredMinutes?: number | undefined; readonly roundTripMilliseconds: number }
+  /** A bot check comes first. */
+  | { readonly kind: 'suspected' }
   | Refused<RefusalCode<'sendLoginSms'>>;
 
 export type SmsCodeRefusal = Refusal<RefusalCode<'sendLoginSms'>>;

@@ -70,6 +70,7 @@ describe('the calls of the specification', () => {
       ({ rate }) => rate === 'attempt',
       [
         'logIn',
+        'answerBotCheck',
         'answerLoginChallenge',
         'checkAffiliate',
         'recoverByLink',
@@ -83,7 +84,7 @@ describe('the calls of the specification', () => {
       ({ rate }) => rate === 'message',
       ['sendFeedback', 'sendLoginSms', 'sendRecoveryEmail', 'sendRecoverySms', 'sendRegistrationSms'],
     ],
-    ['cost much', ({ rate }) => rate === 'costly', ['launchExternalGame', 'launchGame', 'getCaptcha']],
+    ['cost much', ({ rate }) => rate === 'costly', ['launchExternalGame', 'launchGame', 'getCaptcha', 'getBotCheck']],
     ['nobody needs often', ({ rate }) => rate === 'rare', ['changePassword', 'logInFreePlay', 'reportFault']],
     [
       'are sealed',
@@ -148,6 +149,8 @@ describe('the calls of the specification', () => {
       'getKeys',
       'getStartUp',
       'reportFault',
+      'answerBotCheck',
+      'getBotCheck',
     ]);
   });
 });

@@ -2,8 +2,9 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { about, jsonBody } from '../call/about.ts';
 import { body, refusableAnswers } from '../call/envelope.ts';
 import { countryDialingCode, mobileNum } from '../call/fields.ts';
+import { botCheck } from './botCheck.ts';
 
-export const smsRefusals = ['captchaRequired', 'captchaWrong', 'tooSoon', 'countryNotServed', 'switchedOff'] as const;
+export const smsRefusals = ['botCheckRequired', 'tooSoon', 'countryNotServed', 'switchedOff'] as const;
 
 export const sendLoginSms = createRoute({
   ...about({
@@ -25,7 +26,7 @@ export const sendLoginSms = createRoute({
         .object({
           mobileNum,
           countryDialingCode,
-          botCheck: z.record(z.string().max(64), z.string().max(1024)).optional(),
+          botCheck: botCheck.optional(),
         })
         .openapi('LoginSmsRequest'),
     ),

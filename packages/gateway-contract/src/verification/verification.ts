@@ -1,2 +1,3 @@
+export * from './botCheck.ts';
 export * from './captcha.ts';
 export * from './loginSms.ts';

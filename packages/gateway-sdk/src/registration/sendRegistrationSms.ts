@@ -7,6 +7,8 @@ export type RegistrationSms = {
   readonly mobileNum: string;
   readonly countryDialingCode: string;
   readonly username?: string;
+  /** A pass, after a refusal that asked for a bot check. */
+  readonly botCheck?: { readonly pass: string } | undefined;
 };
 
 /** Sends the code that proves a number to it (REQ-158). */

@@ -2,7 +2,12 @@ import type { ValueOf } from '@baize/gateway-contract/client';
 import { sendLoginSms as operation } from '@baize/gateway-contract/client/verification/sendLoginSms';
 import type { Answer, CallOptions, Gateway } from '../gateway.types.ts';
 
-export type LoginSms = { readonly mobileNum: string; readonly countryDialingCode: string };
+export type LoginSms = {
+  readonly mobileNum: string;
+  readonly countryDialingCode: string;
+  /** A pass, after a refusal that asked for a bot check. */
+  readonly botCheck?: { readonly pass: string } | undefined;
+};
 
 /** How long the code is good for. */
 export type SentSms = { readonly expiredMinutes: number };

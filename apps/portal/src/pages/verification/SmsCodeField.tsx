@@ -6,8 +6,8 @@ import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useEffect } from 'react';
 import { withinTime } from '../../app/withinTime.ts';
 
-const loadFailure = () => import('./SmsCodeFailure.tsx').then((chunk) => chunk.SmsCodeFailure);
-const SmsCodeFailure = lazy(async () => ({ default: await withinTime(loadFailure) }));
+const loadQuestions = () => import('./SmsCodeQuestions.tsx').then((chunk) => chunk.SmsCodeQuestions);
+const SmsCodeQuestions = lazy(async () => ({ default: await withinTime(loadQuestions) }));
 
 interface SmsCodeFieldProps {
   readonly field: FormField;
@@ -19,9 +19,9 @@ interface SmsCodeFieldProps {
 /** A code by SMS, with the button that asks for it and its countdown (REQ-103, REQ-105). */
 export function SmsCodeField({ field, code, onAsk }: SmsCodeFieldProps) {
   const { t } = useLingui();
-  const { state, secondsLeft, failure } = code;
+  const { state, secondsLeft, failure, botCheck } = code;
   // There before it is needed: what it tells of may be a network that is gone.
-  useEffect(() => void loadFailure().catch(() => undefined), []);
+  useEffect(() => void loadQuestions().catch(() => undefined), []);
   return (
     <>
       <TextField
@@ -39,9 +39,9 @@ export function SmsCodeField({ field, code, onAsk }: SmsCodeFieldProps) {
           </Button>
         }
       />
-      {failure !== undefined && (
+      {(failure ?? botCheck) !== undefined && (
         <Suspense>
-          <SmsCodeFailure failure={failure} onRead={code.readFailure} />
+          <SmsCodeQuestions failure={failure} onRead={code.readFailure} botCheck={botCheck} />
         </Suspense>
       )}
     </>

@@ -1,13 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Sentences } from '../../words/useRefusalText.ts';
 
-type VerificationCode = 'captchaRequired' | 'captchaWrong' | 'wrongCode' | 'codeExpired';
+type VerificationCode = 'captchaRequired' | 'botCheckRequired' | 'captchaWrong' | 'wrongCode' | 'codeExpired';
 
 /** What is said of a captcha or a code that was refused, for every form that asks for one. */
 export function useVerificationSentences(): Sentences<VerificationCode> {
   const { t } = useLingui();
+  const required = () => t({ id: 'login.captchaRequired', message: 'Please complete the verification first.' });
   return {
-    captchaRequired: () => t({ id: 'login.captchaRequired', message: 'Please complete the verification first.' }),
+    captchaRequired: required,
+    botCheckRequired: required,
     captchaWrong: () => t({ id: 'login.captchaWrong', message: 'That captcha is not correct. Try the new one.' }),
     wrongCode: () => t({ id: 'login.wrongCode', message: 'That verification code is not correct.' }),
     codeExpired: () => t({ id: 'login.codeExpired', message: 'The verification code has expired. Get a new one.' }),

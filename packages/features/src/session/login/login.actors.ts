@@ -6,11 +6,11 @@ import type { Member } from '@baize/gateway-sdk/member';
 import { answerLoginChallenge, logIn, logInFreePlay } from '@baize/gateway-sdk/session';
 import type { LoggedIn, LoginOutcome } from '@baize/gateway-sdk/session';
 import { fromPromise } from 'xstate';
-import { refused } from '../../flow/index.ts';
+import { refused, unlessSuspected } from '../../flow/index.ts';
 import type { ChallengeAnswer, ChallengeRequest } from '../../verification/index.ts';
 import { changePasswordActors } from './changePassword.actors.ts';
 import type { MemberAnswer, StoreAnswer } from './admission.types.ts';
-import type { LoginAnswer, LoginRequest, LoginSuccess } from './login.types.ts';
+import type { LoginAnswer, LoginCode, LoginRequest, LoginSuccess } from './login.types.ts';
 
 /** Whether an error's value includes a captcha: the next attempt needs one (REQ-101). */
 const asksForCaptcha = (error: GatewayError): boolean =>
@@ -46,7 +46,8 @@ export const loginActors = (
 ) => ({
   logIn: fromPromise<LoginAnswer, LoginRequest>(async ({ input, signal }) => {
     const result = await logIn(gateway, input, { signal });
-    return result.ok ? answerFrom(result.value) : { ...refused(result.error), captcha: asksForCaptcha(result.error) };
+    if (result.ok) return answerFrom(result.value);
+    return unlessSuspected({ ...refused<LoginCode>(result.error), captcha: asksForCaptcha(result.error) });
   }),
   logInFreePlay: fromPromise<LoginAnswer>(async ({ signal }) => {
     const result = await logInFreePlay(gateway, { os }, { signal });

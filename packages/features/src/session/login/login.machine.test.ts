@@ -24,6 +24,24 @@ describe('login', () => {
     expect(requests).toEqual([{ type: 'username', username: 'player', password: 'Player2026', captcha: undefined }]);
   });
 
+  it('asks whether a robot logs in, and then sends the same with its pass [REQ-111]', async () => {
+    const { actor, submit, until, requests } = playLogin({ answers: [{ kind: 'suspected' }, success] });
+    expect((await submit({ ...credentials, captcha: 'TEST' })).value).toBe('checkingBot');
+    actor.send({ type: 'botChecked', pass: 'p1' });
+    await until('loggedIn');
+    const [first, second] = requests;
+    expect(second).toEqual({ ...first, botCheck: { pass: 'p1' } });
+    expect(first).toMatchObject({ ...credentials, captcha: 'TEST' });
+  });
+
+  it('is back at its form, and says what it needs, when nobody answers whether a robot logs in', async () => {
+    const { actor, submit, requests } = playLogin({ answers: [{ kind: 'suspected' }] });
+    await submit();
+    actor.send({ type: 'botCheckCancelled' });
+    const { value, context } = actor.getSnapshot();
+    expect([value, context.refusal, requests.length]).toEqual(['entering', { code: 'botCheckRequired' }, 1]);
+  });
+
   it('shows the change-password modal instead of going on, for a default password [REQ-107] [REQ-108]', async () => {
     const { submit, log, changing } = playLogin({ answers: [{ ...success, passwordDefault: true }] });
     expect((await submit()).value).toBe('admitting');

@@ -4,11 +4,12 @@ import { captchaMachine, createSecondFactor, smsCodeMachine } from '../../verifi
 import type { SecondFactorOutput } from '../../verification/index.ts';
 import type { AdmissionOutput } from './admission.types.ts';
 import { admissionMachine } from './admission.machine.ts';
-import { afterLogin, freshLogin, loginMethod, requestFor } from './login.rules.ts';
+import { afterLogin, freshLogin, loginMethod, requestFor, withPass } from './login.rules.ts';
 import type { LoginAnswer, LoginContext, LoginRequest, LoginSuccess, LoginTypes } from './login.types.ts';
 
 const answered = onAnswer<LoginAnswer, LoginContext>()({
   loggedIn: { target: 'admitting', keep: (success) => ({ success }) },
+  suspected: { target: 'checkingBot', keep: () => ({ refusal: { code: 'botCheckRequired' } }) },
   challenged: { target: 'checkingSecondFactor', keep: ({ challenge }) => ({ challenge }) },
   refused: { target: 'refused', keep: ({ refusal, captcha }) => ({ refusal, captchaWanted: captcha === true }) },
 });
@@ -61,10 +62,7 @@ export const loginMachine = setup({
         usernameEntered: { actions: { type: 'enter', params: ({ event }) => event.username } },
         // The field that is shown stays the one that is sent, also when the flags come after the username.
         flagsChanged: {
-          actions: [
-            assign({ flags: ({ event }) => event.flags }),
-            { type: 'enter', params: ({ context }) => context.username },
-          ],
+          actions: assign(({ context, event: { flags } }) => ({ flags, method: loginMethod(context.username, flags) })),
         },
         submitted: [
           {
@@ -82,6 +80,12 @@ export const loginMachine = setup({
     },
     loggingIn: { invoke: { src: 'logIn', input: ({ context }) => context.request, ...answered } },
     startingFreePlay: { invoke: { src: 'logInFreePlay', ...answered } },
+    checkingBot: {
+      on: {
+        botChecked: { target: 'loggingIn', actions: assign(({ context, event }) => withPass(context, event.pass)) },
+        botCheckCancelled: 'entering',
+      },
+    },
     refused: {
       entry: 'renewCaptcha',
       always: [{ guard: 'mustWait', target: 'waiting' }, { target: 'entering' }],

@@ -26,6 +26,9 @@ describe.each(['page', 'agent'] as const)('every way through a login from the %s
     done('0.login.loggingIn', { kind: 'challenged', challenge: { id: 'c1', methods: ['sms', 'email'] } }),
     done('0.login.loggingIn', refused),
     done('0.login.loggingIn', { ...refused, captcha: true }),
+    done('0.login.loggingIn', { kind: 'suspected' }),
+    { type: 'botChecked', pass: 'p1' },
+    { type: 'botCheckCancelled' },
     done('0.login.loggingIn', limited),
     broke('0.login.loggingIn'),
     { type: 'xstate.after.wait.login.waiting' },
@@ -52,7 +55,15 @@ describe.each(['page', 'agent'] as const)('every way through a login from the %s
 
   it('reaches each state of the chart, free play aside where there is none [REQ-115]', () => {
     const reached = new Set(paths.map(({ state }) => state.value));
-    const expected = ['admitting', 'checkingSecondFactor', 'entering', 'loggedIn', 'loggingIn', 'waiting'];
+    const expected = [
+      'admitting',
+      'checkingBot',
+      'checkingSecondFactor',
+      'entering',
+      'loggedIn',
+      'loggingIn',
+      'waiting',
+    ];
     expect(reached).toEqual(new Set([...expected, ...(entry === 'page' ? ['startingFreePlay'] : [])]));
   });
 

@@ -85,3 +85,9 @@ export const refusedLoginField = ({ code }: LoginRefusal): string | undefined =>
   if (code === 'captchaWrong') return 'captcha';
   return code === 'wrongCode' || code === 'codeExpired' ? 'verificationCode' : undefined;
 };
+
+/** The same login once more, with the pass of a bot check. */
+export const withPass = ({ request }: Pick<LoginContext, 'request'>, pass: string) => ({
+  request: { ...request, botCheck: { pass } },
+  refusal: undefined,
+});

@@ -2,7 +2,7 @@ import type { FieldRule } from '@baize/domain/field-rules';
 import type { Flags } from '@baize/domain/flags';
 import type { RouteName } from '@baize/domain/routes';
 import type { RefusalCode } from '@baize/gateway-sdk';
-import type { Refusal, Refused } from '../../flow/index.ts';
+import type { BotCheckEvent, Refusal, Refused } from '../../flow/index.ts';
 import type { Challenge } from '../../verification/index.ts';
 
 /** Where the form stands: its page, a popup, the header, or the agent page, which admits agents alone (D29). */
@@ -24,6 +24,8 @@ export type LoginRequest = Credentials & {
   readonly type: LoginMethod;
   readonly countryDialingCode?: string | undefined;
   readonly entry?: 'agent' | undefined;
+  /** A pass, after a refusal that asked for a bot check. */
+  readonly botCheck?: { readonly pass: string } | undefined;
 };
 
 /** A login that succeeded (REQ-081, D17). */
@@ -34,7 +36,7 @@ export type LoginSuccess = {
   readonly passwordDefault: boolean;
 };
 
-type LoginCode = RefusalCode<'logIn' | 'logInFreePlay' | 'answerLoginChallenge'>;
+export type LoginCode = RefusalCode<'logIn' | 'logInFreePlay' | 'answerLoginChallenge'>;
 
 /** Why nobody was logged in; `passwordIncorrect` is all that the header says of its fields (REQ-099). */
 export type LoginRefusal = Refusal<LoginCode | 'passwordIncorrect'>;
@@ -43,6 +45,8 @@ export type LoginRefusal = Refusal<LoginCode | 'passwordIncorrect'>;
 export type LoginAnswer =
   | ({ readonly kind: 'loggedIn' } & LoginSuccess)
   | { readonly kind: 'challenged'; readonly challenge: Challenge }
+  /** A bot check comes first. */
+  | { readonly kind: 'suspected' }
   | (Refused<LoginCode> & { readonly captcha?: boolean });
 
 export type LoginInput = {
@@ -64,7 +68,8 @@ type LoginEvent =
   | { readonly type: 'formFaulted' }
   | { readonly type: 'freePlayChosen' }
   | { readonly type: 'refusalRead' }
-  | { readonly type: 'flagsChanged'; readonly flags: Flags };
+  | { readonly type: 'flagsChanged'; readonly flags: Flags }
+  | BotCheckEvent;
 
 export type LoginContext = LoginInput & {
   /** What stood in the username's field when it was left. */

@@ -2,6 +2,8 @@ import type { FieldRule } from '@baize/domain/field-rules';
 import type { Flags } from '@baize/domain/flags';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
+import { gateOf } from '../../flow/index.ts';
+import type { BotCheckGate } from '../../flow/index.ts';
 import { useFeatures } from '../../app/index.ts';
 import { useCaptcha, useSecondFactor, useSmsCode } from '../../verification/index.ts';
 import type { CaptchaView, SecondFactorView, SmsCodeView } from '../../verification/index.ts';
@@ -33,6 +35,8 @@ export type Login = {
   readonly askCode: (username: string) => void;
   readonly secondFactor: SecondFactorView | undefined;
   readonly changePassword: ChangePasswordView | undefined;
+  /** A bot check comes first. */
+  readonly botCheck: BotCheckGate | undefined;
 };
 
 const views = [
@@ -95,5 +99,6 @@ export const useLogin = ({
     },
     secondFactor: useSecondFactor(children.secondFactor),
     changePassword,
+    botCheck: gateOf(actor, snapshot.value),
   };
 };

@@ -98,6 +98,7 @@ export const login: RowFaults = {
   'REQ-111': [
     fault(rules, "{ ...shared, type: 'username', password }", "{ ...shared, type: 'username' }"),
     fault(rules, 'const shared = { username, captcha,', 'const shared = { username,'),
+    fault(rules, 'request: { ...request, botCheck: { pass } },', 'request,'),
   ],
   'REQ-112': [fault(admission, "entry === 'agent' && role !== 'agent'", 'false')],
   'REQ-115': [

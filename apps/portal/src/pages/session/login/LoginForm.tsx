@@ -47,7 +47,7 @@ export function LoginForm() {
       else move(way ?? hrefOf(route) ?? hrefOf('home'), { replace: true });
     },
   });
-  const { method, captcha, state, rules, refusal, secondFactor, changePassword } = login;
+  const { method, captcha, state, rules, refusal, secondFactor, changePassword, botCheck } = login;
   const remembered = rememberedAccount(document.cookie);
   const pending = usePendingLogin(login);
 
@@ -132,9 +132,9 @@ export function LoginForm() {
           {t({ id: 'login.freePlay', message: 'Explore with a trial account' })}
         </Button>
       )}
-      {(secondFactor ?? changePassword) !== undefined && (
+      {(secondFactor ?? changePassword ?? botCheck) !== undefined && (
         <Suspense>
-          <LoginQuestions secondFactor={secondFactor} changePassword={changePassword} />
+          <LoginQuestions secondFactor={secondFactor} changePassword={changePassword} botCheck={botCheck} />
         </Suspense>
       )}
     </>

@@ -124,6 +124,33 @@ export const WithoutAPicture: PageStory = {
   },
 };
 
+/** Whether a robot logs in, asked in between: a piece to slide; one that does not fit brings another picture. */
+export const BotCheck: PageStory = {
+  parameters: { world: { faults: { botCheckRequired: true, botCheckGap: 150 } } },
+  play: async ({ canvas }) => {
+    await logIn(canvas, 'player', 'Player2026');
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Quick check' }));
+    await dialog.findByRole('slider', { name: 'Slide the piece into the gap' });
+    await userEvent.click(await dialog.findByRole('button', { name: 'Confirm' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('That did not fit.');
+    await expect(canvas.getByLabelText(/^Password/)).toHaveValue('Player2026');
+  },
+};
+
+/** The picture cannot be had: another try, or the way without one. */
+export const BotCheckUnavailable: PageStory = {
+  name: 'Bot check, no picture',
+  parameters: { world: { faults: { botCheckRequired: true, errors: { getBotCheck: { code: 'switchedOff' } } } } },
+  play: async ({ canvas }) => {
+    await logIn(canvas, 'player', 'Player2026');
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Quick check' }));
+    await dialog.findByRole('button', { name: 'Try again' });
+    await dialog.findByRole('button', { name: 'Check without a picture' });
+    await userEvent.click(await dialog.findByRole('button', { name: 'Close' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Please complete the verification first.');
+  },
+};
+
 /** A wrong captcha is told at its field, which takes the focus. */
 export const WrongCaptcha: PageStory = {
   parameters: { world: { faults: { captchaRequired: true } } },
@@ -216,7 +243,7 @@ export const ExpiredPassword: PageStory = {
   play: async ({ canvas }) => {
     await logIn(canvas, 'expired', 'Expired2026');
     const dialog = within(await canvas.findByRole('dialog', { name: 'Choose a new password' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Close' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
   },

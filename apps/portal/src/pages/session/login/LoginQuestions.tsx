@@ -1,12 +1,16 @@
 import type { Login } from '@baize/features/session/login';
+import { BotCheck } from '../../verification/bot-check/BotCheck.tsx';
 import { SecondFactorDialog } from '../../verification/SecondFactorDialog.tsx';
 import { ChangePasswordDialog } from './ChangePasswordDialog.tsx';
 
-/** What few logins are asked besides: a second factor, another password. */
-export function LoginQuestions({ secondFactor, changePassword }: Pick<Login, 'secondFactor' | 'changePassword'>) {
+type LoginQuestionsProps = Pick<Login, 'secondFactor' | 'changePassword' | 'botCheck'>;
+
+/** What few logins are asked besides: a second factor, another password, whether a robot makes them. */
+export function LoginQuestions({ secondFactor, changePassword, botCheck }: LoginQuestionsProps) {
   return (
     <>
       {secondFactor !== undefined && <SecondFactorDialog check={secondFactor} />}
+      {botCheck !== undefined && <BotCheck {...botCheck} />}
       {changePassword !== undefined && <ChangePasswordDialog change={changePassword} />}
     </>
   );

@@ -1,0 +1,44 @@
+import { accessible, expect, test } from '../journey.ts';
+import { header } from '../screens/header.ts';
+import { loginForm } from '../screens/login.ts';
+import { anySite } from '../surroundings/surroundings.ts';
+import { withoutGames } from '../surroundings/world.ts';
+
+const GAP = 150;
+const suspect = { faults: { ...withoutGames, botCheckRequired: true, botCheckGap: GAP } };
+
+test('a member who is taken for a robot slides the piece by keys, and is in with what was typed', async ({ visit }) => {
+  const { page, open } = await visit(anySite(), suspect);
+  await open('/login?lang=EN');
+  await loginForm(page).logIn('player');
+  const dialog = page.getByRole('dialog', { name: 'Quick check' });
+  const slider = dialog.getByRole('slider', { name: 'Slide the piece into the gap' });
+  await expect(slider).toBeEnabled();
+  await accessible('bot check', page);
+
+  await slider.press('PageUp');
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('That did not fit. Here is a new picture.');
+
+  // By the place that it has come to, as an eye would: a hand is nowhere near as even.
+  await expect(slider).toHaveValue('0');
+  while (Number(await slider.inputValue()) < GAP) await slider.press('ArrowRight');
+  for (let n = 0; n < 30; n += 1) {
+    await slider.press('ArrowRight');
+    await slider.press('ArrowLeft');
+  }
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(header(page).account).toBeVisible();
+});
+
+test('the same without a picture and without sliding, by work of the device', async ({ visit }) => {
+  const { page, open } = await visit(anySite(), suspect);
+  await open('/login?lang=EN');
+  await loginForm(page).logIn('player');
+  const dialog = page.getByRole('dialog', { name: 'Quick check' });
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(loginForm(page).refusal).toHaveText('Please complete the verification first.');
+  await loginForm(page).submit.click();
+  await dialog.getByRole('button', { name: 'Check without a picture' }).click();
+  await expect(header(page).account).toBeVisible();
+});

@@ -1,0 +1,43 @@
+import { routes } from '@baize/gateway-contract';
+import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import { ok, refuse } from '../app/answer.ts';
+import type { GatewayApp, Services } from '../app/gateway.types.ts';
+import { handle } from '../app/handle.ts';
+import { newToken } from '../secrets/random.ts';
+import { BOT_CHECK_MINUTES, checkBot, giveSlider, giveWork } from './botCheck.service.ts';
+import type { BotCheckGiven } from './botCheck.service.ts';
+
+const COOKIE = 'botcheck';
+/** The pass outlives the puzzle. */
+const COOKIE_SECONDS = BOT_CHECK_MINUTES * 60 + 300;
+
+/** The bot check that a call brings. */
+export const botCheckGiven = (c: Context, given: { readonly pass: string } | undefined): BotCheckGiven => ({
+  visitor: getCookie(c, COOKIE),
+  pass: given?.pass,
+});
+
+/** A puzzle that tells people from robots, with work for the device as its equal for who cannot or will not solve it. */
+export const mountBotCheck = (app: GatewayApp, { gapAt }: Services): void => {
+  handle(app, routes.getBotCheck, async ({ c, call, query: { kind } }) => {
+    const visitor = newToken();
+    const secure = c.req.header('X-Forwarded-Proto') === 'https';
+    setCookie(c, COOKIE, visitor, {
+      httpOnly: true,
+      sameSite: 'Strict',
+      path: '/wps',
+      maxAge: COOKIE_SECONDS,
+      secure,
+    });
+    if (kind === 'work') return ok(c, await giveWork(call.database, call, visitor));
+    const x = call.merchant.conditions.botCheckGap ?? gapAt();
+    return ok(c, await giveSlider(call.database, call, visitor, x));
+  });
+
+  handle(app, routes.answerBotCheck, async ({ c, call, body }) => {
+    const { visitor } = botCheckGiven(c, undefined);
+    const checked = await checkBot(call.database, call, visitor, body);
+    return checked.ok ? ok(c, { pass: checked.pass }) : refuse(c, checked.code);
+  });
+};

@@ -1,0 +1,87 @@
+import { randomInt } from 'node:crypto';
+import type { answerBotCheck } from '@baize/gateway-contract';
+import type { z } from '@hono/zod-openapi';
+import type { Call } from '../app/gateway.types.ts';
+import type { Orm } from '../database/database.types.ts';
+import { hashOf, newId, newToken } from '../secrets/random.ts';
+import { isProof } from './captcha.service.ts';
+import { putCaptcha, takeCaptcha } from './captcha.store.ts';
+import { drawPuzzle, PUZZLE } from './drawPuzzle.ts';
+import { isHandMade } from './handMade.rules.ts';
+
+export const BOT_CHECK_MINUTES = 3;
+const PASS_MINUTES = 5;
+/** Leading zero bits of the work: about a second on a phone, and more than a captcha's, since it stands for a puzzle. */
+const WORK_DIFFICULTY = 15;
+
+/** The gap keeps off both ends; a guess between them is right once in twenty-three. */
+const [NEAREST, FURTHEST] = [60, PUZZLE.width - PUZZLE.pieceSize - 4];
+const TOLERANCE = 4;
+
+type Answer = z.output<(typeof answerBotCheck)['request']['body']['content']['application/json']['schema']>;
+type Checked = { ok: true; pass: string } | { ok: false; code: 'botCheckWrong' | 'botCheckExpired' };
+
+const minutesFrom = (now: Date, minutes: number): Date => new Date(now.getTime() + minutes * 60_000);
+
+/** Whether a piece is in its gap. */
+export const isInGap = (x: number, gap: number): boolean => Math.abs(x - gap) <= TOLERANCE;
+
+/** A place for the gap. */
+export const newGap = (): number => randomInt(NEAREST, FURTHEST + 1);
+
+/** Gives a visitor a puzzle in place of the one before; the gap is at `x`. */
+export const giveSlider = async (orm: Orm, { merchant, now }: Call, visitor: string, x: number) => {
+  const top = randomInt(8, PUZZLE.height - PUZZLE.pieceSize - 4);
+  const expiresAt = minutesFrom(now, BOT_CHECK_MINUTES);
+  await putCaptcha(
+    orm,
+    { merchant: merchant.id, visitor },
+    { kind: 'slider', answer: `${x}`, difficulty: 0, expiresAt },
+  );
+  const drawn = await drawPuzzle({ x, y: top });
+  return { kind: 'slider' as const, ...drawn, ...PUZZLE, top, expiresInSeconds: BOT_CHECK_MINUTES * 60 };
+};
+
+/** Gives a visitor work in place of the puzzle before. */
+export const giveWork = async (orm: Orm, { merchant, now }: Call, visitor: string) => {
+  const work = { challenge: newId(), difficulty: WORK_DIFFICULTY };
+  const expiresAt = minutesFrom(now, BOT_CHECK_MINUTES);
+  const kept = { kind: 'work' as const, answer: work.challenge, difficulty: work.difficulty, expiresAt };
+  await putCaptcha(orm, { merchant: merchant.id, visitor }, kept);
+  return { kind: 'work' as const, ...work, expiresInSeconds: BOT_CHECK_MINUTES * 60 };
+};
+
+/** Answers a visitor's puzzle, which is used up, rightly or not; for a right answer there is a pass. */
+export const checkBot = async (
+  orm: Orm,
+  { merchant, now }: Call,
+  visitor: string | undefined,
+  given: Answer,
+): Promise<Checked> => {
+  const own = visitor === undefined ? undefined : { merchant: merchant.id, visitor };
+  const asked = own && (await takeCaptcha(orm, own, [given.kind]));
+  if (own === undefined || asked === undefined || asked.expiresAt <= now) return { ok: false, code: 'botCheckExpired' };
+  const right =
+    given.kind === 'work'
+      ? isProof(asked.answer, `${given.n}`, asked.difficulty)
+      : isInGap(given.x, Number(asked.answer)) && isHandMade(given.trail, given.x);
+  if (!right) return { ok: false, code: 'botCheckWrong' };
+  const pass = newToken();
+  const expiresAt = minutesFrom(now, PASS_MINUTES);
+  await putCaptcha(orm, own, { kind: 'pass', answer: hashOf(pass), difficulty: 0, expiresAt });
+  return { ok: true, pass };
+};
+
+/** What a call brings of a bot check: whose it is, and the pass. */
+export type BotCheckGiven = { readonly visitor: string | undefined; readonly pass: string | undefined };
+
+/** Whether somebody has a pass of this visitor and merchant; it is used up. */
+export const takesPass = async (
+  orm: Orm,
+  { merchant, now }: Call,
+  { visitor, pass }: BotCheckGiven,
+): Promise<boolean> => {
+  if (visitor === undefined || pass === undefined) return false;
+  const kept = await takeCaptcha(orm, { merchant: merchant.id, visitor }, ['pass']);
+  return kept !== undefined && kept.expiresAt > now && kept.answer === hashOf(pass);
+};

@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { withinTime } from '../../../app/withinTime.ts';
+import { lazyWithWords } from '../../../words/lazyWithWords.tsx';
+import type { BotCheckDialogProps } from './BotCheckDialog.tsx';
+
+const loadDialog = () => import('./BotCheckDialog.tsx').then((chunk) => chunk.BotCheckDialog);
+
+/** The bot check of a form, fetched when somebody is asked for one; without it the form is back, and says what it needs. */
+export const BotCheck = lazyWithWords<BotCheckDialogProps>(
+  'botCheck',
+  () => withinTime(loadDialog).catch(() => NoBotCheck),
+  (_failure, props) => <NoBotCheck {...props} />,
+);
+
+function NoBotCheck({ onCancel }: BotCheckDialogProps) {
+  useEffect(onCancel, [onCancel]);
+  return null;
+}

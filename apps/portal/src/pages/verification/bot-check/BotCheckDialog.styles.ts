@@ -1,0 +1,15 @@
+import { token } from '@baize/theme';
+import { styled } from 'styled-components';
+
+export const BotCheckColumn = styled.div`
+  display: grid;
+  gap: ${token('space-4')};
+`;
+
+/** The room of the picture, the slider and its label, until they come. */
+export const BotCheckPlace = styled.div`
+  aspect-ratio: 2;
+  margin-block-end: 5.25rem;
+  border-radius: ${token('radius-medium')};
+  background: ${token('skeleton')};
+`;

@@ -1,0 +1,92 @@
+import { useBotCheck, type BotCheckView } from '@baize/features/verification/bot-check';
+import { Button } from '@baize/ui-kit/Button';
+import { Dialog } from '@baize/ui-kit/Dialog';
+import { FormMessage } from '@baize/ui-kit/FormMessage';
+import { Progress } from '@baize/ui-kit/Progress';
+import { PuzzleSlider } from '@baize/ui-kit/PuzzleSlider';
+import { useLingui } from '@lingui/react/macro';
+import { useRefusalText } from '../../../words/useRefusalText.ts';
+import { BotCheckColumn, BotCheckPlace } from './BotCheckDialog.styles.ts';
+
+export interface BotCheckDialogProps {
+  readonly onPassed: (pass: string) => void;
+  readonly onCancel: () => void;
+}
+
+/** Tells people from robots: a piece to slide into its gap, or work that the device does alone, which is as good. */
+export function BotCheckDialog({ onPassed, onCancel }: BotCheckDialogProps) {
+  const { t } = useLingui();
+  const check = useBotCheck(onPassed);
+  const isWorking = check.state === 'working';
+  return (
+    <Dialog open onClose={onCancel} title={t({ id: 'botCheck.title', message: 'Quick check' })}>
+      <BotCheckColumn>
+        <p>
+          {t({
+            id: 'botCheck.text',
+            message:
+              'There were many attempts from your connection. Show that you are a person, and it goes on where you were.',
+          })}
+        </p>
+        <BotCheckNotice check={check} />
+        {isWorking ? (
+          <Progress
+            label={t({ id: 'botCheck.working', message: 'Your device is being checked' })}
+            value={check.share}
+          />
+        ) : (
+          <Puzzle check={check} />
+        )}
+        {isWorking ? (
+          <Button variant="plain" onClick={check.choosePuzzle}>
+            {t({ id: 'botCheck.puzzle', message: 'Use the picture instead' })}
+          </Button>
+        ) : (
+          <Button variant="plain" disabled={check.state === 'checking'} onClick={check.chooseWork}>
+            {t({ id: 'botCheck.work', message: 'Check without a picture' })}
+          </Button>
+        )}
+      </BotCheckColumn>
+    </Dialog>
+  );
+}
+
+/** Why there is another puzzle, or none. */
+function BotCheckNotice({ check: { because, failure } }: { readonly check: BotCheckView }) {
+  const { t } = useLingui();
+  const sentences = {
+    botCheckWrong: () => t({ id: 'botCheck.wrong', message: 'That did not fit. Here is a new picture.' }),
+    botCheckExpired: () => t({ id: 'botCheck.expired', message: 'That picture was too old. Here is a new one.' }),
+  };
+  const refusalText = useRefusalText(sentences);
+  const said = failure === undefined ? because && sentences[because]() : refusalText(failure);
+  return said === undefined ? null : <FormMessage role="alert">{said}</FormMessage>;
+}
+
+function Puzzle({ check }: { readonly check: BotCheckView }) {
+  const { t } = useLingui();
+  const { state, puzzle } = check;
+  if (state === 'failed')
+    return <Button onClick={check.refresh}>{t({ id: 'botCheck.again', message: 'Try again' })}</Button>;
+  return (
+    <>
+      {puzzle === undefined ? (
+        <BotCheckPlace />
+      ) : (
+        <PuzzleSlider
+          key={puzzle.picture}
+          {...puzzle}
+          label={t({ id: 'botCheck.slide', message: 'Slide the piece into the gap' })}
+          disabled={state !== 'shown'}
+          onMove={check.move}
+        />
+      )}
+      <Button variant="main" wide busy={state === 'checking'} disabled={state === 'loading'} onClick={check.submit}>
+        {t({ id: 'botCheck.submit', message: 'Confirm' })}
+      </Button>
+      <Button variant="plain" disabled={state !== 'shown'} onClick={check.refresh}>
+        {t({ id: 'botCheck.refresh', message: 'Another picture' })}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Gateway } from '@baize/gateway-sdk';
+import { answerBotCheck, getBotCheckSlider, getBotCheckWork } from '@baize/gateway-sdk/verification';
+import type { BotCheckAnswer } from '@baize/gateway-sdk/verification';
+import { fromPromise } from 'xstate';
+import { refused } from '../../flow/index.ts';
+import { findProof } from '../solveProof.ts';
+import type { CheckAnswer, PuzzleAnswer, Slid, WorkRequest } from './botCheck.types.ts';
+
+/** The share of the work that is likely done after so many tries: as good as all of it after a few times the usual. */
+const shareDone = (tries: number, difficulty: number): number => 1 - Math.exp(-tries / 2 ** difficulty);
+
+/** The effects of a bot check as calls, for `botCheckMachine.provide`. */
+export const botCheckActors = (gateway: Gateway) => {
+  const check = async (answer: BotCheckAnswer, signal: AbortSignal): Promise<CheckAnswer> => {
+    const result = await answerBotCheck(gateway, answer, { signal });
+    if (result.ok) return { kind: 'passed', pass: result.value };
+    const answered = refused<'botCheckWrong' | 'botCheckExpired'>(result.error);
+    const { code } = answered.refusal;
+    return code === 'botCheckWrong' || code === 'botCheckExpired' ? { kind: 'again', because: code } : answered;
+  };
+  return {
+    fetchPuzzle: fromPromise<PuzzleAnswer>(async ({ signal }) => {
+      const result = await getBotCheckSlider(gateway, { signal });
+      return result.ok ? { kind: 'puzzle', puzzle: result.value } : refused(result.error);
+    }),
+    check: fromPromise<CheckAnswer, Slid>(({ input: { x, trail }, signal }) =>
+      check({ kind: 'slider', x, trail: [...trail] }, signal),
+    ),
+    work: fromPromise<CheckAnswer, WorkRequest>(async ({ input: { report }, signal }) => {
+      const result = await getBotCheckWork(gateway, { signal });
+      if (!result.ok) return refused(result.error);
+      const { difficulty } = result.value;
+      const n = await findProof(result.value, signal, (tries) => report(shareDone(tries, difficulty)));
+      return check({ kind: 'work', n }, signal);
+    }),
+  };
+};

@@ -1,0 +1,2 @@
+export { useBotCheck } from './useBotCheck.ts';
+export type { BotCheckView } from './useBotCheck.ts';

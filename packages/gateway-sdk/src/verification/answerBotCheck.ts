@@ -1,0 +1,9 @@
+import type { BodyOf } from '@baize/gateway-contract/client';
+import { answerBotCheck as operation } from '@baize/gateway-contract/client/verification/answerBotCheck';
+import type { Answer, CallOptions, Gateway } from '../gateway.types.ts';
+
+export type BotCheckAnswer = BodyOf<'answerBotCheck'>;
+
+/** Answers the puzzle, for a pass that goes with the call that was refused. */
+export const answerBotCheck = (gateway: Gateway, answer: BotCheckAnswer, options?: CallOptions): Answer<string> =>
+  gateway.call(operation, { body: answer }, ({ pass }) => pass, options);

@@ -1,0 +1,1 @@
+export { PuzzleSlider, type PuzzleSliderProps } from './PuzzleSlider.tsx';
