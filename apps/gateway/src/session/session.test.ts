@@ -122,6 +122,21 @@ describe('login', () => {
     expect(ended).toMatchObject({ status: 401, value: { code: 'unauthenticated' } });
   });
 
+  it('takes over no session that was there before: a token or a cookie of somebody’s choice opens nothing', async () => {
+    const { visitor } = await newWorldAt(gateway, 'alpha');
+    const chosen = 'chosen-by-somebody-else';
+    const fixed = { headers: { Authorization: `Bearer ${chosen}`, Cookie: `token=${chosen}; session=${chosen}` } };
+    const payload = { type: 'username', username: 'player', password: 'Player2026' };
+    const logIn = async () => {
+      const { value } = await visitor.sendSealed('/wps/session/login', payload, fixed);
+      return (value as { token: string }).token;
+    };
+    const tokens = [await logIn(), await logIn()];
+    expect(new Set([...tokens, chosen]).size).toBe(3);
+    for (const token of tokens) expect((await visitor.call('/wps/member/info', { token })).success).toBe(true);
+    expect((await visitor.call('/wps/member/info', fixed)).status).toBe(401);
+  });
+
   it('keeps tokens as hashes only', async () => {
     const { visitor } = await newWorldAt(gateway, 'alpha');
     const token = await visitor.tokenOf('player', 'Player2026');

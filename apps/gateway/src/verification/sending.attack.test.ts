@@ -42,6 +42,17 @@ describe('sending codes', () => {
     expect(await sentAt(id)).toHaveLength(1);
   });
 
+  it('answers the same bytes for a number of a member and one of nobody', async () => {
+    const { host } = await newWorldAt(gateway, 'alpha', unlimited);
+    const askFor = async (mobileNum: string) => {
+      const json = { mobileNum, countryDialingCode: '86' };
+      const answer = await visit(gateway, host).request('/wps/verification/sms/noLogin', { json });
+      const { 'x-request-id': _reference, ...headers } = Object.fromEntries(answer.headers);
+      return { status: answer.status, headers, body: await answer.text() };
+    };
+    expect(await askFor(MOBILE)).toEqual(await askFor('13900139999'));
+  });
+
   it('pauses also after the code was used', async () => {
     const { visitor, id } = await newWorldAt(gateway, 'alpha', unlimited);
     await ask(visitor);
