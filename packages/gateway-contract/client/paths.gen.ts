@@ -1446,6 +1446,8 @@ export interface components {
             nickname: string;
             /** @description memberTypes of the start-up answer says which are agents and which trials. */
             type: number;
+            /** @description What an agent gives to those whom they invite. */
+            invitationCode?: string;
         };
         Recovered: {
             account: string;

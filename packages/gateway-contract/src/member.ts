@@ -17,6 +17,11 @@ export const member = z
     type: z
       .int()
       .openapi({ description: 'memberTypes of the start-up answer says which are agents and which trials.' }),
+    invitationCode: z
+      .string()
+      .min(1)
+      .optional()
+      .openapi({ description: 'What an agent gives to those whom they invite.' }),
   })
   .openapi('Member');
 

@@ -14,8 +14,16 @@ export const mountMember = (app: GatewayApp): void => {
       nickname,
       type,
       real_name: userName,
+      invitation_code: invitationCode,
     } = await memberOf(call.database, call.merchant.id, session);
-    return ok(c, { id, account, nickname, type, ...(userName === null ? {} : { userName }) });
+    return ok(c, {
+      id,
+      account,
+      nickname,
+      type,
+      ...(userName === null ? {} : { userName }),
+      ...(invitationCode === null ? {} : { invitationCode }),
+    });
   });
 
   handle(app, routes.getMemberIcon, async ({ c, call, session }) => {

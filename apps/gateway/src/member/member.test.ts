@@ -26,7 +26,14 @@ const change = (
 describe('the member', () => {
   it('is who the token says, with a picture when there is one [REQ-082] [REQ-160]', async () => {
     const { visitor, token = '' } = await newWorldAt(gateway, 'alpha', { as: 'agent' });
-    const info = { id: '1002', account: 'agent', userName: 'Ana Agent', nickname: 'Agent', type: 1 };
+    const info = {
+      id: '1002',
+      account: 'agent',
+      userName: 'Ana Agent',
+      nickname: 'Agent',
+      type: 1,
+      invitationCode: 'AGENT88',
+    };
     expect((await visitor.call('/wps/member/info', { token })).value).toEqual(info);
     expect((await visitor.call('/wps/member/info/icon', { token })).value).toEqual({});
   });

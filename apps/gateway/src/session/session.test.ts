@@ -188,7 +188,7 @@ describe('free play', () => {
     expect((await visitor.call('/wps/member/info', { token })).value).toMatchObject({ type: 4 });
   });
 
-  it('is refused where the flag is off, and without a sealed string [REQ-067] [REQ-231]', async () => {
+  it('is refused where the flag is off, and without a sealed string [REQ-067] [REQ-116] [REQ-231]', async () => {
     const { visitor } = await newWorldAt(gateway, 'alpha', { settings: { flags: { freePlay: false } } });
     const answer = await visitor.call('/wps/session/login/freeplay', await freePlay(visitor));
     expect(answer.value).toEqual({ code: 'switchedOff' });

@@ -18,6 +18,8 @@ export const pages: Readonly<Record<Exclude<PageName, FirstPageName>, ComponentT
   elott: lazyPage('catalogue', () => import('../pages/catalogue/centre/GameCentrePage.tsx')),
   login: lazyPage('session', () => import('../pages/session/login/LoginPage.tsx')),
   forget: lazyPage('recovery', () => import('../pages/recovery/RecoveryPage.tsx')),
+  agent: lazyPage('session', () => import('../pages/session/agent/AgentPage.tsx')),
+  agentHome: lazyPage('member', () => import('../pages/member/agentHome/AgentHomePage.tsx')),
   member: lazyPage('member', () => import('../pages/member/profile/ProfilePage.tsx')),
   down: lazyPage('system', () => import('../pages/system/down/DownloadPage.tsx')),
   favorite: lazyPage('favourites', () => import('../pages/favourites/FavouritesPage.tsx')),

@@ -36,8 +36,8 @@ describe('hrefOf', () => {
   });
 
   it('answers nothing for a page that this release does not have', () => {
-    expect(hrefOf('agentHome')).toBeUndefined();
-    expect(hrefOf('agentHome', { list: 'V' })).toBeUndefined();
+    expect(hrefOf('vnLottery')).toBeUndefined();
+    expect(hrefOf('vnLottery', { list: 'V' })).toBeUndefined();
   });
 });
 

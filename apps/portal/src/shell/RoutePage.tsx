@@ -13,7 +13,8 @@ export function RoutePage({ route }: { readonly route: PageRoute }) {
   const place = usePlace();
   switch (useAdmission()(route.access)) {
     case 'logIn':
-      return <SendOn to={hrefOf('login', { return: addressOf(place) })} />;
+      // D29: agents have a log-in of their own.
+      return <SendOn to={hrefOf(route.access === 'agent' ? 'agent' : 'login', { return: addressOf(place) })} />;
     case 'needRealAccount':
       return <RealAccountScreen />;
     case 'hidden':

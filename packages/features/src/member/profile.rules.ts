@@ -12,6 +12,7 @@ export type ProfileView =
       readonly nickname: string;
       readonly realName: string | undefined;
       readonly role: Role;
+      readonly invitationCode: string | undefined;
       /** Undefined where none is chosen, or it could not be had: the profile is whole without it. */
       readonly picture: string | undefined;
     };
@@ -26,6 +27,7 @@ export const profileView = (
   memberTypes: MemberTypeLists,
 ): ProfileView => {
   if (member === undefined) return error === undefined ? { state: 'loading' } : { state: 'failed', error };
-  const { account, nickname, userName, type } = member;
-  return { state: 'ready', account, nickname, realName: userName, role: roleOf(type, memberTypes), picture: icon?.url };
+  const { account, nickname, userName, type, invitationCode } = member;
+  const role = roleOf(type, memberTypes);
+  return { state: 'ready', account, nickname, realName: userName, role, invitationCode, picture: icon?.url };
 };

@@ -2,4 +2,4 @@
 
 import type { Check } from '../operation.types.ts';
 
-export const Member: Check = {"id":["any","word","integer"],"account":"word","userName?":"text","nickname":["or","text",""],"type":"integer"};
+export const Member: Check = {"id":["any","word","integer"],"account":"word","userName?":"text","nickname":["or","text",""],"type":"integer","invitationCode?":"word"};

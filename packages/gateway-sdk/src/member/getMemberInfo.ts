@@ -9,15 +9,18 @@ export type Member = {
   readonly userName?: string | undefined;
   readonly nickname: string;
   readonly type: number;
+  /** What an agent gives to those whom they invite. */
+  readonly invitationCode?: string | undefined;
 };
 
 /** A member without a nickname is called by the account. */
-const readMember = ({ id, account, userName, nickname, type }: ValueOf<'getMemberInfo'>): Member => ({
+const readMember = ({ id, account, userName, nickname, type, invitationCode }: ValueOf<'getMemberInfo'>): Member => ({
   id: String(id),
   account,
   userName: userName || undefined,
   nickname: nickname || account,
   type,
+  invitationCode,
 });
 
 /** Whose token it is (REQ-160). */

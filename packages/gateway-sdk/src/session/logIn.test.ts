@@ -37,3 +37,14 @@ it('a trial session is not asked for when what proves it cannot be sealed', asyn
   expect(await logInFreePlay(gateway, { os: 'iOS' })).toEqual({ ok: false, error: { kind: 'network' } });
   expect(gateway.asked).toEqual([]);
 });
+
+it('a trial session is asked for with another random text each time, sealed as Encryption, on the web [REQ-116]', async () => {
+  const gateway = gatewayStub({ logInFreePlay: { token: 't', firstTimeLogin: false, passwordExpired: false } });
+  for (const os of ['iOS', 'Web']) expect(await logInFreePlay(gateway, { os })).toMatchObject({ ok: true });
+  const sent = gateway.asked.map(({ body }) => body as { Encryption: string });
+  expect(sent).toMatchObject([
+    { os: 'iOS', platform: 'W', version: 3 },
+    { os: 'Web', platform: 'W', version: 3 },
+  ]);
+  expect(new Set(sent.map(({ Encryption }) => Encryption)).size).toBe(2);
+});

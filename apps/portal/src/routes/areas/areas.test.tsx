@@ -14,3 +14,9 @@ it.each<RouteName>(['favorite', 'member'])(
     expect(new URLSearchParams(window.location.search).get('return')).toBe(address);
   },
 );
+
+it('sends a visitor who opens the home of agents to their own log-in', async () => {
+  await renderSite('/agentHome');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Agent log in' })).toBeTruthy();
+  expect(window.location.pathname).toBe('/agent');
+});

@@ -12,4 +12,14 @@ export const memberRoutes = [
     presentation: 'dialog',
     layout: 'full',
   },
+  {
+    name: 'agentHome',
+    paths: ['/agentHome'],
+    label: msg({ id: 'navigation.agentHome', message: 'Agent center' }),
+    icon: 'user',
+    access: 'agent',
+    parent: 'home',
+    presentation: 'page',
+    layout: 'bare',
+  },
 ] as const satisfies readonly Route[];

@@ -15,4 +15,13 @@ export const sessionRoutes = [
     replaces: true,
     search: requestedWayBack,
   },
+  {
+    name: 'agent',
+    paths: ['/agent'],
+    label: msg({ id: 'navigation.agent', message: 'Agent log in' }),
+    access: 'anyone',
+    parent: 'home',
+    presentation: 'page',
+    layout: 'bare',
+  },
 ] as const satisfies readonly Route[];

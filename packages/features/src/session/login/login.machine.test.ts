@@ -93,7 +93,7 @@ describe('login', () => {
     expect(log.slice(3)).toEqual(['endSession']);
   });
 
-  it('goes from the agent page to the agent home', async () => {
+  it('goes from the agent page to the agent home [REQ-109]', async () => {
     const { submit, requests } = playLogin({ entry: 'agent', member: { kind: 'loaded', role: 'agent' } });
     const { output } = await submit();
     expect([output, requests[0]?.entry]).toEqual([{ route: 'agentHome' }, 'agent']);

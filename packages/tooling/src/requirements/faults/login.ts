@@ -100,6 +100,7 @@ export const login: RowFaults = {
     fault(rules, 'const shared = { username, captcha,', 'const shared = { username,'),
     fault(rules, 'request: { ...request, botCheck: { pass } },', 'request,'),
   ],
+  'REQ-109': [fault(rules, "entry === 'agent' ? 'agentHome' : 'home'", "'home'")],
   'REQ-112': [fault(admission, "entry === 'agent' && role !== 'agent'", 'false')],
   'REQ-115': [
     fault(admission, "entry: ['clearPasswordChangeMark', assign(", 'entry: [assign('),

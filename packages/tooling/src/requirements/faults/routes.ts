@@ -13,6 +13,14 @@ export const routesAndShell: RowFaults = {
     ),
   ],
   'REQ-016': [fault(`${areas}/system.ts`, "paths: ['/down']", "paths: ['/download']")],
+  'REQ-029': [
+    fault(
+      `${areas}/session.ts`,
+      "label: msg({ id: 'navigation.agent', message: 'Agent log in' }),\n    access: 'anyone',\n    parent: 'home',\n    presentation: 'page',\n    layout: 'bare',",
+      "label: msg({ id: 'navigation.agent', message: 'Agent log in' }),\n    access: 'anyone',\n    parent: 'home',\n    presentation: 'page',\n    layout: 'full',",
+    ),
+    fault(`${areas}/member.ts`, "layout: 'bare',", "layout: 'full',"),
+  ],
   'REQ-021': [
     fault(`${areas}/launch.ts`, "layout: 'game',", "layout: 'full',"),
     fault(`${areas}/launch.ts`, "paths: ['/seamless']", "paths: ['/play']"),

@@ -27,7 +27,7 @@ const SmsCodeField = lazy(async () => ({ default: (await withinTime(loadParts)).
 const LoginQuestions = lazy(async () => ({ default: (await withinTime(loadParts)).LoginQuestions }));
 
 /** Username and password, or an SMS code in the password's place; the captcha once the gateway wants one (REQ-092). */
-export function LoginForm() {
+export function LoginForm({ entry = 'page' }: { readonly entry?: 'page' | 'agent' | undefined }) {
   const { t } = useLingui();
   const inPopup = useInPopup();
   const move = useMove();
@@ -37,7 +37,7 @@ export function LoginForm() {
   const { flags, startUp } = useStartUp();
 
   const login = useLogin({
-    entry: 'page',
+    entry,
     flags,
     rules: startUp?.fieldRules ?? [],
     onDone: ({ route }) => {
@@ -127,7 +127,7 @@ export function LoginForm() {
           {t({ id: 'login.remember', message: 'Remember me for a day' })}
         </Checkbox>
       </Form>
-      {flags.freePlay && (
+      {flags.freePlay && entry !== 'agent' && (
         <Button wide onClick={login.startFreePlay}>
           {t({ id: 'login.freePlay', message: 'Explore with a trial account' })}
         </Button>

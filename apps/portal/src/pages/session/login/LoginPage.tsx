@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { TextLink } from '@baize/ui-kit/Link';
 import { useLingui } from '@lingui/react/macro';
 import { useSite } from '../../../app/SiteContext.ts';
@@ -9,16 +10,23 @@ import { EntryColumn } from '../EntryFrame.styles.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { LoginWays } from './LoginPage.styles.ts';
 
+interface LoginPageProps {
+  readonly entry?: 'agent';
+  /** Said over the form. */
+  readonly notice?: ReactNode;
+}
+
 /**
  * The login form: alone, with the merchant's banner beside it where there is room; or in a popup over another page, which
  * gives it title and frame (REQ-013, REQ-095, REQ-096).
  */
-export function LoginPage() {
+export function LoginPage({ entry, notice }: LoginPageProps) {
   const inPopup = useInPopup();
   const form = (
     <>
       <PageHeading />
-      <LoginForm />
+      {notice}
+      <LoginForm entry={entry} />
       <LoginLinks inPopup={inPopup} />
     </>
   );

@@ -1,0 +1,65 @@
+import { expect, userEvent, within } from 'storybook/test';
+import { pageAt } from '../../../testing/pageInWorld.tsx';
+import type { PageMeta, PageStory } from '../../../testing/pageInWorld.tsx';
+
+const meta = {
+  title: 'Agent',
+  render: pageAt('/agent'),
+  parameters: { layout: 'fullscreen', world: { settings: { flags: { freePlay: true } } } },
+} satisfies PageMeta;
+export default meta;
+
+type Canvas = Parameters<NonNullable<PageStory['play']>>[0]['canvas'];
+
+async function logIn(canvas: Canvas, username: string, password: string) {
+  await userEvent.type(await canvas.findByLabelText(/^Username/), username);
+  await userEvent.type(canvas.getByLabelText(/^Password/), password);
+  await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+}
+
+/** An agent lands where nothing but the agent's own is seen, and goes out from there. */
+export const LoggedIn: PageStory = {
+  parameters: { proves: ['REQ-029', 'REQ-109', 'D29'] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Agent log in' });
+    await expect(canvas.queryByRole('banner')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Explore with a trial account' })).toBeNull();
+    await logIn(canvas, 'agent', 'Agent2026');
+    await canvas.findByRole('heading', { level: 1, name: 'Agent center' });
+    await expect(await canvas.findByText('AGENT88')).toBeVisible();
+    await expect(canvas.queryByRole('banner')).toBeNull();
+    await expect(canvas.queryByRole('contentinfo')).toBeNull();
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
+    const question = within(await canvas.findByRole('alertdialog', { name: 'Log out?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Log out' }));
+    await canvas.findByRole('heading', { level: 1, name: 'Agent log in' });
+  },
+};
+
+/** Who is no agent is told so, and stays a visitor. */
+export const NoAgent: PageStory = {
+  parameters: { proves: ['REQ-112', 'D29'] },
+  play: async ({ canvas }) => {
+    await logIn(canvas, 'player', 'Player2026');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Non-agents cannot log in.');
+  },
+};
+
+/** A member who is logged in and is no agent. */
+export const Member: PageStory = {
+  parameters: { proves: ['REQ-112', 'D29'], world: { as: 'player' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Non-agents cannot log in.');
+    await expect(canvas.getByLabelText(/^Username/)).toBeVisible();
+  },
+};
+
+/** A member at the agent’s own address: there is nothing for others. */
+export const MemberAtHome: PageStory = {
+  render: pageAt('/agentHome'),
+  parameters: { proves: ['D29'], world: { as: 'player' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Page not found' });
+  },
+};

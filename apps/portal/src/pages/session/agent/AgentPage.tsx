@@ -1,0 +1,26 @@
+import { useSession } from '@baize/features/session';
+import { FormMessage } from '@baize/ui-kit/FormMessage';
+import { useLingui } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
+import { withinTime } from '../../../app/withinTime.ts';
+import { hrefOf } from '../../../routes/paths.ts';
+import { SendOn } from '../../../routes/SendOn.tsx';
+
+// The whole of it, so that a log-in shares no chunk with this page.
+const loadLogin = () => import('../login/LoginPage.tsx').then((chunk) => chunk.LoginPage);
+const LoginPage = lazy(async () => ({ default: await withinTime(loadLogin) }));
+
+/** Where agents log in; whoever is one already is sent on, and who is none is told so (REQ-112, D29). */
+export function AgentPage() {
+  const { t } = useLingui();
+  const { session, role } = useSession();
+  if (role === 'agent') return <SendOn to={hrefOf('agentHome')} />;
+  const notice = session.state !== 'anonymous' && session.member !== undefined && (
+    <FormMessage role="alert">{t({ id: 'login.nonAgent', message: 'Non-agents cannot log in.' })}</FormMessage>
+  );
+  return (
+    <Suspense>
+      <LoginPage entry="agent" notice={notice} />
+    </Suspense>
+  );
+}
