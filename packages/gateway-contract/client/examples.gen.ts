@@ -26,6 +26,7 @@ export const examples: { readonly [Id in OperationId]: ValueOf<Id> } = {
   sendRecoveryEmail: null,
   sendRecoverySms: {"expiredMinutes":5},
   checkAffiliate: null,
+  checkRegistrationCode: null,
   getRegistrationChecks: {"sms":true,"captcha":false},
   register: {"session":{"token":"mQ2…","firstTimeLogin":true,"passwordExpired":false}},
   registerByMobile: {"session":{"token":"mQ2…","firstTimeLogin":true,"passwordExpired":false}},

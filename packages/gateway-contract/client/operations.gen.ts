@@ -24,6 +24,7 @@ export const operations = {
   sendRecoveryEmail: 'POST /wps/member/password/email',
   sendRecoverySms: 'POST /wps/verification/sms/recovery',
   checkAffiliate: 'GET /wps/agent/affiliate',
+  checkRegistrationCode: 'POST /wps/verification/sms/validate',
   getRegistrationChecks: 'GET /wps/verification/register',
   register: 'PUT /wps/member/register',
   registerByMobile: 'PUT /wps/member/register/mobile',

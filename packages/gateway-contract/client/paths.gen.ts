@@ -461,6 +461,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/verification/sms/validate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whether a code is the one that was sent to a number
+         * @description Leaves a right code for the registration that follows; five wrong ones use it up (REQ-120, D9).
+         */
+        post: operations["checkRegistrationCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/verification/register": {
         parameters: {
             query?: never;
@@ -1029,8 +1049,9 @@ export interface components {
         RegisterPayload: {
             /** @description Left out where the mobile number is the username (REQ-117). */
             username?: string;
-            password: string;
-            confirmPassword: string;
+            /** @description Left out where MOBILENUMPASSREG3 asks for none (D8). */
+            password?: string;
+            confirmPassword?: string;
             /** @example 13800138000 */
             mobileNum?: string;
             /** @example 86 */
@@ -1076,8 +1097,9 @@ export interface components {
         RegisterByMobilePayload: {
             /** @description Left out where the mobile number is the username (REQ-117). */
             username?: string;
-            password: string;
-            confirmPassword: string;
+            /** @description Left out where MOBILENUMPASSREG3 asks for none (D8). */
+            password?: string;
+            confirmPassword?: string;
             /** @example 13800138000 */
             mobileNum?: string;
             /** @example 86 */
@@ -1464,6 +1486,13 @@ export interface components {
             /** @example 86 */
             countryDialingCode: string;
             botCheck?: components["schemas"]["BotCheck"];
+        };
+        RegistrationCodeRequest: {
+            /** @example 13800138000 */
+            mobileNum: string;
+            /** @example 86 */
+            countryDialingCode: string;
+            verificationCode: string;
         };
         Registered: {
             session?: components["schemas"]["LoggedIn"];
@@ -3049,6 +3078,58 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalFault"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    checkRegistrationCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegistrationCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description Answered, or refused for a reason of business: wrongCode, codeExpired, switchedOff. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: null;
+                    } | {
+                        /** @enum {boolean} */
+                        success: false;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["RefusalDetails"] & {
+                            /** @enum {string} */
+                            code: "wrongCode" | "codeExpired" | "switchedOff";
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalFault"];
             503: components["responses"]["Maintenance"];

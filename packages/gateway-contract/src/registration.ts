@@ -8,8 +8,9 @@ import { loggedIn } from './session.ts';
 import { botCheck } from './verification/botCheck.ts';
 import { smsRefusals } from './verification/loginSms.ts';
 
-const facts = <const F extends Omit<CallFacts, 'tag' | 'origin' | 'access'>>(own: F) =>
-  about({ tag: 'registration', origin: 'spec', access: 'anyone', ...own });
+const facts = <const F extends Omit<CallFacts, 'tag' | 'origin' | 'access'> & Partial<Pick<CallFacts, 'origin'>>>(
+  own: F,
+) => about({ tag: 'registration', origin: 'spec', access: 'anyone', ...own });
 
 /** What somebody typed. What a field must be is said by the merchant's rules (getRegistrationSettings). */
 const text = z.string().trim().max(255);
@@ -18,8 +19,8 @@ const secret = z.string().min(1).max(128);
 /** The plaintext of both ways to register (REQ-135, REQ-136). */
 export const registerPayload = z.object({
   username: text.optional().openapi({ description: 'Left out where the mobile number is the username (REQ-117).' }),
-  password: secret,
-  confirmPassword: secret,
+  password: secret.optional().openapi({ description: 'Left out where MOBILENUMPASSREG3 asks for none (D8).' }),
+  confirmPassword: secret.optional(),
   mobileNum: mobileNum.optional(),
   countryDialingCode: countryDialingCode.optional(),
   verificationCode: text.optional().openapi({ description: 'Of sendRegistrationSms, where REGMOBVERF3 asks for it.' }),
@@ -131,6 +132,29 @@ export const sendRegistrationSms = createRoute({
     ...refusableAnswers(z.object({ expiredMinutes: z.int().positive() }), { expiredMinutes: 5 }, smsRefusals),
     ...body,
   },
+});
+
+/** Of a code that is tried before the form goes on. */
+export const registrationCodeRefusals = ['wrongCode', 'codeExpired', 'switchedOff'] as const;
+
+export const checkRegistrationCode = createRoute({
+  ...facts({
+    operationId: 'checkRegistrationCode',
+    summary: 'Whether a code is the one that was sent to a number',
+    description: 'Leaves a right code for the registration that follows; five wrong ones use it up (REQ-120, D9).',
+    origin: 'extension',
+    moduleId: 'verification.sms.validate',
+    flag: 'registrationSms',
+    rate: 'attempt',
+  }),
+  method: 'post',
+  path: '/wps/verification/sms/validate',
+  request: {
+    body: jsonBody(
+      z.object({ mobileNum, countryDialingCode, verificationCode: text.min(1) }).openapi('RegistrationCodeRequest'),
+    ),
+  },
+  responses: { ...refusableAnswers(z.null(), null, registrationCodeRefusals), ...body },
 });
 
 export const getRegistrationChecks = createRoute({

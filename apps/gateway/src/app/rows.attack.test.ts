@@ -61,6 +61,7 @@ const bodies = (ids: Ids, id: string): Record<string, object[] | string[]> => ({
   register: [{ ...REGISTRATION, username: `new-${id}`.slice(0, 16) }],
   registerByMobile: [{ ...REGISTRATION, ...MOBILE }],
   sendRegistrationSms: [MOBILE],
+  checkRegistrationCode: [{ ...MOBILE, verificationCode: ids.code }],
   sendRecoveryEmail: [EMAIL],
   sendRecoverySms: [MOBILE],
   recoverByMobile: [{ ...MOBILE, verificationCode: ids.code, newPassword: 'Changed2026' }],

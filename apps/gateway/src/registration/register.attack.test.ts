@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { members } from '../member/member.schema.ts';
+import { latestMessages } from '../outbox/outbox.store.ts';
 import { newWorldAt } from '../testing/newWorldAt.ts';
 import { openTestGateway } from '../testing/openTestGateway.ts';
 import type { TestGateway } from '../testing/openTestGateway.ts';
@@ -92,4 +93,24 @@ it('takes no registration without the terms, and none that is not sealed', async
   expect(declined.status).toBe(400);
   const open = await visitor.call('/wps/member/register', { method: 'PUT', json: { ...form, username: 'open88' } });
   expect([open.status, codeOf(open)]).toEqual([400, 'encryptionRequired']);
+});
+
+it('lets nobody guess a code before the form goes on: five wrong ones, also at the same time, use it up', async () => {
+  const { visitor, id } = await newWorldAt(gateway, 'alpha', {
+    settings: { rules, flags: { registrationSms: true } },
+    faults: { limits: { checkRegistrationCode: 1000 } },
+  });
+  const number = { mobileNum: '13900139001', countryDialingCode: '86' };
+  await visitor.call('/wps/verification/sms/register', { json: number });
+  const [message] = await latestMessages(gateway.database.owner, id, { limit: 1, since: new Date(0) });
+  const [right = ''] = /\d{6}/u.exec(message?.body ?? '') ?? [];
+  const check = (verificationCode: string) =>
+    visitor.call('/wps/verification/sms/validate', { json: { ...number, verificationCode } });
+  const wrong = Array.from({ length: 20 }, (_, n) => String((Number(right) + n + 1) % 1_000_000).padStart(6, '0'));
+  const codes = (await Promise.all(wrong.map(check))).map(codeOf);
+  expect(codes.filter((code) => code === 'wrongCode')).toHaveLength(5);
+  expect(codeOf(await check(right))).toBe('codeExpired');
+  expect(codeOf(await register(visitor, { username: 'late88', ...number, verificationCode: right }))).toBe(
+    'codeExpired',
+  );
 });

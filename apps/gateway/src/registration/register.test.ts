@@ -17,6 +17,7 @@ afterAll(() => gateway.close());
 
 const PATH = '/wps/member/register';
 const SMS = '/wps/verification/sms/register';
+const VALIDATE = '/wps/verification/sms/validate';
 const NUMBER = { mobileNum: '13900139000', countryDialingCode: '86' };
 const form = {
   username: 'chloe88',
@@ -155,6 +156,24 @@ describe('an account by mobile number', () => {
   });
 });
 
+describe('an account by mobile number without a password (D8)', () => {
+  it('is given one by SMS, which is changed when somebody logs in with it', async () => {
+    const wish = flags({ mobileRegistration: true, mobileRegistrationPassword: false });
+    const { register, sent, visitor } = await newWorld(wish, 'mobile');
+    const answer = await register({ ...NUMBER, password: undefined, confirmPassword: undefined });
+    expect((await visitor.call('/wps/member/info', { token: tokenOf(answer) ?? '' })).success).toBe(true);
+    const body = (await sent())?.body ?? '';
+    const [, password = ''] = /Your first password is (\w{16});/u.exec(body) ?? [];
+    expect((await visitor.logIn(NUMBER.mobileNum, password)).value).toMatchObject({ passwordDefault: true });
+  });
+
+  it('is not opened where a password is asked for', async () => {
+    const { register } = await newWorld(flags({ mobileRegistration: true }), 'mobile');
+    const answer = await register({ ...NUMBER, password: undefined, confirmPassword: undefined });
+    expect(answer.value).toMatchObject({ code: 'fieldRule', field: 'password' });
+  });
+});
+
 describe('a number that has to be proven', () => {
   const proven = flags({ registrationSms: true });
 
@@ -175,6 +194,17 @@ describe('a number that has to be proven', () => {
     expect((await register({ ...NUMBER, username: 'other88', verificationCode })).value).toMatchObject({
       code: 'codeExpired',
     });
+  });
+
+  it('may be proven before the rest of the form, and still be registered with', async () => {
+    const { visitor, sent, register } = await newWorld(proven);
+    await visitor.call(SMS, { json: NUMBER });
+    const [verificationCode] = /\d{6}/u.exec((await sent())?.body ?? '') ?? [];
+    const check = (code: unknown) => visitor.call(VALIDATE, { json: { ...NUMBER, verificationCode: code } });
+    for (let n = 0; n < 6; n += 1) expect((await check(verificationCode)).success).toBe(true);
+    expect((await check('x')).value).toEqual({ code: 'wrongCode', field: 'verificationCode' });
+    expect((await register({ ...NUMBER, verificationCode })).success).toBe(true);
+    expect((await check(verificationCode)).value).toMatchObject({ code: 'codeExpired' });
   });
 
   it('is told by SMS, and nowhere else, that it has an account already', async () => {

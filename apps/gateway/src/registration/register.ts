@@ -7,7 +7,10 @@ import { findAgentByInvitation, findMemberByAccount } from '../member/members.st
 import type { Member } from '../member/members.store.ts';
 import { servesCountry } from '../merchants/countries.ts';
 import { flagsOf, memberTypesOf } from '../merchants/settings.rules.ts';
+import { sendMessage } from '../outbox/outbox.store.ts';
 import { hashPassword } from '../secrets/password.ts';
+import { newPassword } from '../secrets/random.ts';
+import { sentenceWith } from '../sentences/sentence.ts';
 import { giveBackAttempt, reserveAttempt } from '../session/attempts.store.ts';
 import type { Subject } from '../session/attempts.store.ts';
 import { begin } from '../session/welcome.ts';
@@ -17,7 +20,14 @@ import type { BotCheckGiven } from '../verification/botCheck.service.ts';
 import { answersCaptcha } from '../verification/captcha.service.ts';
 import { isSuspect } from '../verification/refuseRobot.ts';
 import { tryCode } from '../verification/codes.store.ts';
-import { asksCaptcha, firstBrokenField, keptFields, rulesOfMethod } from './registration.rules.ts';
+import {
+  asksCaptcha,
+  asksPassword,
+  codeOf,
+  firstBrokenField,
+  keptFields,
+  rulesOfMethod,
+} from './registration.rules.ts';
 import type { Method, RegistrationForm } from './registration.rules.ts';
 import { openAccount } from './registration.store.ts';
 
@@ -25,13 +35,16 @@ type Refusal = (typeof registerRefusals)[number];
 type Refused = { ok: false; code: Refusal; details?: Details };
 export type Registered = { ok: true; value: { session?: Begun } } | Refused;
 
+const trimmed = (text = ''): string => text.trim();
+
 const no = (code: Refusal, details: Details = {}): Refused => ({ ok: false, code, details });
 
 /** What can be told from the form alone. */
 const refuseForm = ({ merchant: { settings } }: Call, method: Method, form: RegistrationForm): Refused | undefined => {
   const field = firstBrokenField(rulesOfMethod(settings, method), form);
   if (field !== undefined) return no('fieldRule', { field });
-  if (checkConfirmation(form.password.trim(), form.confirmPassword.trim()) !== undefined)
+  const [password, confirmation] = [trimmed(form.password), trimmed(form.confirmPassword)];
+  if (asksPassword(settings, method) && checkConfirmation(password, confirmation) !== undefined)
     return no('confirmationDiffers', { field: 'confirmPassword' });
   if (form.mobileNum === undefined)
     return flagsOf(settings).registrationSms ? no('fieldRule', { field: 'mobileNum' }) : undefined;
@@ -73,29 +86,40 @@ const refuseCode = async (
   { mobileNum, countryDialingCode, verificationCode }: RegistrationForm,
 ): Promise<Refused | undefined> => {
   if (!flagsOf(merchant.settings).registrationSms) return undefined;
-  const recipient = `+${countryDialingCode} ${mobileNum}`;
-  const result = await tryCode(
-    orm,
-    { merchant: merchant.id, purpose: 'registration', recipient },
-    verificationCode ?? '',
-    now,
-  );
+  const of = codeOf(merchant.id, { mobileNum, countryDialingCode });
+  const result = await tryCode(orm, of, verificationCode ?? '', now);
   if (result === 'right') return undefined;
   return no(result === 'wrong' ? 'wrongCode' : 'codeExpired', { field: 'verificationCode' });
 };
 
+/** Sends the password that was given to the number that it was given for (D8). */
+const tellPassword = async (
+  orm: Orm,
+  { merchant, language, now }: Call,
+  form: RegistrationForm,
+  password: string,
+): Promise<void> => {
+  const { recipient } = codeOf(merchant.id, form);
+  const body = sentenceWith(language, 'firstPassword', { brand: merchant.settings.brandName, password });
+  await sendMessage(orm, merchant.id, { channel: 'sms', recipient, body, sentAt: now });
+};
+
 const open = async (
   orm: Orm,
-  { merchant, now }: Call,
+  call: Call,
   form: RegistrationForm,
   { method, account, agent }: { method: Method; account: string; agent: Member | undefined },
 ) => {
+  const { merchant, now } = call;
   const { payeeName, email, mobileNum, countryDialingCode, paymentPassword } = form;
-  const payment = paymentPassword?.trim() ?? '';
+  const payment = trimmed(paymentPassword);
+  const isGiven = !asksPassword(merchant.settings, method);
+  const password = isGiven ? newPassword() : trimmed(form.password);
   const member = {
     merchant: merchant.id,
     account,
-    password_hash: await hashPassword(form.password.trim()),
+    password_hash: await hashPassword(password),
+    password_default: isGiven,
     payment_password_hash: payment === '' ? null : await hashPassword(payment),
     real_name: payeeName || null,
     email: email || null,
@@ -109,7 +133,9 @@ const open = async (
     terms_version: form.terms.version,
   };
   const amount = BigInt(merchant.settings.sandbox.openingBalance);
-  return openAccount(orm, { member, about, amount }, now);
+  const opened = await openAccount(orm, { member, about, amount }, now);
+  if (isGiven && typeof opened !== 'string') await tellPassword(orm, call, form, password);
+  return opened;
 };
 
 /**
@@ -133,7 +159,9 @@ export const register = async (
     await giveBackAttempt(orm, address);
     return opened;
   }
-  const begun = form.login ? await begin(orm, call, opened, 'username') : undefined;
+  // A password that was given is changed when somebody logs in with it, not before (D8).
+  const entry = asksPassword(merchant.settings, method) ? 'username' : 'sms';
+  const begun = form.login ? await begin(orm, call, opened, entry) : undefined;
   return { ok: true, value: begun === undefined ? {} : { session: begun } };
 };
 

@@ -6,11 +6,11 @@ import { findAgentByInvitation } from '../member/members.store.ts';
 import { flagsOf, memberTypesOf } from '../merchants/settings.rules.ts';
 import { botCheckGiven } from '../verification/botCheck.routes.ts';
 import { captchaVisitorOf } from '../verification/captcha.routes.ts';
-import { CODE_MINUTES } from '../verification/codes.store.ts';
+import { checkCode, CODE_MINUTES } from '../verification/codes.store.ts';
 import { isRobotSending } from '../verification/refuseRobot.ts';
 import { register } from './register.ts';
 import type { RegisterVisitor } from './register.ts';
-import { asksCaptcha } from './registration.rules.ts';
+import { asksCaptcha, codeOf } from './registration.rules.ts';
 import type { RegistrationForm } from './registration.rules.ts';
 import { sendRegistrationCode } from './sendRegistrationCode.ts';
 
@@ -36,6 +36,12 @@ export const mountRegistration = (app: GatewayApp): void => {
       return refuse(c, 'botCheckRequired');
     const sent = await sendRegistrationCode(call.database, call, body);
     return sent.ok ? ok(c, { expiredMinutes: CODE_MINUTES }) : refuse(c, sent.code, sent.details);
+  });
+
+  handle(app, routes.checkRegistrationCode, async ({ c, call: { merchant, database, now }, body }) => {
+    const tried = await checkCode(database, codeOf(merchant.id, body), body.verificationCode, now);
+    if (tried === 'right') return ok(c, null);
+    return refuse(c, tried === 'wrong' ? 'wrongCode' : 'codeExpired', { field: 'verificationCode' });
   });
 
   handle(app, routes.getRegistrationChecks, ({ c, call: { merchant } }) =>

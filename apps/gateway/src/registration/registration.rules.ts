@@ -2,7 +2,7 @@ import { checkField, rulesFor } from '@baize/domain/field-rules';
 import type { FieldRule } from '@baize/domain/field-rules';
 import type { registerPayload } from '@baize/gateway-contract';
 import type { z } from '@hono/zod-openapi';
-import { fieldRulesOf } from '../merchants/settings.rules.ts';
+import { fieldRulesOf, flagsOf } from '../merchants/settings.rules.ts';
 import type { MerchantSettings } from '../merchants/merchants.types.ts';
 
 export type Method = 'username' | 'mobile';
@@ -12,11 +12,24 @@ export type RegistrationForm = z.output<typeof registerPayload>;
 const kept = ['qqNum', 'line', 'whatsapp', 'facebook', 'wechat', 'idNumber', 'referralCode', 'recommenderId'] as const;
 const sources = ['registerUrl', 'domain'] as const;
 
+/** Whether a way of registering asks for a password; by mobile number without MOBILENUMPASSREG3 one is given (D8). */
+export const asksPassword = (settings: MerchantSettings, method: Method): boolean =>
+  method === 'username' || flagsOf(settings).mobileRegistrationPassword;
+
 /** The rules that a way of registering asks for, and which the form answers; the captcha is looked at apart. */
 export const rulesOfMethod = (settings: MerchantSettings, method: Method): FieldRule[] =>
   rulesFor(fieldRulesOf(settings), method).filter(
-    ({ key }) => key !== 'captcha' && !(key === 'username' && method === 'mobile'),
+    ({ key }) =>
+      key !== 'captcha' &&
+      !(key === 'username' && method === 'mobile') &&
+      !(key === 'password' && !asksPassword(settings, method)),
   );
+
+/** The code that proves a number to register with. */
+export const codeOf = (
+  merchant: string,
+  { mobileNum, countryDialingCode }: Pick<RegistrationForm, 'mobileNum' | 'countryDialingCode'>,
+) => ({ merchant, purpose: 'registration' as const, recipient: `+${countryDialingCode} ${mobileNum}` });
 
 /** Whether a registration brings a captcha. */
 export const asksCaptcha = (settings: MerchantSettings): boolean =>

@@ -12,5 +12,9 @@ export const newDigits = (length: number): string =>
     .toString()
     .padStart(length, '0');
 
+/** A password that nobody chose: sixteen characters, with letters and digits among them. */
+export const newPassword = (): string =>
+  `${randomBytes(9).toString('base64url').replace(/[-_]/gu, 'x')}${newDigits(4)}`;
+
 /** How a secret of high entropy is stored: as its SHA-256. */
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');

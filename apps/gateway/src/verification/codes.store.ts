@@ -55,24 +55,38 @@ export const hasLiveCode = async (orm: Orm, of: CodeOf, now: Date): Promise<bool
   return row !== undefined && row.code_hash !== USED;
 };
 
-/** Tries a code: a right one is used up, and so is one that was missed five times. The pause after it goes on. */
-export const tryCode = async (
-  orm: Orm,
-  of: CodeOf,
-  code: string,
-  now: Date,
-): Promise<'right' | 'wrong' | 'expired'> => {
+type Tried = 'right' | 'wrong' | 'expired';
+
+/** Counts an attempt before it looks, so that no more than five are looked at, however many come at the same time. */
+const attempt = async (orm: Orm, of: CodeOf, code: string, now: Date): Promise<Tried> => {
   const [row] = await orm
     .update(verificationCodes)
     .set({ attempts: sql`${verificationCodes.attempts} + 1` })
     .where(and(isOf(of), lt(verificationCodes.attempts, MOST_ATTEMPTS)))
     .returning();
   if (row === undefined || row.expires_at <= now || row.code_hash === USED) return 'expired';
-  if (row.code_hash !== hashOf(code)) return 'wrong';
+  return row.code_hash === hashOf(code) ? 'right' : 'wrong';
+};
+
+/** Whether a code is right, which leaves it to be given: a right one costs no attempt, a wrong one does. */
+export const checkCode = async (orm: Orm, of: CodeOf, code: string, now: Date): Promise<Tried> => {
+  const tried = await attempt(orm, of, code, now);
+  if (tried === 'right')
+    await orm
+      .update(verificationCodes)
+      .set({ attempts: sql`${verificationCodes.attempts} - 1` })
+      .where(and(isOf(of), eq(verificationCodes.code_hash, hashOf(code)), gt(verificationCodes.attempts, 0)));
+  return tried;
+};
+
+/** Tries a code: a right one is used up, and so is one that was missed five times. The pause after it goes on. */
+export const tryCode = async (orm: Orm, of: CodeOf, code: string, now: Date): Promise<Tried> => {
+  const tried = await attempt(orm, of, code, now);
+  if (tried !== 'right') return tried;
   const used = await orm
     .update(verificationCodes)
     .set({ code_hash: USED })
-    .where(and(isOf(of), eq(verificationCodes.code_hash, row.code_hash)))
+    .where(and(isOf(of), eq(verificationCodes.code_hash, hashOf(code))))
     .returning();
   return used.length === 1 ? 'right' : 'expired';
 };

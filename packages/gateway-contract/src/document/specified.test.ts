@@ -77,6 +77,7 @@ describe('the calls of the specification', () => {
         'recoverByMobile',
         'register',
         'registerByMobile',
+        'checkRegistrationCode',
       ],
     ],
     [
@@ -126,7 +127,7 @@ describe('the calls of the specification', () => {
     ['registration switches', ({ flag }) => flag?.endsWith('Registration') === true, ['register', 'registerByMobile']],
     ['recovery by e-mail switches', ({ flag }) => flag === 'emailRecovery', ['sendRecoveryEmail', 'recoverByLink']],
     ['recovery by mobile switches', ({ flag }) => flag === 'mobileRecovery', ['sendRecoverySms', 'recoverByMobile']],
-    ['its SMS switches', ({ flag }) => flag === 'registrationSms', ['sendRegistrationSms']],
+    ['its SMS switches', ({ flag }) => flag === 'registrationSms', ['sendRegistrationSms', 'checkRegistrationCode']],
   ])('that %s are these', (_, hold, calls) => {
     expect(those(hold).sort()).toEqual(calls.sort());
   });
@@ -144,6 +145,7 @@ describe('the calls of the specification', () => {
       'getDraws',
       'recoverByLink',
       'sendRecoverySms',
+      'checkRegistrationCode',
       'answerLoginChallenge',
       'getCountries',
       'getKeys',

@@ -1,4 +1,6 @@
 export { checkAffiliate } from './checkAffiliate.ts';
+export { checkRegistrationCode } from './checkRegistrationCode.ts';
+export type { RegistrationCode } from './checkRegistrationCode.ts';
 export { getRegistrationChecks } from './getRegistrationChecks.ts';
 export type { RegistrationChecks } from './getRegistrationChecks.ts';
 export { register } from './register.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { gatewayStub } from '../testing/index.ts';
-import { checkAffiliate, register, type RegistrationForm } from './index.ts';
+import { checkAffiliate, checkRegistrationCode, register, type RegistrationForm } from './index.ts';
 
 const form: RegistrationForm = {
   username: 'chloe88',
@@ -27,4 +27,11 @@ it('asks for an invitation with the domain where there is one', async () => {
     { code: 'AGENT88' },
     { code: 'AGENT88', domain: 'play.example' },
   ]);
+});
+
+it('asks whether a code is the one that was sent, for its number', async () => {
+  const gateway = gatewayStub({ checkRegistrationCode: null });
+  const code = { mobileNum: '13900139000', countryDialingCode: '86', verificationCode: '123456' };
+  expect(await checkRegistrationCode(gateway, code)).toEqual({ ok: true, value: null });
+  expect(gateway.asked).toMatchObject([{ id: 'checkRegistrationCode', body: code }]);
 });
