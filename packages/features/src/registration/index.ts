@@ -10,3 +10,6 @@ export {
   verificationCodeRule,
 } from '@baize/domain/field-rules';
 export type { FieldFault, FieldRule, PatternId, RuleProblem } from '@baize/domain/field-rules';
+export { referralAtom, registrationDraftAtom } from './registration.atoms.ts';
+export { useReferral } from './useReferral.ts';
+export { useRegistrationDraft } from './useRegistrationDraft.ts';

@@ -1,0 +1,27 @@
+import { sendRegistrationSms } from '@baize/gateway-sdk/registration';
+import type { Features } from '../../app/index.ts';
+import { firstLoginAtom, memberLoadedAtom, sessionStartedAtom, sessionTokenAtom } from '../../app/index.ts';
+import { captchaActors, captchaMachine, smsCodeActors, smsCodeMachine } from '../../verification/index.ts';
+import { openingMachine } from './opening.machine.ts';
+import { registerActors } from './register.actors.ts';
+import { registerMachine } from './register.machine.ts';
+
+/** The registration chart and its children with their effects: calls of the gateway, facts of the session. */
+export const provideRegistration = ({ gateway, store }: Pick<Features, 'gateway' | 'store'>, now: () => number) => {
+  const { checkCode, checkInvitation, register, startSession } = registerActors(gateway, {
+    sessionGiven: ({ token, firstTimeLogin }) => {
+      store.set(sessionStartedAtom, token);
+      if (firstTimeLogin) store.set(firstLoginAtom);
+    },
+    memberLoaded: (member) => store.set(memberLoadedAtom, { token: store.get(sessionTokenAtom) ?? '', member }),
+  });
+  const smsCode = smsCodeActors((request, options) => sendRegistrationSms(gateway, request, options), now);
+  return registerMachine.provide({
+    actors: {
+      checkCode,
+      opening: openingMachine.provide({ actors: { checkInvitation, register, startSession } }),
+      captcha: captchaMachine.provide({ actors: captchaActors(gateway) }),
+      smsCode: smsCodeMachine.provide({ actors: smsCode }),
+    },
+  });
+};

@@ -1,0 +1,54 @@
+import type { Gateway } from '@baize/gateway-sdk';
+import { getMemberInfo } from '@baize/gateway-sdk/member';
+import type { Member } from '@baize/gateway-sdk/member';
+import {
+  checkAffiliate,
+  checkRegistrationCode,
+  register,
+  registerByMobile,
+  type RegistrationCode,
+} from '@baize/gateway-sdk/registration';
+import type { LoggedIn } from '@baize/gateway-sdk/session';
+import { fromPromise } from 'xstate';
+import { refused } from '../../flow/index.ts';
+import type {
+  CodeAnswer,
+  InvitationAnswer,
+  InvitationRequest,
+  RegisterAnswer,
+  RegisterRequest,
+  SessionAnswer,
+} from './register.types.ts';
+
+/** The effects of a registration as calls; the only place here that knows the SDK. */
+export const registerActors = (
+  gateway: Gateway,
+  {
+    sessionGiven,
+    memberLoaded,
+  }: { readonly sessionGiven: (session: LoggedIn) => void; readonly memberLoaded: (member: Member) => void },
+) => ({
+  checkCode: fromPromise<CodeAnswer, RegistrationCode>(async ({ input, signal }) => {
+    const result = await checkRegistrationCode(gateway, input, { signal });
+    return result.ok ? { kind: 'proved' } : refused(result.error);
+  }),
+  checkInvitation: fromPromise<InvitationAnswer, InvitationRequest>(
+    async ({ input: { code, domain = '' }, signal }) => {
+      const result = await checkAffiliate(gateway, { code, domain }, { signal });
+      return result.ok ? { kind: 'valid' } : refused(result.error);
+    },
+  ),
+  register: fromPromise<RegisterAnswer, RegisterRequest>(async ({ input: { method, form }, signal }) => {
+    const call = method === 'mobile' ? registerByMobile : register;
+    const result = await call(gateway, form, { signal });
+    return result.ok ? { kind: 'registered', session: result.value.session } : refused(result.error);
+  }),
+  // As after a log-in (REQ-106, REQ-137). A member that cannot be read now is read by the next page.
+  startSession: fromPromise<SessionAnswer, LoggedIn | undefined>(async ({ input: session, signal }) => {
+    if (session === undefined) return { kind: 'started' };
+    sessionGiven(session);
+    const result = await getMemberInfo(gateway, { signal });
+    if (result.ok) memberLoaded(result.value);
+    return { kind: 'started' };
+  }),
+});

@@ -1,0 +1,116 @@
+import type { Flags } from '@baize/domain/flags';
+import type { RegistrationCode } from '@baize/gateway-sdk/registration';
+import { assign, enqueueActions, fromPromise, setup } from 'xstate';
+import { broken, onAnswer, unprovided, waitAfter } from '../../flow/index.ts';
+import { captchaMachine, smsCodeMachine } from '../../verification/index.ts';
+import { openingMachine } from './opening.machine.ts';
+import {
+  afterRegistration,
+  asksCaptcha,
+  freshRegistration,
+  registerMethods,
+  registrationFor,
+  stepOfRefusal,
+} from './register.rules.ts';
+import type { CodeAnswer, OpeningOutput, RegisterContext, RegisterTypes, RegisterValues } from './register.types.ts';
+
+const types = {} as RegisterTypes;
+
+/**
+ * Opening an account, in the order of the specification: prove the number where an SMS is asked for, fill in the rest,
+ * register (REQ-117 to REQ-137). Captcha and SMS code run beside it; what follows a whole form is a chart of its own.
+ */
+export const registerMachine = setup({
+  types,
+  actors: {
+    checkCode: fromPromise<CodeAnswer, RegistrationCode>(unprovided('checkCode')),
+    opening: openingMachine,
+    captcha: captchaMachine,
+    smsCode: smsCodeMachine,
+  },
+  actions: {
+    keep: assign((_, kept: Partial<RegisterContext>) => kept),
+    breakDown: assign(() => ({ refusal: broken().refusal })),
+    goBack: assign({ step: 'number', refusal: undefined }),
+    reopen: assign(({ context }, flags: Flags) => freshRegistration({ ...context, flags })),
+    prove: assign((_, proof: RegistrationCode) => ({ proof, refusal: undefined })),
+    fill: assign((_, values: RegisterValues) => ({ values, refusal: undefined })),
+    // A captcha serves once: it is asked for at first, and anew after an attempt.
+    askCaptcha: enqueueActions(({ context: { captchaUsed, rules }, enqueue }) => {
+      if (!captchaUsed || !asksCaptcha(rules)) return;
+      enqueue.assign({ captchaUsed: false });
+      enqueue.sendTo('captcha', { type: 'attemptRefused', captcha: true });
+    }),
+  },
+  guards: {
+    isClosed: ({ context: { flags } }) => registerMethods(flags).length === 0,
+    isAtNumber: ({ context: { step } }) => step === 'number',
+    provesNumber: ({ context: { flags } }) => flags.registrationSms,
+    mustWait: ({ context: { refusal } }) => waitAfter(refusal) > 0,
+  },
+  delays: { wait: ({ context: { refusal } }) => waitAfter(refusal) },
+}).createMachine({
+  id: 'register',
+  context: ({ input }) => freshRegistration(input),
+  output: ({ context }) => afterRegistration(context),
+  invoke: [
+    { id: 'captcha', src: 'captcha', onError: { actions: 'breakDown' } },
+    { id: 'smsCode', src: 'smsCode', input: ({ context }) => context, onError: { actions: 'breakDown' } },
+  ],
+  on: {
+    refusalRead: { actions: assign({ refusal: undefined }) },
+    methodChosen: { actions: assign({ method: ({ event }) => event.method, refusal: undefined }) },
+  },
+  initial: 'choosing',
+  states: {
+    choosing: {
+      always: [
+        { guard: 'isClosed', target: 'closed' },
+        { guard: 'isAtNumber', target: 'enteringNumber' },
+        { target: 'enteringDetails' },
+      ],
+    },
+    // A form that is open stays, whatever is switched off meanwhile: the gateway refuses it then.
+    closed: {
+      on: { opened: { target: 'choosing', actions: { type: 'reopen', params: ({ event }) => event.flags } } },
+    },
+    enteringNumber: {
+      on: {
+        numberSubmitted: { target: 'checkingCode', actions: { type: 'prove', params: ({ event }) => event.proof } },
+      },
+    },
+    checkingCode: {
+      invoke: {
+        src: 'checkCode',
+        input: ({ context }) => context.proof,
+        ...onAnswer<CodeAnswer, RegisterContext>()({
+          proved: { target: 'enteringDetails', keep: () => ({ step: 'details' }) },
+          refused: { target: 'refused', keep: ({ refusal }) => ({ refusal }) },
+        }),
+      },
+    },
+    enteringDetails: {
+      entry: 'askCaptcha',
+      on: {
+        detailsSubmitted: { target: 'opening', actions: { type: 'fill', params: ({ event }) => event.values } },
+        wentBack: { guard: 'provesNumber', target: 'choosing', actions: 'goBack' },
+      },
+    },
+    opening: {
+      invoke: {
+        src: 'opening',
+        input: ({ context }) => registrationFor(context),
+        ...onAnswer<OpeningOutput, RegisterContext>()({
+          opened: { target: 'registered', keep: ({ loggedIn }) => ({ loggedIn }) },
+          refused: { target: 'refused', keep: ({ refusal, tried }) => ({ refusal, captchaUsed: tried !== false }) },
+        }),
+      },
+    },
+    refused: {
+      entry: assign(({ context }) => ({ step: stepOfRefusal(context) })),
+      always: [{ guard: 'mustWait', target: 'waiting' }, { target: 'choosing' }],
+    },
+    waiting: { after: { wait: { target: 'choosing', actions: assign({ refusal: undefined }) } } },
+    registered: { type: 'final' },
+  },
+});

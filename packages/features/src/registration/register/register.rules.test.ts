@@ -1,0 +1,133 @@
+import { noFlags } from '@baize/domain/flags';
+import type { Flags } from '@baize/domain/flags';
+import { describe, expect, it } from 'vitest';
+import {
+  firstStep,
+  freshRegistration,
+  refusedRegisterField,
+  registerConfirmations,
+  registerFields,
+  registerMethods,
+  registrationFor,
+  stepOfRefusal,
+} from './register.rules.ts';
+
+const rule = (key: string, enabled = true, required = true) => ({
+  key,
+  enabled,
+  required,
+  minLength: 0,
+  maxLength: 0,
+  patternId: 0,
+  type: 'text',
+});
+const rules = [
+  rule('username'),
+  rule('password'),
+  rule('mobileNum', false),
+  rule('email', true, false),
+  rule('line', false),
+  rule('captcha'),
+];
+const begun = (own: Partial<Flags> = {}) =>
+  freshRegistration({
+    flags: { ...noFlags, usernameRegistration: true, mobileRegistrationPassword: true, ...own },
+    rules,
+    place: { registerUrl: 'https://a.example/register', domain: 'a.example', referralCode: 'FRIEND' },
+    now: () => 0,
+  });
+const keysOf = (own: Partial<Flags> = {}, captchaProved = false) =>
+  registerFields(begun(own), captchaProved).map(({ key }) => key);
+
+const methods = (mobileRegistration: boolean, usernameRegistration: boolean) =>
+  registerMethods({ mobileRegistration, usernameRegistration });
+const stepOf = (code: 'codeExpired' | 'usernameTaken', registrationSms: boolean) =>
+  stepOfRefusal({ ...begun({ registrationSms }), step: 'details', refusal: { code } });
+
+it('registers by username, by mobile where that is on, with the other as a second way; else it is closed (D5)', () => {
+  expect(methods(false, true)).toEqual(['username']);
+  expect(methods(true, false)).toEqual(['mobile']);
+  expect(methods(true, true)).toEqual(['mobile', 'username']);
+  expect(methods(false, false)).toEqual([]);
+  expect([begun().method, begun({ mobileRegistration: true }).method]).toEqual(['username', 'mobile']);
+});
+
+it('begins with the number where an SMS proves it, else with the details', () => {
+  expect([firstStep({ registrationSms: true }), firstStep({ registrationSms: false })]).toEqual(['number', 'details']);
+});
+
+describe('what is asked', () => {
+  it('is a number and its code first, which the details do not ask for again', () => {
+    expect(keysOf({ registrationSms: true })).toEqual(['mobileNum', 'verificationCode']);
+    const details = registerFields(
+      { ...begun({ registrationSms: true, mobileRegistration: true }), step: 'details' },
+      false,
+    );
+    expect(details.map(({ key }) => key)).toEqual(['password', 'email', 'captcha', 'terms']);
+  });
+
+  it('follows the rules that are on, with the terms at the end', () => {
+    expect(keysOf()).toEqual(['username', 'password', 'email', 'captcha', 'terms']);
+  });
+
+  it('is the number in the place of a username, required, by mobile', () => {
+    const fields = registerFields(begun({ mobileRegistration: true }), false);
+    expect(fields.map(({ key }) => key)).toEqual(['password', 'mobileNum', 'email', 'captcha', 'terms']);
+    expect(fields.find(({ key }) => key === 'mobileNum')).toMatchObject({ enabled: true, required: true });
+  });
+
+  it('is no password by mobile where one is given (D8), and then no repetition of it', () => {
+    const mobile = { mobileRegistration: true, mobileRegistrationPassword: false };
+    expect(keysOf(mobile)).not.toContain('password');
+    expect(registerConfirmations(registerFields(begun(mobile), false))).toEqual({});
+    expect(registerConfirmations(registerFields(begun(), false))).toEqual({ confirmPassword: 'password' });
+    expect(keysOf({ mobileRegistrationPassword: false })).toContain('password');
+  });
+
+  it('is no picture once something else was worked out in its place (D45)', () => {
+    expect(keysOf({}, true)).not.toContain('captcha');
+  });
+});
+
+describe('what is sent', () => {
+  const about = {
+    login: true,
+    registerMethod: 'WEB',
+    registerUrl: 'https://a.example/register',
+    domain: 'a.example',
+    referralCode: 'FRIEND',
+    terms: { accepted: true, version: '1' },
+  };
+
+  it('is what was filled in, and where the form stood; nothing that was left empty, no tick', () => {
+    const values = { username: 'chloe88', password: 'p', confirmPassword: 'p', email: '', terms: 'on' };
+    expect(registrationFor({ ...begun(), values })).toEqual({
+      method: 'username',
+      form: { username: 'chloe88', password: 'p', confirmPassword: 'p', ...about },
+    });
+  });
+
+  it('is the number that was proven with its code, whatever the details say of one', () => {
+    const proof = { mobileNum: '139', countryDialingCode: '86', verificationCode: '123456' };
+    const { form } = registrationFor({ ...begun(), proof, values: { mobileNum: '1', countryDialingCode: '1' } });
+    expect(form).toEqual({ ...proof, ...about });
+  });
+
+  it('is the number of the details with its country', () => {
+    const values = { mobileNum: '13900139000', countryDialingCode: '86' };
+    expect(registrationFor({ ...begun(), values }).form).toEqual({ ...values, ...about });
+    expect(registrationFor({ ...begun(), values: { mobileNum: '', countryDialingCode: '86' } }).form).toEqual(about);
+  });
+});
+
+const named = (field: string) =>
+  ({ code: 'fieldRule', error: { kind: 'business', code: 'fieldRule', value: { field }, message: '' } }) as const;
+
+it('tells a refusal at its field, and a number’s at the step where it was entered', () => {
+  expect(refusedRegisterField({ code: 'usernameTaken' })).toBe('username');
+  expect(refusedRegisterField(named('email'))).toBe('email');
+  expect(refusedRegisterField(named('countryDialingCode'))).toBe('mobileNum');
+  expect(refusedRegisterField({ code: 'tooManyAccounts' })).toBeUndefined();
+  expect([stepOf('codeExpired', true), stepOf('usernameTaken', true)]).toEqual(['number', 'details']);
+  expect(stepOf('codeExpired', false)).toBe('details');
+});

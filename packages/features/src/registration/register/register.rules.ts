@@ -1,0 +1,152 @@
+import { requiredRule, rulesFor, verificationCodeRule } from '@baize/domain/field-rules';
+import type { FieldRule } from '@baize/domain/field-rules';
+import type { Flags } from '@baize/domain/flags';
+import type { RegistrationForm } from '@baize/gateway-sdk/registration';
+import type {
+  RegisterContext,
+  RegisterInput,
+  RegisterMethod,
+  RegisterOutput,
+  RegisterRefusal,
+  RegisterRequest,
+  RegisterStep,
+} from './register.types.ts';
+
+/** The version of the terms that the form shows (D14). */
+const TERMS_VERSION = '1';
+
+/** The ways to register, the one to begin with first: by mobile where that is on; none where it is closed (REQ-117, D5). */
+export const registerMethods = ({
+  mobileRegistration,
+  usernameRegistration,
+}: Pick<Flags, 'mobileRegistration' | 'usernameRegistration'>): readonly RegisterMethod[] => [
+  ...(mobileRegistration ? (['mobile'] as const) : []),
+  ...(usernameRegistration ? (['username'] as const) : []),
+];
+
+/** The step that a registration begins with: the number where an SMS has to prove it (REQ-118). */
+export const firstStep = ({ registrationSms }: Pick<Flags, 'registrationSms'>): RegisterStep =>
+  registrationSms ? 'number' : 'details';
+
+/** A registration of which nothing is known yet. */
+export const freshRegistration = (input: RegisterInput): RegisterContext => ({
+  ...input,
+  method: registerMethods(input.flags)[0] ?? 'username',
+  step: firstStep(input.flags),
+  proof: { mobileNum: '', countryDialingCode: '', verificationCode: '' },
+  values: {},
+  captchaUsed: true,
+  refusal: undefined,
+  loggedIn: false,
+});
+
+/** Whether the merchant's rules ask for a captcha (REQ-132). */
+export const asksCaptcha = (rules: readonly FieldRule[]): boolean =>
+  rules.some(({ key, enabled }) => key === 'captcha' && enabled);
+
+/** Whether a way to register asks for a password; by mobile without MOBILENUMPASSREG3 one is given (D8). */
+const asksPassword = (
+  method: RegisterMethod,
+  { mobileRegistrationPassword }: Pick<Flags, 'mobileRegistrationPassword'>,
+): boolean => method === 'username' || mobileRegistrationPassword;
+
+type Form = Pick<RegisterContext, 'method' | 'step' | 'flags' | 'rules'>;
+
+const isAsked = ({ key, enabled }: FieldRule, { method, flags }: Form, captchaProved: boolean): boolean => {
+  if (!enabled) return false;
+  if (key === 'username') return method === 'username';
+  if (key === 'password') return asksPassword(method, flags);
+  // Where it had to be proven, it has been given.
+  if (key === 'mobileNum') return !flags.registrationSms;
+  return key !== 'captcha' || !captchaProved;
+};
+
+/**
+ * What the form asks at a step, in the order of the merchant's rules; the terms last (REQ-119, REQ-121, REQ-122,
+ * REQ-131, REQ-132). A captcha that was worked out without a picture is not asked for.
+ */
+export const registerFields = (form: Form, captchaProved: boolean): readonly FieldRule[] => {
+  const rules = rulesFor(form.rules, form.method);
+  if (form.step === 'details')
+    return [...rules.filter((rule) => isAsked(rule, form, captchaProved)), requiredRule('terms')];
+  const own = rules.find(({ key }) => key === 'mobileNum');
+  const number = own === undefined ? requiredRule('mobileNum') : { ...own, enabled: true, required: true };
+  return [number, verificationCodeRule];
+};
+
+/** The repetition of the password, where one is asked for (REQ-130). */
+export const registerConfirmations = (fields: readonly FieldRule[]): Readonly<Record<string, string>> =>
+  fields.some(({ key }) => key === 'password') ? { confirmPassword: 'password' } : {};
+
+/** Values of the form that are sent as they are, under the names of their rules (REQ-135). */
+const sent = [
+  'username',
+  'password',
+  'confirmPassword',
+  'payeeName',
+  'email',
+  'qqNum',
+  'line',
+  'whatsapp',
+  'facebook',
+  'wechat',
+  'idNumber',
+  'paymentPassword',
+  'affiliateCode',
+  'recommenderId',
+  'captcha',
+] as const satisfies readonly (keyof RegistrationForm)[];
+
+/** What is sent (REQ-135, REQ-136): what was filled in, the number that was proven, and where the form stood. */
+export const registrationFor = ({ method, values, proof, place }: RegisterContext): RegisterRequest => {
+  const { registerUrl, domain, referralCode } = place;
+  const { mobileNum, countryDialingCode } = values;
+  const given = mobileNum ? { mobileNum, countryDialingCode } : {};
+  return {
+    method,
+    form: {
+      ...Object.fromEntries(sent.flatMap((key) => (values[key] ? [[key, values[key]]] : []))),
+      ...(proof.mobileNum === '' ? given : proof),
+      ...(referralCode !== undefined && { referralCode }),
+      registerUrl,
+      domain,
+      login: true,
+      registerMethod: 'WEB',
+      terms: { accepted: true, version: TERMS_VERSION },
+    },
+  };
+};
+
+const fields: Readonly<Record<string, string>> = {
+  usernameTaken: 'username',
+  mobileTaken: 'mobileNum',
+  countryNotServed: 'mobileNum',
+  wrongCode: 'verificationCode',
+  codeExpired: 'verificationCode',
+  captchaWrong: 'captcha',
+  captchaRequired: 'captcha',
+  confirmationDiffers: 'confirmPassword',
+  invalidInvitation: 'affiliateCode',
+} satisfies Partial<Record<RegisterRefusal['code'], string>>;
+
+/** The field that a refusal is about, so that it is told there; undefined where it concerns the whole form. */
+export const refusedRegisterField = ({ code, error }: RegisterRefusal): string | undefined => {
+  const named = error?.kind === 'business' ? error.value['field'] : undefined;
+  if (code === 'fieldRule' && typeof named === 'string') return named === 'countryDialingCode' ? 'mobileNum' : named;
+  return Object.hasOwn(fields, code) ? fields[code] : undefined;
+};
+
+/** The step at which a refusal is told: a number and its code are entered at the first, where there are two. */
+export const stepOfRefusal = ({
+  step,
+  refusal,
+  flags,
+}: Pick<RegisterContext, 'step' | 'refusal' | 'flags'>): RegisterStep => {
+  const field = refusal === undefined ? undefined : refusedRegisterField(refusal);
+  return field === 'mobileNum' || field === 'verificationCode' ? firstStep(flags) : step;
+};
+
+/** Where a registration leads: home, or to the log-in where no session came with the account (REQ-137). */
+export const afterRegistration = ({ loggedIn }: Pick<RegisterContext, 'loggedIn'>): RegisterOutput => ({
+  route: loggedIn ? 'home' : 'login',
+});

@@ -1,0 +1,135 @@
+// @vitest-environment jsdom
+import { noFlags } from '@baize/domain/flags';
+import type { Flags } from '@baize/domain/flags';
+import { failed, refused } from '@baize/gateway-sdk/testing';
+import type { Stubs } from '@baize/gateway-sdk/testing';
+import { act } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { sessionAtom } from '../../app/index.ts';
+import { eventually } from '../../testing/eventually.ts';
+import { renderFeature } from '../../testing/renderFeature.tsx';
+import type { RegisterOutput } from './register.types.ts';
+import { useRegistration } from './useRegistration.ts';
+
+const session = { token: 't1', firstTimeLogin: true, passwordExpired: false };
+const member = { id: '1', account: 'chloe88', nickname: 'C', type: 0 };
+const captchaRule = {
+  key: 'captcha',
+  enabled: true,
+  required: true,
+  minLength: 0,
+  maxLength: 0,
+  patternId: 0,
+  type: 'text',
+};
+const proof = { mobileNum: '13900139000', countryDialingCode: '86', verificationCode: '123456' };
+const values = { username: 'chloe88', password: 'Chloe2026', confirmPassword: 'Chloe2026', terms: 'on' };
+const usual = { ...noFlags, usernameRegistration: true, mobileRegistrationPassword: true };
+
+const start = (own: Partial<Flags>, stubs: Stubs, rules = [captchaRule]) => {
+  const onDone = vi.fn<(output: RegisterOutput) => void>();
+  let flags: Flags = { ...usual, ...own };
+  const place = { registerUrl: 'https://a.example/register', domain: 'a.example' };
+  const view = renderFeature(() => useRegistration({ flags, rules, place, onDone }), {
+    getMemberInfo: member,
+    getCaptcha: 'cG5n',
+    sendRegistrationSms: { expiredMinutes: 1 },
+    checkRegistrationCode: null,
+    checkAffiliate: null,
+    register: { session },
+    registerByMobile: { session },
+    ...stubs,
+  });
+  const switchFlags = (others: Partial<Flags>) => {
+    flags = { ...usual, ...others };
+    view.rerender();
+  };
+  const asked = () => view.gateway.asked.map(({ id }) => id);
+  return { onDone, switchFlags, asked, ...view };
+};
+
+it('opens an account, begins its session as a log-in does, and leads home', async () => {
+  const { result, store, onDone, gateway } = start({}, {});
+  await eventually(() => expect(result.current.captcha.state).toBe('shown'));
+  act(() => result.current.submitDetails({ ...values, captcha: 'abcd' }));
+  await eventually(() => expect(onDone).toHaveBeenCalledExactlyOnceWith({ route: 'home' }));
+  expect(store.get(sessionAtom)).toMatchObject({ state: 'loggedIn', token: 't1', member, firstTimeLogin: true });
+  expect(gateway.asked.find(({ id }) => id === 'register')).toMatchObject({ body: { captcha: 'abcd', login: true } });
+});
+
+it('leads to the log-in where no session came with the account', async () => {
+  const { result, onDone } = start({}, { register: {} }, []);
+  act(() => result.current.submitDetails(values));
+  await eventually(() => expect(onDone).toHaveBeenCalledExactlyOnceWith({ route: 'login' }));
+});
+
+it('asks for the details after the number was proven alone, and gives the number with them', async () => {
+  const answers = [refused('wrongCode'), null];
+  const checkRegistrationCode: Stubs['checkRegistrationCode'] = () => answers.shift() ?? null;
+  const { result, gateway, onDone } = start(
+    { registrationSms: true, mobileRegistration: true },
+    { checkRegistrationCode },
+    [],
+  );
+  expect(result.current).toMatchObject({ step: 'number', method: 'mobile', methods: ['mobile', 'username'] });
+  act(() => result.current.submitNumber({ ...proof, verificationCode: '000000' }));
+  await eventually(() => expect(result.current.refusal?.code).toBe('wrongCode'));
+  expect(result.current).toMatchObject({ step: 'number', state: 'entering' });
+  act(() => result.current.submitNumber(proof));
+  await eventually(() => expect(result.current).toMatchObject({ step: 'details', state: 'entering' }));
+  act(() => result.current.goBack());
+  expect(result.current).toMatchObject({ step: 'number', proof });
+  act(() => result.current.submitNumber(proof));
+  await eventually(() => expect(result.current.step).toBe('details'));
+  act(() => result.current.submitDetails(values));
+  await eventually(() => expect(onDone).toHaveBeenCalledOnce());
+  expect(gateway.asked.find(({ id }) => id === 'registerByMobile')).toMatchObject({ body: proof });
+});
+
+it('goes back to the number whose code has expired meanwhile', async () => {
+  const stubs: Stubs = { register: refused('codeExpired', { field: 'verificationCode' }) };
+  const { result } = start({ registrationSms: true }, stubs, []);
+  act(() => result.current.submitNumber(proof));
+  await eventually(() => expect(result.current.step).toBe('details'));
+  act(() => result.current.submitDetails(values));
+  await eventually(() => expect(result.current).toMatchObject({ step: 'number', refusal: { code: 'codeExpired' } }));
+});
+
+it('checks an invitation before it registers, and registers nobody on a false one', async () => {
+  const { result, asked } = start({}, { checkAffiliate: refused('invalidInvitation') }, []);
+  act(() => result.current.submitDetails({ ...values, affiliateCode: 'NOBODY1' }));
+  await eventually(() => expect(result.current.refusal?.code).toBe('invalidInvitation'));
+  expect(asked()).toEqual(['checkAffiliate']);
+});
+
+it('asks for another captcha after an attempt, and for none after a form that was not sent', async () => {
+  const { result, asked } = start({}, { register: refused('usernameTaken', { field: 'username' }) });
+  const pictures = () => asked().filter((id) => id === 'getCaptcha').length;
+  await eventually(() => expect(result.current.captcha.state).toBe('shown'));
+  const before = pictures();
+  act(() => result.current.submitDetails(values));
+  await eventually(() => expect(result.current.refusal?.code).toBe('usernameTaken'));
+  await eventually(() => expect(pictures()).toBe(before + 1));
+});
+
+it('waits while the gateway wants no attempt, with the form as it was', async () => {
+  const { result } = start({}, { register: failed(429, 'tooManyRequests', { retryAfter: 30 }) }, []);
+  act(() => result.current.submitDetails(values));
+  await eventually(() => expect(result.current).toMatchObject({ state: 'waiting', step: 'details' }));
+});
+
+it('is closed where neither way is on, opens when one is, and stays open from then on', () => {
+  const { result, switchFlags } = start({ usernameRegistration: false }, {}, []);
+  expect(result.current.state).toBe('closed');
+  switchFlags({});
+  expect(result.current).toMatchObject({ state: 'entering', method: 'username' });
+  switchFlags({ usernameRegistration: false });
+  expect(result.current.state).toBe('entering');
+});
+
+it('sends the code of a registration, and counts down', async () => {
+  const { result, asked } = start({ registrationSms: true }, {}, []);
+  act(() => result.current.smsCode.ask({ mobileNum: '13900139000', countryDialingCode: '86' }));
+  await eventually(() => expect(result.current.smsCode.state).toBe('counting'));
+  expect(asked()).toEqual(['sendRegistrationSms']);
+});

@@ -1,0 +1,95 @@
+import type { FieldRule } from '@baize/domain/field-rules';
+import type { Flags } from '@baize/domain/flags';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { useFeatures } from '../../app/index.ts';
+import { useCaptcha, useSmsCode } from '../../verification/index.ts';
+import type { CaptchaView, SmsCodeView } from '../../verification/index.ts';
+import { provideRegistration } from './provideRegistration.ts';
+import { registerConfirmations, registerFields, registerMethods } from './register.rules.ts';
+import type {
+  RegisterContext,
+  RegisterMethod,
+  RegisterOutput,
+  RegisterPlace,
+  RegisterValues,
+} from './register.types.ts';
+
+export type Registration = Pick<RegisterContext, 'method' | 'step' | 'refusal' | 'proof'> & {
+  /** `busy` from submitting to the answer; `waiting` while the gateway wants no attempt. */
+  readonly state: 'closed' | 'entering' | 'busy' | 'waiting' | 'done';
+  /** The ways there are, each a tab where there are two (D5). */
+  readonly methods: readonly RegisterMethod[];
+  /** There are two steps (REQ-118). */
+  readonly provesNumber: boolean;
+  /** What the form asks of its fields now. */
+  readonly fields: readonly FieldRule[];
+  readonly confirmations: Readonly<Record<string, string>>;
+  readonly chooseMethod: (method: RegisterMethod) => void;
+  readonly submitNumber: (proof: RegisterContext['proof']) => void;
+  readonly submitDetails: (values: RegisterValues) => void;
+  /** To the number again. */
+  readonly goBack: () => void;
+  readonly readRefusal: () => void;
+  /** Loads what encrypts a registration; call it when the form is first touched. */
+  readonly prepare: () => void;
+  readonly captcha: CaptchaView;
+  readonly smsCode: SmsCodeView;
+};
+
+const views = [
+  ['closed', 'closed'],
+  ['enteringNumber', 'entering'],
+  ['enteringDetails', 'entering'],
+  ['waiting', 'waiting'],
+  ['registered', 'done'],
+] as const;
+
+const now = () => performance.now();
+
+/** A registration by the merchant's rules; `onDone` gets the route it leads to (REQ-137). */
+export const useRegistration = ({
+  flags,
+  rules,
+  place,
+  onDone,
+}: {
+  readonly flags: Flags;
+  readonly rules: readonly FieldRule[];
+  readonly place: RegisterPlace;
+  readonly onDone: (output: RegisterOutput) => void;
+}): Registration => {
+  const features = useFeatures();
+  const [chart] = useState(() => provideRegistration(features, now));
+  const actor = useActorRef(chart, { input: { flags, rules, place, now } }, ({ output }) => {
+    if (output !== undefined) onDone(output);
+  });
+  useEffect(() => actor.send({ type: 'opened', flags }), [actor, flags]);
+  const snapshot = useSelector(actor, (each) => each);
+  const { children, context } = snapshot;
+  const { method, step, refusal, proof } = context;
+  const captcha = useCaptcha(children.captcha);
+  const fields = registerFields(context, captcha.answer !== undefined);
+  return {
+    state: views.find(([state]) => snapshot.matches(state))?.[1] ?? 'busy',
+    method,
+    step,
+    refusal,
+    proof,
+    methods: registerMethods(context.flags),
+    provesNumber: context.flags.registrationSms,
+    fields,
+    confirmations: registerConfirmations(fields),
+    chooseMethod: (chosen) => actor.send({ type: 'methodChosen', method: chosen }),
+    submitNumber: (given) => actor.send({ type: 'numberSubmitted', proof: given }),
+    submitDetails: (values) => {
+      const answer = captcha.answer === undefined ? {} : { captcha: captcha.answer };
+      actor.send({ type: 'detailsSubmitted', values: { ...values, ...answer } });
+    },
+    goBack: () => actor.send({ type: 'wentBack' }),
+    readRefusal: () => actor.send({ type: 'refusalRead' }),
+    prepare: () => void features.gateway.prepare(),
+    captcha,
+    smsCode: useSmsCode(children.smsCode, now),
+  };
+};

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { draftOf, readDraft, referralIn } from './registration.rules.ts';
+
+const secrets = { password: 'a', confirmPassword: 'a', paymentPassword: '1', verificationCode: '1', captcha: 'x' };
+
+it('keeps no secret in a draft, and reads none back from one that has them (D39)', () => {
+  expect(draftOf({ username: 'chloe', ...secrets })).toEqual({ username: 'chloe' });
+  expect(readDraft(JSON.stringify({ email: 'c@d.example', n: 1, ...secrets }))).toEqual({ email: 'c@d.example' });
+});
+
+it.each(['', 'null', '7', '{'])('reads no draft from %j', (stored) => {
+  expect(readDraft(stored)).toBeUndefined();
+});
+
+it('knows who recommended a visitor by the address alone, and takes no sentence for a code', () => {
+  expect(referralIn('?referralCode=FRIEND-1')).toBe('FRIEND-1');
+  for (const search of ['', '?referralCode=', '?referralCode=call+me%21']) expect(referralIn(search)).toBeUndefined();
+});
