@@ -20,6 +20,7 @@ export const createGateway = (options: GatewayOptions, load: LoadTransport = cod
   return {
     merchant: options.merchant,
     language: () => languages[options.language()].sentAs,
+    now: () => made?.now(),
     call: later(transport, 'call'),
     callSealed: later(transport, 'callSealed'),
     seal: later(transport, 'seal'),

@@ -64,6 +64,8 @@ export type Gateway = {
   readonly merchant: () => string;
   /** The language, as calls name it. */
   readonly language: () => Schemas['LanguageCode'];
+  /** The gateway's time in milliseconds, whatever this machine's clock says; undefined until it has answered once. */
+  readonly now: () => number | undefined;
   /** Makes a call and reads its value. */
   readonly call: <Id extends OperationId, T>(
     operation: Operation<Id>,

@@ -35,7 +35,7 @@ export type Recovery = {
   readonly prepare: () => void;
 };
 
-const now = () => performance.now();
+const steady = () => performance.now();
 
 /** Getting back into an account, by what the merchant offers or by the link that led here. */
 export const useRecovery = ({
@@ -46,7 +46,9 @@ export const useRecovery = ({
   readonly rules: readonly FieldRule[];
 }): Recovery => {
   const features = useFeatures();
-  const [chart] = useState(() => provideRecovery(features, now));
+  // Of what the gateway has not answered yet, nothing is counted down.
+  const [now] = useState(() => () => features.gateway.now() ?? 0);
+  const [chart] = useState(() => provideRecovery(features, steady));
   const [link] = useState(() => features.store.get(recoveryLinkAtom));
   const actor = useActorRef(chart, { input: { flags, link, now } });
   const snapshot = useSelector(actor, (each) => each);
@@ -70,7 +72,7 @@ export const useRecovery = ({
     },
     busy: !['entering', 'choosingPassword', 'emailSent'].some((state) => snapshot.value === state),
     refusal: context.refusal,
-    smsCode: useSmsCode(children.smsCode, now),
+    smsCode: useSmsCode(children.smsCode, now, 'recovery'),
     askLink: (email) => actor.send({ type: 'linkAsked', email }),
     submitCode: (mobile) => actor.send({ type: 'codeSubmitted', mobile }),
     submitPassword: (newPassword) => actor.send({ type: 'passwordSubmitted', newPassword }),

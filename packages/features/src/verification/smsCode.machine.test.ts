@@ -66,6 +66,20 @@ describe('smsCode', () => {
     expect(requests).toHaveLength(2);
   });
 
+  it('ends its countdown when the clock says so, though the machine slept in between [REQ-103]', async () => {
+    const clock = new SimulatedClock();
+    let slept = 0;
+    const sendCode = fromPromise<SmsCodeAnswer, SmsCodeRequest>(async () => sent);
+    const chart = smsCodeMachine.provide({ actors: { sendCode } });
+    const actor = createActor(chart, { clock, input: { now: () => clock.now() + slept } }).start();
+    actor.send(ask);
+    await waitFor(actor, ({ value }) => value === 'counting');
+    clock.increment(1000);
+    slept = 118_799;
+    clock.increment(1000);
+    expect(actor.getSnapshot().value).toBe('ready');
+  });
+
   it('counts one minute when none is answered [REQ-103]', () => {
     expect(countdownAfter({ kind: 'sent', roundTripMilliseconds: 0 })).toBe(60_000);
   });

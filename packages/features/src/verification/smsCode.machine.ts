@@ -6,11 +6,14 @@ import type { SmsCodeAnswer, SmsCodeRefusal, SmsCodeRequest } from './verificati
 
 const SMS_THROTTLE_MILLISECONDS = 1000;
 const MINUTE_MILLISECONDS = 60_000;
+const TICK_MILLISECONDS = 1000;
 
 type SmsCodeEvent =
   | ({ readonly type: 'codeAsked' } & SmsCodeRequest)
   | { readonly type: 'failureRead' }
-  | BotCheckEvent;
+  | BotCheckEvent
+  /** A code was sent before this page was loaded anew. */
+  | { readonly type: 'waitRecalled'; readonly availableAt: number };
 
 type SmsCodeContext = {
   readonly request: SmsCodeRequest;
@@ -35,13 +38,20 @@ const types = {} as {
   input: { readonly now: () => number };
 };
 
-/** A code by SMS: asked for, sent, counted down, asked for again (REQ-103, REQ-105). */
+/**
+ * A code by SMS: asked for, sent, counted down, asked for again (REQ-103, REQ-105). The end of the countdown is a moment
+ * that is looked at each second: a machine that slept, or a clock that was set, neither shortens nor lengthens it.
+ */
 export const smsCodeMachine = setup({
   types,
   actors: { sendCode: fromPromise<SmsCodeAnswer, SmsCodeRequest>(unprovided('sendCode')) },
   actions: { keep: assign((_, kept: Partial<SmsCodeContext>) => kept) },
+  guards: {
+    isOver: ({ context: { availableAt = 0, now } }) => availableAt <= now(),
+    isAhead: ({ context: { now } }, availableAt: number) => availableAt > now(),
+  },
   delays: {
-    countdown: ({ context }) => context.countdownMilliseconds,
+    tick: ({ context: { availableAt = 0, now } }) => Math.min(TICK_MILLISECONDS, Math.max(0, availableAt - now())),
     throttle: SMS_THROTTLE_MILLISECONDS,
   },
 }).createMachine({
@@ -64,6 +74,11 @@ export const smsCodeMachine = setup({
             request: ({ event: { mobileNum, countryDialingCode } }) => ({ mobileNum, countryDialingCode }),
             failure: undefined,
           }),
+        },
+        waitRecalled: {
+          guard: { type: 'isAhead', params: ({ event }) => event.availableAt },
+          target: 'counting',
+          actions: assign({ availableAt: ({ event }) => event.availableAt }),
         },
       },
     },
@@ -88,8 +103,16 @@ export const smsCodeMachine = setup({
       },
     },
     counting: {
-      entry: assign({ availableAt: ({ context }) => context.now() + context.countdownMilliseconds }),
-      after: { countdown: { target: 'ready', actions: assign({ availableAt: undefined }) } },
+      entry: assign({
+        availableAt: ({ context: { availableAt, countdownMilliseconds, now } }) =>
+          availableAt ?? now() + countdownMilliseconds,
+      }),
+      after: {
+        tick: [
+          { guard: 'isOver', target: 'ready', actions: assign({ availableAt: undefined }) },
+          { target: 'counting', reenter: true },
+        ],
+      },
     },
     resting: { after: { throttle: 'ready' } },
   },

@@ -1,15 +1,19 @@
 // @vitest-environment jsdom
-import { act, renderHook } from '@testing-library/react';
+import { getSystemStatus } from '@baize/gateway-sdk/system';
+import type { Stubs } from '@baize/gateway-sdk/testing';
+import { act } from '@testing-library/react';
 import { useActorRef } from '@xstate/react';
 import { describe, expect, it, vi } from 'vitest';
 import { fromPromise } from 'xstate';
+import { memoryStorage, storagesAtom } from '../app/index.ts';
 import { eventually } from '../testing/eventually.ts';
+import { renderFeature } from '../testing/renderFeature.tsx';
 import { smsCodeMachine } from './smsCode.machine.ts';
 import { useSmsCode } from './useSmsCode.ts';
 import type { SmsCodeAnswer, SmsCodeRequest } from './verification.types.ts';
 
 const request = { mobileNum: '13800000000', countryDialingCode: '86' };
-const show = (answer: SmsCodeAnswer, now = () => performance.now()) => {
+const show = (answer: SmsCodeAnswer, now = () => performance.now(), stubs: Stubs = {}) => {
   const sent: SmsCodeRequest[] = [];
   const chart = smsCodeMachine.provide({
     actors: {
@@ -19,7 +23,7 @@ const show = (answer: SmsCodeAnswer, now = () => performance.now()) => {
       }),
     },
   });
-  return { sent, ...renderHook(() => useSmsCode(useActorRef(chart, { input: { now } }), now)) };
+  return { sent, ...renderFeature(() => useSmsCode(useActorRef(chart, { input: { now } }), now, 'login'), stubs) };
 };
 
 describe('useSmsCode', () => {
@@ -57,9 +61,74 @@ describe('useSmsCode', () => {
   });
 
   it('is ready, and asks for nothing, while its flow does not run', () => {
-    const { result } = renderHook(() => useSmsCode(undefined, () => 0));
+    const { result } = renderFeature(() => useSmsCode(undefined, () => 0, 'login'));
     act(() => result.current.ask(request));
     act(() => result.current.readFailure());
     expect(result.current).toMatchObject({ state: 'ready', secondsLeft: 0, failure: undefined });
+  });
+
+  /** A page whose gateway has told its time: what `Date` says here is another matter. */
+  const visit = async (atServer: () => number) => {
+    const clock = { now: () => 0 };
+    const page = show({ kind: 'sent', expiredMinutes: 1, roundTripMilliseconds: 0 }, () => clock.now(), {
+      getSystemStatus: () =>
+        Response.json(
+          { success: true, message: '', value: { status: 0, ip: '203.0.113.7' } },
+          { headers: { Date: new Date(atServer()).toUTCString() } },
+        ),
+    });
+    clock.now = () => page.gateway.now() ?? 0;
+    return { ...page, hear: () => getSystemStatus(page.gateway) };
+  };
+
+  it('counts on in a page that is loaded anew, by the gateway’s clock, though this machine’s was set', async () => {
+    let atServer = Date.parse('2026-03-01T12:00:00Z');
+    const first = await visit(() => atServer);
+    await first.hear();
+    act(() => first.result.current.ask(request));
+    await eventually(() => expect(first.result.current.secondsLeft).toBe(60));
+    const storages = first.store.get(storagesAtom);
+    first.unmount();
+    atServer += 15_000;
+    vi.setSystemTime(Date.now() + 40_000);
+
+    const second = await visit(() => atServer);
+    act(() => second.store.set(storagesAtom, storages));
+    await act(() => vi.advanceTimersByTimeAsync(500));
+    expect(second.result.current.state).toBe('ready');
+    await second.hear();
+    await act(() => vi.advanceTimersByTimeAsync(250));
+    expect(second.result.current).toMatchObject({ state: 'counting', secondsLeft: 45 });
+    act(() => second.result.current.ask(request));
+    expect(second.sent).toEqual([]);
+    await act(() => vi.advanceTimersByTimeAsync(45_000));
+    expect(second.result.current.state).toBe('ready');
+  });
+
+  it('recalls no wait that is over', async () => {
+    let atServer = Date.parse('2026-03-01T12:00:00Z');
+    const first = await visit(() => atServer);
+    await first.hear();
+    act(() => first.result.current.ask(request));
+    await eventually(() => expect(first.result.current.state).toBe('counting'));
+    const storages = first.store.get(storagesAtom);
+    first.unmount();
+    atServer += 60_000;
+    const second = await visit(() => atServer);
+    await second.hear();
+    act(() => second.store.set(storagesAtom, storages));
+    await act(() => vi.advanceTimersByTimeAsync(500));
+    expect(second.result.current.state).toBe('ready');
+  });
+
+  it('takes nothing else from the storage for a wait', async () => {
+    for (const kept of ['no json', 'null', '{"login":"soon"}']) {
+      const page = await visit(() => 0);
+      await page.hear();
+      act(() => page.store.set(storagesAtom, { session: memoryStorage({ smsWaits: kept }) }));
+      await act(() => vi.advanceTimersByTimeAsync(500));
+      expect(page.result.current).toMatchObject({ state: 'ready', secondsLeft: 0 });
+      page.unmount();
+    }
   });
 });

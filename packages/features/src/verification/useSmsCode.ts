@@ -2,7 +2,9 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { gateOf } from '../flow/index.ts';
 import type { BotCheckGate } from '../flow/index.ts';
+import type { SmsFlow } from './smsCode.atoms.ts';
 import type { SmsCodeActor } from './smsCode.machine.ts';
+import { useKeptWait } from './useKeptWait.ts';
 import type { SmsCodeRefusal, SmsCodeRequest } from './verification.types.ts';
 
 export type SmsCodeView = {
@@ -32,10 +34,11 @@ const useSecondsUntil = (end: number | undefined, now: () => number): number => 
   return end === undefined ? 0 : seconds;
 };
 
-/** A code by SMS as its form shows it, with its countdown. */
-export const useSmsCode = (actor: SmsCodeActor | undefined, now: () => number): SmsCodeView => {
+/** A code by SMS as the form of a flow shows it, with its countdown by the clock of the chart. */
+export const useSmsCode = (actor: SmsCodeActor | undefined, now: () => number, flow: SmsFlow): SmsCodeView => {
   const snapshot = useSelector(actor, (each) => each);
   const { availableAt, failure } = snapshot?.context ?? {};
+  useKeptWait(actor, flow, availableAt);
   return {
     state: states.find((state) => snapshot?.matches(state)) ?? 'ready',
     secondsLeft: useSecondsUntil(availableAt, now),

@@ -13,7 +13,7 @@ import type { Send, WireRequest } from './transport.types.ts';
 /** Sends calls with the headers that the contract asks for, opens and checks their answers, and tries reads again. */
 export const createSend = (
   options: GatewayOptions,
-  now: () => number,
+  { now, hear }: { readonly now: () => number; readonly hear: (headers: Headers) => void },
   language: () => Schemas['LanguageCode'],
 ): Send => {
   const { random = Math.random } = options;
@@ -36,6 +36,7 @@ export const createSend = (
     const answer = await attempt(operation, request, signal);
     if (!answer.ok) return answer;
     const { status, headers } = answer.value;
+    hear(headers);
     const opened = openAnswer(answer.value, now());
     if (!opened.ok) return opened;
     // The check is generated from the schema that the type comes from.

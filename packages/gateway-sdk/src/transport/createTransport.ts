@@ -2,6 +2,7 @@ import { languages } from '@baize/domain/languages';
 import type { GatewayOptions } from '../gateway.types.ts';
 import { createSend } from './createSend.ts';
 import { lazySealing } from './lazySealing.ts';
+import { createServerClock } from './serverClock.ts';
 import type { Transport } from './transport.types.ts';
 
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
@@ -13,9 +14,11 @@ const formText = (form: unknown): string => new URLSearchParams(form as Readonly
 export const createTransport = (options: GatewayOptions): Transport => {
   const { clock = Date } = options;
   const now = () => clock.now();
-  const send = createSend(options, now, () => languages[options.language()].sentAs);
+  const server = createServerClock(() => performance.now(), now);
+  const send = createSend(options, { now, hear: server.hear }, () => languages[options.language()].sentAs);
   const sealed = lazySealing(options.cipher, send, now);
   return {
+    now: server.now,
     call: (operation, { query, body, form, headers = {}, unchanged, keepalive }, read, call = {}) => {
       const facts = { query, unchanged, keepalive };
       if (form !== undefined) {

@@ -2,7 +2,7 @@ import type { Operation, OperationId } from '@baize/gateway-contract/client';
 import type { Answer, Gateway, MoneyCallOptions, Read } from '../gateway.types.ts';
 
 /** The part of the handle that comes with the first call. */
-export type Transport = Pick<Gateway, 'call' | 'callSealed' | 'seal' | 'prepare'>;
+export type Transport = Pick<Gateway, 'now' | 'call' | 'callSealed' | 'seal' | 'prepare'>;
 
 export type WireRequest<T> = {
   readonly query?: Record<string, unknown> | undefined;

@@ -46,7 +46,7 @@ const views = [
   ['loggedIn', 'done'],
 ] as const;
 
-const now = () => performance.now();
+const steady = () => performance.now();
 
 /** A login from one of its entries; `onDone` gets the route it leads to (REQ-109). */
 export const useLogin = ({
@@ -64,7 +64,9 @@ export const useLogin = ({
   readonly onDone: (output: LoginOutput) => void;
 }): Login => {
   const features = useFeatures();
-  const [chart] = useState(() => provideLogin(features, { now, os }));
+  // Of what the gateway has not answered yet, nothing is counted down.
+  const [now] = useState(() => () => features.gateway.now() ?? 0);
+  const [chart] = useState(() => provideLogin(features, { now: steady, os }));
   const actor = useActorRef(chart, { input: { entry, flags, rules, now } }, ({ output }) => {
     if (output !== undefined) onDone(output);
   });
@@ -73,7 +75,7 @@ export const useLogin = ({
   const { children, context } = snapshot;
   const changePassword = useChangePassword(useSelector(children.admission, (each) => each?.children.changePassword));
   const captcha = useCaptcha(children.captcha);
-  const smsCode = useSmsCode(children.smsCode, now);
+  const smsCode = useSmsCode(children.smsCode, now, 'login');
   const { method, refusal } = context;
   const asksCaptcha = captcha.state !== 'hidden' && captcha.answer === undefined;
   const enterUsername = (username: string) => actor.send({ type: 'usernameEntered', username });

@@ -31,10 +31,10 @@ export function CategoryShelf({ category, title, more, wanted = true, onShown }:
     [shelf.state, shelf.games, shelf.vendors, shelf.vendorsAwaited],
   );
   const { state, games, vendors, vendorsAwaited } = useInTurn(arrived);
-  const isShown = state !== 'loading';
+  const isWithout = state === 'empty' || state === 'failed';
   useEffect(() => {
-    if (isShown) onShown?.();
-  }, [isShown, onShown]);
+    if (isWithout) onShown?.();
+  }, [isWithout, onShown]);
   const names = new Map(vendors.map(({ vassalage, name }) => [vassalage, name]));
   return (
     <GameShelf
@@ -57,18 +57,25 @@ export function CategoryShelf({ category, title, more, wanted = true, onShown }:
       })}
       vendorsAwaited={vendorsAwaited}
       notice={
-        state === 'empty' || state === 'failed' ? (
+        isWithout ? (
           <Suspense>
             <ShelfNotice kind={state} onRetry={shelf.retry} />
           </Suspense>
         ) : undefined
       }
     >
-      {games.map((game) => (
+      {games.map((game, index) => (
         <Suspense key={game.id} fallback={<GameShelfPlace />}>
           <GameTile game={game} vendorName={names.get(game.vendor) ?? game.vendor} tells={games.length <= FEW_GAMES} />
+          {index === 0 && onShown && <Shown onShown={onShown} />}
         </Suspense>
       ))}
     </GameShelf>
   );
+}
+
+/** Tells that the card it stands beside is there, and not its place. */
+function Shown({ onShown }: { readonly onShown: () => void }) {
+  useEffect(onShown, [onShown]);
+  return null;
 }
