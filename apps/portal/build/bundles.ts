@@ -36,11 +36,10 @@ export async function buildClient(outDir: string): Promise<Client> {
                 name: 'shared',
                 test: /useSearch|useTenantBanners|useBanners|catalogue\.queries|routes\.rules|ui-kit\/src\/(Skeleton|near|VendorChip|GameShelf\/GameShelf(Place|\.styles))|PageColumn\.styles/,
               },
-              // What nearly every page but home has: headings, fields, what is said of a fault.
-              {
-                name: 'common',
-                test: /useFaultText|useDateTime|madeFormats|moreIcons|Field\.styles|ui-kit\/src\/Field\/|PageHeading/,
-              },
+              // What most pages but home have: icons, faults and moments in words; headings and the look of fields; fields.
+              { name: 'told', test: /useFaultText|useDateTime|madeFormats|moreIcons/ },
+              { name: 'heading', test: /PageHeading|Field\.styles/ },
+              { name: 'field', test: /ui-kit\/src\/Field\// },
               // What log-in, registration and recovery stand on: charts, forms, the rules of their fields.
               {
                 name: 'entry',

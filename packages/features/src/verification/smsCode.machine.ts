@@ -4,9 +4,8 @@ import { onAnswer, unprovided } from '../flow/index.ts';
 import type { BotCheckEvent } from '../flow/index.ts';
 import type { SmsCodeAnswer, SmsCodeRefusal, SmsCodeRequest } from './verification.types.ts';
 
-const SMS_THROTTLE_MILLISECONDS = 1000;
+const SECOND_MILLISECONDS = 1000;
 const MINUTE_MILLISECONDS = 60_000;
-const TICK_MILLISECONDS = 1000;
 
 type SmsCodeEvent =
   | ({ readonly type: 'codeAsked' } & SmsCodeRequest)
@@ -30,7 +29,7 @@ export const countdownAfter = ({
   expiredMinutes = 1,
   roundTripMilliseconds,
 }: Extract<SmsCodeAnswer, { kind: 'sent' }>) =>
-  Math.max(SMS_THROTTLE_MILLISECONDS, expiredMinutes * MINUTE_MILLISECONDS - roundTripMilliseconds / 2);
+  Math.max(SECOND_MILLISECONDS, expiredMinutes * MINUTE_MILLISECONDS - roundTripMilliseconds / 2);
 
 const types = {} as {
   context: SmsCodeContext;
@@ -51,8 +50,8 @@ export const smsCodeMachine = setup({
     isAhead: ({ context: { now } }, availableAt: number) => availableAt > now(),
   },
   delays: {
-    tick: ({ context: { availableAt = 0, now } }) => Math.min(TICK_MILLISECONDS, Math.max(0, availableAt - now())),
-    throttle: SMS_THROTTLE_MILLISECONDS,
+    tick: ({ context: { availableAt = 0, now } }) => Math.min(SECOND_MILLISECONDS, Math.max(0, availableAt - now())),
+    throttle: SECOND_MILLISECONDS,
   },
 }).createMachine({
   id: 'smsCode',

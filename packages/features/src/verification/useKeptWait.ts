@@ -1,4 +1,4 @@
-import { useAtom } from 'jotai';
+import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { useFeatures } from '../app/index.ts';
 import { smsWaitsAtom } from './smsCode.atoms.ts';
@@ -9,15 +9,15 @@ const LOOK_MILLISECONDS = 250;
 
 /** Keeps until when a flow waits for another code, and recalls it once the gateway's time is known. */
 export const useKeptWait = (actor: SmsCodeActor | undefined, flow: SmsFlow, availableAt: number | undefined): void => {
-  const { gateway } = useFeatures();
-  const [waits, keep] = useAtom(smsWaitsAtom);
+  const { gateway, store } = useFeatures();
+  const waits = useAtomValue(smsWaitsAtom, { store });
   const kept = waits[flow];
   const own = useRef<number>(undefined);
   useEffect(() => {
     if (availableAt === undefined || availableAt === kept) return;
     own.current = availableAt;
-    keep({ ...waits, [flow]: availableAt });
-  }, [availableAt, kept, keep, waits, flow]);
+    store.set(smsWaitsAtom, { ...waits, [flow]: availableAt });
+  }, [availableAt, kept, store, waits, flow]);
   useEffect(() => {
     if (actor === undefined || kept === undefined || kept === own.current) return undefined;
     const recall = () => {
