@@ -1,7 +1,6 @@
 import { FeaturesProvider, type Features } from '@baize/features/app';
 import type { TenantDocument } from '@baize/tenant/document';
 import { useEffect } from 'react';
-import { fetchPages } from '../routes/pageNamed.ts';
 import { fetchScreensWhenIdle } from '../shell/lazyScreens.tsx';
 import { Portal } from '../shell/Portal.tsx';
 import type { SiteWords } from '../words/SiteWords.ts';
@@ -20,7 +19,6 @@ export function App({ document: tenant, features, words, neutral = false }: AppP
   useEffect(() => {
     performance.mark('hydrated');
     document.documentElement.dataset['hydrated'] = 'true';
-    fetchPages().catch(() => undefined);
     fetchScreensWhenIdle(words);
   }, [words]);
   return (

@@ -26,6 +26,20 @@ const show = (answer: SmsCodeAnswer, now = () => performance.now(), stubs: Stubs
   return { sent, ...renderFeature(() => useSmsCode(useActorRef(chart, { input: { now } }), now, 'login'), stubs) };
 };
 
+/** A page whose gateway has told its time: what `Date` says here is another matter. */
+const visit = async (atServer: () => number) => {
+  const clock = { now: () => 0 };
+  const page = show({ kind: 'sent', expiredMinutes: 1, roundTripMilliseconds: 0 }, () => clock.now(), {
+    getSystemStatus: () =>
+      Response.json(
+        { success: true, message: '', value: { status: 0, ip: '203.0.113.7' } },
+        { headers: { Date: new Date(atServer()).toUTCString() } },
+      ),
+  });
+  clock.now = () => page.gateway.now() ?? 0;
+  return { ...page, hear: () => getSystemStatus(page.gateway) };
+};
+
 describe('useSmsCode', () => {
   it('counts the seconds down until another code may be asked for', async () => {
     const { result, sent } = show({ kind: 'sent', expiredMinutes: 1, roundTripMilliseconds: 0 });
@@ -66,20 +80,6 @@ describe('useSmsCode', () => {
     act(() => result.current.readFailure());
     expect(result.current).toMatchObject({ state: 'ready', secondsLeft: 0, failure: undefined });
   });
-
-  /** A page whose gateway has told its time: what `Date` says here is another matter. */
-  const visit = async (atServer: () => number) => {
-    const clock = { now: () => 0 };
-    const page = show({ kind: 'sent', expiredMinutes: 1, roundTripMilliseconds: 0 }, () => clock.now(), {
-      getSystemStatus: () =>
-        Response.json(
-          { success: true, message: '', value: { status: 0, ip: '203.0.113.7' } },
-          { headers: { Date: new Date(atServer()).toUTCString() } },
-        ),
-    });
-    clock.now = () => page.gateway.now() ?? 0;
-    return { ...page, hear: () => getSystemStatus(page.gateway) };
-  };
 
   it('counts on in a page that is loaded anew, by the gateway’s clock, though this machine’s was set', async () => {
     let atServer = Date.parse('2026-03-01T12:00:00Z');

@@ -45,7 +45,7 @@ const views = [
   ['registered', 'done'],
 ] as const;
 
-const now = () => performance.now();
+const steady = () => performance.now();
 
 /** A registration by the merchant's rules; `onDone` gets the route it leads to (REQ-137). */
 export const useRegistration = ({
@@ -60,7 +60,9 @@ export const useRegistration = ({
   readonly onDone: (output: RegisterOutput) => void;
 }): Registration => {
   const features = useFeatures();
-  const [chart] = useState(() => provideRegistration(features, now));
+  // Of what the gateway has not answered yet, nothing is counted down.
+  const [now] = useState(() => () => features.gateway.now() ?? 0);
+  const [chart] = useState(() => provideRegistration(features, steady));
   const actor = useActorRef(chart, { input: { flags, rules, place, now } }, ({ output }) => {
     if (output !== undefined) onDone(output);
   });
@@ -90,6 +92,6 @@ export const useRegistration = ({
     readRefusal: () => actor.send({ type: 'refusalRead' }),
     prepare: () => void features.gateway.prepare(),
     captcha,
-    smsCode: useSmsCode(children.smsCode, now),
+    smsCode: useSmsCode(children.smsCode, now, 'registration'),
   };
 };
