@@ -7,9 +7,13 @@ import { coverSizes } from './coverSizes.ts';
 import { tryAction } from './gameAction.ts';
 import { usePlay } from './usePlay.tsx';
 
-const FavouriteHeart = lazyPart('favourites', () =>
-  import('../../favourites/FavouriteHeart.tsx').then((chunk) => chunk.FavouriteHeart),
-);
+/** The first cards are on the screen. */
+const painted = () => new Promise<unknown>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+const FavouriteHeart = lazyPart('favourites', async () => {
+  await painted();
+  return (await import('../../favourites/FavouriteHeart.tsx')).FavouriteHeart;
+});
 
 const GameFacts = lazyExtra('catalogue', () => import('./GameFacts.tsx').then((chunk) => chunk.GameFacts));
 
