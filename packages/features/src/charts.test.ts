@@ -3,11 +3,14 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { StateMachine } from 'xstate';
 import type { AnyStateNode } from 'xstate';
+import { drawnChart } from './testing/drawnChart.ts';
 
 const LINES = 120;
 
 const root = import.meta.dirname;
-const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.machine.ts'));
+const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.machine.ts'))
+  .toSorted();
 
 /** The chart of a file, which a chart for any value is asked for. */
 const chartOf = async (file: string): Promise<AnyStateNode> => {
@@ -34,4 +37,15 @@ describe.each(files)('%s', (file) => {
   it(`is read at one sitting: ${LINES} lines at most`, () => {
     expect(readFileSync(join(root, file), 'utf8').split('\n').length - 1).toBeLessThanOrEqual(LINES);
   });
+});
+
+const INTRODUCTION = `# Charts
+
+Every flow that waits, as its code has it: \`packages/features/src\`. Drawn by \`charts.test.ts\` there, which goes red when a chart and its drawing differ; \`pnpm exec vitest run src/charts.test.ts -u\` in \`packages/features\` draws them anew.`;
+
+it('are drawn in the docs as they are', async () => {
+  const drawn = await Promise.all(
+    files.map(async (file) => `## ${file.replace('.machine.ts', '')}\n\n${drawnChart(await chartOf(file))}`),
+  );
+  await expect(`${[INTRODUCTION, ...drawn].join('\n\n')}\n`).toMatchFileSnapshot('../../../docs/charts.md');
 });

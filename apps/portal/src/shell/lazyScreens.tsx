@@ -1,7 +1,6 @@
 import type { Features } from '@baize/features/app';
 import type { ComponentType } from 'react';
 import { tellFaultsTo } from '../app/report.ts';
-import { fetchPages } from '../routes/pageNamed.ts';
 import { lazyWithWords } from '../words/lazyWithWords.tsx';
 import type { SiteWords } from '../words/SiteWords.ts';
 import { PlainScreen } from './PlainScreen.tsx';
@@ -40,13 +39,9 @@ export function tellGatewayOfFaults(gateway: Features['gateway']): void {
 // Late enough to compete with nothing that the first screen needs.
 const FETCH_AFTER_MILLISECONDS = 2000;
 
-/**
- * Fetches ahead of need where pages come from, and the screens with their words: the one that says that the network is
- * gone can then not be fetched.
- */
+/** Fetches the screens and their words ahead of need: the one that says that the network is gone can then not be fetched. */
 export function fetchScreensWhenIdle(words: SiteWords): void {
   setTimeout(() => {
-    fetchPages().catch(() => undefined);
     load().catch(() => undefined);
     void words.need('general');
   }, FETCH_AFTER_MILLISECONDS);

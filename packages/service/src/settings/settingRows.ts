@@ -21,6 +21,7 @@ export const settingRows = {
   BAIZE_DATA: { readBy: 'start, gateway', fallback: '.baize/data', production: 'optional' },
   BAIZE_DEMO_ACCOUNTS: { readBy: 'gateway', fallback: '1', production: 'refused' },
   BAIZE_E2E_EDGE_PORT: { readBy: 'e2e', fallback: 'none', production: 'refused' },
+  BAIZE_E2E_GATEWAY_PORT: { readBy: 'e2e', fallback: 'none', production: 'refused' },
   BAIZE_FILE_TIMES: { readBy: 'unit tests, stories', fallback: 'none', production: 'refused' },
   BAIZE_GAMES_ORIGIN: { readBy: 'gateway', fallback: 'http://games.localhost:<PORT>', production: 'needed' },
   BAIZE_GATEWAY_PORT: { readBy: 'edge, gateway, vendor, dev', fallback: 'PORT + 1', production: 'optional' },
