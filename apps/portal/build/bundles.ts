@@ -40,10 +40,15 @@ export async function buildClient(outDir: string): Promise<Client> {
               { name: 'told', test: /useFaultText|useDateTime|madeFormats|moreIcons/ },
               { name: 'heading', test: /PageHeading|Field\.styles/ },
               { name: 'field', test: /ui-kit\/src\/Field\// },
-              // What log-in, registration and recovery stand on: charts, forms, the rules of their fields.
+              // Forms of any kind, and why one was refused.
+              {
+                name: 'form',
+                test: /features\/src\/flow\/|ui-kit\/src\/(Form|TextField)\/|Link\/TextLink|pages\/session\/Entry|words\/useRefusalText/,
+              },
+              // What log-in, registration and recovery stand on besides: charts, and forms by the merchant's rules.
               {
                 name: 'entry',
-                test: /xstate|with-selector|isomorphic-layout|features\/src\/(forms|flow)\/|verification\/(smsCode|useSmsCode|verification)|useChangePassword|changePassword\.(machine|rules|actors)|ui-kit\/src\/(PasswordField|TextField|Form)\/|Link\/TextLink|pages\/(verification\/use|session\/Entry)|words\/(useWordedForm|useFieldFaultText|useRefusalText)|domain\/src\/field-rules/,
+                test: /xstate|with-selector|isomorphic-layout|features\/src\/forms\/|verification\/(smsCode|useSmsCode|verification)|useChangePassword|changePassword\.(machine|rules|actors)|ui-kit\/src\/PasswordField\/|pages\/verification\/use|words\/(useWordedForm|useFieldFaultText)|domain\/src\/field-rules/,
               },
             ],
           },

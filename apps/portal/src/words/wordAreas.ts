@@ -21,6 +21,7 @@ export const wordAreas = {
   member: ['pages/member'],
   recovery: ['pages/recovery'],
   session: ['pages/session'],
+  support: ['pages/support'],
   system: ['pages/system'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

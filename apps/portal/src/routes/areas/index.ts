@@ -6,3 +6,4 @@ export { memberRoutes } from './member.ts';
 export { recoveryRoutes } from './recovery.ts';
 export { sessionRoutes } from './session.ts';
 export { systemRoutes } from './system.ts';
+export { supportRoutes } from './support.ts';

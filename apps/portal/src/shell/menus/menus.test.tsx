@@ -118,7 +118,12 @@ it('has who helps at a side of the page: what is set up, until it is closed for 
   expect(screen.queryByLabelText('Service')).toBeNull();
   const bar = await screen.findByLabelText('Service');
   await within(bar).findByText('Telegram');
-  expect(addresses(bar)).toEqual(['https://help.sample.example/', 'https://t.me/us', 'tel:+864000000188']);
+  expect(addresses(bar)).toEqual([
+    'https://help.sample.example/',
+    'https://t.me/us',
+    '/help?topic=deposit',
+    'tel:+864000000188',
+  ]);
   const list = within(bar).getByRole('list');
   const turn = (name: string) => fireEvent.click(within(bar).getByLabelText(name));
   expect(list.hidden).toBe(false);

@@ -1,4 +1,4 @@
-const circle = 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18';
+import { helpIcon } from '../../routes/helpIcon.ts';
 
 /** Pictures of the ways to reach the merchant, in the stroke of the kit's own. */
 export const serviceIcons = {
@@ -6,7 +6,7 @@ export const serviceIcons = {
   phone: {
     path: 'M6.5 3.5 9.5 4l1.5 4-2 1.6a12 12 0 0 0 5.4 5.4l1.6-2 4 1.5.5 3a2 2 0 0 1-2 2.5A16 16 0 0 1 4 5.5a2 2 0 0 1 2.5-2z',
   },
-  help: { path: `${circle}M9.5 9.5a2.5 2.5 0 1 1 3.4 2.3c-.6.3-.9.8-.9 1.7M12 16.6v.1` },
+  help: helpIcon,
   guide: { path: 'M4 5.5c3-1 5.5-.8 8 .8 2.5-1.6 5-1.8 8-.8v13c-3-1-5.5-.8-8 .8-2.5-1.6-5-1.8-8-.8zM12 6.3v13' },
   sound: { path: 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4 4 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11' },
   quiet: { path: 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM16 9.5l5 5M21 9.5l-5 5' },

@@ -1,0 +1,66 @@
+import { feedbackFault, type FeedbackLength, useFeedback } from '@baize/features/support';
+import { Button } from '@baize/ui-kit/Button';
+import { Form } from '@baize/ui-kit/Form';
+import { TextArea } from '@baize/ui-kit/TextArea';
+import { useLingui } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
+import { useRefusalText } from '../../../words/useRefusalText.ts';
+import { FeedbackFrame } from './HelpPage.styles.ts';
+
+/** A word to the merchant, whose length is told before it is wrong; what was written stays until it is sent (REQ-167). */
+export function FeedbackForm({ length }: { readonly length: FeedbackLength }) {
+  const { t } = useLingui();
+  const { minLength, maxLength } = length;
+  const { view, send } = useFeedback();
+  const [content, setContent] = useState('');
+  const [tried, setTried] = useState(false);
+  const sentences = {
+    feedbackTooShort: () => t({ id: 'feedback.tooShort', message: `Write at least ${minLength} characters.` }),
+    feedbackTooLong: () => t({ id: 'feedback.tooLong', message: `Write at most ${maxLength} characters.` }),
+  };
+  const refusalText = useRefusalText(sentences);
+  const fault = feedbackFault(content, length);
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setTried(true);
+    if (fault === undefined) send(content);
+    else event.currentTarget.querySelector('textarea')?.focus();
+  }
+
+  const left = (count: number) =>
+    count < 0
+      ? t({ id: 'feedback.over', message: `Characters too many: ${-count}` })
+      : t({ id: 'feedback.left', message: `Characters left: ${count}` });
+
+  return (
+    <FeedbackFrame>
+      <h2>{t({ id: 'feedback.title', message: 'Tell us what you think' })}</h2>
+      {view.state !== 'sent' && (
+        <Form
+          onSubmit={handleSubmit}
+          busy={view.state === 'sending'}
+          message={view.state === 'refused' ? refusalText(view.refusal) : undefined}
+          actions={
+            <Button type="submit" variant="main" busy={view.state === 'sending'}>
+              {t({ id: 'feedback.send', message: 'Send feedback' })}
+            </Button>
+          }
+        >
+          <TextArea
+            name="content"
+            label={t({ id: 'feedback.content', message: 'Your feedback' })}
+            hint={t({ id: 'feedback.hint', message: `From ${minLength} to ${maxLength} characters` })}
+            value={content}
+            onChange={({ target }) => setContent(target.value)}
+            error={tried && fault !== undefined ? sentences[fault]() : undefined}
+            limit={{ most: maxLength, say: left }}
+          />
+        </Form>
+      )}
+      <output>
+        {view.state === 'sent' && t({ id: 'feedback.sent', message: 'Thank you. Your feedback has been sent.' })}
+      </output>
+    </FeedbackFrame>
+  );
+}

@@ -1,0 +1,38 @@
+import { type FeedbackLength, useHelp } from '@baize/features/support';
+import { Spinner } from '@baize/ui-kit/Spinner';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { FailedNotice } from '../../../screens/FailedNotice.tsx';
+import { HelpTopics } from './HelpTopics.tsx';
+
+interface HelpProps {
+  /** The topic that is open from the start. */
+  readonly topic: string | undefined;
+  /** What stands under the topics, once it is known how long feedback may be. */
+  readonly children?: (feedback: FeedbackLength) => ReactNode;
+}
+
+/** The help topics, as soon as they are there. */
+export function Help({ topic, children }: HelpProps) {
+  const { t } = useLingui();
+  const { view, retry } = useHelp();
+  if (view.state === 'loading') return <Spinner />;
+  if (view.state === 'failed')
+    return (
+      <FailedNotice
+        title={t({ id: 'help.failed', message: 'Help could not be loaded' })}
+        error={view.error}
+        onRetry={retry}
+      />
+    );
+  return (
+    <>
+      {view.topics.length === 0 ? (
+        <p>{t({ id: 'help.none', message: 'There are no help topics yet.' })}</p>
+      ) : (
+        <HelpTopics topics={view.topics} open={topic} />
+      )}
+      {children?.(view.feedback)}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { useSearch } from '../../../routes/useSearch.ts';
+import { PageHeading } from '../../../shell/PageHeading.tsx';
+import { Help } from './Help.tsx';
+import { HelpFrame } from './HelpPage.styles.ts';
+
+/** The help topics alone, without the frame of the site (REQ-018). */
+export function HelpContentPage() {
+  return (
+    <HelpFrame>
+      <PageHeading />
+      <Help topic={useSearch('helpmc').topic} />
+    </HelpFrame>
+  );
+}

@@ -1,0 +1,79 @@
+import { expect, userEvent, within } from 'storybook/test';
+import { pageAt } from '../../../testing/pageInWorld.tsx';
+import type { PageMeta, PageStory } from '../../../testing/pageInWorld.tsx';
+
+const meta = {
+  title: 'Help',
+  render: pageAt('/help'),
+  parameters: { layout: 'fullscreen', world: {} },
+} satisfies PageMeta;
+export default meta;
+
+/** The topics, all closed, and the form for feedback. */
+export const Topics: PageStory = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Help' });
+    await expect(await canvas.findByLabelText(/^Your feedback/)).toBeVisible();
+    await expect(within(canvas.getByRole('main')).getAllByRole('group').length).toBeGreaterThan(0);
+  },
+};
+
+/** The topic that the address names is open. */
+export const Deposit: PageStory = {
+  render: pageAt('/help?topic=deposit'),
+  play: async ({ canvas }) => {
+    await canvas.findByLabelText(/^Your feedback/);
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getAllByRole('group').filter((topic) => topic.hasAttribute('open'))).toHaveLength(1);
+  },
+};
+
+/** The topics alone. */
+export const Alone: PageStory = {
+  render: pageAt('/helpmc'),
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('group');
+    await expect(canvas.queryByLabelText(/^Your feedback/)).toBeNull();
+    await expect(canvas.queryByRole('contentinfo')).toBeNull();
+  },
+};
+
+async function write(canvas: Parameters<NonNullable<PageStory['play']>>[0]['canvas'], text: string) {
+  await userEvent.type(await canvas.findByLabelText(/^Your feedback/), text);
+  await userEvent.click(canvas.getByRole('button', { name: 'Send feedback' }));
+}
+
+export const Sent: PageStory = {
+  play: async ({ canvas }) => {
+    await write(canvas, 'All is well');
+    await canvas.findByText('Thank you. Your feedback has been sent.');
+  },
+};
+
+/** Too short: said before it is sent, and what was written stays. */
+export const Short: PageStory = {
+  play: async ({ canvas }) => {
+    await write(canvas, 'Well');
+    await canvas.findByText('Write at least 10 characters.');
+    await expect(canvas.getByLabelText(/^Your feedback/)).toHaveValue('Well');
+  },
+};
+
+/** Refused: what happened is said, and what was written stays. */
+export const Refused: PageStory = {
+  parameters: { world: { faults: { errors: { sendFeedback: { status: 500 } } } } },
+  play: async ({ canvas }) => {
+    await write(canvas, 'All is well');
+    await canvas.findByRole('alert');
+    await expect(canvas.getByLabelText(/^Your feedback/)).toHaveValue('All is well');
+  },
+};
+
+/** Failed: what happened, and another try. */
+export const Failed: PageStory = {
+  parameters: { world: { faults: { errors: { getHelpCenter: { status: 500 } } } } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Help could not be loaded');
+    await expect(within(canvas.getByRole('main')).getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};

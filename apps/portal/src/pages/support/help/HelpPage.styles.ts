@@ -1,0 +1,24 @@
+import { token } from '@baize/theme';
+import { styled } from 'styled-components';
+import { PageColumn } from '../../../shell/PageColumn.styles.ts';
+
+export const HelpFrame = styled(PageColumn)`
+  --page-width: 48rem;
+`;
+
+export const HelpText = styled.div`
+  display: grid;
+  gap: ${token('space-3')};
+  overflow-wrap: anywhere;
+  ol {
+    margin-block-start: ${token('space-2')};
+    padding-inline-start: ${token('space-5')};
+    list-style: decimal;
+  }
+`;
+
+export const FeedbackFrame = styled.section`
+  display: grid;
+  gap: ${token('space-4')};
+  margin-block-start: ${token('space-5')};
+`;

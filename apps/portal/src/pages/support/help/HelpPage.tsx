@@ -1,0 +1,17 @@
+import { useInPopup } from '../../../routes/Place.ts';
+import { useSearch } from '../../../routes/useSearch.ts';
+import { PageHeading } from '../../../shell/PageHeading.tsx';
+import { FeedbackForm } from './FeedbackForm.tsx';
+import { Help } from './Help.tsx';
+import { HelpFrame } from './HelpPage.styles.ts';
+
+/** Help, and a word back to the merchant: a popup over the page one is on, or a page of its own (REQ-017). */
+export function HelpPage() {
+  const { topic } = useSearch('help');
+  return (
+    <HelpFrame data-in-popup={useInPopup() || undefined}>
+      <PageHeading />
+      <Help topic={topic}>{(feedback) => <FeedbackForm length={feedback} />}</Help>
+    </HelpFrame>
+  );
+}
