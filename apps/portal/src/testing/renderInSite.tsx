@@ -2,7 +2,7 @@ import type { LanguageCode } from '@baize/domain/languages';
 import { FeaturesProvider } from '@baize/features/app';
 import { languageAtom, mountedAtom, siteLanguagesAtom } from '@baize/features/preferences';
 import { useStartUpWatcher } from '@baize/features/system';
-import { effectiveSite } from '@baize/tenant/document';
+import { effectiveSite, type TenantDocument } from '@baize/tenant/document';
 import { I18nProvider } from '@lingui/react';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -23,6 +23,8 @@ export interface RenderOptions {
   /** Asks for the start-up configuration, as the portal does. */
   readonly startsUp?: boolean;
   readonly language?: LanguageCode;
+  /** What the merchant's document says besides. */
+  readonly tenant?: Partial<TenantDocument>;
 }
 
 const silence: typeof fetch = () => new Promise(() => {});
@@ -31,16 +33,17 @@ const silence: typeof fetch = () => new Promise(() => {});
 export async function renderInSite(
   part: ReactNode,
   path = '/',
-  { fetch, startsUp = false, language = 'EN' }: RenderOptions = {},
+  { fetch, startsUp = false, language = 'EN', tenant = {} }: RenderOptions = {},
 ) {
+  const document = { ...sampleTenant, ...tenant };
   const first = { language, messages: await catalogOf(language), areas: areaNames } as const;
-  const words = createSiteWords(sampleTenant, first, loadFromCatalogs);
-  const features = createPortal({ document: sampleTenant, fetch: fetch ?? silence });
+  const words = createSiteWords(document, first, loadFromCatalogs);
+  const features = createPortal({ document, fetch: fetch ?? silence });
   features.store.set(siteLanguagesAtom, { offered: [language], fallback: language });
   features.store.set(mountedAtom, fetch !== undefined);
   features.store.set(languageAtom, language);
-  const effective = effectiveSite(sampleTenant, undefined);
-  const site = { document: sampleTenant, language, words, effective } as const;
+  const effective = effectiveSite(document, undefined);
+  const site = { document, language, words, effective } as const;
   const view = render(part, {
     wrapper: ({ children }) => (
       <Unstyled>

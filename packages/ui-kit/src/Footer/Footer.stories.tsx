@@ -4,6 +4,7 @@ import { pictures } from '../testing/pictures.ts';
 import { inArabic } from '../testing/words.tsx';
 import { Footer } from './Footer.tsx';
 import { FooterTiles } from './FooterTiles.tsx';
+import { FooterTopics } from './FooterTopics.tsx';
 
 const meta = {
   component: Footer,
@@ -46,6 +47,23 @@ export const Tiles: Story = {
           { href: '#live', title: 'Live casino', icon: placeIcons.live, picture: pictures.coverGems },
           { href: '#sports', title: 'Sports', icon: placeIcons.sports },
         ]}
+      />
+    ),
+  },
+};
+/** Help topics in one row, which is scrolled where it is too long. */
+export const Topics: Story = {
+  args: {
+    children: (
+      <FooterTopics
+        label="Help"
+        topics={[
+          'How to deposit',
+          'How to withdraw',
+          'Log-in and password',
+          'Games and fairness',
+          'Playing responsibly',
+        ].map((title) => ({ title, href: `#${title}` }))}
       />
     ),
   },

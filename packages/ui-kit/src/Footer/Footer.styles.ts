@@ -62,8 +62,10 @@ export const FooterColumns = styled.div`
 `;
 
 export const FooterTilesRoom = styled.div`
+  display: grid;
+  gap: ${token('space-3')};
   inline-size: 100%;
-  min-block-size: 5rem;
+  min-block-size: calc(5rem + ${token('space-3')} + ${token('target-touch')});
 `;
 
 export const FooterEnd = styled.div`

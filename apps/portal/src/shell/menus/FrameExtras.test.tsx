@@ -80,7 +80,7 @@ async function sideOf(...resources: object[]) {
   return { links, offersApp };
 }
 
-it('leads to the app of a merchant that has one from the side of the page, beside who helps', async () => {
+it('[REQ-051] leads to the app of a merchant that has one from the side of the page, beside who helps', async () => {
   const links = ['https://help.sample.example/', 'https://t.me/us', '/help?topic=deposit'];
   expect(await sideOf(telegram)).toEqual({ links, offersApp: false });
   expect(await sideOf(telegram, android)).toEqual({ links, offersApp: true });

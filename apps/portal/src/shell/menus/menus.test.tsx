@@ -112,7 +112,7 @@ const startUp = {
   },
 };
 
-it('has who helps at a side of the page: what is set up, until it is closed for this visit', async () => {
+it('[REQ-051] has who helps at a side of the page: what is set up, until it is closed for this visit', async () => {
   const { store } = await render(<SideMenu />, startUp, { startsUp: true });
   // All of it at once: what came later would push the rest about.
   expect(screen.queryByLabelText('Service')).toBeNull();
@@ -131,6 +131,38 @@ it('has who helps at a side of the page: what is set up, until it is closed for 
   expect([list.hidden, store.get(sideMenuAtom)]).toEqual([true, 'closed']);
   turn('Show service');
   expect(list.hidden).toBe(false);
+});
+
+it('[REQ-052] has the guide to USDT among who helps, where the merchant has one', async () => {
+  const usdtTutorial = 'https://sample.example/usdt';
+  const none = await render(<SideMenu />, startUp, { startsUp: true });
+  await within(await screen.findByLabelText('Service')).findByText('Telegram');
+  expect(screen.queryByText('USDT guide')).toBeNull();
+  none.unmount();
+  await render(<SideMenu />, startUp, { startsUp: true, tenant: { usdtTutorial } });
+  expect((await screen.findByText('USDT guide')).closest('a')?.getAttribute('href')).toBe(usdtTutorial);
+});
+
+it('[REQ-053] the footer leads to each help topic, to the hotline and the address that are set up, and says whose site it is', async () => {
+  const topics = ['deposit', 'contact'].map((id) => ({ id, title: `About ${id}`, parts: [] }));
+  const help = { '/wps/system/helpCenter': { topics, feedback: { minLength: 10, maxLength: 500 } } };
+  const path = '/wps/system/permission';
+  const without = { [path]: { ...startUp[path], resources: [] } };
+  const none = await render(<SiteFooter touched />, { ...without, ...help }, { startsUp: true });
+  const footer = within(screen.getByRole('contentinfo'));
+  await footer.findByRole('link', { name: 'About contact' });
+  expect(addresses(footer.getByRole('list', { name: 'Help topics' }))).toEqual([
+    '/help?topic=deposit',
+    '/help?topic=contact',
+  ]);
+  expect(footer.getByRole('link', { name: 'help@sample.example' }).getAttribute('href')).toBe(
+    'mailto:help@sample.example',
+  );
+  expect(footer.getByText(/^© .*Sample/)).toBeTruthy();
+  expect(document.querySelector('footer a[href^="tel:"]')).toBeNull();
+  none.unmount();
+  await render(<SiteFooter touched />, { ...startUp, ...help }, { startsUp: true });
+  await waitFor(() => expect(document.querySelector('footer a[href="tel:+864000000188"]')).not.toBeNull());
 });
 
 function Face() {

@@ -91,6 +91,18 @@ export const routesAndShell: RowFaults = {
     fault('apps/portal/src/shell/menus/useRebate.ts', 'format(share / 100)', 'format(share)'),
     fault('apps/portal/src/shell/menus/VendorPanel.tsx', 'note={rebate?.text}', ''),
   ],
+  'REQ-051': [
+    fault('apps/portal/src/shell/menus/useServices.ts', "{ topic: 'deposit' }", "{ topic: 'withdraw' }"),
+    fault('apps/portal/src/shell/menus/useServices.ts', 'href: telegram,', 'href: undefined,'),
+    fault('apps/portal/src/shell/menus/SideMenu.tsx', "isClosed ? 'open' : 'closed'", "'open'"),
+    fault('apps/portal/src/shell/menus/SideMenu.tsx', "apps === 'ready'", "apps === 'empty'"),
+  ],
+  'REQ-052': [fault('apps/portal/src/shell/menus/useServices.ts', 'href: tenant.usdtTutorial', 'href: undefined')],
+  'REQ-053': [
+    fault('apps/portal/src/shell/menus/FooterLinks.tsx', '{ topic: id }', '{ topic: title }'),
+    fault('apps/portal/src/shell/SiteFooter.tsx', '...(phone ?', '...(!phone ?'),
+    fault('apps/portal/src/shell/SiteFooter.tsx', 'href: `mailto:${supportEmail}`', "href: ''"),
+  ],
   'REQ-054': [
     fault('apps/portal/src/shell/menus/FooterLinks.tsx', "['elott', 'live', 'sports']", "['elott', 'sports']"),
     fault('apps/portal/src/shell/menus/FooterLinks.tsx', 'picture: pictureOf(href)', 'picture: undefined'),
