@@ -7,7 +7,8 @@ import { pseudo, speakPseudo, unwrapped, type Told } from '../watch/pseudoLangua
 test.use({ viewport: { width: 320, height: 720 } });
 
 async function holdsUp(page: Page, told: Told, at: string): Promise<void> {
-  expect(await unwrapped(page, told), `sentences of no catalog: ${at}`).toEqual([]);
+  // What the gateway says is heard a moment after the page has it.
+  await expect.poll(() => unwrapped(page, told), `sentences of no catalog: ${at}`).toEqual([]);
   expect(await layoutFaults(page), `words that do not fit: ${at}`).toEqual([]);
 }
 
