@@ -9,7 +9,7 @@ import { sendMessage } from '../outbox/outbox.store.ts';
 import { hashPassword } from '../secrets/password.ts';
 import { hashOf } from '../secrets/random.ts';
 import { sentenceWith } from '../sentences/sentence.ts';
-import { reserveEach } from '../session/attempts.store.ts';
+import { reserveEach, secondsUntil } from '../session/attempts.store.ts';
 import { brokenField, canRecover } from './recovery.rules.ts';
 import { LINK_MINUTES, memberOfLink, openLink, takeLink } from './recoveryLinks.store.ts';
 import { setNewPassword } from './setNewPassword.ts';
@@ -43,8 +43,7 @@ export const sendRecoveryEmail = async (orm: Orm, call: Call, asked: Asked): Pro
     now,
   );
   if (until !== undefined) {
-    const retryAfter = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
-    return { ok: false, code: 'tooSoon', details: { retryAfter } };
+    return { ok: false, code: 'tooSoon', details: { retryAfter: secondsUntil(until, now) } };
   }
   const member = await askerOf(orm, call, asked);
   await orm.transaction(async (tx) => {

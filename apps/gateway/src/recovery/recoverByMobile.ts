@@ -8,7 +8,7 @@ import { servesCountry } from '../merchants/countries.ts';
 import { hashPassword } from '../secrets/password.ts';
 import { forgetAttempts, lockedBy, reserveAttempt } from '../session/attempts.store.ts';
 import type { Subject } from '../session/attempts.store.ts';
-import { tryCode } from '../verification/codes.store.ts';
+import { numberOf, tryCode } from '../verification/codes.store.ts';
 import { sendCode } from '../verification/sendCode.ts';
 import { brokenField, canRecover } from './recovery.rules.ts';
 import { setNewPassword } from './setNewPassword.ts';
@@ -18,7 +18,7 @@ type Refused<Code> = { ok: false; code: Code; details?: Details };
 type Sent = { ok: true } | Refused<(typeof smsRefusals)[number]>;
 type Recovered = { ok: true; account: string } | Refused<(typeof mobileRecoveryRefusals)[number]>;
 
-const recipientOf = ({ mobileNum, countryDialingCode }: Mobile): string => `+${countryDialingCode} ${mobileNum}`;
+const recipientOf = ({ mobileNum, countryDialingCode }: Mobile): string => numberOf(countryDialingCode, mobileNum);
 
 const codeOf = ({ merchant }: Call, mobile: Mobile) =>
   ({ merchant: merchant.id, purpose: 'recovery', recipient: recipientOf(mobile) }) as const;

@@ -4,6 +4,7 @@ import type { registerPayload } from '@baize/gateway-contract';
 import type { z } from '@hono/zod-openapi';
 import { fieldRulesOf, flagsOf } from '../merchants/settings.rules.ts';
 import type { MerchantSettings } from '../merchants/merchants.types.ts';
+import { numberOf } from '../verification/codes.store.ts';
 
 export type Method = 'username' | 'mobile';
 export type RegistrationForm = z.output<typeof registerPayload>;
@@ -29,7 +30,7 @@ export const rulesOfMethod = (settings: MerchantSettings, method: Method): Field
 export const codeOf = (
   merchant: string,
   { mobileNum, countryDialingCode }: Pick<RegistrationForm, 'mobileNum' | 'countryDialingCode'>,
-) => ({ merchant, purpose: 'registration' as const, recipient: `+${countryDialingCode} ${mobileNum}` });
+) => ({ merchant, purpose: 'registration' as const, recipient: numberOf(countryDialingCode ?? '', mobileNum ?? '') });
 
 /** Whether a registration brings a captcha. */
 export const asksCaptcha = (settings: MerchantSettings): boolean =>

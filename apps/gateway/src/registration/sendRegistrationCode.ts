@@ -6,6 +6,7 @@ import { servesCountry } from '../merchants/countries.ts';
 import { sendMessage } from '../outbox/outbox.store.ts';
 import { sentenceWith } from '../sentences/sentence.ts';
 import { sendCode } from '../verification/sendCode.ts';
+import { codeOf } from './registration.rules.ts';
 
 type Sent = { ok: true } | { ok: false; code: 'countryNotServed' | 'tooSoon'; details?: Details };
 
@@ -16,19 +17,19 @@ type Sent = { ok: true } | { ok: false; code: 'countryNotServed' | 'tooSoon'; de
 export const sendRegistrationCode = async (
   orm: Orm,
   call: Call,
-  { mobileNum, countryDialingCode }: { mobileNum: string; countryDialingCode: string },
+  number: { mobileNum: string; countryDialingCode: string },
 ): Promise<Sent> => {
   const { merchant, language, now } = call;
+  const { mobileNum, countryDialingCode } = number;
   if (!servesCountry(merchant.settings.sandbox.currency, countryDialingCode))
     return { ok: false, code: 'countryNotServed' };
   const known = await findMemberByMobile(orm, merchant.id, countryDialingCode, mobileNum);
-  const recipient = `+${countryDialingCode} ${mobileNum}`;
-  const of = { merchant: merchant.id, purpose: 'registration' as const, recipient };
+  const of = codeOf(merchant.id, number);
   const wait = await sendCode(orm, call, { ...of, channel: 'sms', deliver: known === undefined });
   if (wait !== undefined) return { ok: false, code: 'tooSoon', details: { retryAfter: wait } };
   if (known !== undefined) {
     const body = sentenceWith(language, 'numberKnown', { brand: merchant.settings.brandName });
-    await sendMessage(orm, merchant.id, { channel: 'sms', recipient, body, sentAt: now });
+    await sendMessage(orm, merchant.id, { channel: 'sms', recipient: of.recipient, body, sentAt: now });
   }
   return { ok: true };
 };

@@ -76,6 +76,10 @@ export const reserveAttempt = async (
   return { ok: false, until: new Date(Math.min(until.getTime(), now.getTime() + forgottenMs)) };
 };
 
+/** The seconds from now until then, a whole one at least. */
+export const secondsUntil = (until: Date, now: Date): number =>
+  Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
+
 /** Reserves an attempt of each of these, or of none: then the answer is until when the first that is full is refused. */
 export const reserveEach = async (orm: Orm, subjects: readonly Subject[], now: Date): Promise<Date | undefined> => {
   for (const [index, subject] of subjects.entries()) {

@@ -12,7 +12,7 @@ import type { Member } from '../member/members.store.ts';
 import { countriesOf } from '../merchants/countries.ts';
 import { flagsOf, memberTypesOf } from '../merchants/settings.rules.ts';
 import { isPassword } from '../secrets/password.ts';
-import { tryCode } from '../verification/codes.store.ts';
+import { numberOf, tryCode } from '../verification/codes.store.ts';
 import { welcome } from './welcome.ts';
 import type { Welcome } from './welcome.ts';
 import { countedAttempts, forgetAttempts, giveBackAttempt, lockedBy, reserveAttempt } from './attempts.store.ts';
@@ -47,7 +47,7 @@ const byPassword = async (orm: Orm, { merchant }: Call, { username, password = '
 const bySms = async (orm: Orm, { merchant, now }: Call, login: LogIn): Promise<Found> => {
   const home = countriesOf(merchant.settings.sandbox.currency)[0]?.countryDialingCode ?? '';
   const dialingCode = login.countryDialingCode ?? home;
-  const of = { merchant: merchant.id, purpose: 'login' as const, recipient: `+${dialingCode} ${login.username}` };
+  const of = { merchant: merchant.id, purpose: 'login' as const, recipient: numberOf(dialingCode, login.username) };
   const result = await tryCode(orm, of, login.verificationCode ?? '', now);
   if (result !== 'right') return { member: undefined, refusal: result === 'wrong' ? 'wrongCode' : 'codeExpired' };
   const member = await findMemberByMobile(orm, merchant.id, dialingCode, login.username);

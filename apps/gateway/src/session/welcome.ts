@@ -6,7 +6,7 @@ import { holdWithPassword, rememberFirstLogin } from '../member/members.store.ts
 import type { Member } from '../member/members.store.ts';
 import { flagsOf } from '../merchants/settings.rules.ts';
 import type { MerchantSettings } from '../merchants/merchants.types.ts';
-import { hasLiveCode } from '../verification/codes.store.ts';
+import { hasLiveCode, numberOf } from '../verification/codes.store.ts';
 import { sendCode } from '../verification/sendCode.ts';
 import { refusedUntil } from './attempts.store.ts';
 import { openChallenge } from './challenges.store.ts';
@@ -56,7 +56,7 @@ const changedMeanwhile: Welcomed = { ok: false, code: 'wrongCredentials', detail
 
 /** Where the code of a second factor goes. */
 export const recipientOf = (member: Member, method: 'sms' | 'email'): string =>
-  method === 'sms' ? `+${member.dialing_code ?? ''} ${member.mobile ?? ''}` : (member.email ?? '');
+  method === 'sms' ? numberOf(member.dialing_code ?? '', member.mobile ?? '') : (member.email ?? '');
 
 /** Sends what a method sends; undefined when it can be answered now, also with the code of before, else the seconds to wait. */
 const prepare = async (orm: Orm, call: Call, member: Member, method: SecondFactor): Promise<number | undefined> => {

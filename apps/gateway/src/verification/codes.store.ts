@@ -12,6 +12,10 @@ const USED = '';
 
 export type CodeOf = { merchant: string; purpose: CodePurpose; recipient: string };
 
+/** A mobile number as a code goes to it, and is kept for it. */
+export const numberOf = (countryDialingCode: string, mobileNum: string): string =>
+  `+${countryDialingCode} ${mobileNum}`;
+
 const isOf = ({ merchant, purpose, recipient }: CodeOf) =>
   and(
     eq(verificationCodes.merchant, merchant),

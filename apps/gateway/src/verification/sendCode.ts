@@ -3,16 +3,12 @@ import type { Orm } from '../database/database.types.ts';
 import { sendMessage } from '../outbox/outbox.store.ts';
 import { newDigits } from '../secrets/random.ts';
 import { sentenceWith } from '../sentences/sentence.ts';
-import { giveBackAttempt, reserveAttempt } from '../session/attempts.store.ts';
+import { giveBackAttempt, reserveEach, secondsUntil } from '../session/attempts.store.ts';
 import type { Subject } from '../session/attempts.store.ts';
 import { CODE_MINUTES, putCode } from './codes.store.ts';
 import type { CodeOf } from './codes.store.ts';
 
 const CODE_LENGTH = 6;
-
-/** The seconds from now until then, a whole one at least. */
-const secondsUntil = (until: Date, now: Date): number =>
-  Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
 
 /**
  * Makes a code and sends it; `deliver` false keeps one that nobody is told, so that the answer gives nothing away.
@@ -26,19 +22,14 @@ export const sendCode = async (
 ): Promise<number | undefined> => {
   const subjects: Subject[] = [{ merchant: merchant.id, kind: 'sendFromAddress', subject: network }];
   if (memberId !== undefined) subjects.push({ merchant: merchant.id, kind: 'sendToMember', subject: memberId });
-  const reserved: Subject[] = [];
-  const refuse = async (seconds: number): Promise<number> => {
-    for (const subject of reserved) await giveBackAttempt(orm, subject);
-    return seconds;
-  };
-  for (const subject of subjects) {
-    const attempt = await reserveAttempt(orm, subject, now);
-    if (!attempt.ok) return refuse(secondsUntil(attempt.until, now));
-    reserved.push(subject);
-  }
+  const until = await reserveEach(orm, subjects, now);
+  if (until !== undefined) return secondsUntil(until, now);
   const code = newDigits(CODE_LENGTH);
   const wait = await putCode(orm, of, code, now);
-  if (wait !== undefined) return refuse(wait);
+  if (wait !== undefined) {
+    for (const subject of subjects) await giveBackAttempt(orm, subject);
+    return wait;
+  }
   if (!deliver) return undefined;
   const values = { brand: merchant.settings.brandName, code, minutes: String(CODE_MINUTES) };
   const subject = sentenceWith(language, 'codeSubject', values);

@@ -5,7 +5,7 @@ import { handle } from '../app/handle.ts';
 import { findMemberByMobile } from '../member/members.store.ts';
 import { servesCountry } from '../merchants/countries.ts';
 import { botCheckGiven } from './botCheck.routes.ts';
-import { CODE_MINUTES } from './codes.store.ts';
+import { CODE_MINUTES, numberOf } from './codes.store.ts';
 import { isRobotSending } from './refuseRobot.ts';
 import { sendCode } from './sendCode.ts';
 
@@ -17,7 +17,7 @@ export const mountVerification = (app: GatewayApp): void => {
     const isRobot = await isRobotSending(call.database, call, botCheckGiven(c, botCheck));
     if (isRobot) return refuse(c, 'botCheckRequired');
     const member = await findMemberByMobile(call.database, merchant, countryDialingCode, mobileNum);
-    const of = { merchant, purpose: 'login' as const, recipient: `+${countryDialingCode} ${mobileNum}` };
+    const of = { merchant, purpose: 'login' as const, recipient: numberOf(countryDialingCode, mobileNum) };
     const wait = await sendCode(call.database, call, { ...of, channel: 'sms', deliver: member !== undefined });
     return wait === undefined ? ok(c, { expiredMinutes: CODE_MINUTES }) : refuse(c, 'tooSoon', { retryAfter: wait });
   });
