@@ -6,8 +6,8 @@ import { recoveryActors } from './recovery.actors.ts';
 import { recoveryMachine } from './recovery.machine.ts';
 
 /** The recovery chart and its child with their effects. */
-export const provideRecovery = ({ gateway, store }: Pick<Features, 'gateway' | 'store'>, now: () => number) => {
-  const smsCode = smsCodeActors((request, options) => sendRecoverySms(gateway, request, options), now);
+export const provideRecovery = ({ gateway, store }: Pick<Features, 'gateway' | 'store'>) => {
+  const smsCode = smsCodeActors((request, options) => sendRecoverySms(gateway, request, options));
   return recoveryMachine.provide({
     actors: { ...recoveryActors(gateway), smsCode: smsCodeMachine.provide({ actors: smsCode }) },
     actions: { forgetLink: () => store.set(recoveryLinkAtom, undefined) },

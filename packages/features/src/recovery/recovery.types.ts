@@ -22,7 +22,7 @@ export type RecoveryInput = {
   readonly flags: Flags;
   /** What the link of an e-mail carries, if it was one that led here. */
   readonly link: string | undefined;
-  /** A clock that only goes forward, in milliseconds. */
+  /** The clock that counts down to another code, in milliseconds. */
   readonly now: () => number;
 };
 

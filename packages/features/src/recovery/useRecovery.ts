@@ -4,7 +4,7 @@ import type { MobileRecovery, RecoveryEmail } from '@baize/gateway-sdk/recovery'
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { recoveryLinkAtom, useFeatures } from '../app/index.ts';
-import { useSmsCode } from '../verification/index.ts';
+import { useGatewayClock, useSmsCode } from '../verification/index.ts';
 import type { SmsCodeView } from '../verification/index.ts';
 import { provideRecovery } from './provideRecovery.ts';
 import { methodsOffered, newPasswordRule, recoveryFields } from './recovery.rules.ts';
@@ -35,8 +35,6 @@ export type Recovery = {
   readonly prepare: () => void;
 };
 
-const steady = () => performance.now();
-
 /** Getting back into an account, by what the merchant offers or by the link that led here. */
 export const useRecovery = ({
   flags,
@@ -46,9 +44,8 @@ export const useRecovery = ({
   readonly rules: readonly FieldRule[];
 }): Recovery => {
   const features = useFeatures();
-  // Of what the gateway has not answered yet, nothing is counted down.
-  const [now] = useState(() => () => features.gateway.now() ?? 0);
-  const [chart] = useState(() => provideRecovery(features, steady));
+  const now = useGatewayClock();
+  const [chart] = useState(() => provideRecovery(features));
   const [link] = useState(() => features.store.get(recoveryLinkAtom));
   const actor = useActorRef(chart, { input: { flags, link, now } });
   const snapshot = useSelector(actor, (each) => each);
@@ -72,7 +69,7 @@ export const useRecovery = ({
     },
     busy: !['entering', 'choosingPassword', 'emailSent'].some((state) => snapshot.value === state),
     refusal: context.refusal,
-    smsCode: useSmsCode(children.smsCode, now, 'recovery'),
+    smsCode: useSmsCode(children.smsCode, 'recovery'),
     askLink: (email) => actor.send({ type: 'linkAsked', email }),
     submitCode: (mobile) => actor.send({ type: 'codeSubmitted', mobile }),
     submitPassword: (newPassword) => actor.send({ type: 'passwordSubmitted', newPassword }),

@@ -4,6 +4,7 @@ export type { SecondFactorOutput } from './secondFactor.machine.ts';
 export { smsCodeMachine } from './smsCode.machine.ts';
 export { useCaptcha } from './useCaptcha.ts';
 export type { CaptchaView } from './useCaptcha.ts';
+export { useGatewayClock } from './useGatewayClock.ts';
 export { useSecondFactor } from './useSecondFactor.ts';
 export type { SecondFactorView } from './useSecondFactor.ts';
 export { useSmsCode } from './useSmsCode.ts';

@@ -23,7 +23,7 @@ const show = (answer: SmsCodeAnswer, now = () => performance.now(), stubs: Stubs
       }),
     },
   });
-  return { sent, ...renderFeature(() => useSmsCode(useActorRef(chart, { input: { now } }), now, 'login'), stubs) };
+  return { sent, ...renderFeature(() => useSmsCode(useActorRef(chart, { input: { now } }), 'login'), stubs) };
 };
 
 /** A page whose gateway has told its time: what `Date` says here is another matter. */
@@ -75,7 +75,7 @@ describe('useSmsCode', () => {
   });
 
   it('is ready, and asks for nothing, while its flow does not run', () => {
-    const { result } = renderFeature(() => useSmsCode(undefined, () => 0, 'login'));
+    const { result } = renderFeature(() => useSmsCode(undefined, 'login'));
     act(() => result.current.ask(request));
     act(() => result.current.readFailure());
     expect(result.current).toMatchObject({ state: 'ready', secondsLeft: 0, failure: undefined });

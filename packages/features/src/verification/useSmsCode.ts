@@ -22,10 +22,10 @@ export type SmsCodeView = {
 const states = ['sending', 'counting', 'resting'] as const;
 const SECOND_MILLISECONDS = 1000;
 
-const useSecondsUntil = (end: number | undefined, now: () => number): number => {
+const useSecondsUntil = (end: number | undefined, now: (() => number) | undefined): number => {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {
-    if (end === undefined) return undefined;
+    if (end === undefined || now === undefined) return undefined;
     const tick = () => setSeconds(Math.max(0, Math.ceil((end - now()) / SECOND_MILLISECONDS)));
     tick();
     const timer = setInterval(tick, SECOND_MILLISECONDS);
@@ -35,9 +35,9 @@ const useSecondsUntil = (end: number | undefined, now: () => number): number => 
 };
 
 /** A code by SMS as the form of a flow shows it, with its countdown by the clock of the chart. */
-export const useSmsCode = (actor: SmsCodeActor | undefined, now: () => number, flow: SmsFlow): SmsCodeView => {
+export const useSmsCode = (actor: SmsCodeActor | undefined, flow: SmsFlow): SmsCodeView => {
   const snapshot = useSelector(actor, (each) => each);
-  const { availableAt, failure } = snapshot?.context ?? {};
+  const { availableAt, failure, now } = snapshot?.context ?? {};
   useKeptWait(actor, flow, availableAt);
   return {
     state: states.find((state) => snapshot?.matches(state)) ?? 'ready',

@@ -23,7 +23,7 @@ type Sent = Result<{ readonly expiredMinutes?: number | undefined }, GatewayErro
 /** The effect of a code by SMS, for `smsCodeMachine.provide`: each flow sends it by a call of its own. */
 export const smsCodeActors = (
   send: (request: SmsCodeRequest, options: { readonly signal: AbortSignal }) => Promise<Sent>,
-  now: () => number,
+  now: () => number = () => performance.now(),
 ) => ({
   sendCode: fromPromise<SmsCodeAnswer, SmsCodeRequest>(async ({ input, signal }) => {
     const began = now();

@@ -7,7 +7,7 @@ import { registerActors } from './register.actors.ts';
 import { registerMachine } from './register.machine.ts';
 
 /** The registration chart and its children with their effects: calls of the gateway, facts of the session. */
-export const provideRegistration = ({ gateway, store }: Pick<Features, 'gateway' | 'store'>, now: () => number) => {
+export const provideRegistration = ({ gateway, store }: Pick<Features, 'gateway' | 'store'>) => {
   const { checkCode, checkInvitation, register, startSession } = registerActors(gateway, {
     sessionGiven: ({ token, firstTimeLogin }) => {
       store.set(sessionStartedAtom, token);
@@ -15,7 +15,7 @@ export const provideRegistration = ({ gateway, store }: Pick<Features, 'gateway'
     },
     memberLoaded: (member) => store.set(memberLoadedAtom, { token: store.get(sessionTokenAtom) ?? '', member }),
   });
-  const smsCode = smsCodeActors((request, options) => sendRegistrationSms(gateway, request, options), now);
+  const smsCode = smsCodeActors((request, options) => sendRegistrationSms(gateway, request, options));
   return registerMachine.provide({
     actors: {
       checkCode,

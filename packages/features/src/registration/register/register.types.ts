@@ -40,7 +40,7 @@ export type RegisterInput = {
   /** The gateway's field rules. */
   readonly rules: readonly FieldRule[];
   readonly place: RegisterPlace;
-  /** A clock that only goes forward, in milliseconds. */
+  /** The clock that counts down to another code, in milliseconds. */
   readonly now: () => number;
 };
 

@@ -3,7 +3,7 @@ import type { Flags } from '@baize/domain/flags';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useFeatures } from '../../app/index.ts';
-import { useCaptcha, useSmsCode } from '../../verification/index.ts';
+import { useCaptcha, useGatewayClock, useSmsCode } from '../../verification/index.ts';
 import type { CaptchaView, SmsCodeView } from '../../verification/index.ts';
 import { provideRegistration } from './provideRegistration.ts';
 import { registerConfirmations, registerFields, registerMethods } from './register.rules.ts';
@@ -45,8 +45,6 @@ const views = [
   ['registered', 'done'],
 ] as const;
 
-const steady = () => performance.now();
-
 /** A registration by the merchant's rules; `onDone` gets the route it leads to (REQ-137). */
 export const useRegistration = ({
   flags,
@@ -60,9 +58,8 @@ export const useRegistration = ({
   readonly onDone: (output: RegisterOutput) => void;
 }): Registration => {
   const features = useFeatures();
-  // Of what the gateway has not answered yet, nothing is counted down.
-  const [now] = useState(() => () => features.gateway.now() ?? 0);
-  const [chart] = useState(() => provideRegistration(features, steady));
+  const now = useGatewayClock();
+  const [chart] = useState(() => provideRegistration(features));
   const actor = useActorRef(chart, { input: { flags, rules, place, now } }, ({ output }) => {
     if (output !== undefined) onDone(output);
   });
@@ -92,6 +89,6 @@ export const useRegistration = ({
     readRefusal: () => actor.send({ type: 'refusalRead' }),
     prepare: () => void features.gateway.prepare(),
     captcha,
-    smsCode: useSmsCode(children.smsCode, now, 'registration'),
+    smsCode: useSmsCode(children.smsCode, 'registration'),
   };
 };

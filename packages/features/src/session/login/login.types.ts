@@ -54,7 +54,7 @@ export type LoginInput = {
   readonly flags: Flags;
   /** The gateway's field rules, for what the header checks and for the new password. */
   readonly rules: readonly FieldRule[];
-  /** A clock that only goes forward, in milliseconds. */
+  /** The clock that counts down to another code, in milliseconds. */
   readonly now: () => number;
 };
 

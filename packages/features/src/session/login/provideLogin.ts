@@ -25,7 +25,7 @@ import type { LoginSuccess } from './login.types.ts';
 /** The login chart and its children with their effects: calls of the gateway, facts of the session. */
 export const provideLogin = (
   { gateway, store, merchant }: Pick<Features, 'gateway' | 'store' | 'merchant'>,
-  { now, os }: { readonly now: () => number; readonly os: string },
+  { os }: { readonly os: string },
 ) => {
   const { logIn, logInFreePlay, storeToken, loadMember, answerChallenge, changePassword } = loginActors(gateway, {
     memberTypes: () => store.get(memberTypesAtom),
@@ -33,7 +33,7 @@ export const provideLogin = (
     memberLoaded: (member) => store.set(memberLoadedAtom, { token: store.get(sessionTokenAtom) ?? '', member }),
     os,
   });
-  const smsCode = smsCodeActors((request, options) => sendLoginSms(gateway, request, options), now);
+  const smsCode = smsCodeActors((request, options) => sendLoginSms(gateway, request, options));
   return loginMachine.provide({
     actors: {
       logIn,

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { gateOf } from '../../flow/index.ts';
 import type { BotCheckGate } from '../../flow/index.ts';
 import { useFeatures } from '../../app/index.ts';
-import { useCaptcha, useSecondFactor, useSmsCode } from '../../verification/index.ts';
+import { useCaptcha, useSecondFactor, useGatewayClock, useSmsCode } from '../../verification/index.ts';
 import type { CaptchaView, SecondFactorView, SmsCodeView } from '../../verification/index.ts';
 import { LOGIN_DIALING_CODE, loginFields, loginMethod } from './login.rules.ts';
 import type { Credentials, LoginEntry, LoginMethod, LoginOutput, LoginRefusal } from './login.types.ts';
@@ -46,8 +46,6 @@ const views = [
   ['loggedIn', 'done'],
 ] as const;
 
-const steady = () => performance.now();
-
 /** A login from one of its entries; `onDone` gets the route it leads to (REQ-109). */
 export const useLogin = ({
   entry,
@@ -64,9 +62,8 @@ export const useLogin = ({
   readonly onDone: (output: LoginOutput) => void;
 }): Login => {
   const features = useFeatures();
-  // Of what the gateway has not answered yet, nothing is counted down.
-  const [now] = useState(() => () => features.gateway.now() ?? 0);
-  const [chart] = useState(() => provideLogin(features, { now: steady, os }));
+  const now = useGatewayClock();
+  const [chart] = useState(() => provideLogin(features, { os }));
   const actor = useActorRef(chart, { input: { entry, flags, rules, now } }, ({ output }) => {
     if (output !== undefined) onDone(output);
   });
@@ -75,7 +72,7 @@ export const useLogin = ({
   const { children, context } = snapshot;
   const changePassword = useChangePassword(useSelector(children.admission, (each) => each?.children.changePassword));
   const captcha = useCaptcha(children.captcha);
-  const smsCode = useSmsCode(children.smsCode, now, 'login');
+  const smsCode = useSmsCode(children.smsCode, 'login');
   const { method, refusal } = context;
   const asksCaptcha = captcha.state !== 'hidden' && captcha.answer === undefined;
   const enterUsername = (username: string) => actor.send({ type: 'usernameEntered', username });
