@@ -2,7 +2,7 @@ import { FeaturesProvider, type Features } from '@baize/features/app';
 import type { TenantDocument } from '@baize/tenant/document';
 import { useEffect } from 'react';
 import { fetchPages } from '../routes/pageNamed.ts';
-import { fetchScreensWhenIdle } from '../shell/lazyScreens.tsx';
+import { FETCH_AFTER_MILLISECONDS, fetchScreensWhenIdle } from '../shell/lazyScreens.tsx';
 import { Portal } from '../shell/Portal.tsx';
 import type { SiteWords } from '../words/SiteWords.ts';
 
@@ -15,16 +15,14 @@ export interface AppProps {
   readonly neutral?: boolean;
 }
 
-/** Where other pages come from is known before a visitor has read the first one. */
-const AFTER_FIRST_GAMES_MILLISECONDS = 2000;
-
 /** The portal for one merchant. The router stands above it, so that server and browser share it. */
 export function App({ document: tenant, features, words, neutral = false }: AppProps) {
   useEffect(() => {
     performance.mark('hydrated');
     document.documentElement.dataset['hydrated'] = 'true';
     fetchScreensWhenIdle(words);
-    setTimeout(() => fetchPages().catch(() => undefined), AFTER_FIRST_GAMES_MILLISECONDS);
+    // Where other pages come from is known before a visitor has read the first one.
+    setTimeout(() => fetchPages().catch(() => undefined), FETCH_AFTER_MILLISECONDS);
   }, [words]);
   return (
     <FeaturesProvider {...features}>

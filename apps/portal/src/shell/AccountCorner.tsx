@@ -2,11 +2,11 @@ import { moreIcons } from '@baize/ui-kit/Icon';
 import { useBalance } from '@baize/features/wallet';
 import { useLogout, useSession } from '@baize/features/session';
 import { Balance } from '@baize/ui-kit/Balance';
-import { ConfirmDialog } from '@baize/ui-kit/ConfirmDialog';
 import { Menu } from '@baize/ui-kit/Menu';
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router-dom';
 import { hrefOf } from '../routes/paths.ts';
+import { LogoutDialog } from '../screens/LogoutDialog.tsx';
 import { useMoney } from '../words/useMoney.ts';
 import { useAccountItems } from './useAccountItems.ts';
 
@@ -44,16 +44,7 @@ export function AccountCorner() {
           },
         ]}
       />
-      <ConfirmDialog
-        open={logout.state !== 'idle'}
-        title={t({ id: 'logOut.title', message: 'Log out?' })}
-        text={t({ id: 'logOut.text', message: 'You will need your password to log in again.' })}
-        confirmLabel={t({ id: 'logOut.confirm', message: 'Log out' })}
-        cancelLabel={t({ id: 'logOut.cancel', message: 'Stay' })}
-        onConfirm={logout.confirm}
-        onCancel={logout.cancel}
-        busy={logout.state === 'leaving'}
-      />
+      <LogoutDialog logout={logout} />
     </>
   );
 }

@@ -37,7 +37,7 @@ export function tellGatewayOfFaults(gateway: Features['gateway']): void {
 }
 
 // Late enough to compete with nothing that the first screen needs.
-const FETCH_AFTER_MILLISECONDS = 2000;
+export const FETCH_AFTER_MILLISECONDS = 2000;
 
 /** Fetches the screens and their words ahead of need: the one that says that the network is gone can then not be fetched. */
 export function fetchScreensWhenIdle(words: SiteWords): void {

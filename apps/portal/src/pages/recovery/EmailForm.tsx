@@ -1,11 +1,10 @@
-import { refusedRecoveryField, type Recovery } from '@baize/features/recovery';
+import type { Recovery } from '@baize/features/recovery';
 import { Button } from '@baize/ui-kit/Button';
 import { Form } from '@baize/ui-kit/Form';
 import { TextField } from '@baize/ui-kit/TextField';
 import { useLingui } from '@lingui/react/macro';
-import { useWordedForm } from '../../words/useWordedForm.ts';
 import { RecoveryText } from './RecoveryPage.styles.ts';
-import { useRecoveryRefusalText } from './useRecoveryRefusalText.ts';
+import { useRecoveryForm } from './useRecoveryForm.ts';
 
 interface EmailFormProps {
   readonly recovery: Recovery;
@@ -16,14 +15,8 @@ interface EmailFormProps {
 /** The way back by a link in an e-mail (REQ-144). */
 export function EmailForm({ recovery, onFocus }: EmailFormProps) {
   const { t } = useLingui();
-  const { rules, refusal, busy, askLink } = recovery;
-  const form = useWordedForm({
-    rules: rules.email,
-    refusal,
-    refusedField: refusedRecoveryField,
-    refusalText: useRecoveryRefusalText(),
-    onSubmit: ({ username = '', email = '' }) => askLink({ username, email }),
-  });
+  const { busy, askLink } = recovery;
+  const form = useRecoveryForm(recovery, 'email', ({ username = '', email = '' }) => askLink({ username, email }));
   return (
     <Form
       {...form.props}

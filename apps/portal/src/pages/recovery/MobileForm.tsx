@@ -1,32 +1,29 @@
-import { refusedRecoveryField, type Recovery } from '@baize/features/recovery';
+import type { Recovery } from '@baize/features/recovery';
 import { useCountries } from '@baize/features/system';
 import { Button } from '@baize/ui-kit/Button';
 import { Form } from '@baize/ui-kit/Form';
 import { TextField } from '@baize/ui-kit/TextField';
 import { useLingui } from '@lingui/react/macro';
-import { useWordedForm } from '../../words/useWordedForm.ts';
 import { SmsCodeField } from '../verification/SmsCodeField.tsx';
 import { DialingCodeField } from './DialingCodeField.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { MobileRow, RecoveryText } from './RecoveryPage.styles.ts';
-import { useRecoveryRefusalText } from './useRecoveryRefusalText.ts';
+import { useRecoveryForm } from './useRecoveryForm.ts';
 
 /** The way back by a code to the account's mobile number (REQ-145). */
 export function MobileForm({ recovery }: { readonly recovery: Recovery }) {
   const { t } = useLingui();
-  const { rules, refusal, smsCode, submitCode, prepare } = recovery;
+  const { smsCode, submitCode, prepare } = recovery;
   const list = useCountries();
   // Until the countries are there, a number is not whole.
   const isWaiting = list.state === 'loading';
   const busy = recovery.busy || isWaiting;
-  const form = useWordedForm({
-    rules: rules.mobileNum,
-    refusal,
-    refusedField: refusedRecoveryField,
-    refusalText: useRecoveryRefusalText(),
-    onSubmit: ({ countryDialingCode = '', mobileNum = '', verificationCode = '', newPassword = '' }) =>
+  const form = useRecoveryForm(
+    recovery,
+    'mobileNum',
+    ({ countryDialingCode = '', mobileNum = '', verificationCode = '', newPassword = '' }) =>
       submitCode({ countryDialingCode, mobileNum, verificationCode, newPassword }),
-  });
+  );
   // REQ-146: no code goes to a number that breaks its rule.
   const handleAskCode = (): void => {
     const countryDialingCode = form.checked('countryDialingCode');

@@ -1,23 +1,16 @@
-import { refusedRecoveryField, type Recovery } from '@baize/features/recovery';
+import type { Recovery } from '@baize/features/recovery';
 import { Button } from '@baize/ui-kit/Button';
 import { Form } from '@baize/ui-kit/Form';
 import { useLingui } from '@lingui/react/macro';
-import { useWordedForm } from '../../words/useWordedForm.ts';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { RecoveryText } from './RecoveryPage.styles.ts';
-import { useRecoveryRefusalText } from './useRecoveryRefusalText.ts';
+import { useRecoveryForm } from './useRecoveryForm.ts';
 
 /** What the link of an e-mail leads to (D15). */
 export function NewPasswordForm({ recovery }: { readonly recovery: Recovery }) {
   const { t } = useLingui();
-  const { rules, refusal, busy, submitPassword, prepare } = recovery;
-  const form = useWordedForm({
-    rules: rules.newPassword,
-    refusal,
-    refusedField: refusedRecoveryField,
-    refusalText: useRecoveryRefusalText(),
-    onSubmit: ({ newPassword = '' }) => submitPassword(newPassword),
-  });
+  const { busy, submitPassword, prepare } = recovery;
+  const form = useRecoveryForm(recovery, 'newPassword', ({ newPassword = '' }) => submitPassword(newPassword));
   return (
     <Form
       {...form.props}

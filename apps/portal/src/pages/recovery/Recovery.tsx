@@ -34,7 +34,7 @@ export function Recovery({ flags, rules }: RecoveryProps) {
   useEffect(() => {
     if (login === undefined) return;
     setPendingLogin(login);
-    move(hrefOf('login') ?? '/', { replace: true });
+    move(hrefOf('login'), { replace: true });
   }, [login, move, setPendingLogin]);
   const names: Record<RecoveryMethod, string> = {
     mobileNum: t({ id: 'recovery.byMobile', message: 'By mobile number' }),

@@ -1,0 +1,29 @@
+import type { ProfileView } from '@baize/features/member';
+import { useLingui } from '@lingui/react/macro';
+import { FailedNotice } from '../../../screens/FailedNotice.tsx';
+import { Profile } from './Profile.tsx';
+import { ProfilePlace } from './ProfilePlace.tsx';
+
+interface OwnProfileProps {
+  readonly view: ProfileView;
+  readonly onRetry: () => void;
+}
+
+/** The profile, or what stands in its place until it is there. */
+export function OwnProfile({ view, onRetry }: OwnProfileProps) {
+  const { t } = useLingui();
+  switch (view.state) {
+    case 'loading':
+      return <ProfilePlace />;
+    case 'failed':
+      return (
+        <FailedNotice
+          title={t({ id: 'profile.failed', message: 'Your profile could not be loaded' })}
+          error={view.error}
+          onRetry={onRetry}
+        />
+      );
+    case 'ready':
+      return <Profile {...view} />;
+  }
+}

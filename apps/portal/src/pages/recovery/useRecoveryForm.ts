@@ -1,0 +1,22 @@
+import type { FormValues } from '@baize/features/forms';
+import { refusedRecoveryField, type Recovery, type RecoveryRefusal } from '@baize/features/recovery';
+import { useLingui } from '@lingui/react/macro';
+import { useRefusalText } from '../../words/useRefusalText.ts';
+import { useWordedForm } from '../../words/useWordedForm.ts';
+import { useVerificationSentences } from '../verification/useVerificationSentences.ts';
+
+/** One of the forms of a recovery, in the rules that it has, with what is said when it was refused. */
+export function useRecoveryForm(
+  { rules, refusal }: Pick<Recovery, 'rules' | 'refusal'>,
+  form: keyof Recovery['rules'],
+  onSubmit: (values: FormValues) => void,
+) {
+  const { t } = useLingui();
+  const refusalText = useRefusalText<RecoveryRefusal['code']>({
+    ...useVerificationSentences(),
+    passwordRule: () => t({ id: 'changePassword.rule', message: 'This password does not meet the rules.' }),
+    fieldRule: () => t({ id: 'field.acceptedPattern', message: 'This is not in the right format' }),
+    switchedOff: () => t({ id: 'recovery.switchedOff', message: 'This way is not available here any more.' }),
+  });
+  return useWordedForm({ rules: rules[form], refusal, refusedField: refusedRecoveryField, refusalText, onSubmit });
+}
