@@ -48,7 +48,7 @@ export async function buildClient(outDir: string): Promise<Client> {
               // What log-in, registration and recovery stand on besides: charts, and forms by the merchant's rules.
               {
                 name: 'entry',
-                test: /xstate|with-selector|isomorphic-layout|features\/src\/forms\/|verification\/(smsCode|useSmsCode|verification)|useChangePassword|changePassword\.(machine|rules|actors)|ui-kit\/src\/PasswordField\/|pages\/verification\/use|words\/(useWordedForm|useFieldFaultText)|domain\/src\/field-rules/,
+                test: /xstate|with-selector|isomorphic-layout|features\/src\/forms\/|verification\/(smsCode\.machine|verification)|ui-kit\/src\/PasswordField\/|pages\/verification\/use|words\/(useWordedForm|useFieldFaultText)|domain\/src\/field-rules/,
               },
             ],
           },

@@ -4,3 +4,4 @@ export { onAnswer } from './onAnswer.ts';
 export { broken, refused, waitAfter } from './refusal.rules.ts';
 export type { Refusal, Refused } from './refusal.types.ts';
 export { unprovided } from './unprovided.ts';
+export { useSnapshot } from './useSnapshot.ts';

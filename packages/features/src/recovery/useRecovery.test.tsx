@@ -9,6 +9,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { recoveryLinkAtom, useFeatures } from '../app/index.ts';
 import { eventually } from '../testing/eventually.ts';
 import { renderFeature } from '../testing/renderFeature.tsx';
+import { useSmsCode } from '../verification/index.ts';
 import type { RecoveryMethod } from './recovery.types.ts';
 import { useRecovery } from './useRecovery.ts';
 import type { Recovery } from './useRecovery.ts';
@@ -23,7 +24,8 @@ const start = (stubs: Stubs = {}, { link, flags = both }: { link?: string; flags
     () => {
       const { store } = useFeatures();
       useState(() => store.set(recoveryLinkAtom, link));
-      return useRecovery({ flags, rules: [] });
+      const recovery = useRecovery({ flags, rules: [] });
+      return { ...recovery, smsCode: useSmsCode(recovery.smsCode, 'recovery') };
     },
     {
       sendRecoveryEmail: null,
@@ -103,7 +105,7 @@ const failures: [string, () => unknown, string][] = [
   ['an answer that never comes', never, 'timeout'],
 ];
 
-type Act = (recovery: Recovery) => void;
+type Act = (recovery: Omit<Recovery, 'smsCode'>) => void;
 const calls: [keyof Stubs, string | undefined, Act][] = [
   ['sendRecoveryEmail', undefined, ({ askLink }) => askLink(asker)],
   ['recoverByMobile', undefined, ({ submitCode }) => submitCode(byMobile)],

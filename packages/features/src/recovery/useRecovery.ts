@@ -1,11 +1,12 @@
 import type { FieldRule } from '@baize/domain/field-rules';
 import type { Flags } from '@baize/domain/flags';
 import type { MobileRecovery, RecoveryEmail } from '@baize/gateway-sdk/recovery';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
 import { recoveryLinkAtom, useFeatures } from '../app/index.ts';
-import { useGatewayClock, useSmsCode } from '../verification/index.ts';
-import type { SmsCodeView } from '../verification/index.ts';
+import { useSnapshot } from '../flow/index.ts';
+import { useGatewayClock } from '../verification/index.ts';
+import type { SmsCodeActor } from '../verification/index.ts';
 import { provideRecovery } from './provideRecovery.ts';
 import { methodsOffered, newPasswordRule, recoveryFields } from './recovery.rules.ts';
 import type { RecoveryMethod, RecoveryOutput, RecoveryRefusal } from './recovery.types.ts';
@@ -21,7 +22,8 @@ export type Recovery = {
   readonly rules: Readonly<Record<RecoveryMethod | 'newPassword', readonly FieldRule[]>>;
   readonly busy: boolean;
   readonly refusal: RecoveryRefusal | undefined;
-  readonly smsCode: SmsCodeView;
+  /** Shown by `useSmsCode` where a code is asked for. */
+  readonly smsCode: SmsCodeActor | undefined;
   readonly askLink: (form: RecoveryEmail) => void;
   readonly submitCode: (form: MobileRecovery) => void;
   readonly submitPassword: (newPassword: string) => void;
@@ -48,7 +50,7 @@ export const useRecovery = ({
   const [chart] = useState(() => provideRecovery(features));
   const [link] = useState(() => features.store.get(recoveryLinkAtom));
   const actor = useActorRef(chart, { input: { flags, link, now } });
-  const snapshot = useSelector(actor, (each) => each);
+  const snapshot = useSnapshot(actor);
   const { context, output, children } = snapshot;
   const methods = methodsOffered(flags);
   const step = () => {
@@ -69,7 +71,7 @@ export const useRecovery = ({
     },
     busy: !['entering', 'choosingPassword', 'emailSent'].some((state) => snapshot.value === state),
     refusal: context.refusal,
-    smsCode: useSmsCode(children.smsCode, 'recovery'),
+    smsCode: children.smsCode,
     askLink: (email) => actor.send({ type: 'linkAsked', email }),
     submitCode: (mobile) => actor.send({ type: 'codeSubmitted', mobile }),
     submitPassword: (newPassword) => actor.send({ type: 'passwordSubmitted', newPassword }),

@@ -1,7 +1,9 @@
 export { captchaMachine } from './captcha.machine.ts';
 export { createSecondFactor } from './secondFactor.machine.ts';
-export type { SecondFactorOutput } from './secondFactor.machine.ts';
+export type { SecondFactorActor, SecondFactorOutput } from './secondFactor.machine.ts';
 export { smsCodeMachine } from './smsCode.machine.ts';
+export type { SmsCodeActor } from './smsCode.machine.ts';
+export type { SmsFlow } from './smsCode.atoms.ts';
 export { useCaptcha } from './useCaptcha.ts';
 export type { CaptchaView } from './useCaptcha.ts';
 export { useGatewayClock } from './useGatewayClock.ts';

@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react';
+import { useSnapshot } from '../flow/index.ts';
 import type { Refusal } from '../flow/index.ts';
 import type { CaptchaActor } from './captcha.machine.ts';
 
@@ -20,7 +20,7 @@ const states = ['loading', 'shown', 'proving', 'proved', 'failed'] as const;
 
 /** A captcha as its form shows it. */
 export const useCaptcha = (actor: CaptchaActor | undefined): CaptchaView => {
-  const snapshot = useSelector(actor, (now) => now);
+  const snapshot = useSnapshot(actor);
   const { image, answer, failure } = snapshot?.context ?? {};
   return {
     state: states.find((state) => snapshot?.matches(state)) ?? 'hidden',

@@ -1,6 +1,6 @@
 import { requiredRule } from '@baize/domain/field-rules';
 import type { FieldRule } from '@baize/domain/field-rules';
-import { useSelector } from '@xstate/react';
+import { useSnapshot } from '../flow/index.ts';
 import type { SecondFactorActor } from './secondFactor.machine.ts';
 import type { ChallengeMethod, SecondFactorRefusal } from './verification.types.ts';
 
@@ -19,10 +19,9 @@ export type SecondFactorView = {
 
 const rules = [requiredRule('answer')];
 
-/** The second factor as its form shows it; undefined when none is asked for. */
-export const useSecondFactor = <Value>(actor: SecondFactorActor<Value> | undefined): SecondFactorView | undefined => {
-  const snapshot = useSelector(actor, (now) => now);
-  if (actor === undefined || snapshot === undefined) return undefined;
+/** The second factor as its form shows it. */
+export const useSecondFactor = <Value>(actor: SecondFactorActor<Value>): SecondFactorView => {
+  const snapshot = useSnapshot(actor);
   const { challenge, method, refusal } = snapshot.context;
   return {
     methods: challenge.methods,

@@ -1,6 +1,5 @@
-import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { gateOf } from '../flow/index.ts';
+import { gateOf, useSnapshot } from '../flow/index.ts';
 import type { BotCheckGate } from '../flow/index.ts';
 import type { SmsFlow } from './smsCode.atoms.ts';
 import type { SmsCodeActor } from './smsCode.machine.ts';
@@ -36,7 +35,7 @@ const useSecondsUntil = (end: number | undefined, now: (() => number) | undefine
 
 /** A code by SMS as the form of a flow shows it, with its countdown by the clock of the chart. */
 export const useSmsCode = (actor: SmsCodeActor | undefined, flow: SmsFlow): SmsCodeView => {
-  const snapshot = useSelector(actor, (each) => each);
+  const snapshot = useSnapshot(actor);
   const { availableAt, failure, now } = snapshot?.context ?? {};
   useKeptWait(actor, flow, availableAt);
   return {

@@ -25,10 +25,11 @@ export function MobileForm({ recovery }: { readonly recovery: Recovery }) {
       submitCode({ countryDialingCode, mobileNum, verificationCode, newPassword }),
   );
   // REQ-146: no code goes to a number that breaks its rule.
-  const handleAskCode = (): void => {
+  const requestOf = () => {
     const countryDialingCode = form.checked('countryDialingCode');
     const mobileNum = form.checked('mobileNum');
-    if (countryDialingCode !== undefined && mobileNum !== undefined) smsCode.ask({ countryDialingCode, mobileNum });
+    if (countryDialingCode === undefined || mobileNum === undefined) return undefined;
+    return { countryDialingCode, mobileNum };
   };
   return (
     <Form
@@ -60,8 +61,10 @@ export function MobileForm({ recovery }: { readonly recovery: Recovery }) {
       </MobileRow>
       <SmsCodeField
         field={form.field('verificationCode')}
-        code={isWaiting ? { ...smsCode, state: 'sending' } : smsCode}
-        onAsk={handleAskCode}
+        actor={smsCode}
+        flow="recovery"
+        waiting={isWaiting}
+        requestOf={requestOf}
       />
       <NewPasswordField field={form.field('newPassword')} />
     </Form>

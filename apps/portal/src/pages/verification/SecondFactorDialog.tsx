@@ -1,4 +1,9 @@
-import type { ChallengeMethod, SecondFactorRefusal, SecondFactorView } from '@baize/features/verification';
+import {
+  useSecondFactor,
+  type ChallengeMethod,
+  type SecondFactorActor,
+  type SecondFactorRefusal,
+} from '@baize/features/verification';
 import { Button } from '@baize/ui-kit/Button';
 import { Dialog } from '@baize/ui-kit/Dialog';
 import { Form } from '@baize/ui-kit/Form';
@@ -11,8 +16,9 @@ const refusedField = ({ code }: SecondFactorRefusal): string | undefined =>
   code === 'wrongAnswer' ? 'answer' : undefined;
 
 /** The second question of a flow: first how to answer it, where there is a choice, then the answer (REQ-113). */
-export function SecondFactorDialog({ check }: { readonly check: SecondFactorView }) {
+export function SecondFactorDialog<Value>({ actor }: { readonly actor: SecondFactorActor<Value> }) {
   const { t } = useLingui();
+  const check = useSecondFactor(actor);
   const { method, methods, rules, refusal, checking } = check;
   const refusalText = useRefusalText<SecondFactorRefusal['code']>({
     wrongAnswer: () => t({ id: 'login.wrongAnswer', message: 'That answer is not correct.' }),

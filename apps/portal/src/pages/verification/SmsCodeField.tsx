@@ -1,5 +1,5 @@
 import type { FormField } from '@baize/features/forms';
-import type { SmsCodeView } from '@baize/features/verification';
+import { useSmsCode, type SmsCodeActor, type SmsCodeRequest, type SmsFlow } from '@baize/features/verification';
 import { Button } from '@baize/ui-kit/Button';
 import { TextField } from '@baize/ui-kit/TextField';
 import { useLingui } from '@lingui/react/macro';
@@ -11,17 +11,24 @@ const SmsCodeQuestions = lazy(async () => ({ default: await withinTime(loadQuest
 
 interface SmsCodeFieldProps {
   readonly field: FormField;
-  readonly code: SmsCodeView;
-  /** The form knows to which number the code goes. */
-  readonly onAsk: () => void;
+  readonly actor: SmsCodeActor | undefined;
+  readonly flow: SmsFlow;
+  /** No code can be asked for yet. */
+  readonly waiting?: boolean;
+  /** To which number the code goes; undefined when the form has none that could be. */
+  readonly requestOf: () => SmsCodeRequest | undefined;
 }
 
 /** A code by SMS, with the button that asks for it and its countdown (REQ-103, REQ-105). */
-export function SmsCodeField({ field, code, onAsk }: SmsCodeFieldProps) {
+export function SmsCodeField({ field, actor, flow, waiting = false, requestOf }: SmsCodeFieldProps) {
   const { t } = useLingui();
-  const { state, secondsLeft, failure, botCheck } = code;
+  const { state, secondsLeft, failure, botCheck, ask, readFailure } = useSmsCode(actor, flow);
   // There before it is needed: what it tells of may be a network that is gone.
   useEffect(() => void loadQuestions().catch(() => undefined), []);
+  const handleAsk = (): void => {
+    const request = requestOf();
+    if (request !== undefined) ask(request);
+  };
   return (
     <>
       <TextField
@@ -32,7 +39,7 @@ export function SmsCodeField({ field, code, onAsk }: SmsCodeFieldProps) {
         maxLength={255}
         dir="ltr"
         beside={
-          <Button busy={state === 'sending'} disabled={state === 'counting'} onClick={onAsk}>
+          <Button busy={waiting || state === 'sending'} disabled={state === 'counting'} onClick={handleAsk}>
             {state === 'counting'
               ? t({ id: 'login.codeAgain', message: `Resend in ${secondsLeft} s` })
               : t({ id: 'login.getCode', message: 'Get code' })}
@@ -41,7 +48,7 @@ export function SmsCodeField({ field, code, onAsk }: SmsCodeFieldProps) {
       />
       {(failure ?? botCheck) !== undefined && (
         <Suspense>
-          <SmsCodeQuestions failure={failure} onRead={code.readFailure} botCheck={botCheck} />
+          <SmsCodeQuestions failure={failure} onRead={readFailure} botCheck={botCheck} />
         </Suspense>
       )}
     </>

@@ -9,6 +9,7 @@ import { sessionAtom } from '../../app/index.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { renderFeature } from '../../testing/renderFeature.tsx';
 import type { RegisterOutput } from './register.types.ts';
+import { useSmsCode } from '../../verification/index.ts';
 import { useRegistration } from './useRegistration.ts';
 
 const session = { token: 't1', firstTimeLogin: true, passwordExpired: false };
@@ -30,7 +31,11 @@ const start = (own: Partial<Flags>, stubs: Stubs, rules = [captchaRule]) => {
   const onDone = vi.fn<(output: RegisterOutput) => void>();
   let flags: Flags = { ...usual, ...own };
   const place = { registerUrl: 'https://a.example/register', domain: 'a.example' };
-  const view = renderFeature(() => useRegistration({ flags, rules, place, onDone }), {
+  const useShown = () => {
+    const registration = useRegistration({ flags, rules, place, onDone });
+    return { ...registration, smsCode: useSmsCode(registration.smsCode, 'registration') };
+  };
+  const view = renderFeature(useShown, {
     getMemberInfo: member,
     getCaptcha: 'cG5n',
     sendRegistrationSms: { expiredMinutes: 1 },

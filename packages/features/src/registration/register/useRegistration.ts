@@ -1,10 +1,11 @@
 import type { FieldRule } from '@baize/domain/field-rules';
 import type { Flags } from '@baize/domain/flags';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useActorRef } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useFeatures } from '../../app/index.ts';
-import { useCaptcha, useGatewayClock, useSmsCode } from '../../verification/index.ts';
-import type { CaptchaView, SmsCodeView } from '../../verification/index.ts';
+import { useSnapshot } from '../../flow/index.ts';
+import { useCaptcha, useGatewayClock } from '../../verification/index.ts';
+import type { CaptchaView, SmsCodeActor } from '../../verification/index.ts';
 import { provideRegistration } from './provideRegistration.ts';
 import { registerConfirmations, registerFields, registerMethods } from './register.rules.ts';
 import type {
@@ -34,7 +35,8 @@ export type Registration = Pick<RegisterContext, 'method' | 'step' | 'refusal' |
   /** Loads what encrypts a registration; call it when the form is first touched. */
   readonly prepare: () => void;
   readonly captcha: CaptchaView;
-  readonly smsCode: SmsCodeView;
+  /** Shown by `useSmsCode` where a code is asked for. */
+  readonly smsCode: SmsCodeActor | undefined;
 };
 
 const views = [
@@ -64,7 +66,7 @@ export const useRegistration = ({
     if (output !== undefined) onDone(output);
   });
   useEffect(() => actor.send({ type: 'opened', flags }), [actor, flags]);
-  const snapshot = useSelector(actor, (each) => each);
+  const snapshot = useSnapshot(actor);
   const { children, context } = snapshot;
   const { method, step, refusal, proof } = context;
   const captcha = useCaptcha(children.captcha);
@@ -89,6 +91,6 @@ export const useRegistration = ({
     readRefusal: () => actor.send({ type: 'refusalRead' }),
     prepare: () => void features.gateway.prepare(),
     captcha,
-    smsCode: useSmsCode(children.smsCode, 'registration'),
+    smsCode: children.smsCode,
   };
 };

@@ -1,5 +1,5 @@
 import type { FieldRule } from '@baize/domain/field-rules';
-import { useSelector } from '@xstate/react';
+import { useSnapshot } from '../../flow/index.ts';
 import type { ChangePasswordActor } from './changePassword.machine.ts';
 import { changePasswordFields } from './changePassword.rules.ts';
 import type { ChangePasswordRefusal, NewPassword } from './changePassword.types.ts';
@@ -16,10 +16,9 @@ export type ChangePasswordView = {
   readonly cancel: () => void;
 };
 
-/** The change-password modal; undefined when it is not shown. */
-export const useChangePassword = (actor: ChangePasswordActor | undefined): ChangePasswordView | undefined => {
-  const snapshot = useSelector(actor, (now) => now);
-  if (actor === undefined || snapshot === undefined) return undefined;
+/** A change of password as its modal shows it. */
+export const useChangePassword = (actor: ChangePasswordActor): ChangePasswordView => {
+  const snapshot = useSnapshot(actor);
   const { passwordRule, refusal, oldPassword } = snapshot.context;
   const asksOldPassword = oldPassword === undefined;
   return {

@@ -4,12 +4,14 @@ import { noFlags } from '@baize/domain/flags';
 import type { Flags } from '@baize/domain/flags';
 import { examples, failed, refused, unreachable } from '@baize/gateway-sdk/testing';
 import type { Stubs } from '@baize/gateway-sdk/testing';
-import { act } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { passwordChangeAtom, sessionAtom, sessionEndAtom } from '../../app/index.ts';
 import { renderFeature } from '../../testing/renderFeature.tsx';
 import type { LoginEntry, LoginOutput } from './login.types.ts';
+import { useChangePassword } from './useChangePassword.ts';
 import { useLogin } from './useLogin.ts';
+import { useSecondFactor, useSmsCode } from '../../verification/index.ts';
 import { eventually } from '../../testing/eventually.ts';
 
 type LogIn = Extract<NonNullable<Stubs['logIn']>, (...given: never[]) => unknown>;
@@ -36,12 +38,22 @@ const start = (logins: LogInAnswer[], { entry = 'page', flags = noFlags, ...give
     ...more,
   };
   let now = flags;
-  const view = renderFeature(() => useLogin({ entry, flags: now, onDone, ...given }), stubs);
+  const useShown = () => {
+    const login = useLogin({ entry, flags: now, onDone, ...given });
+    return { ...login, smsCode: useSmsCode(login.smsCode, 'login') };
+  };
+  const view = renderFeature(useShown, stubs);
   const switchFlags = (others: Flags) => {
     now = others;
     view.rerender();
   };
   return { onDone, switchFlags, ...view };
+};
+
+/** What a child of the chart shows, by the hook of its form. */
+const shown = <Actor, View>(useView: (actor: Actor) => View, actor: Actor | undefined) => {
+  if (actor === undefined) throw new Error('the login asks for no such thing');
+  return renderHook(() => useView(actor)).result;
 };
 
 describe('useLogin', () => {
@@ -131,9 +143,10 @@ describe('useLogin', () => {
     const { result, onDone, store } = start([{ ...success, passwordDefault: true }]);
     act(() => result.current.submit(credentials));
     await eventually(() => expect(result.current.state).toBe('changingPassword'));
-    expect(result.current.changePassword).toMatchObject({ asksOldPassword: false, changing: false });
+    const change = shown(useChangePassword, result.current.changePassword);
+    expect(change.current).toMatchObject({ asksOldPassword: false, changing: false });
     expect([store.get(passwordChangeAtom), onDone.mock.calls.length]).toEqual([true, 0]);
-    act(() => result.current.changePassword?.submit({ newPassword: 'Fresh2026', confirmNewPassword: 'Fresh2026' }));
+    act(() => change.current.submit({ newPassword: 'Fresh2026', confirmNewPassword: 'Fresh2026' }));
     await eventually(() => expect(onDone).toHaveBeenCalledOnce());
     expect(store.get(passwordChangeAtom)).toBe(false);
   });
@@ -142,7 +155,8 @@ describe('useLogin', () => {
     const { result, store } = start([{ ...success, passwordDefault: true }]);
     act(() => result.current.submit(credentials));
     await eventually(() => expect(result.current.state).toBe('changingPassword'));
-    act(() => result.current.changePassword?.cancel());
+    const change = shown(useChangePassword, result.current.changePassword);
+    act(() => change.current.cancel());
     expect([result.current.state, store.get(sessionAtom).state]).toEqual(['entering', 'anonymous']);
     expect(store.get(sessionEndAtom)).toBe('loggedOut');
   });
@@ -152,9 +166,9 @@ describe('useLogin', () => {
     const rules = ['username', 'password'].map((key, place) => ({ ...rule, key, minLength: 8 + place }));
     const { result } = start([{ ...success, passwordDefault: true }], { rules });
     act(() => result.current.submit(credentials));
-    await eventually(() =>
-      expect(result.current.changePassword?.rules).toMatchObject([{ key: 'newPassword', minLength: 9 }]),
-    );
+    await eventually(() => expect(result.current.state).toBe('changingPassword'));
+    const change = shown(useChangePassword, result.current.changePassword);
+    expect(change.current.rules).toMatchObject([{ key: 'newPassword', minLength: 9 }]);
   });
 
   it('tells why the second factor was refused, and starts over', async () => {
@@ -162,7 +176,8 @@ describe('useLogin', () => {
     const { result } = start([{ challenge: { id: 'c1', methods: ['sms'] } }], {}, stubs);
     act(() => result.current.submit(credentials));
     await eventually(() => expect(result.current.state).toBe('secondFactor'));
-    act(() => result.current.secondFactor?.submit('123456'));
+    const check = shown(useSecondFactor, result.current.secondFactor);
+    act(() => check.current.submit('123456'));
     await eventually(() =>
       expect(result.current).toMatchObject({ state: 'entering', refusal: { code: 'challengeExpired' } }),
     );
@@ -172,16 +187,19 @@ describe('useLogin', () => {
     const { result } = start([{ challenge: { id: 'c1', methods: ['sms', 'authenticator'] } }]);
     act(() => result.current.submit(credentials));
     await eventually(() => expect(result.current.state).toBe('secondFactor'));
-    expect(result.current.secondFactor).toMatchObject({ methods: ['sms', 'authenticator'], method: undefined });
-    act(() => result.current.secondFactor?.choose('sms'));
-    expect(result.current.secondFactor).toMatchObject({ method: 'sms', checking: false });
+    const check = shown(useSecondFactor, result.current.secondFactor);
+    expect(check.current).toMatchObject({ methods: ['sms', 'authenticator'], method: undefined });
+    act(() => check.current.choose('sms'));
+    expect(check.current).toMatchObject({ method: 'sms', checking: false });
   });
 
   it('counts down the seconds of an SMS code [REQ-103]', async () => {
     const { result, gateway } = start([], { flags: { ...noFlags, smsLogin: true } });
     act(() => result.current.enterUsername('13800000000'));
     expect(result.current.method).toBe('sms');
-    act(() => result.current.askCode('13800000000'));
+    const request = { mobileNum: '13800000000', countryDialingCode: '86' };
+    expect(result.current.codeRequest('13800000000')).toEqual(request);
+    act(() => result.current.smsCode.ask(request));
     await eventually(() => expect(result.current.smsCode).toMatchObject({ state: 'counting', secondsLeft: 60 }));
     expect(gateway.asked).toMatchObject([{ body: { mobileNum: '13800000000', countryDialingCode: '86' } }]);
   });
@@ -189,8 +207,8 @@ describe('useLogin', () => {
   it('sends no code to what is no mobile number, but asks for a password again [REQ-097] [REQ-103]', async () => {
     const { result } = start([], { flags: { ...noFlags, smsLogin: true } });
     act(() => result.current.enterUsername('13800000000'));
-    act(() => result.current.askCode('player'));
-    expect([result.current.method, result.current.smsCode.state]).toEqual(['username', 'ready']);
+    act(() => expect(result.current.codeRequest('player')).toBeUndefined());
+    expect(result.current.method).toBe('username');
     expect(result.current.rules.map(({ key }) => key)).toEqual(['username', 'password']);
   });
 

@@ -1,17 +1,16 @@
 import type { FieldRule } from '@baize/domain/field-rules';
 import type { Flags } from '@baize/domain/flags';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useActorRef } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { gateOf } from '../../flow/index.ts';
+import { gateOf, useSnapshot } from '../../flow/index.ts';
 import type { BotCheckGate } from '../../flow/index.ts';
 import { useFeatures } from '../../app/index.ts';
-import { useCaptcha, useSecondFactor, useGatewayClock, useSmsCode } from '../../verification/index.ts';
-import type { CaptchaView, SecondFactorView, SmsCodeView } from '../../verification/index.ts';
+import { useCaptcha, useGatewayClock } from '../../verification/index.ts';
+import type { CaptchaView, SecondFactorActor, SmsCodeActor, SmsCodeRequest } from '../../verification/index.ts';
+import type { ChangePasswordActor } from './changePassword.machine.ts';
 import { LOGIN_DIALING_CODE, loginFields, loginMethod } from './login.rules.ts';
-import type { Credentials, LoginEntry, LoginMethod, LoginOutput, LoginRefusal } from './login.types.ts';
+import type { Credentials, LoginEntry, LoginMethod, LoginOutput, LoginRefusal, LoginSuccess } from './login.types.ts';
 import { provideLogin } from './provideLogin.ts';
-import { useChangePassword } from './useChangePassword.ts';
-import type { ChangePasswordView } from './useChangePassword.ts';
 
 export type Login = {
   /** `busy` from submitting to the next question; `waiting` while the gateway wants no attempt. */
@@ -30,11 +29,14 @@ export type Login = {
   readonly startFreePlay: () => void;
   readonly readRefusal: () => void;
   readonly captcha: CaptchaView;
-  readonly smsCode: SmsCodeView;
-  /** Asks for a code to the mobile number in the username's field; what is none is asked for a password (REQ-103). */
-  readonly askCode: (username: string) => void;
-  readonly secondFactor: SecondFactorView | undefined;
-  readonly changePassword: ChangePasswordView | undefined;
+  /** Shown by `useSmsCode` where a code is asked for. */
+  readonly smsCode: SmsCodeActor | undefined;
+  /** Where a code goes by the username's field; what is no mobile number is asked for a password instead (REQ-103). */
+  readonly codeRequest: (username: string) => SmsCodeRequest | undefined;
+  /** A second question comes first, shown by `useSecondFactor`. */
+  readonly secondFactor: SecondFactorActor<LoginSuccess> | undefined;
+  /** Another password comes first, shown by `useChangePassword`. */
+  readonly changePassword: ChangePasswordActor | undefined;
   /** A bot check comes first. */
   readonly botCheck: BotCheckGate | undefined;
 };
@@ -68,11 +70,10 @@ export const useLogin = ({
     if (output !== undefined) onDone(output);
   });
   useEffect(() => actor.send({ type: 'flagsChanged', flags }), [actor, flags]);
-  const snapshot = useSelector(actor, (each) => each);
+  const snapshot = useSnapshot(actor);
   const { children, context } = snapshot;
-  const changePassword = useChangePassword(useSelector(children.admission, (each) => each?.children.changePassword));
+  const changePassword = useSnapshot(children.admission)?.children.changePassword;
   const captcha = useCaptcha(children.captcha);
-  const smsCode = useSmsCode(children.smsCode, 'login');
   const { method, refusal } = context;
   const asksCaptcha = captcha.state !== 'hidden' && captcha.answer === undefined;
   const enterUsername = (username: string) => actor.send({ type: 'usernameEntered', username });
@@ -91,12 +92,14 @@ export const useLogin = ({
     startFreePlay: () => actor.send({ type: 'freePlayChosen' }),
     readRefusal: () => actor.send({ type: 'refusalRead' }),
     captcha,
-    smsCode,
-    askCode: (username) => {
-      if (loginMethod(username, context.flags) !== 'sms') enterUsername(username);
-      else smsCode.ask({ mobileNum: username, countryDialingCode: LOGIN_DIALING_CODE });
+    smsCode: children.smsCode,
+    codeRequest: (username) => {
+      if (loginMethod(username, context.flags) === 'sms')
+        return { mobileNum: username, countryDialingCode: LOGIN_DIALING_CODE };
+      enterUsername(username);
+      return undefined;
     },
-    secondFactor: useSecondFactor(children.secondFactor),
+    secondFactor: children.secondFactor,
     changePassword,
     botCheck: gateOf(actor, snapshot.value),
   };

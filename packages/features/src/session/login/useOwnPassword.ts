@@ -12,7 +12,7 @@ import type { ChangePasswordView } from './useChangePassword.ts';
 export const useOwnPassword = (
   rules: readonly FieldRule[],
   onDone: (kind: ChangePasswordOutput['kind']) => void,
-): { readonly change: ChangePasswordView | undefined; readonly prepare: () => void } => {
+): { readonly change: ChangePasswordView; readonly prepare: () => void } => {
   const { gateway } = useFeatures();
   const [chart] = useState(() => changePasswordMachine.provide({ actors: changePasswordActors(gateway) }));
   const passwordRule = rules.find(({ key }) => key === 'password');

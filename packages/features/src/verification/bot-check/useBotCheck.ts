@@ -1,6 +1,7 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { useActorRef } from '@xstate/react';
 import { useRef, useState } from 'react';
 import { useFeatures } from '../../app/index.ts';
+import { useSnapshot } from '../../flow/index.ts';
 import { botCheckActors } from './botCheck.actors.ts';
 import { botCheckMachine } from './botCheck.machine.ts';
 import type { BotCheckContext, TrailPoint } from './botCheck.types.ts';
@@ -30,7 +31,7 @@ export const useBotCheck = (onPassed: (pass: string) => void): BotCheckView => {
   const actor = useActorRef(chart, {}, ({ output }) => {
     if (output !== undefined) onPassed(output.pass);
   });
-  const snapshot = useSelector(actor, (each) => each);
+  const snapshot = useSnapshot(actor);
   const { puzzle, because, share, failure } = snapshot.context;
   const moved = useRef<Moved>({ of: undefined, began: 0, trail: [] });
   /** How the piece of this puzzle has moved. */

@@ -65,9 +65,9 @@ export function LoginForm({ entry = 'page' }: { readonly entry?: 'page' | 'agent
     onSubmit: handleSubmit,
     onFaulty: login.tellFault,
   });
-  const handleAskCode = (): void => {
+  const requestOf = () => {
     const username = form.checked('username');
-    if (username !== undefined) login.askCode(username);
+    return username === undefined ? undefined : login.codeRequest(username);
   };
   const handleFocus = (): void => {
     login.prepare();
@@ -108,7 +108,12 @@ export function LoginForm({ entry = 'page' }: { readonly entry?: 'page' | 'agent
         />
         {method === 'sms' ? (
           <Suspense>
-            <SmsCodeField field={form.field('verificationCode')} code={login.smsCode} onAsk={handleAskCode} />
+            <SmsCodeField
+              field={form.field('verificationCode')}
+              actor={login.smsCode}
+              flow="login"
+              requestOf={requestOf}
+            />
           </Suspense>
         ) : (
           <PasswordField

@@ -1,7 +1,7 @@
 import type { Login } from '@baize/features/session/login';
 import { BotCheck } from '../../verification/bot-check/BotCheck.tsx';
 import { SecondFactorDialog } from '../../verification/SecondFactorDialog.tsx';
-import { ChangePasswordDialog } from './ChangePasswordDialog.tsx';
+import { OwedPasswordDialog } from './OwedPasswordDialog.tsx';
 
 type LoginQuestionsProps = Pick<Login, 'secondFactor' | 'changePassword' | 'botCheck'>;
 
@@ -9,9 +9,9 @@ type LoginQuestionsProps = Pick<Login, 'secondFactor' | 'changePassword' | 'botC
 export function LoginQuestions({ secondFactor, changePassword, botCheck }: LoginQuestionsProps) {
   return (
     <>
-      {secondFactor !== undefined && <SecondFactorDialog check={secondFactor} />}
+      {secondFactor !== undefined && <SecondFactorDialog actor={secondFactor} />}
       {botCheck !== undefined && <BotCheck {...botCheck} />}
-      {changePassword !== undefined && <ChangePasswordDialog change={changePassword} />}
+      {changePassword !== undefined && <OwedPasswordDialog actor={changePassword} />}
     </>
   );
 }

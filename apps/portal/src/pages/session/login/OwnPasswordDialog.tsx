@@ -10,7 +10,6 @@ export function OwnPasswordDialog({ onDone }: { readonly onDone: (changed: boole
   const { startUp } = useStartUp();
   const { change, prepare } = useOwnPassword(startUp?.fieldRules ?? [], (kind) => onDone(kind === 'changed'));
   useEffect(prepare, [prepare]);
-  if (change === undefined) return null;
   const text = t({ id: 'changePassword.own', message: 'Wherever else you are logged in, you will be logged out.' });
   return <ChangePasswordDialog change={change} text={text} />;
 }

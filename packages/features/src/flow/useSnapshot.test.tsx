@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { assign, createActor, createMachine } from 'xstate';
+import { useSnapshot } from './useSnapshot.ts';
+
+const chart = createMachine({
+  context: { pressed: 0 },
+  on: {
+    pressed: { actions: assign({ pressed: ({ context }) => context.pressed + 1 }) },
+    broken: {
+      actions: () => {
+        throw new Error('not this way');
+      },
+    },
+  },
+});
+
+it('follows what a chart says of itself, and the chart that takes its place', () => {
+  const [first, second] = [createActor(chart).start(), createActor(chart).start()];
+  const { result, rerender } = renderHook(({ actor }) => useSnapshot(actor), { initialProps: { actor: first } });
+  act(() => first.send({ type: 'pressed' }));
+  expect(result.current.context).toEqual({ pressed: 1 });
+  rerender({ actor: second });
+  expect(result.current.context).toEqual({ pressed: 0 });
+  act(() => second.send({ type: 'pressed' }));
+  expect(result.current.context).toEqual({ pressed: 1 });
+});
+
+it('says nothing of a chart that does not run', () => {
+  expect(renderHook(() => useSnapshot(undefined)).result.current).toBeUndefined();
+});
+
+it('hands a fault of the chart to whoever shows it', () => {
+  const actor = createActor(chart);
+  actor.subscribe({ error: () => undefined });
+  actor.start();
+  const { rerender } = renderHook(() => useSnapshot(actor), { reactStrictMode: false });
+  actor.send({ type: 'broken' });
+  expect(() => rerender()).toThrow('not this way');
+});
