@@ -32,8 +32,7 @@ const ownerOf = async (orm: Orm, { merchant }: Call, { mobileNum, countryDialing
 
 /** Sends the code of a new password; whose number it is not is answered alike, and is sent nothing (D16). */
 export const sendRecoverySms = async (orm: Orm, call: Call, mobile: Mobile): Promise<Sent> => {
-  if (!servesCountry(call.merchant.settings.sandbox.currency, mobile.countryDialingCode))
-    return { ok: false, code: 'countryNotServed' };
+  if (!servesCountry(mobile.countryDialingCode)) return { ok: false, code: 'countryNotServed' };
   const deliver = (await ownerOf(orm, call, mobile)) !== undefined;
   const wait = await sendCode(orm, call, { ...codeOf(call, mobile), channel: 'sms', deliver });
   return wait === undefined ? { ok: true } : { ok: false, code: 'tooSoon', details: { retryAfter: wait } };

@@ -48,7 +48,7 @@ const refuseForm = ({ merchant: { settings } }: Call, method: Method, form: Regi
     return no('confirmationDiffers', { field: 'confirmPassword' });
   if (form.mobileNum === undefined)
     return flagsOf(settings).registrationSms ? no('fieldRule', { field: 'mobileNum' }) : undefined;
-  const isServed = servesCountry(settings.sandbox.currency, form.countryDialingCode);
+  const isServed = servesCountry(form.countryDialingCode);
   return isServed ? undefined : no('countryNotServed', { field: 'countryDialingCode' });
 };
 

@@ -21,8 +21,7 @@ export const sendRegistrationCode = async (
 ): Promise<Sent> => {
   const { merchant, language, now } = call;
   const { mobileNum, countryDialingCode } = number;
-  if (!servesCountry(merchant.settings.sandbox.currency, countryDialingCode))
-    return { ok: false, code: 'countryNotServed' };
+  if (!servesCountry(countryDialingCode)) return { ok: false, code: 'countryNotServed' };
   const known = await findMemberByMobile(orm, merchant.id, countryDialingCode, mobileNum);
   const of = codeOf(merchant.id, number);
   const wait = await sendCode(orm, call, { ...of, channel: 'sms', deliver: known === undefined });

@@ -91,6 +91,17 @@ describe('what surrounds it', () => {
     expect(await first('beta.localhost')).toEqual({ countryCode: 'VN', countryDialingCode: '84' });
   });
 
+  it('lists every territory once, and before those that share its code the one that is most called by it', async () => {
+    const list = (await alpha.call('/wps/system/countries')).value as {
+      countryCode: string;
+      countryDialingCode: string;
+    }[];
+    const codes = list.map(({ countryCode }) => countryCode);
+    expect([codes.length > 240, new Set(codes).size]).toEqual([true, codes.length]);
+    expect(list.find(({ countryDialingCode }) => countryDialingCode === '1')?.countryCode).toBe('US');
+    expect(list.find(({ countryDialingCode }) => countryDialingCode === '44')?.countryCode).toBe('GB');
+  });
+
   it('has help in the language of the call, the deposit topic among it [REQ-159]', async () => {
     const { value } = await alpha.call('/wps/system/helpCenter', { headers: { 'X-Language': 'PT-BR' } });
     const { topics } = value as { topics: { id: string; title: string }[] };

@@ -12,8 +12,8 @@ import { sendCode } from './sendCode.ts';
 /** The login code by SMS; the answer is the same whether or not the number belongs to an account. */
 export const mountVerification = (app: GatewayApp): void => {
   handle(app, routes.sendLoginSms, async ({ c, call, body: { mobileNum, countryDialingCode, botCheck } }) => {
-    const { settings, id: merchant } = call.merchant;
-    if (!servesCountry(settings.sandbox.currency, countryDialingCode)) return refuse(c, 'countryNotServed');
+    const { id: merchant } = call.merchant;
+    if (!servesCountry(countryDialingCode)) return refuse(c, 'countryNotServed');
     const isRobot = await isRobotSending(call.database, call, botCheckGiven(c, botCheck));
     if (isRobot) return refuse(c, 'botCheckRequired');
     const member = await findMemberByMobile(call.database, merchant, countryDialingCode, mobileNum);
