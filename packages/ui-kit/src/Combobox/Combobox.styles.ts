@@ -110,6 +110,13 @@ export const ComboboxPicture = styled.div`
   border-radius: min(${token('radius-small')}, 0.375rem);
   overflow: clip;
   background: ${token('cover-tint')};
+  &[data-lying] {
+    inline-size: 2.25rem;
+    block-size: 1.5rem;
+    border-radius: 0.1875rem;
+    /* A white flag on a light ground keeps its edge. */
+    box-shadow: 0 0 0 1px ${token('border')};
+  }
   > img {
     inline-size: 100%;
     block-size: 100%;

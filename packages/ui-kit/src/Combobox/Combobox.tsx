@@ -15,6 +15,8 @@ export type ComboboxOption = {
   detail?: string | undefined;
   /** The address of a small picture. */
   picture?: string | undefined;
+  /** The picture is one that lies, three by two, as flags do. */
+  lying?: boolean | undefined;
 };
 
 export type ComboboxProps = FieldProps &

@@ -33,7 +33,7 @@ type OptionRowProps = { option: ComboboxOption; id: string; marked: boolean };
 const OptionRow = memo(function OptionRow({ option, id, marked }: OptionRowProps) {
   return (
     <ComboboxOptionRow id={id} ref={marked ? bringIntoSight : undefined} aria-selected={marked}>
-      {option.picture !== undefined && <OptionPicture src={option.picture} />}
+      {option.picture !== undefined && <OptionPicture src={option.picture} lying={option.lying} />}
       <span>
         <bdi>{option.label}</bdi>
         {option.detail && <small>{option.detail}</small>}
@@ -43,10 +43,10 @@ const OptionRow = memo(function OptionRow({ option, id, marked }: OptionRowProps
 });
 
 // One that does not come leaves its tint.
-function OptionPicture({ src }: { src: string }) {
+function OptionPicture({ src, lying }: { src: string; lying: boolean | undefined }) {
   const [failed, setFailed] = useState<string>();
   return (
-    <ComboboxPicture>
+    <ComboboxPicture data-lying={lying}>
       {src !== failed && <img src={src} alt="" loading="lazy" onError={() => setFailed(src)} />}
     </ComboboxPicture>
   );

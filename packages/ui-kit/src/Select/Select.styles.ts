@@ -9,6 +9,10 @@ export const SelectFrame = styled.div`
     appearance: none;
     padding-inline-end: 3rem;
     cursor: pointer;
+    text-overflow: ellipsis;
+  }
+  &:has(> [data-at-start]) > select {
+    padding-inline-start: 3.25rem;
   }
   > svg {
     position: absolute;
