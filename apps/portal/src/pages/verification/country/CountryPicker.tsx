@@ -1,0 +1,89 @@
+import type { CountriesView } from '@baize/features/system';
+import { useCallback, useEffect, useState, type MouseEvent, type RefObject } from 'react';
+import type { CountryDialog } from './CountryDialog.tsx';
+import { CountryFlag, OpenCountries } from './CountryPicker.styles.ts';
+import { flagAddress } from './flagAddress.ts';
+
+const loadDialog = () => import('./CountryDialog.tsx').then((chunk) => chunk.CountryDialog);
+
+interface CountryPickerProps {
+  readonly label: string;
+  readonly select: RefObject<HTMLSelectElement | null>;
+  /** As the field lists them. */
+  readonly countries: CountriesView['countries'];
+}
+
+/** Shows the flag of the country that is chosen, and opens a list to search in where the field beneath would open its own. */
+export function CountryPicker({ label, select, countries }: CountryPickerProps) {
+  const [place, setPlace] = useState(0);
+  const [Dialog, setDialog] = useState<typeof CountryDialog>();
+  // Where its chunk does not come, the platform's list is at hand.
+  const open = useCallback(() => {
+    loadDialog().then(
+      (Loaded) => setDialog(() => Loaded),
+      () => select.current?.showPicker(),
+    );
+  }, [select]);
+  useEffect(() => {
+    const field = select.current;
+    if (field === null) return undefined;
+    const follow = (): void => setPlace(field.selectedIndex);
+    const load = (): void => void loadDialog().catch(() => undefined);
+    const answerKey = (event: KeyboardEvent): void => {
+      if (!opensList(event)) return;
+      event.preventDefault();
+      open();
+    };
+    follow();
+    field.addEventListener('change', follow);
+    field.addEventListener('focus', load);
+    field.addEventListener('keydown', answerKey);
+    return () => {
+      field.removeEventListener('change', follow);
+      field.removeEventListener('focus', load);
+      field.removeEventListener('keydown', answerKey);
+    };
+  }, [select, open]);
+
+  // The focus is the field's: it comes back to it from the list.
+  function handlePress(event: MouseEvent) {
+    event.preventDefault();
+    select.current?.focus();
+    open();
+  }
+  const close = () => setDialog(undefined);
+  function handleChoose(chosen: number) {
+    close();
+    choose(select.current, chosen);
+  }
+
+  const country = countries[place];
+  return (
+    <>
+      {country && <ChosenFlag key={country.countryCode} src={flagAddress(country.countryCode)} />}
+      <OpenCountries type="button" aria-hidden="true" tabIndex={-1} onMouseDown={handlePress} />
+      {Dialog && <Dialog label={label} countries={countries} chosen={place} onChoose={handleChoose} onClose={close} />}
+    </>
+  );
+}
+
+function choose(field: HTMLSelectElement | null, place: number): void {
+  if (field === null) return;
+  field.selectedIndex = place;
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+// The keys that open the platform's list; an arrow alone takes the next country.
+function opensList({ key, altKey }: KeyboardEvent): boolean {
+  return key === 'Enter' || key === ' ' || key === 'F4' || (altKey && (key === 'ArrowDown' || key === 'ArrowUp'));
+}
+
+// One that does not come leaves its tint.
+function ChosenFlag({ src }: { readonly src: string | undefined }) {
+  const [failed, setFailed] = useState(false);
+  return (
+    <CountryFlag data-at-start>
+      {src !== undefined && !failed && <img src={src} alt="" loading="lazy" onError={() => setFailed(true)} />}
+    </CountryFlag>
+  );
+}
