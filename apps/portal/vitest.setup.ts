@@ -13,6 +13,9 @@ globalThis.Request = class extends NodeRequest {
   }
 };
 
+// What seals a body asks whether it was given bytes: Node's, as its TextEncoder makes them, and not jsdom's.
+globalThis.Uint8Array = Object.getPrototypeOf(Buffer) as Uint8ArrayConstructor;
+
 // jsdom knows the element but not that it can be modal, and nothing of popovers and scrolling.
 if (typeof document !== 'undefined') {
   Object.assign(HTMLDialogElement.prototype, {

@@ -1,89 +1,28 @@
-import { operations } from '@baize/gateway-contract/client';
-import type { BodyOf, OperationId, PayloadOf, QueryOf, SealedPayloads, ValueOf } from '@baize/gateway-contract/client';
-import type { RefusalCodeOf } from '@baize/gateway-contract/client';
-import { examples } from '@baize/gateway-contract/client/examples';
 import type { Cipher } from '../cipher/cipher.types.ts';
 import { createGateway } from '../createGateway.ts';
 import type { Gateway, GatewayOptions } from '../gateway.types.ts';
 import * as firstScreens from '../later/firstScreens.ts';
-import { failed, responseOf } from './answers.ts';
-import type { Refused, unreachable } from './answers.ts';
-
-/** A call as it arrived; a sealed body as what was sealed. Query values are text. */
-export type Asked<Id extends OperationId = OperationId> = {
-  readonly id: Id;
-  readonly query: Readonly<Partial<Record<keyof QueryOf<Id>, string>>>;
-  readonly body: Id extends keyof SealedPayloads ? PayloadOf<Id> : BodyOf<Id>;
-  /** The fields of a form-encoded body. */
-  readonly form: Readonly<Record<string, string>>;
-  readonly headers: Headers;
-};
-
-type Stubbed<Id extends OperationId> = ValueOf<Id> | Refused<RefusalCodeOf<Id>> | typeof unreachable | Response;
-
-/** What each call is answered: a value as it travels, a refusal, or a function of what was asked. */
-export type Stubs = {
-  readonly [Id in OperationId]?: Stubbed<Id> | ((asked: Asked<Id>) => Stubbed<Id> | Promise<Stubbed<Id>>) | undefined;
-};
+import { stubbedFetch } from './stubbedFetch.ts';
+import type { Asked, Stubs } from './stubbedFetch.ts';
 
 export type GatewayStub = Gateway & {
   /** The calls that arrived, in their order. */
   readonly asked: readonly Asked[];
 };
 
-const idAt = new Map(Object.entries(operations).map(([id, place]) => [place as string, id as OperationId]));
-
 /** Seals nothing, so that a test reads what was sent. */
 const openCipher: Cipher = { contentType: 'application/jose', seal: async (text) => text };
 
-const jsonOf = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
-
-/** The answer to a request, unless it is given up before. */
-const unlessGivenUp = async <T>({ signal }: Request, answer: Promise<T>): Promise<T> => {
-  const over = new AbortController();
-  const givenUp = new Promise<never>((_resolve, reject) => {
-    const giveUp = () => reject(new DOMException('Aborted', 'AbortError'));
-    if (signal.aborted) giveUp();
-    else signal.addEventListener('abort', giveUp, { signal: over.signal });
-  });
-  return Promise.race([answer, givenUp]).finally(() => over.abort());
-};
-
 /**
  * The real client over a gateway that answers as told: what a test says of the wire goes through envelope, checks and
- * normalisers. A call that nothing was told of fails with 501.
+ * normalisers.
  */
 export const gatewayStub = (stubs: Stubs = {}, options: Partial<GatewayOptions> = {}): GatewayStub => {
   const asked: Asked[] = [];
-  const told: Readonly<Record<string, unknown>> = { getKeys: examples.getKeys, ...stubs };
-
-  const answerTo = async (request: Request): Promise<unknown> => {
-    const { pathname, searchParams } = new URL(request.url);
-    const id = idAt.get(`${request.method} ${pathname}`);
-    if (id === undefined || told[id] === undefined) return failed(501, 'internal', { message: `${id} is not stubbed` });
-    const text = await request.text();
-    const call = {
-      id,
-      query: Object.fromEntries(searchParams),
-      body: jsonOf(text),
-      form: Object.fromEntries(new URLSearchParams(text)),
-      headers: request.headers,
-    } as Asked;
-    if (id !== 'getKeys') asked.push(call);
-    const answer = told[id];
-    return typeof answer === 'function' ? (answer as (call: Asked) => unknown)(call) : answer;
-  };
-
   const gateway = createGateway(
     {
       baseUrl: 'https://gateway.test',
-      fetch: async (request) => responseOf(await unlessGivenUp(request, answerTo(request))),
+      fetch: stubbedFetch(stubs, asked),
       random: () => 0,
       token: () => undefined,
       language: () => 'EN',

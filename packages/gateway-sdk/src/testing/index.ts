@@ -1,4 +1,6 @@
 export { examples } from '@baize/gateway-contract/client/examples';
 export { failed, refused, unreachable } from './answers.ts';
 export { gatewayStub } from './gatewayStub.ts';
-export type { Asked, GatewayStub, Stubs } from './gatewayStub.ts';
+export type { GatewayStub } from './gatewayStub.ts';
+export { stubbedFetch } from './stubbedFetch.ts';
+export type { Asked, Stubs } from './stubbedFetch.ts';

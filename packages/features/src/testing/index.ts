@@ -1,0 +1,2 @@
+export { watchCharts } from './watchCharts.ts';
+export type { WalkedChart } from './watchCharts.ts';
