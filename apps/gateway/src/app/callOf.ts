@@ -39,6 +39,7 @@ export const callOf = async (c: GatewayContext, services: Services, lab: boolean
       now: new Date(services.clock.now() + merchant.clockOffsetMs),
       language: languageOf(c, merchant),
       session: undefined,
+      smsPerCountry: services.smsPerCountry,
     }
   );
 };

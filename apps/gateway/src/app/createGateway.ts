@@ -48,6 +48,8 @@ export type GatewayOptions = {
   production?: boolean;
   /** Where e-mails go, beside the outbox; nowhere when left out. */
   smtp?: SmtpServer | undefined;
+  /** How many codes an hour a merchant sends to numbers of one country; a thousand when left out. */
+  smsPerCountry?: number;
   /** Gives a new merchant the demo accounts; yes when left out, never in production. */
   demoAccounts?: boolean;
   /** What hashing a demo account's password costs (the N of scrypt), for tests; as any other's when left out. */
@@ -97,6 +99,7 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
     publicOrigins: options.publicOrigins ?? [],
     trusts: trustedPeers(options.trustedProxies ?? THIS_MACHINE),
     vendorSecret: options.vendorSecret ?? newToken(),
+    smsPerCountry: options.smsPerCountry ?? 1000,
     captchaText: options.captchaText ?? newCaptchaText,
     gapAt: options.gapAt ?? newGap,
   };

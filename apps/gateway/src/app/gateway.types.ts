@@ -37,6 +37,8 @@ export type Services = {
   readonly trusts: (peer: string) => boolean;
   /** What the gateway and the vendors share to sign the calls between them. */
   readonly vendorSecret: string;
+  /** How many codes an hour a merchant sends to numbers of one country. */
+  readonly smsPerCountry: number;
   /** The characters of the next captcha picture. */
   readonly captchaText: () => string;
   /** Where the gap of the next puzzle is. */
@@ -69,6 +71,7 @@ export type Call = {
   /** The address as limits know it. */
   readonly network: string;
   readonly session: Session | undefined;
+  readonly smsPerCountry: number;
 };
 
 export type GatewayEnv = {

@@ -21,6 +21,8 @@ export type GatewaySettings = {
   readonly vendorSecret: string;
   readonly lab: boolean;
   readonly demoAccounts: boolean;
+  /** How many codes an hour a merchant sends to numbers of one country. */
+  readonly smsPerCountry: number;
   /** Where e-mails go; to the outbox alone when left out. */
   readonly smtp: SmtpServer | undefined;
 };
@@ -46,6 +48,7 @@ export const readGatewaySettings = (
     vendorSecret: open.secret('BAIZE_VENDOR_SECRET'),
     lab: open.flag('BAIZE_LAB'),
     demoAccounts: open.flag('BAIZE_DEMO_ACCOUNTS', true),
+    smsPerCountry: open.count('BAIZE_SMS_PER_COUNTRY', 1000),
     smtp: open.smtp(),
   };
   return { settings, faults: open.faults, warnings: open.warnings };

@@ -53,6 +53,7 @@ const send = async (key: string | undefined, sent: Sent = {}) => {
   const found = await findMerchant(gateway.database.owner, merchant);
   if (found === undefined) throw new Error(`no merchant ${merchant}`);
   const call: Call = {
+    smsPerCountry: 1000,
     merchant: found,
     database: gateway.database.of(found),
     host: 'site.example',

@@ -34,7 +34,12 @@ const ownerOf = async (orm: Orm, { merchant }: Call, { mobileNum, countryDialing
 export const sendRecoverySms = async (orm: Orm, call: Call, mobile: Mobile): Promise<Sent> => {
   if (!servesCountry(mobile.countryDialingCode)) return { ok: false, code: 'countryNotServed' };
   const deliver = (await ownerOf(orm, call, mobile)) !== undefined;
-  const wait = await sendCode(orm, call, { ...codeOf(call, mobile), channel: 'sms', deliver });
+  const wait = await sendCode(orm, call, {
+    ...codeOf(call, mobile),
+    channel: 'sms',
+    deliver,
+    country: mobile.countryDialingCode,
+  });
   return wait === undefined ? { ok: true } : { ok: false, code: 'tooSoon', details: { retryAfter: wait } };
 };
 

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { members } from '../member/member.schema.ts';
 import { latestMessages } from '../outbox/outbox.store.ts';
+import { verificationCodes } from '../verification/verification.schema.ts';
 import { newWorldAt } from '../testing/newWorldAt.ts';
 import { openTestGateway } from '../testing/openTestGateway.ts';
 import type { TestGateway } from '../testing/openTestGateway.ts';
@@ -93,6 +94,32 @@ it('takes no registration without the terms, and none that is not sealed', async
   expect(declined.status).toBe(400);
   const open = await visitor.call('/wps/member/register', { method: 'PUT', json: { ...form, username: 'open88' } });
   expect([open.status, codeOf(open)]).toEqual([400, 'encryptionRequired']);
+});
+
+it('answers the same bytes, and sends as much, for a number of a member and one of nobody', async () => {
+  const { host, id } = await newWorldAt(gateway, 'alpha', { settings: { rules, flags: { registrationSms: true } } });
+  const ask = async (mobileNum: string) => {
+    const json = { mobileNum, countryDialingCode: '86' };
+    const answer = await visit(gateway, host).request('/wps/verification/sms/register', { json });
+    const { 'x-request-id': _reference, ...headers } = Object.fromEntries(answer.headers);
+    return { status: answer.status, headers, body: await answer.text() };
+  };
+  const sentTo = async (mobileNum: string) => {
+    const codes = await gateway.database.owner
+      .select()
+      .from(verificationCodes)
+      .where(and(eq(verificationCodes.merchant, id), eq(verificationCodes.recipient, `+86 ${mobileNum}`)));
+    const messages = await latestMessages(gateway.database.owner, id, { limit: 9, since: new Date(0) });
+    return [codes.length, messages.filter(({ recipient }) => recipient === `+86 ${mobileNum}`).length];
+  };
+  const [known, unknown] = ['13800138000', '13900139000'];
+  const first = await ask(known);
+  expect(first.status).toBe(200);
+  expect(await ask(unknown)).toEqual(first);
+  expect([await sentTo(known), await sentTo(unknown)]).toEqual([
+    [1, 1],
+    [1, 1],
+  ]);
 });
 
 it('lets nobody guess a code before the form goes on: five wrong ones, also at the same time, use it up', async () => {

@@ -24,7 +24,12 @@ export const sendRegistrationCode = async (
   if (!servesCountry(countryDialingCode)) return { ok: false, code: 'countryNotServed' };
   const known = await findMemberByMobile(orm, merchant.id, countryDialingCode, mobileNum);
   const of = codeOf(merchant.id, number);
-  const wait = await sendCode(orm, call, { ...of, channel: 'sms', deliver: known === undefined });
+  const wait = await sendCode(orm, call, {
+    ...of,
+    channel: 'sms',
+    deliver: known === undefined,
+    country: countryDialingCode,
+  });
   if (wait !== undefined) return { ok: false, code: 'tooSoon', details: { retryAfter: wait } };
   if (known !== undefined) {
     const body = sentenceWith(language, 'numberKnown', { brand: merchant.settings.brandName });

@@ -16,6 +16,7 @@ export type AttemptKind =
   | 'address'
   | 'sendToMember'
   | 'sendFromAddress'
+  | 'sendToCountry'
   | 'registerFromAddress'
   | 'recovery'
   | 'sendLink'

@@ -17,5 +17,6 @@ export const callAt = async ({ database }: TestGateway, id: string, now: Date): 
     ip: '192.0.2.1',
     network: '192.0.2.1',
     session: undefined,
+    smsPerCountry: 1000,
   };
 };

@@ -17,5 +17,6 @@ export const servicesBeside = async ({ database, clock, faults }: TestGateway): 
   trusts: () => true,
   vendorSecret: 'secret',
   captchaText: () => 'TEST',
+  smsPerCountry: 1000,
   gapAt: () => 150,
 });

@@ -39,3 +39,49 @@ describe('codes to one member', () => {
     expect(await send(11, '1001', 24)).toBeUndefined();
   });
 });
+
+/** A code that anybody may ask for, to a number of a country that may have three an hour. */
+const to = (call: Call, n: number, country: string | undefined, at = NOW) =>
+  sendCode(
+    gateway.database.owner,
+    { ...call, smsPerCountry: 3, network: `192.0.2.${n}`, now: at },
+    {
+      merchant: call.merchant.id,
+      purpose: 'login',
+      recipient: `+${country} ${n}`,
+      channel: 'sms',
+      deliver: false,
+      ...(country !== undefined && { country }),
+    },
+  );
+
+describe('codes to one country', () => {
+  it('are as many as are set, of those that are asked for at the same time, too, and then wait an hour', async () => {
+    const call = await newCall();
+    const waits = await Promise.all(Array.from({ length: 8 }, (_, n) => to(call, n, '881')));
+    expect(waits.filter((wait) => wait === undefined)).toHaveLength(3);
+    expect(waits.filter((wait) => wait !== undefined)).toEqual(Array.from({ length: 5 }, () => 3600));
+    expect([await to(call, 20, '882'), await to(await newCall(), 20, '881')]).toEqual([undefined, undefined]);
+    expect([await to(call, 20, undefined)]).toEqual([undefined]);
+  });
+
+  it('are counted from the first one: a country that is always asked for is not closed for good', async () => {
+    const call = await newCall();
+    for (const [n, minute] of [0, 30, 59].entries())
+      expect(await to(call, n, '881', minutesOn(minute))).toBeUndefined();
+    expect(await to(call, 5, '881', minutesOn(59.5))).toBe(30);
+    for (const n of [6, 7, 8]) expect(await to(call, n, '881', minutesOn(60))).toBeUndefined();
+    expect(await to(call, 9, '881', minutesOn(60))).toBe(3600);
+  });
+
+  it('gives back what was not sent, because its number had one within a minute', async () => {
+    const call = await newCall();
+    expect(await to(call, 1, '881')).toBeUndefined();
+    for (let n = 0; n < 4; n += 1) expect(await to(call, 1, '881')).toBe(60);
+    expect([await to(call, 2, '881'), await to(call, 3, '881'), await to(call, 4, '881')]).toEqual([
+      undefined,
+      undefined,
+      3600,
+    ]);
+  });
+});

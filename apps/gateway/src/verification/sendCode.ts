@@ -10,18 +10,29 @@ import type { CodeOf } from './codes.store.ts';
 
 const CODE_LENGTH = 6;
 
+type Sending = {
+  channel: 'sms' | 'email';
+  deliver: boolean;
+  memberId?: string;
+  /** The dialing code of a number that anybody may have typed. */
+  country?: string;
+};
+
 /**
  * Makes a code and sends it; `deliver` false keeps one that nobody is told, so that the answer gives nothing away.
  * Undefined when it went out; else the seconds to wait, because the recipient had one within a minute, or the
- * visitor's address or the member asked for too many.
+ * visitor's address or the member asked for too many, or too many went to the country: where messages
+ * cost much, they are what somebody asks for to earn by them.
  */
 export const sendCode = async (
   orm: Orm,
-  { merchant, language, network, now }: Call,
-  { channel, deliver, memberId, ...of }: CodeOf & { channel: 'sms' | 'email'; deliver: boolean; memberId?: string },
+  { merchant, language, network, now, smsPerCountry }: Call,
+  { channel, deliver, memberId, country, ...of }: CodeOf & Sending,
 ): Promise<number | undefined> => {
   const subjects: Subject[] = [{ merchant: merchant.id, kind: 'sendFromAddress', subject: network }];
   if (memberId !== undefined) subjects.push({ merchant: merchant.id, kind: 'sendToMember', subject: memberId });
+  if (country !== undefined)
+    subjects.push({ merchant: merchant.id, kind: 'sendToCountry', subject: country, most: smsPerCountry });
   const until = await reserveEach(orm, subjects, now);
   if (until !== undefined) return secondsUntil(until, now);
   const code = newDigits(CODE_LENGTH);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { latestMessages } from '../outbox/outbox.store.ts';
+import { attempts } from '../session/session.schema.ts';
 import { newWorldAt } from '../testing/newWorldAt.ts';
 import { openTestGateway } from '../testing/openTestGateway.ts';
 import type { TestGateway } from '../testing/openTestGateway.ts';
@@ -77,6 +78,24 @@ describe('sending codes', () => {
     expect((await ask(visitor, MOBILE, '203.0.113.2')).success).toBe(true);
     await advance(600_000);
     expect((await ask(visitor, '13800001999')).success).toBe(true);
+  });
+
+  it('to many numbers of one country pauses for whoever asks, whatever for, and tells nobody more', async () => {
+    const flags = { mobileRecovery: true, registrationSms: true };
+    const { visitor, id } = await newWorldAt(gateway, 'alpha', { ...unlimited, settings: { flags } });
+    const full = { merchant: id, kind: 'sendToCountry', subject: '86', taken: 1000, last_at: new Date() } as const;
+    await gateway.database.owner.insert(attempts).values(full);
+    for (const path of ['noLogin', 'register', 'recovery'])
+      for (const mobileNum of [MOBILE, '13900139000'])
+        expect(
+          (await visitor.call(`/wps/verification/sms/${path}`, { json: { mobileNum, countryDialingCode: '86' } }))
+            .value,
+        ).toEqual({
+          code: 'tooSoon',
+          retryAfter: expect.toSatisfy((s: number) => s > 3500 && s <= 3600) as unknown,
+        });
+    const abroad = { mobileNum: '912345678', countryDialingCode: '84' };
+    expect((await visitor.call('/wps/verification/sms/noLogin', { json: abroad })).success).toBe(true);
   });
 
   it('counts for an address only what was sent', async () => {

@@ -18,7 +18,12 @@ export const mountVerification = (app: GatewayApp): void => {
     if (isRobot) return refuse(c, 'botCheckRequired');
     const member = await findMemberByMobile(call.database, merchant, countryDialingCode, mobileNum);
     const of = { merchant, purpose: 'login' as const, recipient: numberOf(countryDialingCode, mobileNum) };
-    const wait = await sendCode(call.database, call, { ...of, channel: 'sms', deliver: member !== undefined });
+    const wait = await sendCode(call.database, call, {
+      ...of,
+      channel: 'sms',
+      deliver: member !== undefined,
+      country: countryDialingCode,
+    });
     return wait === undefined ? ok(c, { expiredMinutes: CODE_MINUTES }) : refuse(c, 'tooSoon', { retryAfter: wait });
   });
 };

@@ -10,6 +10,12 @@ describe('settings', () => {
     expect([settings.faults, settings.warnings]).toEqual([[], []]);
   });
 
+  it('has how many there may be as a number', () => {
+    const { count } = openSettings({ BAIZE_SMS_PER_COUNTRY: '250' });
+    expect(count('BAIZE_SMS_PER_COUNTRY', 1000)).toBe(250);
+    expect(openSettings({}).count('BAIZE_SMS_PER_COUNTRY', 1000)).toBe(1000);
+  });
+
   it.each([
     ['PORT', '0'],
     ['PORT', '65536'],
@@ -21,6 +27,8 @@ describe('settings', () => {
     ['BAIZE_PUBLIC_ORIGINS', 'https://a.example,b.example'],
     ['BAIZE_TRUSTED_PROXIES', '10.0.0.0/33'],
     ['DATABASE_URL', 'mysql://a/b'],
+    ['BAIZE_SMS_PER_COUNTRY', '0'],
+    ['BAIZE_SMS_PER_COUNTRY', '1e3'],
     ['BAIZE_SMTP_URL', 'https://mail.example'],
     ['BAIZE_SMTP_URL', 'smtp://mail.example?tls.rejectUnauthorized=false'],
     ['BAIZE_MAIL_FROM', 'post@play.example, other@play.example'],
@@ -33,6 +41,7 @@ describe('settings', () => {
     settings.origins('BAIZE_PUBLIC_ORIGINS');
     settings.networks('BAIZE_TRUSTED_PROXIES', []);
     settings.databaseUrl();
+    settings.count('BAIZE_SMS_PER_COUNTRY', 1000);
     settings.smtp();
     expect(settings.faults).toEqual([expect.stringMatching(`^${name} is ".*"; give `)]);
   });

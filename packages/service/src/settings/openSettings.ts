@@ -66,6 +66,9 @@ export const openSettings = (env: Environment) => {
     text: given,
     port: (name: SettingName, fallback: number): number =>
       checked(name, fallback, readPort, 'give a whole number from 1 to 65535'),
+    /** How many of something there may be. */
+    count: (name: SettingName, fallback: number): number =>
+      checked(name, fallback, readCount, 'give a whole number from 1 to 999999'),
     /** `1` or `0`; one that production refuses is a fault there when it is on. */
     flag: (name: SettingName, fallback = false): boolean => {
       const row: SettingRow = settingRows[name];
@@ -119,6 +122,8 @@ export const openSettings = (env: Environment) => {
 
 const readPort = (text: string): number | undefined =>
   /^\d{1,5}$/u.test(text) && Number(text) >= 1 && Number(text) <= 65_535 ? Number(text) : undefined;
+
+const readCount = (text: string): number | undefined => (/^[1-9]\d{0,5}$/u.test(text) ? Number(text) : undefined);
 
 const readFlag = (text: string): boolean | undefined => (text === '1' ? true : text === '0' ? false : undefined);
 

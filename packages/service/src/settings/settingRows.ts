@@ -34,6 +34,7 @@ export const settingRows = {
   BAIZE_PUBLIC_PORT: { readBy: 'gateway, vendor', fallback: 'PORT', production: 'optional' },
   BAIZE_RELEASE: { readBy: 'baize', fallback: 'apps/portal/dist/release', production: 'optional' },
   BAIZE_SITES: { readBy: 'start, edge, baize, e2e', fallback: 'dist/sites', production: 'needed' },
+  BAIZE_SMS_PER_COUNTRY: { readBy: 'gateway', fallback: '1000', production: 'optional' },
   BAIZE_SMTP_URL: { readBy: 'gateway', fallback: 'none', production: 'optional' },
   BAIZE_TENANT: { readBy: 'dev', fallback: 'none', production: 'refused' },
   BAIZE_TENANTS: { readBy: 'start, gateway, baize, dev, Storybook', fallback: 'tenants', production: 'needed' },
