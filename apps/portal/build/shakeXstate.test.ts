@@ -1,12 +1,10 @@
 // @vitest-environment node
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { expect, it } from 'vitest';
 import { shakeXstate } from './shakeXstate.ts';
 
 const ENTRY = join(import.meta.dirname, 'entry.js');
-const library = createRequire(join(import.meta.dirname, '../../../packages/features/package.json')).resolve('xstate');
 
 /** What a chart that is drawn and started is bundled to. */
 async function bundledChart(): Promise<string> {
@@ -14,7 +12,6 @@ async function bundledChart(): Promise<string> {
     root: join(import.meta.dirname, '..'),
     configFile: false,
     logLevel: 'error',
-    resolve: { alias: { xstate: join(library, '../xstate.esm.js') } },
     plugins: [
       shakeXstate(),
       {
@@ -32,6 +29,37 @@ async function bundledChart(): Promise<string> {
   const [output] = [result].flat();
   return output !== undefined && 'output' in output ? output.output[0].code : '';
 }
+
+interface Charts {
+  readonly setup: typeof import('xstate').setup;
+  readonly createActor: typeof import('xstate').createActor;
+}
+
+it('still runs a chart with all that the portal has in one', async () => {
+  const code = await bundledChart();
+  const { setup, createActor } = (await import(
+    /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`
+  )) as Charts;
+  const child = setup({}).createMachine({
+    id: 'child',
+    initial: 'on',
+    states: { on: { on: { end: 'ended' } }, ended: { type: 'final' } },
+  });
+  const chart = setup({ actors: { child } }).createMachine({
+    id: 'chart',
+    initial: 'waiting',
+    states: {
+      waiting: { invoke: { id: 'child', src: 'child', onDone: 'resting' } },
+      resting: { after: { 1: '#chart.over' } },
+      over: { type: 'final' },
+    },
+  });
+  const actor = createActor(chart).start();
+  const over = new Promise<void>((resolve) => actor.subscribe({ complete: resolve }));
+  actor.getSnapshot().children.child?.send({ type: 'end' });
+  await over;
+  expect(actor.getSnapshot().status).toBe('done');
+});
 
 it('leaves out what the portal does not use of its charts: keeping them, developer tools, other actions', async () => {
   const code = await bundledChart();

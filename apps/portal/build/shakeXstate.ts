@@ -6,6 +6,7 @@ const XSTATE = /\/xstate\/dist\/[\w.-]+\.esm\.js$/;
 function shakable(source: string): string {
   return source
     .replaceAll(/^ {2}(?:getPersistedSnapshot|restoreSnapshot|resolveState|toJSON|attachDevTools)\([^]*?^ {2}\}$/gm, '')
+    .replaceAll(/^ {4}this\.(?:getPersistedSnapshot|restoreSnapshot) = .*\.bind\(this\);$/gm, '')
     .replaceAll(/^ {4}if \(this\.options\.devTools\) \{[^]*?^ {4}\}$/gm, '')
     .replaceAll(/^ {4}(?:log|cancel|stopChild|emit|spawnChild),$/gm, '');
 }
