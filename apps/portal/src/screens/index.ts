@@ -5,5 +5,6 @@ export { OtherAccountDialog } from './OtherAccountDialog.tsx';
 export { RealAccountScreen } from './RealAccountScreen.tsx';
 export { BlockedScreen, MaintenanceScreen, RetryScreen } from './SystemScreen.tsx';
 export { ShelfNotice } from './ShelfNotice.tsx';
-// Not a screen: it has to be there when they are, with no chance left to fetch it.
+// Not screens: they have to be there when those are, with no chance left to fetch them.
 export { sendFault } from '../app/sendFault.ts';
+export { LoginAgain } from '../routes/LoginAgain.tsx';

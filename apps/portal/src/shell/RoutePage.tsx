@@ -1,17 +1,29 @@
+import { useSession } from '@baize/features/session';
 import { LoadingCover } from '@baize/ui-kit/LoadingCover';
 import { useLingui } from '@lingui/react';
+import { Suspense, useState } from 'react';
 import { pageNamed } from '../routes/pageNamed.ts';
 import { hrefOf, namesSomething, type PageRoute } from '../routes/paths.ts';
-import { addressOf, usePlace } from '../routes/Place.ts';
+import { addressOf, useInPopup, usePlace } from '../routes/Place.ts';
 import { SendOn } from '../routes/SendOn.tsx';
 import { useAdmission } from '../routes/useAdmission.ts';
 import { usePageTitle } from '../screens/usePageTitle.ts';
-import { NotFoundScreen, RealAccountScreen } from './lazyScreens.tsx';
+import { LoginAgain, NotFoundScreen, RealAccountScreen } from './lazyScreens.tsx';
 
-/** The page of a route for whoever is admitted; a visitor is sent to log in, with the way back (REQ-031). */
+/**
+ * The page of a route for whoever is admitted; a visitor is sent to log in, with the way back (REQ-031). When the session
+ * ends by itself, the page stays beneath the log-in, and begins anew for another account alone (REQ-091).
+ */
 export function RoutePage({ route }: { readonly route: PageRoute }) {
   const place = usePlace();
-  switch (useAdmission()(route.access)) {
+  const admitted = useAdmission()(route.access);
+  // In a popup, the log-in takes its place; a bare page has one of its own.
+  const isHeld = !useInPopup() && route.access !== 'anyone' && route.layout === 'full';
+  const { end, accountName } = useSession();
+  const [shownTo, show] = useState<string>();
+  if (isHeld && admitted === 'open' && accountName !== undefined && accountName !== shownTo) show(accountName);
+  const asksAgain = shownTo !== undefined && admitted === 'logIn' && end === 'expired';
+  switch (asksAgain ? 'open' : admitted) {
     case 'logIn':
       // D29: agents have a log-in of their own.
       return <SendOn to={hrefOf(route.access === 'agent' ? 'agent' : 'login', { return: addressOf(place) })} />;
@@ -22,7 +34,14 @@ export function RoutePage({ route }: { readonly route: PageRoute }) {
     case 'unknown':
       return <LoadingCover />;
     case 'open':
-      return namesSomething(route, place.search) ? <OpenPage route={route} /> : <NotFoundScreen />;
+      return namesSomething(route, place.search) ? (
+        <>
+          <OpenPage key={shownTo} route={route} />
+          <Suspense>{asksAgain && <LoginAgain />}</Suspense>
+        </>
+      ) : (
+        <NotFoundScreen />
+      );
   }
 }
 

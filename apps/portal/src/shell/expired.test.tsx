@@ -1,6 +1,7 @@
-import { sessionEndedAtom, sessionStartedAtom } from '@baize/features/session';
+import { memberLoadedAtom, sessionEndedAtom, sessionStartedAtom } from '@baize/features/session';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { gatewayWith } from '../testing/gatewayWith.ts';
 import { renderSite } from '../testing/renderSite.tsx';
 import { notifyAtom } from './notices.atoms.ts';
 
@@ -33,4 +34,44 @@ it('stands beneath what failed, in one place, and each can be closed', async () 
   close();
   close();
   await waitFor(() => expect(alert.queryByText('It was not added.')).toBeNull());
+});
+
+const member = (account: string) => ({ id: account, account, nickname: account, type: 0 });
+const heading = () => screen.findByRole('heading', { level: 1, hidden: true, name: 'Favourites' });
+
+it('opens the log-in over a page of members, once, and keeps the page for the same account alone [REQ-091]', async () => {
+  const { store } = await renderSite('/favorite', {
+    token: 'old',
+    fetch: gatewayWith({ '/wps/member/info': member('player') }),
+  });
+  const logIn = (token: string, account: string) =>
+    act(() => {
+      store.set(sessionStartedAtom, token);
+      store.set(memberLoadedAtom, { token, member: member(account) });
+    });
+  const page = await heading();
+  const steps = window.history.length;
+  act(() => store.set(sessionEndedAtom, { merchant: 'sample', end: 'expired' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Log in' });
+  act(() => store.set(sessionEndedAtom, { merchant: 'sample', end: 'expired' }));
+  expect([window.location.pathname, window.history.length - steps]).toEqual(['/login', 1]);
+  expect(await within(dialog).findByText('You are not logged in. Please log in.')).toBeTruthy();
+  expect(await heading()).toBe(page);
+  logIn('new', 'player');
+  expect(await heading()).toBe(page);
+  logIn('other', 'somebody');
+  expect(await heading()).not.toBe(page);
+});
+
+it('leads whoever closes that log-in to its page, with the way back [REQ-091]', async () => {
+  const { store } = await renderSite('/favorite', {
+    token: 'old',
+    fetch: gatewayWith({ '/wps/member/info': member('player') }),
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Favourites' });
+  act(() => store.set(sessionEndedAtom, { merchant: 'sample', end: 'expired' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Log in' });
+  fireEvent.click(within(dialog).getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(window.location.pathname + window.location.search).toBe('/login?return=%2Ffavorite');
 });

@@ -23,6 +23,7 @@ function lazyScreen<Props extends object>(choose: (screens: Screens) => Componen
 
 export const BlockedScreen = lazyScreen((screens) => screens.BlockedScreen);
 export const FaultScreen = lazyScreen((screens) => screens.FaultScreen);
+export const LoginAgain = lazyScreen((screens) => screens.LoginAgain);
 export const MaintenanceScreen = lazyScreen((screens) => screens.MaintenanceScreen);
 export const NoticeRegion = lazyScreen((screens) => screens.NoticeRegion);
 export const NotFoundScreen = lazyScreen((screens) => screens.NotFoundScreen);

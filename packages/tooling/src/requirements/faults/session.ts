@@ -71,5 +71,7 @@ export const session: RowFaults = {
       'set(heldSessionAtom, undefined);',
     ),
     fault('apps/portal/src/screens/NoticeRegion.tsx', "end === 'expired' && !isRead", 'false'),
+    fault('apps/portal/src/shell/RoutePage.tsx', "admitted === 'logIn' && end === 'expired'", 'false'),
+    fault('apps/portal/src/shell/RoutePage.tsx', '<OpenPage key={shownTo}', '<OpenPage'),
   ],
 };
