@@ -20,6 +20,7 @@ export const pages: Readonly<Record<Exclude<PageName, FirstPageName>, ComponentT
   forget: lazyPage('recovery', () => import('../pages/recovery/RecoveryPage.tsx')),
   agent: lazyPage('session', () => import('../pages/session/agent/AgentPage.tsx')),
   agentHome: lazyPage('member', () => import('../pages/member/agentHome/AgentHomePage.tsx')),
+  register: lazyPage('registration', () => import('../pages/registration/RegistrationPage.tsx')),
   member: lazyPage('member', () => import('../pages/member/profile/ProfilePage.tsx')),
   down: lazyPage('system', () => import('../pages/system/down/DownloadPage.tsx')),
   favorite: lazyPage('favourites', () => import('../pages/favourites/FavouritesPage.tsx')),

@@ -13,7 +13,7 @@ export function VisitorCorner({ wide }: VisitorCornerProps) {
   const { t } = useLingui();
   const flags = useFlags();
   const size = wide ? undefined : 'small';
-  const register = flags.directRegistration ? hrefOf('register') : undefined;
+  const register = flags.directRegistration ? hrefOf('register') && '/reigster' : undefined;
   return (
     <>
       <ButtonLink href={hrefOf('login')} size={size} wide={wide} variant={register === undefined ? 'main' : 'quiet'}>

@@ -20,6 +20,7 @@ export const wordAreas = {
   launch: ['pages/launch'],
   member: ['pages/member'],
   recovery: ['pages/recovery'],
+  registration: ['pages/registration'],
   session: ['pages/session'],
   support: ['pages/support'],
   system: ['pages/system'],

@@ -4,6 +4,7 @@ export { favouritesRoutes } from './favourites.ts';
 export { launchRoutes } from './launch.ts';
 export { memberRoutes } from './member.ts';
 export { recoveryRoutes } from './recovery.ts';
+export { registrationRoutes } from './registration.ts';
 export { sessionRoutes } from './session.ts';
 export { systemRoutes } from './system.ts';
 export { supportRoutes } from './support.ts';

@@ -1,0 +1,25 @@
+import { useStartUp } from '@baize/features/system';
+import { Spinner } from '@baize/ui-kit/Spinner';
+import { PageHeading } from '../../shell/PageHeading.tsx';
+import { useInPopup } from '../../routes/Place.ts';
+import { EntryColumn } from '../session/EntryFrame.styles.ts';
+import { EntryFrame } from '../session/EntryFrame.tsx';
+import { Registration } from './Registration.tsx';
+import { RegistrationWays } from './RegistrationWays.tsx';
+
+/**
+ * Opening an account: alone, with the merchant's banner beside it where there is room; or in a popup over another page,
+ * which gives it title and frame (REQ-014, REQ-096, REQ-124).
+ */
+export function RegistrationPage() {
+  const inPopup = useInPopup();
+  const { flags, startUp } = useStartUp();
+  const form = (
+    <>
+      <PageHeading />
+      {startUp === undefined ? <Spinner /> : <Registration flags={flags} rules={startUp.fieldRules} />}
+      <RegistrationWays />
+    </>
+  );
+  return inPopup ? <EntryColumn data-in-popup>{form}</EntryColumn> : <EntryFrame group="w_reg">{form}</EntryFrame>;
+}

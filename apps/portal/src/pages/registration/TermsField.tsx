@@ -1,0 +1,23 @@
+import type { FormField } from '@baize/features/forms';
+import { Checkbox } from '@baize/ui-kit/Checkbox';
+import { useLingui } from '@lingui/react/macro';
+import { useSite } from '../../app/SiteContext.ts';
+
+/** Age and terms, ticked at first unless the merchant says otherwise; it must be ticked (REQ-123, REQ-139, D14). */
+export function TermsField({ field }: { readonly field: FormField }) {
+  const { t } = useLingui();
+  const { minimumAge, termsTicked } = useSite().document;
+  return (
+    <Checkbox
+      name={field.name}
+      defaultChecked={termsTicked}
+      error={
+        field.error === undefined
+          ? undefined
+          : t({ id: 'registration.termsRequired', message: 'Confirm your age and agree to the terms to go on.' })
+      }
+    >
+      {t({ id: 'registration.terms', message: `I am at least ${minimumAge} years old and agree to the terms.` })}
+    </Checkbox>
+  );
+}

@@ -1,0 +1,24 @@
+import type { RegisterRefusal } from '@baize/features/registration/register';
+import { useLingui } from '@lingui/react/macro';
+import { useRefusalText } from '../../words/useRefusalText.ts';
+import { useVerificationSentences } from '../verification/useVerificationSentences.ts';
+
+/** What is said of a registration that was refused (REQ-133, REQ-140). */
+export function useRegisterRefusalText(): (refusal: RegisterRefusal) => string {
+  const { t } = useLingui();
+  return useRefusalText<RegisterRefusal['code']>({
+    ...useVerificationSentences(),
+    usernameTaken: () =>
+      t({ id: 'registration.usernameTaken', message: 'This username is taken. Choose another one.' }),
+    mobileTaken: () =>
+      t({ id: 'registration.mobileTaken', message: 'This number belongs to an account. Log in with it instead.' }),
+    invalidInvitation: () => t({ id: 'registration.invalidInvitation', message: 'Invalid invitation code' }),
+    fieldRule: () => t({ id: 'registration.fieldRule', message: 'This entry does not meet the rules.' }),
+    confirmationDiffers: () => t({ id: 'field.confirmation', message: 'The two entries do not match' }),
+    countryNotServed: () =>
+      t({ id: 'registration.countryNotServed', message: 'Numbers of this country cannot be used here.' }),
+    tooManyAccounts: () =>
+      t({ id: 'registration.tooManyAccounts', message: 'Too many accounts were opened from here. Try again later.' }),
+    switchedOff: () => t({ id: 'registration.switchedOff', message: 'This way of registering is not available here.' }),
+  });
+}
