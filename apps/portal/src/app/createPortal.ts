@@ -39,6 +39,11 @@ export function takeUpVisit(features: Features, tenant: TenantDocument, browser:
     fallback: tenant.defaultLanguage,
     visit: isLanguageCode(visit) ? visit : undefined,
   });
+  // Of few visits: its code stays out of the first load. A visit without it goes on as any other.
+  if (browser.location.search.includes('referralCode='))
+    import('./keepReferral.ts')
+      .then((code) => code.keepReferral(features.store, browser.location.search))
+      .catch(() => undefined);
   const channel = new BroadcastChannel(`baize-${tenant.id}`);
   const stopFollowing = followChanges(features.queryClient, channel);
   const stopSession = startSession({

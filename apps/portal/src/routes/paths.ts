@@ -51,8 +51,8 @@ export function namesSomething({ search: read }: Route, search: string): boolean
   return read === undefined || read(new URLSearchParams(search)) !== undefined;
 }
 
-/** Whether a login can lead on to an address: there is a page at it, which is not the login itself. */
+/** Whether a login can lead on to an address: there is a page at it, which is no way to a session itself. */
 export function leadsOn(href: string): boolean {
   const name = routeOf(href)?.name;
-  return name !== undefined && name !== 'login';
+  return name !== undefined && name !== 'login' && name !== 'register';
 }

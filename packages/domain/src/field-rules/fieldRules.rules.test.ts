@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   checkConfirmation,
   checkField,
+  demandsMet,
   demandsOf,
   FIELD_LENGTH_CAP,
   requiredRule,
@@ -146,6 +147,20 @@ describe('requiredRule', () => {
   it('asks for some text and takes any [REQ-098]', () => {
     expect(checkField(requiredRule('password'), '')).toEqual({ rule: 'required' });
     expect(checkField(requiredRule('password'), '文')).toBeUndefined();
+  });
+});
+
+describe('demandsMet', () => {
+  it('tells of each demand alone whether a value has it', () => {
+    const password = rule({ minLength: 6, maxLength: 12, patternId: 14 });
+    const met = (value: string) => demandsMet(password, value).map((each) => each.met);
+    expect(demandsMet(password, '').map(({ demand }) => demand)).toEqual(demandsOf(password));
+    expect([met(''), met('ab1'), met('abcdef'), met('abc123')]).toEqual([
+      [false, false],
+      [false, true],
+      [true, false],
+      [true, true],
+    ]);
   });
 });
 

@@ -79,6 +79,17 @@ export const demandsOf = ({
   return demands;
 };
 
+/** Each thing that a rule asks for, and whether a value has it: ticked off while it is typed. */
+export const demandsMet = (
+  rule: FieldRule,
+  value: string,
+): readonly { readonly demand: FieldFault; readonly met: boolean }[] =>
+  demandsOf(rule).map((demand) => {
+    const alone: FieldRule =
+      demand.rule === 'pattern' ? { ...rule, minLength: 0, maxLength: 0 } : { ...rule, acceptedPattern: ANY_TEXT };
+    return { demand, met: value !== '' && checkField(alone, value) === undefined };
+  });
+
 /** The rule of a code sent by SMS or e-mail: required, at most 255 characters (REQ-131). */
 export const verificationCodeRule: FieldRule = {
   key: 'verificationCode',

@@ -2,6 +2,7 @@ export { demandedRule } from './demandedRule.ts';
 export {
   checkConfirmation,
   checkField,
+  demandsMet,
   demandsOf,
   FIELD_LENGTH_CAP,
   requiredRule,

@@ -24,6 +24,15 @@ describe('sentValues', () => {
   });
 });
 
+it('leaves out of a number what groups its digits, as it is pasted', () => {
+  const entries = [
+    ['mobileNum', '138-0013 (80.00)'],
+    ['verificationCode', ' 12 34-56 '],
+    ['username', 'a-b c'],
+  ] as const;
+  expect(sentValues(entries)).toEqual({ mobileNum: '13800138000', verificationCode: '123456', username: 'a-b c' });
+});
+
 describe('formFaults', () => {
   it('are the faults of all fields, by their rules [REQ-126]', () => {
     expect(formFaults(form, { username: 'abc', password: '' })).toEqual({

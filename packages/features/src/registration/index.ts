@@ -1,6 +1,7 @@
 export {
   checkConfirmation,
   checkField,
+  demandsMet,
   FIELD_LENGTH_CAP,
   isPatternId,
   isSafePattern,
@@ -11,5 +12,7 @@ export {
 } from '@baize/domain/field-rules';
 export type { FieldFault, FieldRule, PatternId, RuleProblem } from '@baize/domain/field-rules';
 export { referralAtom, registrationDraftAtom } from './registration.atoms.ts';
-export { useReferral } from './useReferral.ts';
+export { useInvitation, usePopupClosed } from './useInvitation.ts';
+export { keepReferral, useReferral } from './useReferral.ts';
 export { useRegistrationDraft } from './useRegistrationDraft.ts';
+export type { RegistrationDraft } from './useRegistrationDraft.ts';

@@ -13,6 +13,14 @@ export const registrationDraftAtom = atomWithLifetime<Draft>({
   print: JSON.stringify,
 });
 
+/** The registration's popup was closed in this visit: it opens by itself no more (REQ-138). */
+export const registrationClosedAtom = atomWithLifetime({
+  key: 'registrationClosed',
+  lifetime: 'session',
+  initial: false,
+  parse: (stored) => stored === 'true',
+});
+
 /** Whose link the visitor came by (REQ-125). */
 export const referralAtom = atomWithLifetime<string | undefined>({
   key: 'referralCode',

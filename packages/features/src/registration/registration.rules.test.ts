@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest';
 import { draftOf, readDraft, referralIn } from './registration.rules.ts';
 
-const secrets = { password: 'a', confirmPassword: 'a', paymentPassword: '1', verificationCode: '1', captcha: 'x' };
+const secrets = {
+  password: 'a',
+  confirmPassword: 'a',
+  paymentPassword: '1',
+  verificationCode: '1',
+  captcha: 'x',
+  terms: 'on',
+};
 
 it('keeps no secret in a draft, and reads none back from one that has them (D39)', () => {
   expect(draftOf({ username: 'chloe', ...secrets })).toEqual({ username: 'chloe' });

@@ -17,10 +17,12 @@ export type FieldLayoutProps = FieldProps & {
   /** For speech only, where the place and a picture say enough. */
   labelHidden?: boolean | undefined;
   children: ReactNode;
+  /** What stands beneath it besides. */
+  after?: ReactNode;
 };
 
 /** Label above, control, then hint and error beneath it. */
-export function Field({ id, label, labelHidden, required, error, hint, children }: FieldLayoutProps) {
+export function Field({ id, label, labelHidden, required, error, hint, children, after }: FieldLayoutProps) {
   return (
     <FieldFrame>
       {labelHidden ? (
@@ -38,13 +40,14 @@ export function Field({ id, label, labelHidden, required, error, hint, children 
           {hint}
         </FormMessage>
       )}
+      {after}
       {error && <FormMessage id={`${id}-error`}>{error}</FormMessage>}
     </FieldFrame>
   );
 }
 
-/** The attributes that tie a control to its label, hint and error. */
-export function controlAttributes(id: string, { error, hint }: Pick<FieldProps, 'error' | 'hint'>) {
-  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+/** The attributes that tie a control to its label, hint and error, and to what else describes it. */
+export function controlAttributes(id: string, { error, hint }: Pick<FieldProps, 'error' | 'hint'>, besides?: string) {
+  const described = [error && `${id}-error`, hint && `${id}-hint`, besides].filter(Boolean).join(' ');
   return { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined };
 }

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithoutRef, type MouseEvent, useId, useRef, useState } from 'react';
+import { type ComponentPropsWithoutRef, type MouseEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FieldInput, FieldRow, FieldRowEnd } from '../Field/Field.styles.ts';
 import { controlAttributes, Field, type FieldProps } from '../Field/Field.tsx';
@@ -12,10 +12,12 @@ export type PasswordFieldProps = FieldProps &
     name: string;
     /** `current-password` where one logs in, `new-password` where one is chosen. */
     autoComplete: 'current-password' | 'new-password';
+    /** What stands beneath it besides; `aria-describedby` names it. */
+    after?: ReactNode;
   };
 
 /** A secret that can be shown; showing and hiding keep focus and caret where they are. */
-export function PasswordField({ label, error, hint, ...input }: PasswordFieldProps) {
+export function PasswordField({ label, error, hint, after, ...input }: PasswordFieldProps) {
   const id = useId();
   const words = useKitWords();
   const control = useRef<HTMLInputElement>(null);
@@ -30,13 +32,13 @@ export function PasswordField({ label, error, hint, ...input }: PasswordFieldPro
   }
 
   return (
-    <Field id={id} label={label} required={input.required} error={error} hint={hint}>
+    <Field id={id} label={label} required={input.required} error={error} hint={hint} after={after}>
       <FieldRow data-inner>
         <FieldInput
           spellCheck={false}
           autoCapitalize="off"
           {...input}
-          {...controlAttributes(id, { error, hint })}
+          {...controlAttributes(id, { error, hint }, input['aria-describedby'])}
           ref={control}
           type={shown ? 'text' : 'password'}
         />

@@ -1,32 +1,34 @@
+import type { FieldRule } from '@baize/features/registration';
 import { PasswordField } from '@baize/ui-kit/PasswordField';
 import { TextField } from '@baize/ui-kit/TextField';
 import type { WordedForm } from '../../words/useWordedForm.ts';
+import { ChosenPasswordField } from '../verification/ChosenPasswordField.tsx';
 import { useDetailLabels } from './useDetailLabels.ts';
 
 interface DetailFieldProps {
-  readonly name: string;
-  readonly form: WordedForm;
+  readonly rule: FieldRule;
+  readonly form: Pick<WordedForm, 'field'>;
 }
 
 /** How a browser may fill a field in; what is not here is the merchant's own and is filled in by hand. */
 const autoComplete: Readonly<Record<string, string>> = { username: 'username', payeeName: 'name', email: 'email' };
 
-/** One field of the details by its rule's key, the password with its repetition (REQ-121, REQ-122, REQ-130). */
-export function DetailField({ name, form }: DetailFieldProps) {
+/** One field of the details by its rule, the password with its repetition (REQ-121, REQ-122, REQ-130). */
+export function DetailField({ rule, form }: DetailFieldProps) {
   const labels = useDetailLabels();
+  const { key: name } = rule;
   const label = labels[name] ?? name;
-  if (name === 'password' || name === 'paymentPassword')
+  if (name === 'paymentPassword') return <ChosenPasswordField field={form.field(name)} rule={rule} label={label} />;
+  if (name === 'password')
     return (
       <>
-        <PasswordField {...form.field(name)} label={label} autoComplete="new-password" dir="ltr" />
-        {name === 'password' && (
-          <PasswordField
-            {...form.field('confirmPassword')}
-            label={labels['confirmPassword'] ?? name}
-            autoComplete="new-password"
-            dir="ltr"
-          />
-        )}
+        <ChosenPasswordField field={form.field(name)} rule={rule} label={label} />
+        <PasswordField
+          {...form.field('confirmPassword')}
+          label={labels['confirmPassword'] ?? name}
+          autoComplete="new-password"
+          dir="ltr"
+        />
       </>
     );
   return (

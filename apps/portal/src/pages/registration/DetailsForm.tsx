@@ -1,57 +1,44 @@
 import { requiredRule } from '@baize/domain/field-rules';
-import type { useRegistrationDraft } from '@baize/features/registration';
-import { refusedRegisterField, type Registration } from '@baize/features/registration/register';
 import { Button } from '@baize/ui-kit/Button';
 import { ConfirmDialog } from '@baize/ui-kit/ConfirmDialog';
 import { Form } from '@baize/ui-kit/Form';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import { useWordedForm } from '../../words/useWordedForm.ts';
+import { lazy, Suspense, useState } from 'react';
+import { withinTime } from '../../app/withinTime.ts';
 import { CaptchaCheck } from '../verification/CaptchaCheck.tsx';
 import { DetailField } from './DetailField.tsx';
 import { NumberFields } from './NumberFields.tsx';
 import { TermsField } from './TermsField.tsx';
 import { useRegisterRefusalText } from './useRegisterRefusalText.ts';
+import { useStepForm, type StepProps } from './useStepForm.ts';
 
-interface StepProps {
-  readonly registration: Registration;
-  readonly draft: ReturnType<typeof useRegistrationDraft>;
-}
+const loadBotCheck = () => import('../verification/bot-check/BotCheck.tsx').then((chunk) => chunk.BotCheck);
+const BotCheck = lazy(async () => ({ default: await withinTime(loadBotCheck) }));
 
 const apart = new Set(['captcha', 'terms', 'mobileNum']);
 
 /** The details of an account, by the merchant's rules (REQ-121 to REQ-124). */
-export function DetailsForm({ registration, draft }: StepProps) {
+export function DetailsForm(step: StepProps) {
   const { t } = useLingui();
-  const { fields, confirmations, refusal, captcha, state, provesNumber } = registration;
-  const busy = state === 'busy' || state === 'waiting';
+  const { registration } = step;
+  const { fields, refusal, captcha, provesNumber, botCheck } = registration;
   const asksNumber = fields.some(({ key }) => key === 'mobileNum');
   const refusalText = useRegisterRefusalText();
   // REQ-133: a false invitation is told in a dialog, and at its field once that is read.
   const [read, setRead] = useState(refusal);
   const isFalseInvitation = refusal?.code === 'invalidInvitation' && refusal !== read;
-  const form = useWordedForm({
+  const form = useStepForm(step, {
     rules: asksNumber ? [...fields, requiredRule('countryDialingCode')] : fields,
-    confirmations,
-    defaults: draft.draft,
     refusal: isFalseInvitation ? undefined : refusal,
-    refusedField: refusedRegisterField,
-    refusalText,
-    onSubmit: (values) => {
-      draft.keep(values);
-      registration.submitDetails(values);
-    },
+    onSubmit: registration.submitDetails,
   });
   return (
     <>
       <Form
         {...form.props}
-        busy={busy}
-        onFocus={registration.prepare}
-        onReset={draft.forget}
         actions={
           <>
-            <Button type="submit" variant="main" wide busy={busy}>
+            <Button type="submit" variant="main" wide busy={form.props.busy}>
               {t({ id: 'registration.submit', message: 'Register' })}
             </Button>
             <Button type="reset" wide>
@@ -65,7 +52,7 @@ export function DetailsForm({ registration, draft }: StepProps) {
           </>
         }
       >
-        {fields.map(({ key }) => !apart.has(key) && <DetailField key={key} name={key} form={form} />)}
+        {fields.map((rule) => !apart.has(rule.key) && <DetailField key={rule.key} rule={rule} form={form} />)}
         {asksNumber && <NumberFields number={form.field('mobileNum')} country={form.field('countryDialingCode')} />}
         <CaptchaCheck field={form.field('captcha')} captcha={captcha} />
         <TermsField field={form.field('terms')} />
@@ -78,6 +65,11 @@ export function DetailsForm({ registration, draft }: StepProps) {
           onConfirm={() => setRead(refusal)}
           onCancel={() => setRead(refusal)}
         />
+      )}
+      {botCheck !== undefined && (
+        <Suspense>
+          <BotCheck {...botCheck} />
+        </Suspense>
       )}
     </>
   );

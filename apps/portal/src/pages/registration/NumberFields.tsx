@@ -2,15 +2,10 @@ import type { FormField } from '@baize/features/forms';
 import { useCountries } from '@baize/features/system';
 import { TextField } from '@baize/ui-kit/TextField';
 import { useLingui } from '@lingui/react/macro';
-import type { FocusEvent } from 'react';
 import { DialingCodeField } from '../recovery/DialingCodeField.tsx';
 import { MobileRow } from '../recovery/RecoveryPage.styles.ts';
 
-const handleBlur = ({ currentTarget: field }: FocusEvent<HTMLInputElement>): void => {
-  field.value = field.value.replaceAll(/[\s().-]/gu, '');
-};
-
-/** A mobile number and its country (REQ-119); spaces and dashes that came with it are left out. */
+/** A mobile number and its country (REQ-119). */
 export function NumberFields({ number, country }: { readonly number: FormField; readonly country: FormField }) {
   const { t } = useLingui();
   const list = useCountries();
@@ -24,7 +19,6 @@ export function NumberFields({ number, country }: { readonly number: FormField; 
         inputMode="tel"
         autoComplete="tel-national"
         dir="ltr"
-        onBlur={handleBlur}
       />
     </MobileRow>
   );

@@ -4,9 +4,12 @@ import { useRegistration, type RegisterMethod } from '@baize/features/registrati
 import { StatusScreen } from '@baize/ui-kit/StatusScreen';
 import { Tabs } from '@baize/ui-kit/Tabs';
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { hrefOf } from '../../routes/paths.ts';
 import { useLayers, usePlace } from '../../routes/Place.ts';
+import { useLeadOn } from '../../routes/useLeadOn.ts';
 import { useMove } from '../../routes/useMove.ts';
+import { useSearch } from '../../routes/useSearch.ts';
 import { DetailsForm } from './DetailsForm.tsx';
 import { NumberForm } from './NumberForm.tsx';
 
@@ -19,17 +22,21 @@ interface RegistrationProps {
 export function Registration({ flags, rules }: RegistrationProps) {
   const { t } = useLingui();
   const move = useMove();
+  const leadOn = useLeadOn(useSearch('register').wayBack);
   const { search } = usePlace();
   // A popup may come before the page beneath it has kept whose link it was opened by.
   const referralCode = useReferral(`${search}&${useLayers().page.search.slice(1)}`);
   const draft = useRegistrationDraft();
+  const [resets, setResets] = useState(0);
   const registration = useRegistration({
     flags,
     rules,
     place: { registerUrl: window.location.href, domain: window.location.hostname, referralCode },
     onDone: ({ route }) => {
       draft.forget();
-      move(hrefOf(route) ?? hrefOf('home'), { replace: true });
+      // Who has an account but no session logs in first.
+      if (route === 'login') move(`${hrefOf('login')}${search}`, { replace: true });
+      else leadOn(route);
     },
   });
   const { state, step, method, methods } = registration;
@@ -42,8 +49,16 @@ export function Registration({ flags, rules }: RegistrationProps) {
         text={t({ id: 'registration.closedText', message: 'New accounts cannot be opened here at the moment.' })}
       />
     );
+  const handleReset = (): void => {
+    draft.forget();
+    registration.readRefusal();
+    setResets(resets + 1);
+  };
   const Form = step === 'number' ? NumberForm : DetailsForm;
-  if (methods.length < 2) return <Form registration={registration} draft={draft} />;
+  const form = (
+    <Form key={resets} registration={registration} draft={draft} isReset={resets > 0} onReset={handleReset} />
+  );
+  if (methods.length < 2) return form;
   const names: Record<RegisterMethod, string> = {
     mobile: t({ id: 'registration.byMobile', message: 'By mobile number' }),
     username: t({ id: 'registration.byUsername', message: 'By username' }),
@@ -51,11 +66,7 @@ export function Registration({ flags, rules }: RegistrationProps) {
   return (
     <Tabs
       label={t({ id: 'registration.methods', message: 'How to register' })}
-      tabs={methods.map((id) => ({
-        id,
-        label: names[id],
-        content: id === method ? <Form registration={registration} draft={draft} /> : null,
-      }))}
+      tabs={methods.map((id) => ({ id, label: names[id], content: id === method ? form : null }))}
       selected={method}
       onSelect={(id) => registration.chooseMethod(id as RegisterMethod)}
     />

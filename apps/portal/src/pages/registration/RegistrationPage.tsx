@@ -1,9 +1,11 @@
+import { usePopupClosed } from '@baize/features/registration';
 import { useStartUp } from '@baize/features/system';
 import { Spinner } from '@baize/ui-kit/Spinner';
-import { PageHeading } from '../../shell/PageHeading.tsx';
 import { useInPopup } from '../../routes/Place.ts';
+import { PageHeading } from '../../shell/PageHeading.tsx';
 import { EntryColumn } from '../session/EntryFrame.styles.ts';
 import { EntryFrame } from '../session/EntryFrame.tsx';
+import { EntryTabs } from '../session/EntryTabs.tsx';
 import { Registration } from './Registration.tsx';
 import { RegistrationWays } from './RegistrationWays.tsx';
 
@@ -14,9 +16,11 @@ import { RegistrationWays } from './RegistrationWays.tsx';
 export function RegistrationPage() {
   const inPopup = useInPopup();
   const { flags, startUp } = useStartUp();
+  usePopupClosed(inPopup);
   const form = (
     <>
       <PageHeading />
+      {inPopup && <EntryTabs current="register" />}
       {startUp === undefined ? <Spinner /> : <Registration flags={flags} rules={startUp.fieldRules} />}
       <RegistrationWays />
     </>

@@ -1,7 +1,9 @@
 import type { FormField } from '@baize/features/forms';
 import { Checkbox } from '@baize/ui-kit/Checkbox';
+import { TextLink } from '@baize/ui-kit/Link';
 import { useLingui } from '@lingui/react/macro';
 import { useSite } from '../../app/SiteContext.ts';
+import { hrefOf } from '../../routes/paths.ts';
 
 /** Age and terms, ticked at first unless the merchant says otherwise; it must be ticked (REQ-123, REQ-139, D14). */
 export function TermsField({ field }: { readonly field: FormField }) {
@@ -17,7 +19,10 @@ export function TermsField({ field }: { readonly field: FormField }) {
           : t({ id: 'registration.termsRequired', message: 'Confirm your age and agree to the terms to go on.' })
       }
     >
-      {t({ id: 'registration.terms', message: `I am at least ${minimumAge} years old and agree to the terms.` })}
+      {t({ id: 'registration.terms', message: `I am at least ${minimumAge} years old and agree to the terms.` })}{' '}
+      <TextLink href={hrefOf('helpmc', { topic: 'terms' })} target="_blank">
+        {t({ id: 'registration.readTerms', message: 'Read the terms (new tab)' })}
+      </TextLink>
     </Checkbox>
   );
 }

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { Route } from '../route.types.ts';
+import { requestedWayBack } from '../search/requestedWayBack.ts';
 
 export const registrationRoutes = [
   {
@@ -12,5 +13,6 @@ export const registrationRoutes = [
     presentation: 'dialog',
     layout: 'bare',
     replaces: true,
+    search: requestedWayBack,
   },
 ] as const satisfies readonly Route[];

@@ -1,6 +1,6 @@
 import type { LoggedIn } from '@baize/gateway-sdk/session';
 import { assign, fromPromise, setup } from 'xstate';
-import { onAnswer, unprovided } from '../../flow/index.ts';
+import { onAnswer, unlessSuspected, unprovided } from '../../flow/index.ts';
 import type {
   InvitationAnswer,
   InvitationRequest,
@@ -30,7 +30,9 @@ export const openingMachine = setup({
   id: 'opening',
   context: ({ input }) => ({ request: input, tried: false, refusal: undefined, session: undefined }),
   output: ({ context: { refusal, tried, session } }) =>
-    refusal === undefined ? { kind: 'opened', loggedIn: session !== undefined } : { kind: 'refused', refusal, tried },
+    refusal === undefined
+      ? { kind: 'opened', loggedIn: session !== undefined }
+      : unlessSuspected({ kind: 'refused', refusal, tried }),
   initial: 'beginning',
   states: {
     beginning: {

@@ -1,5 +1,3 @@
-import type { Flags } from '@baize/domain/flags';
-import type { RegistrationCode } from '@baize/gateway-sdk/registration';
 import { assign, enqueueActions, fromPromise, setup } from 'xstate';
 import { broken, onAnswer, unprovided, waitAfter } from '../../flow/index.ts';
 import { captchaMachine, smsCodeMachine } from '../../verification/index.ts';
@@ -16,14 +14,11 @@ import type { CodeAnswer, OpeningOutput, RegisterContext, RegisterTypes, Registe
 
 const types = {} as RegisterTypes;
 
-/**
- * Opening an account, in the order of the specification: prove the number where an SMS is asked for, fill in the rest,
- * register (REQ-117 to REQ-137). Captcha and SMS code run beside it; what follows a whole form is a chart of its own.
- */
+/** Opening an account: prove the number where an SMS is asked for, fill in the rest, register (REQ-117 to REQ-137). */
 export const registerMachine = setup({
   types,
   actors: {
-    checkCode: fromPromise<CodeAnswer, RegistrationCode>(unprovided('checkCode')),
+    checkCode: fromPromise<CodeAnswer, RegisterContext['proof']>(unprovided('checkCode')),
     opening: openingMachine,
     captcha: captchaMachine,
     smsCode: smsCodeMachine,
@@ -32,9 +27,9 @@ export const registerMachine = setup({
     keep: assign((_, kept: Partial<RegisterContext>) => kept),
     breakDown: assign(() => ({ refusal: broken().refusal })),
     goBack: assign({ step: 'number', refusal: undefined }),
-    reopen: assign(({ context }, flags: Flags) => freshRegistration({ ...context, flags })),
-    prove: assign((_, proof: RegistrationCode) => ({ proof, refusal: undefined })),
-    fill: assign((_, values: RegisterValues) => ({ values, refusal: undefined })),
+    reopen: assign(({ context }, flags: RegisterContext['flags']) => freshRegistration({ ...context, flags })),
+    prove: assign((_, proof: RegisterContext['proof']) => ({ proof, refusal: undefined })),
+    fill: assign((_, values: RegisterValues) => ({ values, pass: undefined, refusal: undefined })),
     // A captcha serves once: it is asked for at first, and anew after an attempt.
     askCaptcha: enqueueActions(({ context: { captchaUsed, rules }, enqueue }) => {
       if (!captchaUsed || !asksCaptcha(rules)) return;
@@ -102,8 +97,15 @@ export const registerMachine = setup({
         input: ({ context }) => registrationFor(context),
         ...onAnswer<OpeningOutput, RegisterContext>()({
           opened: { target: 'registered', keep: ({ loggedIn }) => ({ loggedIn }) },
+          suspected: { target: 'checkingBot' },
           refused: { target: 'refused', keep: ({ refusal, tried }) => ({ refusal, captchaUsed: tried !== false }) },
         }),
+      },
+    },
+    checkingBot: {
+      on: {
+        botChecked: { target: 'opening', actions: assign({ pass: ({ event }) => event.pass }) },
+        botCheckCancelled: 'choosing',
       },
     },
     refused: {

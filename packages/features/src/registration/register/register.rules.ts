@@ -35,6 +35,7 @@ export const freshRegistration = (input: RegisterInput): RegisterContext => ({
   step: firstStep(input.flags),
   proof: { mobileNum: '', countryDialingCode: '', verificationCode: '' },
   values: {},
+  pass: undefined,
   captchaUsed: true,
   refusal: undefined,
   loggedIn: false,
@@ -98,7 +99,7 @@ const sent = [
 ] as const satisfies readonly (keyof RegistrationForm)[];
 
 /** What is sent (REQ-135, REQ-136): what was filled in, the number that was proven, and where the form stood. */
-export const registrationFor = ({ method, values, proof, place }: RegisterContext): RegisterRequest => {
+export const registrationFor = ({ method, values, proof, pass, place }: RegisterContext): RegisterRequest => {
   const { registerUrl, domain, referralCode } = place;
   const { mobileNum, countryDialingCode } = values;
   const given = mobileNum ? { mobileNum, countryDialingCode } : {};
@@ -108,6 +109,7 @@ export const registrationFor = ({ method, values, proof, place }: RegisterContex
       ...Object.fromEntries(sent.flatMap((key) => (values[key] ? [[key, values[key]]] : []))),
       ...(proof.mobileNum === '' ? given : proof),
       ...(referralCode !== undefined && { referralCode }),
+      ...(pass !== undefined && { botCheck: { pass } }),
       registerUrl,
       domain,
       login: true,

@@ -4,7 +4,7 @@ import type { RouteName } from '@baize/domain/routes';
 import type { RefusalCode } from '@baize/gateway-sdk';
 import type { RegistrationCode, RegistrationForm } from '@baize/gateway-sdk/registration';
 import type { LoggedIn } from '@baize/gateway-sdk/session';
-import type { Refusal, Refused } from '../../flow/index.ts';
+import type { BotCheckEvent, Refusal, Refused } from '../../flow/index.ts';
 
 /** What the account is called by: a name of its own, or its mobile number (REQ-117). */
 export type RegisterMethod = 'username' | 'mobile';
@@ -53,7 +53,8 @@ type RegisterEvent =
   | { readonly type: 'numberSubmitted'; readonly proof: RegistrationCode }
   | { readonly type: 'detailsSubmitted'; readonly values: RegisterValues }
   | { readonly type: 'wentBack' }
-  | { readonly type: 'refusalRead' };
+  | { readonly type: 'refusalRead' }
+  | BotCheckEvent;
 
 export type RegisterContext = RegisterInput & {
   readonly method: RegisterMethod;
@@ -61,6 +62,8 @@ export type RegisterContext = RegisterInput & {
   /** The number, with the code that proves it; empty where none is asked for. */
   readonly proof: RegistrationCode;
   readonly values: RegisterValues;
+  /** That a bot check was passed. */
+  readonly pass: string | undefined;
   /** Another captcha is wanted. */
   readonly captchaUsed: boolean;
   readonly refusal: RegisterRefusal | undefined;
@@ -86,6 +89,7 @@ export type OpeningContext = {
 
 export type OpeningOutput =
   | { readonly kind: 'opened'; readonly loggedIn: boolean }
+  | { readonly kind: 'suspected' }
   | (Refused<RegisterCode> & { readonly tried?: boolean });
 
 export type OpeningTypes = { context: OpeningContext; input: RegisterRequest; output: OpeningOutput };

@@ -138,3 +138,20 @@ it('sends the code of a registration, and counts down', async () => {
   await eventually(() => expect(result.current.smsCode.state).toBe('counting'));
   expect(asked()).toEqual(['sendRegistrationSms']);
 });
+
+it('goes on after a bot check with the same form and its pass, and back to the form without one [REQ-136]', async () => {
+  const answers = [refused('botCheckRequired'), refused('botCheckRequired'), { session }];
+  const { result, onDone, gateway } = start({}, { register: () => answers.shift() ?? { session } }, []);
+  act(() => result.current.submitDetails(values));
+  await eventually(() => expect(result.current.botCheck).toBeDefined());
+  act(() => result.current.botCheck?.onCancel());
+  expect(result.current).toMatchObject({ state: 'entering', refusal: undefined, botCheck: undefined });
+  act(() => result.current.submitDetails(values));
+  await eventually(() => expect(result.current.botCheck).toBeDefined());
+  act(() => result.current.botCheck?.onPassed('p1'));
+  await eventually(() => expect(onDone).toHaveBeenCalledExactlyOnceWith({ route: 'home' }));
+  const sent = gateway.asked.filter(({ id }) => id === 'register').map(({ body }) => body);
+  expect(sent).toHaveLength(3);
+  expect(sent[2]).toMatchObject({ username: values.username, botCheck: { pass: 'p1' } });
+  expect(sent[1]).not.toHaveProperty('botCheck');
+});

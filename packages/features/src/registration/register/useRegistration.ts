@@ -3,7 +3,8 @@ import type { Flags } from '@baize/domain/flags';
 import { useActorRef } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useFeatures } from '../../app/index.ts';
-import { useSnapshot } from '../../flow/index.ts';
+import { gateOf, useSnapshot } from '../../flow/index.ts';
+import type { BotCheckGate } from '../../flow/index.ts';
 import { useCaptcha, useGatewayClock } from '../../verification/index.ts';
 import type { CaptchaView, SmsCodeActor } from '../../verification/index.ts';
 import { provideRegistration } from './provideRegistration.ts';
@@ -35,6 +36,8 @@ export type Registration = Pick<RegisterContext, 'method' | 'step' | 'refusal' |
   /** Loads what encrypts a registration; call it when the form is first touched. */
   readonly prepare: () => void;
   readonly captcha: CaptchaView;
+  /** A bot check comes first. */
+  readonly botCheck: BotCheckGate | undefined;
   /** Shown by `useSmsCode` where a code is asked for. */
   readonly smsCode: SmsCodeActor | undefined;
 };
@@ -91,6 +94,7 @@ export const useRegistration = ({
     readRefusal: () => actor.send({ type: 'refusalRead' }),
     prepare: () => void features.gateway.prepare(),
     captcha,
+    botCheck: gateOf(actor, snapshot.value),
     smsCode: children.smsCode,
   };
 };

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSite } from '../../../app/SiteContext.ts';
 import { VisitorCorner } from '../../../shell/VisitorCorner.tsx';
 import { useMoney } from '../../../words/useMoney.ts';
+import { Invitation } from './Invitation.tsx';
 import { PanelActions, PanelFrame, PanelSource } from './HomePanel.styles.ts';
 import { PanelGames } from './PanelGames.tsx';
 import { useClaimSource } from './useClaimSource.ts';
@@ -15,6 +16,7 @@ export function VisitorPanel() {
   const reward = claims?.signUpReward;
   return (
     <PanelFrame data-one-stop>
+      <Invitation />
       <h2>{t({ id: 'lobby.visitorTitle', message: 'Your place at the table' })}</h2>
       {reward === undefined ? (
         <p>

@@ -10,11 +10,10 @@ import { TextField } from '@baize/ui-kit/TextField';
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { withinTime } from '../../../app/withinTime.ts';
-import { hrefOf, leadsOn, routeOf } from '../../../routes/paths.ts';
-import { useInPopup } from '../../../routes/Place.ts';
+import { hrefOf, routeOf } from '../../../routes/paths.ts';
 import { SendOn } from '../../../routes/SendOn.tsx';
 import { useAdmission } from '../../../routes/useAdmission.ts';
-import { useClose, useMove } from '../../../routes/useMove.ts';
+import { useLeadOn } from '../../../routes/useLeadOn.ts';
 import { useSearch } from '../../../routes/useSearch.ts';
 import { useWordedForm } from '../../../words/useWordedForm.ts';
 import { accountCookie, rememberedAccount } from './rememberedAccount.ts';
@@ -29,10 +28,8 @@ const LoginQuestions = lazy(async () => ({ default: (await withinTime(loadParts)
 /** Username and password, or an SMS code in the password's place; the captcha once the gateway wants one (REQ-092). */
 export function LoginForm({ entry = 'page' }: { readonly entry?: 'page' | 'agent' | undefined }) {
   const { t } = useLingui();
-  const inPopup = useInPopup();
-  const move = useMove();
-  const close = useClose();
   const { wayBack } = useSearch('login');
+  const leadOn = useLeadOn(wayBack);
   const admission = useAdmission();
   const { flags, startUp } = useStartUp();
 
@@ -40,12 +37,7 @@ export function LoginForm({ entry = 'page' }: { readonly entry?: 'page' | 'agent
     entry,
     flags,
     rules: startUp?.fieldRules ?? [],
-    onDone: ({ route }) => {
-      const way = wayBack !== undefined && leadsOn(wayBack) ? wayBack : undefined;
-      // In a popup, the page beneath is the way back.
-      if (inPopup && way === undefined) close();
-      else move(way ?? hrefOf(route) ?? hrefOf('home'), { replace: true });
-    },
+    onDone: ({ route }) => leadOn(route),
   });
   const { method, captcha, state, rules, refusal, secondFactor, changePassword, botCheck } = login;
   const remembered = rememberedAccount(document.cookie);

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
+import { useFlags } from '@baize/features/system';
 import { TextLink } from '@baize/ui-kit/Link';
 import { useLingui } from '@lingui/react/macro';
 import { useSite } from '../../../app/SiteContext.ts';
 import { hrefOf } from '../../../routes/paths.ts';
-import { useInPopup } from '../../../routes/Place.ts';
+import { useInPopup, usePlace } from '../../../routes/Place.ts';
 import { PageHeading } from '../../../shell/PageHeading.tsx';
 import { EntryFrame } from '../EntryFrame.tsx';
 import { EntryColumn } from '../EntryFrame.styles.ts';
+import { EntryTabs } from '../EntryTabs.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { LoginWays } from './LoginPage.styles.ts';
 
@@ -25,6 +27,7 @@ export function LoginPage({ entry, notice }: LoginPageProps) {
   const form = (
     <>
       <PageHeading />
+      {inPopup && entry === undefined && <EntryTabs current="login" />}
       {notice}
       <LoginForm entry={entry} />
       <LoginLinks inPopup={inPopup} />
@@ -37,8 +40,16 @@ export function LoginPage({ entry, notice }: LoginPageProps) {
 function LoginLinks({ inPopup }: { readonly inPopup: boolean }) {
   const { t } = useLingui();
   const { effective } = useSite();
+  const { search } = usePlace();
+  const { mobileRegistration, usernameRegistration } = useFlags();
+  const isOpen = mobileRegistration || usernameRegistration;
   return (
     <LoginWays>
+      {!inPopup && isOpen && (
+        <TextLink href={`${hrefOf('register')}${search}`}>
+          {t({ id: 'login.register', message: 'Open an account' })}
+        </TextLink>
+      )}
       {!inPopup && <TextLink href={hrefOf('home')}>{t({ id: 'login.home', message: 'Back to home' })}</TextLink>}
       <TextLink href={effective.customerService}>
         {t({ id: 'footer.customerService', message: 'Customer service' })}

@@ -1,0 +1,1 @@
+export { keepReferral } from '@baize/features/registration';

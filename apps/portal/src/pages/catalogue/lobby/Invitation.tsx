@@ -1,0 +1,21 @@
+import { useInvitation } from '@baize/features/registration';
+import { useFlags } from '@baize/features/system';
+import { useEffect, useEffectEvent } from 'react';
+import { hrefOf } from '../../../routes/paths.ts';
+import { useLayers } from '../../../routes/Place.ts';
+import { useMove } from '../../../routes/useMove.ts';
+
+/** Opens the registration for whoever came by a friend's link, unless something else is open or it was closed before (REQ-138). */
+export function Invitation() {
+  const { mobileRegistration, usernameRegistration } = useFlags();
+  const isInvited = useInvitation(mobileRegistration || usernameRegistration);
+  const { popup } = useLayers();
+  const move = useMove();
+  const open = useEffectEvent(() => {
+    if (popup === undefined) move(hrefOf('register'));
+  });
+  useEffect(() => {
+    if (isInvited) open();
+  }, [isInvited]);
+  return null;
+}

@@ -1,0 +1,2 @@
+export { NewPasswordField } from './NewPasswordField.tsx';
+export type { NewPasswordFieldProps, Requirement } from './NewPasswordField.tsx';
