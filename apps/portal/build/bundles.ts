@@ -37,7 +37,7 @@ export async function buildClient(outDir: string): Promise<Client> {
                 test: /useSearch|useTenantBanners|useBanners|catalogue\.queries|routes\.rules|ui-kit\/src\/(Skeleton|near|VendorChip|GameShelf\/GameShelf(Place|\.styles))|PageColumn\.styles/,
               },
               // What most pages but home have: icons, faults and moments in words; headings and the look of fields; fields.
-              { name: 'told', test: /useFaultText|useDateTime|madeFormats|moreIcons/ },
+              { name: 'told', test: /useFaultText|useDateTime|madeFormats|fieldIcons/ },
               { name: 'heading', test: /PageHeading|Field\.styles/ },
               { name: 'field', test: /ui-kit\/src\/Field\// },
               // Forms of any kind, and why one was refused.
@@ -48,7 +48,12 @@ export async function buildClient(outDir: string): Promise<Client> {
               // What log-in, registration and recovery stand on besides: charts, and forms by the merchant's rules.
               {
                 name: 'entry',
-                test: /xstate|with-selector|isomorphic-layout|features\/src\/forms\/|verification\/(smsCode\.machine|verification)|ui-kit\/src\/PasswordField\/|pages\/verification\/use|words\/(useWordedForm|useFieldFaultText)|domain\/src\/field-rules/,
+                test: /xstate|with-selector|isomorphic-layout|features\/src\/forms\/|verification\/(smsCode\.machine|verification|useGatewayClock)|ui-kit\/src\/PasswordField\/|pages\/verification\/use|words\/(useWordedForm|useFieldFaultText)|domain\/src\/field-rules/,
+              },
+              // Of these, log-in and registration alone.
+              {
+                name: 'account',
+                test: /ui-kit\/src\/Checkbox\/|useLeadOn|captcha\.machine|useCaptcha|LoginPage\.styles|changePassword\.machine/,
               },
             ],
           },

@@ -5,6 +5,7 @@ import type { PageRoute } from '../routes/paths.ts';
 import { InPopupContext, PlaceContext, type Place } from '../routes/Place.ts';
 import { focusHeading } from '../routes/useArrival.ts';
 import { useClose } from '../routes/useMove.ts';
+import { EntryTabs } from './EntryTabs.tsx';
 import { RoutePage } from './RoutePage.tsx';
 
 interface PopupProps {
@@ -27,6 +28,7 @@ export function Popup({ place, route }: PopupProps) {
     <Dialog open onClose={close} title={i18n._(route.label)}>
       <InPopupContext value>
         <PlaceContext value={place}>
+          <EntryTabs current={route.name} />
           <RoutePage route={route} />
         </PlaceContext>
       </InPopupContext>

@@ -34,7 +34,7 @@ async function render(directRegistration: boolean) {
 
 it('offers to log in and to register where visitors may register themselves', async () => {
   const links = await render(true);
-  await vi.waitFor(() => expect(links()).toEqual(['/login', '/register']));
+  await vi.waitFor(() => expect(links()).toEqual(['/login', '/reigster']));
 });
 
 it('offers no registration without DIRECTREG3', async () => {

@@ -13,6 +13,7 @@ export function VisitorCorner({ wide }: VisitorCornerProps) {
   const { t } = useLingui();
   const flags = useFlags();
   const size = wide ? undefined : 'small';
+  // The specification spells the header's link so; the page knows both paths (D2, D43).
   const register = flags.directRegistration ? hrefOf('register') && '/reigster' : undefined;
   return (
     <>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Icon, moreIcons } from '../Icon/index.ts';
+import { Icon, fieldIcons } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 
@@ -28,7 +28,7 @@ export function CopyButton({ text, label, doneText }: CopyButtonProps) {
   return (
     <>
       <IconButton
-        icon={moreIcons.check}
+        icon={fieldIcons.check}
         label={label}
         onClick={() =>
           void navigator.clipboard.writeText(text).then(
@@ -37,7 +37,7 @@ export function CopyButton({ text, label, doneText }: CopyButtonProps) {
           )
         }
       >
-        <Icon icon={copied ? moreIcons.check : copyIcon} />
+        <Icon icon={copied ? fieldIcons.check : copyIcon} />
       </IconButton>
       <VisuallyHidden as="output">{copied && doneText}</VisuallyHidden>
     </>

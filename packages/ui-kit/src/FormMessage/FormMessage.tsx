@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconSource, moreIcons } from '../Icon/index.ts';
+import { Icon, type IconSource, fieldIcons } from '../Icon/index.ts';
 import { FormMessageFrame } from './FormMessage.styles.ts';
 
 export type FormMessageTone = 'error' | 'success' | 'hint';
@@ -13,7 +13,7 @@ export type FormMessageProps = {
   children: ReactNode;
 };
 
-const toneIcons = { error: moreIcons.alert, success: moreIcons.check, hint: undefined } as const satisfies Record<
+const toneIcons = { error: fieldIcons.alert, success: fieldIcons.check, hint: undefined } as const satisfies Record<
   FormMessageTone,
   IconSource | undefined
 >;

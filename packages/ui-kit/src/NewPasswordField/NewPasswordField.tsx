@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Icon, moreIcons } from '../Icon/index.ts';
+import { Icon, fieldIcons } from '../Icon/index.ts';
 import { PasswordField, type PasswordFieldProps } from '../PasswordField/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { RequirementLine, RequirementList } from './NewPasswordField.styles.ts';
@@ -28,7 +28,7 @@ export function NewPasswordField({ requirements, metText, ...field }: NewPasswor
         <RequirementList id={id}>
           {requirements.map(({ text, met }) => (
             <RequirementLine key={text} data-met={met || undefined}>
-              <Icon icon={moreIcons.check} />
+              <Icon icon={fieldIcons.check} />
               <span>
                 {text}
                 {met && <VisuallyHidden>{` (${metText})`}</VisuallyHidden>}

@@ -2,7 +2,7 @@ import { type ComponentPropsWithoutRef, type MouseEvent, type ReactNode, useId, 
 import { flushSync } from 'react-dom';
 import { FieldInput, FieldRow, FieldRowEnd } from '../Field/Field.styles.ts';
 import { controlAttributes, Field, type FieldProps } from '../Field/Field.tsx';
-import { Icon, moreIcons } from '../Icon/index.ts';
+import { Icon, fieldIcons } from '../Icon/index.ts';
 import { useKitWords } from '../KitWords/KitWords.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { PasswordToggle } from './PasswordField.styles.ts';
@@ -44,7 +44,7 @@ export function PasswordField({ label, error, hint, after, ...input }: PasswordF
         />
         <FieldRowEnd>
           <PasswordToggle type="button" onMouseDown={keepFocus} onClick={handleToggle}>
-            <Icon icon={shown ? moreIcons.eyeOff : moreIcons.eye} />
+            <Icon icon={shown ? fieldIcons.eyeOff : fieldIcons.eye} />
             <VisuallyHidden>{shown ? words.hidePassword(label) : words.showPassword(label)}</VisuallyHidden>
           </PasswordToggle>
         </FieldRowEnd>

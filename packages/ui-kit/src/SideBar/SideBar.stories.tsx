@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { moreIcons, placeIcons } from '../Icon/index.ts';
+import { fieldIcons, moreIcons, placeIcons } from '../Icon/index.ts';
 import { inArabic } from '../testing/words.tsx';
 import { SideBar } from './SideBar.tsx';
 
@@ -13,7 +13,7 @@ const meta = {
     side: 'end',
     items: [
       { href: 'https://chat.example', label: 'Live chat', icon: moreIcons.headset, external: true },
-      { href: 'tel:+8640000000', label: 'Call us', icon: moreIcons.info },
+      { href: 'tel:+8640000000', label: 'Call us', icon: fieldIcons.info },
     ],
     fold: { closed: false, openLabel: 'Open', closeLabel: 'Close', onTurn: fn() },
   },

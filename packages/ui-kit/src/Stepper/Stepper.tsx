@@ -1,4 +1,4 @@
-import { Icon, moreIcons } from '../Icon/index.ts';
+import { Icon, fieldIcons } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { StepperFrame, StepperHere, StepperList, StepRow } from './Stepper.styles.ts';
 
@@ -26,7 +26,7 @@ export function Stepper({ label, steps, current, doneText }: StepperProps) {
             aria-current={place === at ? 'step' : undefined}
             data-state={place < at ? 'done' : undefined}
           >
-            <span aria-hidden="true">{place < at ? <Icon icon={moreIcons.check} /> : place + 1}</span>
+            <span aria-hidden="true">{place < at ? <Icon icon={fieldIcons.check} /> : place + 1}</span>
             <span>
               {step.label}
               {place < at && <VisuallyHidden>, {doneText}</VisuallyHidden>}

@@ -1,7 +1,7 @@
 import { type FocusEvent, type MouseEvent, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useTopModal } from '../Dialog/topModal.ts';
-import { Icon, moreIcons } from '../Icon/index.ts';
+import { Icon, fieldIcons } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { useKitWords } from '../KitWords/index.ts';
 import { ToastFrame, ToastRegionFrame } from './Toast.styles.ts';
@@ -15,7 +15,7 @@ export type ToastRegionProps = {
   urgent?: boolean | undefined;
 };
 
-const toneIcons = { success: moreIcons.check, error: moreIcons.alert, info: moreIcons.info } as const;
+const toneIcons = { success: fieldIcons.check, error: fieldIcons.alert, info: fieldIcons.info } as const;
 
 /**
  * Short messages over everything, at the bottom of the screen; announced politely unless urgent (WCAG 4.1.3). A region

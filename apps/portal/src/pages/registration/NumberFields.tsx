@@ -2,7 +2,7 @@ import type { FormField } from '@baize/features/forms';
 import { useCountries } from '@baize/features/system';
 import { TextField } from '@baize/ui-kit/TextField';
 import { useLingui } from '@lingui/react/macro';
-import { DialingCodeField } from '../recovery/DialingCodeField.tsx';
+import { DialingCodeField } from '../verification/country/DialingCodeField.tsx';
 import { MobileRow } from '../recovery/RecoveryPage.styles.ts';
 
 /** A mobile number and its country (REQ-119). */

@@ -5,7 +5,6 @@ import { useInPopup } from '../../routes/Place.ts';
 import { PageHeading } from '../../shell/PageHeading.tsx';
 import { EntryColumn } from '../session/EntryFrame.styles.ts';
 import { EntryFrame } from '../session/EntryFrame.tsx';
-import { EntryTabs } from '../session/EntryTabs.tsx';
 import { Registration } from './Registration.tsx';
 import { RegistrationWays } from './RegistrationWays.tsx';
 
@@ -20,7 +19,6 @@ export function RegistrationPage() {
   const form = (
     <>
       <PageHeading />
-      {inPopup && <EntryTabs current="register" />}
       {startUp === undefined ? <Spinner /> : <Registration flags={flags} rules={startUp.fieldRules} />}
       <RegistrationWays />
     </>

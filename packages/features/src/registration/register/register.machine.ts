@@ -1,4 +1,4 @@
-import { assign, enqueueActions, fromPromise, setup } from 'xstate';
+import { assign, fromPromise, sendTo, setup } from 'xstate';
 import { broken, onAnswer, unprovided, waitAfter } from '../../flow/index.ts';
 import { captchaMachine, smsCodeMachine } from '../../verification/index.ts';
 import { openingMachine } from './opening.machine.ts';
@@ -30,15 +30,12 @@ export const registerMachine = setup({
     reopen: assign(({ context }, flags: RegisterContext['flags']) => freshRegistration({ ...context, flags })),
     prove: assign((_, proof: RegisterContext['proof']) => ({ proof, refusal: undefined })),
     fill: assign((_, values: RegisterValues) => ({ values, pass: undefined, refusal: undefined })),
-    // A captcha serves once: it is asked for at first, and anew after an attempt.
-    askCaptcha: enqueueActions(({ context: { captchaUsed, rules }, enqueue }) => {
-      if (!captchaUsed || !asksCaptcha(rules)) return;
-      enqueue.assign({ captchaUsed: false });
-      enqueue.sendTo('captcha', { type: 'attemptRefused', captcha: true });
-    }),
+    askCaptcha: sendTo('captcha', { type: 'attemptRefused', captcha: true }),
   },
   guards: {
     isClosed: ({ context: { flags } }) => registerMethods(flags).length === 0,
+    // A captcha serves once: it is asked for at first, and anew after an attempt.
+    wantsCaptcha: ({ context: { captchaUsed, rules } }) => captchaUsed && asksCaptcha(rules),
     isAtNumber: ({ context: { step } }) => step === 'number',
     provesNumber: ({ context: { flags } }) => flags.registrationSms,
     mustWait: ({ context: { refusal } }) => waitAfter(refusal) > 0,
@@ -62,6 +59,7 @@ export const registerMachine = setup({
       always: [
         { guard: 'isClosed', target: 'closed' },
         { guard: 'isAtNumber', target: 'enteringNumber' },
+        { guard: 'wantsCaptcha', target: 'enteringDetails', actions: ['askCaptcha', assign({ captchaUsed: false })] },
         { target: 'enteringDetails' },
       ],
     },
@@ -79,13 +77,12 @@ export const registerMachine = setup({
         src: 'checkCode',
         input: ({ context }) => context.proof,
         ...onAnswer<CodeAnswer, RegisterContext>()({
-          proved: { target: 'enteringDetails', keep: () => ({ step: 'details' }) },
+          proved: { target: 'choosing', keep: () => ({ step: 'details' }) },
           refused: { target: 'refused', keep: ({ refusal }) => ({ refusal }) },
         }),
       },
     },
     enteringDetails: {
-      entry: 'askCaptcha',
       on: {
         detailsSubmitted: { target: 'opening', actions: { type: 'fill', params: ({ event }) => event.values } },
         wentBack: { guard: 'provesNumber', target: 'choosing', actions: 'goBack' },

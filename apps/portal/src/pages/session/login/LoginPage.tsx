@@ -8,7 +8,6 @@ import { useInPopup, usePlace } from '../../../routes/Place.ts';
 import { PageHeading } from '../../../shell/PageHeading.tsx';
 import { EntryFrame } from '../EntryFrame.tsx';
 import { EntryColumn } from '../EntryFrame.styles.ts';
-import { EntryTabs } from '../EntryTabs.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { LoginWays } from './LoginPage.styles.ts';
 
@@ -27,7 +26,6 @@ export function LoginPage({ entry, notice }: LoginPageProps) {
   const form = (
     <>
       <PageHeading />
-      {inPopup && entry === undefined && <EntryTabs current="login" />}
       {notice}
       <LoginForm entry={entry} />
       <LoginLinks inPopup={inPopup} />
