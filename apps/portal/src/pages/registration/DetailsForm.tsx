@@ -21,7 +21,7 @@ const apart = new Set(['captcha', 'terms', 'mobileNum']);
 export function DetailsForm(step: StepProps) {
   const { t } = useLingui();
   const { registration } = step;
-  const { fields, refusal, captcha, provesNumber, botCheck } = registration;
+  const { fields, refusal, captcha, provesNumber, botCheck, method } = registration;
   const asksNumber = fields.some(({ key }) => key === 'mobileNum');
   const refusalText = useRegisterRefusalText();
   // REQ-133: a false invitation is told in a dialog, and at its field once that is read.
@@ -32,6 +32,9 @@ export function DetailsForm(step: StepProps) {
     refusal: isFalseInvitation ? undefined : refusal,
     onSubmit: registration.submitDetails,
   });
+  const number = asksNumber && (
+    <NumberFields number={form.field('mobileNum')} country={form.field('countryDialingCode')} />
+  );
   return (
     <>
       <Form
@@ -52,8 +55,10 @@ export function DetailsForm(step: StepProps) {
           </>
         }
       >
+        {/* Where the number is the account's name, it comes first. */}
+        {method === 'mobile' && number}
         {fields.map((rule) => !apart.has(rule.key) && <DetailField key={rule.key} rule={rule} form={form} />)}
-        {asksNumber && <NumberFields number={form.field('mobileNum')} country={form.field('countryDialingCode')} />}
+        {method === 'username' && number}
         <CaptchaCheck field={form.field('captcha')} captcha={captcha} />
         <TermsField field={form.field('terms')} />
       </Form>
