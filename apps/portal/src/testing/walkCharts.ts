@@ -1,11 +1,10 @@
 import { watchCharts } from '@baize/features/testing';
 import type { Stubs } from '@baize/gateway-sdk/testing';
 import { cleanup } from '@testing-library/react';
-import { expect, onTestFinished, vi } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { renderSite } from './renderSite.tsx';
 import { gatewaySaying, startUpWith } from './siteGateway.ts';
-
-const TIMERS = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const;
+import { takeClock } from './takeClock.ts';
 
 /** One way through a page: where it begins, what the gateway answers, what the player does. */
 export interface Way {
@@ -39,13 +38,8 @@ type Beyond = readonly string[];
  */
 export const walkCharts = async (ways: Readonly<Record<string, Way>>, charts: Readonly<Record<string, Beyond>>) => {
   const watch = watchCharts();
-  vi.spyOn(window, 'scrollTo').mockReturnValue(undefined);
-  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: [...TIMERS, 'Date', 'performance'] });
-  onTestFinished(() => {
-    watch.forget();
-    vi.useRealTimers();
-    vi.restoreAllMocks();
-  });
+  takeClock();
+  onTestFinished(watch.forget);
   for (const [name, { path, flags = [], answers = {}, steps }] of Object.entries(ways)) {
     await renderSite(path, { fetch: gatewaySaying({ getStartUp: startUpWith(...flags), ...answers }) });
     await steps().catch((error: unknown) => {

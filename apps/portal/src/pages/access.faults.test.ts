@@ -1,0 +1,216 @@
+import { examples, refused } from '@baize/gateway-sdk/testing';
+import { screen } from '@testing-library/react';
+import { describe, it } from 'vitest';
+import { meetFaults, type FaultyCall } from '../testing/meetFaults.ts';
+import { arrive, field, fill, press, see, wait } from '../testing/player.ts';
+
+const success = { token: 't1', firstTimeLogin: false, passwordExpired: false };
+const MOBILE = '13800138000';
+const NEW = 'Another2026';
+/** A page that asks for little, to go on to. */
+const LOGIN = '/login?return=%2Fhelpmc';
+const credentials = { Username: 'player', Password: 'Player2026' };
+const slider = {
+  kind: 'slider' as const,
+  picture: 'cG5n',
+  piece: 'cG5o',
+  width: 320,
+  height: 160,
+  pieceSize: 52,
+  top: 8,
+  expiresInSeconds: 300,
+};
+
+/** Fills in fields by their labels. */
+const filled = (values: Readonly<Record<string, string>>) => async (): Promise<void> => {
+  for (const [label, value] of Object.entries(values)) await fill(label, value);
+};
+
+const logIn = async (): Promise<void> => {
+  await filled(credentials)();
+  await press('Log in');
+};
+
+const pressed = (name: string | RegExp) => () => press(name);
+const inHelp = () => arrive('/helpmc');
+
+const inRecovery = (values: Readonly<Record<string, string>>) => async (): Promise<void> => {
+  await screen.findByText(/China/u);
+  await filled(values)();
+};
+
+/** Each call that a player makes on the way in; the columns are the faults of `meetFaults`. */
+const calls: Readonly<Record<string, FaultyCall>> = {
+  'a log-in': {
+    call: 'logIn',
+    path: LOGIN,
+    answers: { logIn: success },
+    reach: filled(credentials),
+    send: pressed('Log in'),
+    kept: credentials,
+    done: inHelp,
+  },
+  'an agent’s log-in': {
+    call: 'logIn',
+    path: '/agent',
+    answers: { logIn: success, getMemberInfo: { ...examples.getMemberInfo, type: 1 } },
+    reach: filled(credentials),
+    send: pressed('Log in'),
+    kept: credentials,
+    done: () => arrive('/agentHome'),
+  },
+  'reading the member': {
+    call: 'getMemberInfo',
+    path: LOGIN,
+    answers: { logIn: success },
+    reach: filled(credentials),
+    send: pressed('Log in'),
+    kept: credentials,
+    done: inHelp,
+  },
+  'free play': {
+    call: 'logInFreePlay',
+    path: LOGIN,
+    flags: ['FREEPLAY3'],
+    answers: { logInFreePlay: success },
+    reach: filled(credentials),
+    send: pressed('Explore with a trial account'),
+    kept: credentials,
+    done: inHelp,
+  },
+  'a captcha': {
+    call: 'getCaptcha',
+    path: LOGIN,
+    answers: { logIn: refused('wrongCredentials', { captcha: true }), getCaptcha: 'cG5n' },
+    reach: async () => {
+      await logIn();
+      await field('Captcha');
+    },
+    send: async () => {
+      await wait(1000);
+      await press('Show another picture');
+    },
+    kept: credentials,
+    done: () => field('Captcha').then(() => undefined),
+  },
+  'a log-in code': {
+    call: 'sendLoginSms',
+    path: LOGIN,
+    flags: ['MOBILEVERCODELOGIN3'],
+    reach: filled({ Username: MOBILE }),
+    send: pressed('Get code'),
+    dismiss: async () => {
+      await press('Submit');
+      await wait(1000);
+    },
+    kept: { Username: MOBILE },
+    done: () => see(/^Resend in/u),
+  },
+  'an answer to the second factor': {
+    call: 'answerLoginChallenge',
+    path: LOGIN,
+    answers: { logIn: { challenge: { id: 'c', methods: ['authenticator'] } }, answerLoginChallenge: success },
+    reach: async () => {
+      await logIn();
+      await fill('Code from the authenticator app', '123456');
+    },
+    send: pressed('Continue'),
+    kept: { ...credentials, 'Code from the authenticator app': '123456' },
+    done: inHelp,
+  },
+  'a password that must be changed': {
+    call: 'changePassword',
+    path: LOGIN,
+    answers: { logIn: { ...success, passwordDefault: true } },
+    reach: async () => {
+      await logIn();
+      await filled({ 'New password': NEW, 'Repeat new password': NEW })();
+    },
+    send: pressed('Change password'),
+    kept: { ...credentials, 'New password': NEW, 'Repeat new password': NEW },
+    done: inHelp,
+  },
+  'a bot check': {
+    call: 'getBotCheck',
+    path: LOGIN,
+    answers: { logIn: refused('botCheckRequired'), getBotCheck: slider },
+    reach: async () => {
+      await logIn();
+      await field('Slide the piece');
+    },
+    send: pressed(/^Another picture$|^Try again$/u),
+    kept: credentials,
+    done: () => field('Slide the piece').then(() => undefined),
+  },
+  'an answer to the bot check': {
+    call: 'answerBotCheck',
+    path: LOGIN,
+    answers: { logIn: refused('botCheckRequired'), getBotCheck: slider, answerBotCheck: refused('botCheckWrong') },
+    reach: logIn,
+    send: pressed('Confirm'),
+    dismiss: pressed('Try again'),
+    kept: credentials,
+    done: () => see('That did not fit. Here is a new picture.'),
+  },
+  'a link for another password': {
+    call: 'sendRecoveryEmail',
+    path: '/forget',
+    flags: ['CHNGPASSMAIL3'],
+    reach: filled({ Username: 'player', Email: 'player@example.com' }),
+    send: pressed('Send reset link'),
+    kept: { Username: 'player', Email: 'player@example.com' },
+    done: () => see('A reset link has been sent'),
+  },
+  'another password by the link': {
+    call: 'recoverByLink',
+    path: '/forget#reset=abc',
+    flags: ['CHNGPASSMAIL3'],
+    answers: { logIn: success },
+    reach: filled({ 'New password': NEW }),
+    send: pressed('Set new password'),
+    kept: { 'New password': NEW },
+    done: () => arrive('/'),
+  },
+  'a code for another password': {
+    call: 'sendRecoverySms',
+    path: '/forget',
+    flags: ['CHNGPASSVERIF3'],
+    reach: inRecovery({ 'Mobile number': MOBILE, 'New password': NEW }),
+    send: pressed('Get code'),
+    dismiss: async () => {
+      await press('Submit');
+      await wait(1000);
+    },
+    kept: { 'Mobile number': MOBILE, 'New password': NEW },
+    done: () => see(/^Resend in/u),
+  },
+  'another password by a code': {
+    call: 'recoverByMobile',
+    path: '/forget',
+    flags: ['CHNGPASSVERIF3'],
+    answers: { logIn: success },
+    reach: inRecovery({ 'Mobile number': MOBILE, 'Verification code': '123456', 'New password': NEW }),
+    send: pressed('Set new password'),
+    kept: { 'Mobile number': MOBILE, 'Verification code': '123456', 'New password': NEW },
+    done: () => arrive('/'),
+  },
+  help: {
+    call: 'getHelpCenter',
+    path: '/helpmc',
+    atOnce: true,
+    send: pressed('Try again'),
+    done: () => see('How to deposit'),
+  },
+  feedback: {
+    call: 'sendFeedback',
+    path: '/help',
+    reach: filled({ 'Your feedback': 'The games are fun.' }),
+    send: pressed('Send feedback'),
+    kept: { 'Your feedback': 'The games are fun.' },
+    done: () => see('Thank you. Your feedback has been sent.'),
+  },
+};
+
+describe('what a player is told when the gateway fails on the way in, without losing what was filled in', () => {
+  it.each(Object.entries(calls))('%s', { timeout: 30_000 }, async (_name, row) => meetFaults(row));
+});

@@ -1,0 +1,103 @@
+import { examples, failed, unreachable, type Stubs } from '@baize/gateway-sdk/testing';
+import { screen } from '@testing-library/react';
+import { expect, vi } from 'vitest';
+import { field, wait } from './player.ts';
+import { renderSite } from './renderSite.tsx';
+import { gatewaySaying, startUpWith } from './siteGateway.ts';
+import { takeClock } from './takeClock.ts';
+
+/** How long an answer is waited for. */
+const PATIENCE_MILLISECONDS = 10_000;
+const SLOW_MILLISECONDS = 8000;
+const RETRY_SECONDS = 40;
+/** How long something may take that waits for no time to pass. */
+const SOON = { timeout: 10_000, interval: 5 } as const;
+
+const SYSTEM_ERROR = 'System error. Reference: –';
+const html = { status: 502, headers: { 'Content-Type': 'text/html' } };
+const retry = { status: 429, headers: { 'Retry-After': String(RETRY_SECONDS) } };
+
+/** What goes wrong with a call: what comes in its answer's place, and what the player is told. */
+const faults: readonly { readonly name: string; readonly answer: () => unknown; readonly says: string }[] = [
+  { name: 'offline', answer: () => unreachable, says: 'There is a network problem. Please try again.' },
+  { name: '500', answer: () => failed(500), says: SYSTEM_ERROR },
+  { name: 'time-out', answer: () => new Promise(() => {}), says: 'That took too long. Please try again.' },
+  { name: 'HTML 502', answer: () => new Response('<h1>Elsewhere</h1>', html), says: SYSTEM_ERROR },
+  {
+    name: '429 with Retry-After',
+    answer: () => Response.json({}, retry),
+    says: `Too many attempts. Wait ${RETRY_SECONDS} seconds, then try again.`,
+  },
+  { name: 'malformed JSON', answer: () => new Response('{"success": tr'), says: SYSTEM_ERROR },
+];
+
+/** A call of a page: how its form is reached and filled in, how it is sent, what is there once it went well. */
+export interface FaultyCall {
+  readonly call: keyof Stubs;
+  readonly path: string;
+  readonly flags?: readonly string[];
+  /** What the gateway answers while nothing is wrong, where that is not the contract's example. */
+  readonly answers?: Stubs;
+  /** The page calls by itself, and the first fault is there before it is sent again. */
+  readonly atOnce?: boolean;
+  readonly reach?: () => Promise<void>;
+  readonly send: () => Promise<void>;
+  /** Takes note of a fault that stands in the way of another try. */
+  readonly dismiss?: () => Promise<void>;
+  /** What was filled in, by its label. */
+  readonly kept?: Readonly<Record<string, string>>;
+  readonly done: () => Promise<void>;
+}
+
+/**
+ * Meets one fault after the other with one form, and at last an answer that is slow but good. Each time the player is
+ * told the fault's sentence, finds what was filled in, and can send again, which makes another call.
+ */
+export const meetFaults = async ({ call, path, flags, answers = {}, ...row }: FaultyCall): Promise<void> => {
+  takeClock();
+  // A read is tried again at once.
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  const good: unknown = { ...examples, ...answers }[call];
+  let answer = row.atOnce === true ? faults[0]?.answer : undefined;
+  let calls = 0;
+  const answered = (asked: never): unknown => {
+    calls += 1;
+    if (answer !== undefined) return answer();
+    return typeof good === 'function' ? (good as (call: never) => unknown)(asked) : good;
+  };
+  const stubs: Stubs = { getStartUp: startUpWith(...(flags ?? [])), ...answers, [call]: answered };
+  await renderSite(path, { fetch: gatewaySaying(stubs) });
+  await row.reach?.();
+  const fieldsAreKept = async (when: string): Promise<void> => {
+    for (const [label, value] of Object.entries(row.kept ?? {}))
+      expect([when, label, (await field(label)).value]).toEqual([when, label, value]);
+  };
+  for (const fault of faults) {
+    ({ answer } = fault);
+    const before = calls;
+    await row.send();
+    const isTold = (): boolean => document.body.textContent.includes(fault.says);
+    await vi.waitUntil(() => calls > before, SOON);
+    for (let reads = 1; fault.name === 'time-out' && !isTold(); reads += 1) {
+      await wait(PATIENCE_MILLISECONDS);
+      await vi.waitUntil(() => isTold() || calls > before + reads, SOON);
+    }
+    await vi.waitFor(
+      () => expect([fault.name, document.body.textContent]).toEqual([fault.name, expect.stringContaining(fault.says)]),
+      SOON,
+    );
+    await fieldsAreKept(fault.name);
+    if (fault.name.startsWith('429')) await wait(RETRY_SECONDS * 1000);
+    await row.dismiss?.();
+  }
+  const slow = Promise.withResolvers<unknown>();
+  const { promise } = slow;
+  answer = () => promise;
+  await row.send();
+  await wait(SLOW_MILLISECONDS);
+  // A page that called by itself goes on saying why it is not there.
+  if (row.atOnce !== true) for (const { says } of faults) expect(screen.queryByText(says)).toBeNull();
+  answer = undefined;
+  slow.resolve(answered(undefined as never));
+  await row.done();
+};

@@ -1,0 +1,14 @@
+import { onTestFinished, vi } from 'vitest';
+
+const FAKED = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'] as const;
+
+/** Takes over the clock until the test is over: time goes on by itself, and faster where a test lets it pass. */
+export const takeClock = (): void => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: [...FAKED] });
+  // jsdom has no place to scroll to.
+  vi.spyOn(window, 'scrollTo').mockReturnValue(undefined);
+  onTestFinished(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+};
