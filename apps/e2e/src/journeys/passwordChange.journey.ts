@@ -1,7 +1,7 @@
 import { accessible, expect, test } from '../journey.ts';
 import { header } from '../screens/header.ts';
-import { loginForm } from '../screens/login.ts';
-import { anySite } from '../surroundings/surroundings.ts';
+import { accounts, loginForm } from '../screens/login.ts';
+import { anySite, siteThatSpeaks } from '../surroundings/surroundings.ts';
 import { withoutGames } from '../surroundings/world.ts';
 
 const cases = [
@@ -31,3 +31,20 @@ for (const [account, forceExpiredPasswordChange, sentence] of cases) {
     await expect(page).toHaveURL(/\/$/u);
   });
 }
+
+test('a default password is changed in Arabic, too, from right to left [REQ-108]', async ({ visit }) => {
+  const { page, open } = await visit(siteThatSpeaks('AR'), { faults: withoutGames });
+  await open('/login?lang=AR');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  const [account, password] = accounts.newcomer;
+  await page.locator('[name=username]').fill(account);
+  await page.locator('[name=password]').fill(password);
+  await page.locator('[name=password]').press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('[name=newPassword]').fill('Sunny2027');
+  await dialog.locator('[name=confirmNewPassword]').fill('Sunny2027');
+  await accessible('password change in Arabic', page);
+  await dialog.locator('[name=confirmNewPassword]').press('Enter');
+  await expect(page.getByRole('banner').getByText(account, { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/$/u);
+});
