@@ -63,7 +63,7 @@ export const login: RowFaults = {
     fault(smsCode, 'expiredMinutes = 1,', 'expiredMinutes = 2,'),
     fault(
       'packages/features/src/session/login/useLogin.ts',
-      "if (loginMethod(username, context.flags) !== 'sms') enterUsername(username);\n      else ",
+      "if (loginMethod(username, context.flags) === 'sms')\n        ",
       '',
     ),
   ],
