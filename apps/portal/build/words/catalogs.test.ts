@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises';
+import { languages } from '@baize/domain/languages';
 import { printDiagnostics, siteConstants } from '@baize/tenant';
 import { compareSentence, compileMessages, elementsOf, readSentences, variablesOf } from '@baize/tenant/messages';
 import { describe, expect, it, vi } from 'vitest';
@@ -18,9 +19,8 @@ const variablesById = (sentences: Sentences): Record<string, string[]> =>
   );
 
 const english = await language('EN');
-const englishMessages = compileMessages(
-  Object.assign({}, ...english.map(({ sentences }) => sentences)) as Record<string, string>,
-).messages;
+const englishSentences = Object.assign({}, ...english.map(({ sentences }) => sentences)) as Record<string, string>;
+const englishMessages = compileMessages(englishSentences).messages;
 
 describe('the English catalogs', () => {
   it('say what the sources say, each sentence in one area; `npm run words` brings them up to date', async () => {
@@ -56,5 +56,28 @@ describe.each(catalogCodes)('the catalogs %s', (code) => {
   it('ask for the same values as the English', async () => {
     const values = (await language(code)).map(({ sentences }) => variablesById(sentences));
     expect(values).toEqual(english.map(({ sentences }) => variablesById(sentences)));
+  });
+});
+
+/** The letters of a sentence's own: neither values nor elements. */
+const lettersOf = (sentence: string): string =>
+  sentence.replaceAll(/\{[^{}]*\}|<[^>]*>/gu, '').replaceAll(/\P{L}/gu, '');
+
+const scriptOf = (code: (typeof catalogCodes)[number]): RegExp => {
+  const script = new Intl.Locale(languages[code].tag).maximize().script ?? 'Latn';
+  const families: Readonly<Record<string, string>> = { Hans: 'Han', Hant: 'Han', Kore: 'Hangul' };
+  return new RegExp(`\\p{Script=${families[script] ?? script}}`, 'u');
+};
+
+describe.each(catalogCodes.filter((code) => code !== 'EN'))('the catalogs %s are translations', (code) => {
+  it('which say less than 3 % as the English does, and more than 95 % in the script of their language', async () => {
+    const sentences = Object.assign({}, ...(await language(code)).map((each) => each.sentences)) as Sentences;
+    const ids = Object.keys(sentences);
+    const same = ids.filter((id) => sentences[id] === englishSentences[id]);
+    const foreign = ids.filter(
+      (id) => lettersOf(sentences[id] ?? '') !== '' && !scriptOf(code).test(sentences[id] ?? ''),
+    );
+    expect([same.length / ids.length < 0.03, same]).toEqual([true, same]);
+    expect([foreign.length / ids.length < 0.05, foreign]).toEqual([true, foreign]);
   });
 });

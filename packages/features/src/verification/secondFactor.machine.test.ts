@@ -24,7 +24,7 @@ const playSecondFactor = (methods: Challenge['methods'], ...answers: (ChallengeA
 testEffects(createSecondFactor());
 
 describe('secondFactor', () => {
-  it('lets the player choose among the offered methods', async () => {
+  it('lets the player choose among the offered methods [REQ-113]', async () => {
     const { actor, requests, until } = playSecondFactor(['sms', 'email', 'realName']);
     expect(actor.getSnapshot().value).toBe('choosing');
     actor.send({ type: 'methodChosen', method: 'authenticator' });
@@ -36,7 +36,7 @@ describe('secondFactor', () => {
     expect(actor.getSnapshot().output).toEqual(passed);
   });
 
-  it('asks at once where only one method is offered', () => {
+  it('asks at once where only one method is offered [REQ-113]', () => {
     expect(playSecondFactor(['authenticator']).actor.getSnapshot().value).toBe('answering');
   });
 

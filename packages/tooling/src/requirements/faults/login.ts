@@ -6,6 +6,7 @@ const admission = 'packages/features/src/session/login/admission.machine.ts';
 const actors = 'packages/features/src/session/login/login.actors.ts';
 const freePlay = 'packages/gateway-sdk/src/session/logInFreePlay.ts';
 const smsCode = 'packages/features/src/verification/smsCode.machine.ts';
+const secondFactor = 'packages/features/src/verification/secondFactor.machine.ts';
 const captcha = 'packages/features/src/verification/captcha.machine.ts';
 
 /** Login and free play. */
@@ -102,6 +103,10 @@ export const login: RowFaults = {
   ],
   'REQ-109': [fault(rules, "entry === 'agent' ? 'agentHome' : 'home'", "'home'")],
   'REQ-112': [fault(admission, "entry === 'agent' && role !== 'agent'", 'false')],
+  'REQ-113': [
+    fault(secondFactor, 'context.challenge.methods.includes(method)', 'method !== undefined'),
+    fault(secondFactor, 'method: input.methods.length === 1 ? input.methods[0] : undefined,', 'method: undefined,'),
+  ],
   'REQ-115': [
     fault(admission, "entry: ['clearPasswordChangeMark', assign(", 'entry: [assign('),
     fault(admission, "{ target: 'loadingMember' }],", "{ target: 'checkingRole' }],"),
