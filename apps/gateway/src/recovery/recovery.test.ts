@@ -1,4 +1,6 @@
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { members } from '../member/member.schema.ts';
 import { latestMessages } from '../outbox/outbox.store.ts';
 import { newWorldAt } from '../testing/newWorldAt.ts';
 import { openTestGateway } from '../testing/openTestGateway.ts';
@@ -77,6 +79,14 @@ describe('a new password by e-mail', () => {
     expect((await world.byLink(last)).value).toEqual({ code: 'linkExpired' });
   });
 
+  it('is nothing that the trial account can have: it is nobody’s', async () => {
+    const world = await newWorld();
+    const trial = and(eq(members.merchant, world.id), eq(members.account_key, 'trial'));
+    await gateway.database.owner.update(members).set({ email: 'trial@example.com' }).where(trial);
+    expect((await world.askLink({ username: 'trial', email: 'trial@example.com' })).value).toBeNull();
+    expect(await world.sent()).toEqual([]);
+  });
+
   it('asks for a username and an address by the rules of the merchant', async () => {
     const world = await newWorld();
     for (const [form, field] of [
@@ -98,6 +108,32 @@ describe('a new password by mobile', () => {
     expect((await world.visitor.call('/wps/member/info', { token: world.token ?? '' })).status).toBe(401);
     expect((await world.visitor.logIn('player', 'Changed2026')).success).toBe(true);
     expect((await world.byMobile(code)).value).toEqual({ code: 'codeExpired' });
+  });
+
+  it('opens an account that misses have locked, and is set without the spaces around it', async () => {
+    const world = await newWorld();
+    const logIn = async (password: string) => {
+      await world.visitor.call('/wps/captcha');
+      return world.visitor.logIn('player', password, { captcha: 'TEST' });
+    };
+    for (let n = 0; n < 5; n += 1) await logIn('Wrong2026');
+    expect((await logIn('Player2026')).value).toMatchObject({ code: 'locked' });
+    await world.askCode();
+    expect((await world.byMobile(await world.code(), { newPassword: ' Changed2026 ' })).success).toBe(true);
+    expect((await logIn('Changed2026')).success).toBe(true);
+    await world.askLink();
+    expect((await world.byLink(await world.link(), ' Again2026 ')).success).toBe(true);
+    expect((await logIn('Again2026')).success).toBe(true);
+  });
+
+  it('comes by SMS; who asks again too soon, or guesses too often, is told until when to wait', async () => {
+    const world = await newWorld();
+    await world.askCode();
+    expect(await world.sent()).toMatchObject([{ channel: 'sms', recipient: '+86 13800138000' }]);
+    expect((await world.askCode()).value).toEqual({ code: 'tooSoon', retryAfter: expect.any(Number) as unknown });
+    for (let n = 0; n < 4; n += 1) await world.byMobile('no');
+    expect((await world.byMobile('no')).value).toEqual({ code: 'locked', until: expect.any(String) as unknown });
+    expect((await world.byMobile('no')).value).toEqual({ code: 'locked', until: expect.any(String) as unknown });
   });
 
   it('takes no code that was sent for another purpose, and its own opens no session', async () => {

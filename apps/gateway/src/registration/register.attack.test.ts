@@ -37,7 +37,9 @@ it('opens one account of many that ask for the same name at the same time', asyn
     names.map((username, n) => register(visit(gateway, host), { username }, { 'X-Forwarded-For': `203.0.113.${n}` })),
   );
   expect(answers.filter(({ success }) => success)).toHaveLength(1);
-  expect(answers.filter((answer) => codeOf(answer) === 'usernameTaken')).toHaveLength(7);
+  expect(answers.filter(({ success }) => !success).map(({ value }) => value)).toEqual(
+    Array.from({ length: 7 }, () => ({ code: 'usernameTaken', field: 'username' })),
+  );
   const rows = await gateway.database.owner
     .select()
     .from(members)
@@ -94,6 +96,21 @@ it('takes no registration without the terms, and none that is not sealed', async
   expect(declined.status).toBe(400);
   const open = await visitor.call('/wps/member/register', { method: 'PUT', json: { ...form, username: 'open88' } });
   expect([open.status, codeOf(open)]).toEqual([400, 'encryptionRequired']);
+});
+
+it('asks for a bot check after five codes for numbers from one address', async () => {
+  const wish = {
+    settings: { rules, flags: { registrationSms: true } },
+    faults: { limits: { sendRegistrationSms: 100 } },
+  };
+  const { visitor } = await newWorldAt(gateway, 'alpha', wish);
+  const ask = (n: number, more: object = {}) =>
+    visitor.call('/wps/verification/sms/register', {
+      json: { mobileNum: `1390013900${n}`, countryDialingCode: '86', ...more },
+    });
+  for (let n = 0; n < 5; n += 1) expect((await ask(n)).success).toBe(true);
+  expect(codeOf(await ask(5))).toBe('botCheckRequired');
+  expect((await ask(5, { botCheck: { pass: await passBotCheck(visitor) } })).success).toBe(true);
 });
 
 it('answers the same bytes, and sends as much, for a number of a member and one of nobody', async () => {

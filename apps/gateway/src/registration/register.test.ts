@@ -88,6 +88,7 @@ describe('an account by username', () => {
     );
     const [member] = await rowsOf('chloe88');
     expect(member?.payment_password_hash).toMatch(/^scrypt/u);
+    expect(member).toMatchObject({ email: null, mobile: null, dialing_code: null });
     const [row] = await gateway.database.owner.select().from(registrations).where(eq(registrations.merchant, id));
     expect(row).toMatchObject({
       member_id: member?.id,
@@ -97,6 +98,21 @@ describe('an account by username', () => {
       terms_version: '3',
     });
     expect(row?.fields).not.toHaveProperty('line');
+  });
+
+  it('keeps an e-mail and who recommended it, nothing that was left empty, and passwords without the spaces around them', async () => {
+    const { register, rowsOf, visitor, id } = await newWorld({
+      settings: { rules: [rule('email', true), rule('wechat', true), rule('paymentPassword', false)] },
+    });
+    const spaced = { password: ' Chloe2026 ', confirmPassword: 'Chloe2026 ' };
+    const about = { email: 'chloe@example.com', wechat: '', recommenderId: 'R1', domain: 'a.example' };
+    expect((await register({ ...spaced, ...about, countryDialingCode: '86' })).success).toBe(true);
+    expect(await rowsOf('chloe88')).toMatchObject([
+      { email: 'chloe@example.com', mobile: null, dialing_code: null, payment_password_hash: null },
+    ]);
+    const [row] = await gateway.database.owner.select().from(registrations).where(eq(registrations.merchant, id));
+    expect(row?.fields).toEqual({ recommenderId: 'R1', domain: 'a.example' });
+    expect((await visitor.logIn('chloe88', 'Chloe2026')).success).toBe(true);
   });
 
   it.each([
@@ -162,9 +178,27 @@ describe('an account by mobile number without a password (D8)', () => {
     const { register, sent, visitor } = await newWorld(wish, 'mobile');
     const answer = await register({ ...NUMBER, password: undefined, confirmPassword: undefined });
     expect((await visitor.call('/wps/member/info', { token: tokenOf(answer) ?? '' })).success).toBe(true);
-    const body = (await sent())?.body ?? '';
+    const message = await sent();
+    expect(message).toMatchObject({ channel: 'sms', recipient: '+86 13900139000' });
+    const body = message?.body ?? '';
     const [, password = ''] = /Your first password is (\w{16});/u.exec(body) ?? [];
     expect((await visitor.logIn(NUMBER.mobileNum, password)).value).toMatchObject({ passwordDefault: true });
+  });
+
+  it('is sent none for a number that has an account already', async () => {
+    const wish = flags({ mobileRegistration: true, mobileRegistrationPassword: false });
+    const { register, sent } = await newWorld(wish, 'mobile');
+    const taken = { ...NUMBER, mobileNum: '13800138000', password: undefined, confirmPassword: undefined };
+    expect((await register(taken)).value).toEqual({ code: 'mobileTaken', field: 'mobileNum' });
+    expect(await sent()).toBeUndefined();
+  });
+
+  it('is asked for where one registers by username all the same', async () => {
+    const { register, sent, visitor } = await newWorld(flags({ mobileRegistrationPassword: false }));
+    expect((await register({ password: undefined })).value).toEqual({ code: 'fieldRule', field: 'password' });
+    expect((await register()).success).toBe(true);
+    expect(await sent()).toBeUndefined();
+    expect((await visitor.logIn('chloe88', 'Chloe2026')).value).not.toMatchObject({ passwordDefault: true });
   });
 
   it('is not opened where a password is asked for', async () => {
@@ -211,15 +245,20 @@ describe('a number that has to be proven', () => {
     const { visitor, sent } = await newWorld(proven);
     const answer = await visitor.call(SMS, { json: { ...NUMBER, mobileNum: '13800138000' } });
     expect(answer.value).toEqual({ expiredMinutes: 5 });
-    expect((await sent())?.body).toBe(
-      'ALPHA: this number already belongs to an account. Please log in with it, or set a new password.',
-    );
+    expect(await sent()).toMatchObject({
+      channel: 'sms',
+      recipient: '+86 13800138000',
+      body: 'ALPHA: this number already belongs to an account. Please log in with it, or set a new password.',
+    });
   });
 
   it('waits a minute for the next code, is of a country that is served, and of a merchant who asks for it', async () => {
     const { visitor } = await newWorld(proven);
     await visitor.call(SMS, { json: NUMBER });
-    expect((await visitor.call(SMS, { json: NUMBER })).value).toMatchObject({ code: 'tooSoon' });
+    expect((await visitor.call(SMS, { json: NUMBER })).value).toEqual({
+      code: 'tooSoon',
+      retryAfter: expect.any(Number) as unknown,
+    });
     const abroad = await visitor.call(SMS, { json: { ...NUMBER, countryDialingCode: '999' } });
     expect(abroad.value).toEqual({ code: 'countryNotServed' });
     const { visitor: elsewhere } = await newWorld();
