@@ -139,7 +139,7 @@ it('sends the code of a registration, and counts down', async () => {
   expect(asked()).toEqual(['sendRegistrationSms']);
 });
 
-it('goes on after a bot check with the same form and its pass, and back to the form without one [REQ-136]', async () => {
+it('goes on after a bot check with the same form and its pass, and back to the form without one', async () => {
   const answers = [refused('botCheckRequired'), refused('botCheckRequired'), { session }];
   const { result, onDone, gateway } = start({}, { register: () => answers.shift() ?? { session } }, []);
   act(() => result.current.submitDetails(values));
