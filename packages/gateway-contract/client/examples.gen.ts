@@ -32,6 +32,8 @@ export const examples: { readonly [Id in OperationId]: ValueOf<Id> } = {
   registerByMobile: {"session":{"token":"mQ2…","firstTimeLogin":true,"passwordExpired":false}},
   sendRegistrationSms: {"expiredMinutes":5},
   answerLoginChallenge: {"token":"mQ2…","firstTimeLogin":false,"passwordExpired":false},
+  extendSession: {"endsAt":"2026-03-01T12:00:00Z","latestEnd":"2026-03-02T04:00:00Z"},
+  getSessionTerm: {"endsAt":"2026-03-01T12:00:00Z","latestEnd":"2026-03-02T04:00:00Z"},
   logIn: {"token":"mQ2…","firstTimeLogin":false,"passwordExpired":false},
   logInFreePlay: {"token":"mQ2…","firstTimeLogin":false,"passwordExpired":false},
   logOut: null,

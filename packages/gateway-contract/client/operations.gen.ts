@@ -30,6 +30,8 @@ export const operations = {
   registerByMobile: 'PUT /wps/member/register/mobile',
   sendRegistrationSms: 'POST /wps/verification/sms/register',
   answerLoginChallenge: 'POST /wps/session/login/challenge',
+  extendSession: 'POST /wps/session/term',
+  getSessionTerm: 'GET /wps/session/term',
   logIn: 'POST /wps/session/login',
   logInFreePlay: 'POST /wps/session/login/freeplay',
   logOut: 'DELETE /wps/session/logout',

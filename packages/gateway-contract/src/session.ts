@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { about, jsonBody } from './call/about.ts';
 import { answers, body, refusableAnswers, session } from './call/envelope.ts';
-import { captchaAnswer, countryDialingCode } from './call/fields.ts';
+import { captchaAnswer, countryDialingCode, instant } from './call/fields.ts';
 import { sealedBody } from './call/sealedBody.ts';
 import { botCheck } from './verification/botCheck.ts';
 
@@ -145,4 +145,44 @@ export const logOut = createRoute({
   method: 'delete',
   path: '/wps/session/logout',
   responses: { ...answers(z.null(), null), ...session },
+});
+
+/** How long a session lasts. */
+const sessionTerm = z
+  .object({
+    endsAt: instant,
+    latestEnd: instant.openapi({ description: 'When it ends at last, however often it is extended.' }),
+  })
+  .openapi('SessionTerm');
+
+const termExample = { endsAt: '2026-03-01T12:00:00Z', latestEnd: '2026-03-02T04:00:00Z' };
+
+export const getSessionTerm = createRoute({
+  ...about({
+    operationId: 'getSessionTerm',
+    tag: 'session',
+    summary: 'When the session ends',
+    description: 'Asking does not extend it (REQ-091).',
+    origin: 'extension',
+    moduleId: 'session.term',
+    access: 'member',
+  }),
+  method: 'get',
+  path: '/wps/session/term',
+  responses: { ...answers(sessionTerm, termExample), ...session },
+});
+
+export const extendSession = createRoute({
+  ...about({
+    operationId: 'extendSession',
+    tag: 'session',
+    summary: 'Stay logged in',
+    description: 'The session lasts a full term from now, though not beyond its latest end (REQ-091).',
+    origin: 'extension',
+    moduleId: 'session.extend',
+    access: 'member',
+  }),
+  method: 'post',
+  path: '/wps/session/term',
+  responses: { ...answers(sessionTerm, termExample), ...session },
 });

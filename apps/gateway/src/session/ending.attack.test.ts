@@ -14,6 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
+const hours = (count: number) => count * 3_600_000;
 const logOut = (visitor: Visitor, token: string) => visitor.call('/wps/session/logout', { method: 'DELETE', token });
 const statusOf = async (visitor: Visitor, token: string) => (await visitor.call('/wps/member/info', { token })).status;
 const change = (visitor: Visitor, token: string, oldPassword: string | undefined, newPassword: string) =>
@@ -183,5 +184,28 @@ describe('a session', () => {
     expect(await statusOf(visitor, token)).toBe(200);
     await advance(5000);
     expect(await statusOf(visitor, token)).toBe(401);
+  });
+
+  it('lasts longer when it is extended, though a day at most, and asking when it ends extends nothing [REQ-091]', async () => {
+    const { visitor, token = '', now, advance } = await newWorldAt(gateway, 'alpha', { as: 'player' });
+    const begun = now().getTime();
+    const term = async (method: 'GET' | 'POST') => {
+      const { status, value } = await visitor.call('/wps/session/term', { method, token });
+      if (status !== 200) return status;
+      const { endsAt, latestEnd } = value as { endsAt: string; latestEnd: string };
+      return [endsAt, latestEnd].map((moment) => Math.round((Date.parse(moment) - begun) / hours(1)));
+    };
+    await advance(hours(7));
+    expect(await term('GET')).toEqual([8, 24]);
+    expect(await term('POST')).toEqual([15, 24]);
+    await advance(hours(7));
+    expect([await term('POST'), await term('GET')]).toEqual([
+      [22, 24],
+      [22, 24],
+    ]);
+    await advance(hours(7));
+    expect(await term('POST')).toEqual([24, 24]);
+    await advance(hours(3));
+    expect([await term('POST'), await term('GET')]).toEqual([401, 401]);
   });
 });

@@ -8,12 +8,12 @@ import { botCheckGiven } from '../verification/botCheck.routes.ts';
 import { captchaVisitorOf } from '../verification/captcha.routes.ts';
 import { answerChallenge } from './answerChallenge.ts';
 import { logIn } from './logIn.ts';
-import { endSession } from './sessions.store.ts';
+import { endSession, extendSession, sessionTerm } from './sessions.store.ts';
 import { begin } from './welcome.ts';
 
 const TRIAL_ACCOUNT = 'trial';
 
-/** Login, its second factor, free play and logout. */
+/** Login, its second factor, free play, logout, and how long a session lasts. */
 export const mountSession = (app: GatewayApp): void => {
   handle(app, routes.logIn, async ({ c, call, payload }) => {
     const result = await logIn(call.database, call, payload, {
@@ -40,5 +40,15 @@ export const mountSession = (app: GatewayApp): void => {
   handle(app, routes.logOut, async ({ c, call: { merchant, database, now }, session: { tokenHash } }) => {
     await endSession(database, { merchant: merchant.id, tokenHash }, now);
     return ok(c, null);
+  });
+
+  handle(app, routes.getSessionTerm, async ({ c, call: { merchant, database }, session: { tokenHash } }) => {
+    const term = await sessionTerm(database, { merchant: merchant.id, tokenHash });
+    return term === undefined ? problem(c, 401, 'unauthenticated') : ok(c, term);
+  });
+
+  handle(app, routes.extendSession, async ({ c, call: { merchant, database, now }, session: { tokenHash } }) => {
+    const term = await extendSession(database, { merchant: merchant.id, tokenHash }, now);
+    return term === undefined ? problem(c, 401, 'unauthenticated') : ok(c, term);
   });
 };

@@ -9,6 +9,7 @@ import { memberTypesOf } from '../merchants/settings.rules.ts';
 import { hashOf, newToken } from '../secrets/random.ts';
 
 const SESSION_MS = 8 * 3_600_000;
+const LONGEST_SESSION_MS = 24 * 3_600_000;
 const PASSWORD_GRACE_MS = 5 * 60_000;
 
 /** A session by the hash of its token. */
@@ -65,6 +66,29 @@ export const beginSession = async (
 /** Lets a session on whose password has been changed: it owes nothing, and the next change asks for the old one. */
 export const releaseSession = async (orm: Orm, session: SessionOf): Promise<void> => {
   await orm.update(sessions).set({ must_change_password: false, password_grace_until: null }).where(isOf(session));
+};
+
+const termOf = ({ created_at, expires_at }: Pick<typeof sessions.$inferSelect, 'created_at' | 'expires_at'>) => ({
+  endsAt: expires_at.toISOString(),
+  latestEnd: new Date(created_at.getTime() + LONGEST_SESSION_MS).toISOString(),
+});
+
+/** When a session ends, and when at last; undefined when it has ended meanwhile. */
+export const sessionTerm = async (orm: Orm, session: SessionOf) => {
+  const [row] = await orm.select().from(sessions).where(isOf(session));
+  return row && termOf(row);
+};
+
+/** Lets a session last its full time from now, but not beyond its latest end; never brings it back. */
+export const extendSession = async (orm: Orm, session: SessionOf, now: Date) => {
+  const wished = sql`${new Date(now.getTime() + SESSION_MS).toISOString()}::timestamptz`;
+  const latest = sql`${sessions.created_at} + ${LONGEST_SESSION_MS} * interval '1 millisecond'`;
+  const [row] = await orm
+    .update(sessions)
+    .set({ expires_at: sql`least(${wished}, ${latest})` })
+    .where(and(isOf(session), gt(sessions.expires_at, now)))
+    .returning();
+  return row && termOf(row);
 };
 
 const endGames = (orm: Orm, now: Date, which: ReturnType<typeof and>) => {

@@ -1,11 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai/react';
+import { useState } from 'react';
 import { memberTypesAtom, sessionAtom, useFault, useScope } from '../app/index.ts';
 import { memberIconQuery, memberQuery } from './member.queries.ts';
 import { profileView } from './profile.rules.ts';
 import type { ProfileView } from './profile.rules.ts';
 
-/** The profile of whoever is logged in: at once what the session knows, then what the gateway says now. */
+/**
+ * The profile of whoever is logged in: at once what the session knows, then what the gateway says now. It stays while its
+ * player logs in again (REQ-091).
+ */
 export const useProfile = (): { readonly view: ProfileView; readonly retry: () => void } => {
   const scope = useScope();
   const session = useAtomValue(sessionAtom);
@@ -13,8 +17,11 @@ export const useProfile = (): { readonly view: ProfileView; readonly retry: () =
   const member = useQuery(memberQuery(scope));
   const { data: icon } = useQuery(memberIconQuery(scope));
   const known = session.state === 'anonymous' ? undefined : session.member;
+  const current = member.data ?? known;
+  const [last, setLast] = useState(current);
+  if (current !== undefined && current !== last) setLast(current);
   return {
-    view: profileView({ member: member.data ?? known, icon, error: useFault(member) }, memberTypes),
+    view: profileView({ member: current ?? last, icon, error: useFault(member) }, memberTypes),
     retry: () => void member.refetch(),
   };
 };

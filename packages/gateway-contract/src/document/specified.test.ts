@@ -147,6 +147,8 @@ describe('the calls of the specification', () => {
       'sendRecoverySms',
       'checkRegistrationCode',
       'answerLoginChallenge',
+      'extendSession',
+      'getSessionTerm',
       'getCountries',
       'getKeys',
       'getStartUp',

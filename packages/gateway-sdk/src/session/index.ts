@@ -9,7 +9,11 @@ export type {
   LoginChallenge,
   LoginOutcome,
   LogInPayload,
+  SessionTerm,
 } from './session.types.ts';
+
+export { extendSession } from './extendSession.ts';
+export { getSessionTerm } from './getSessionTerm.ts';
 
 export const answerLoginChallenge = later(codeOfLogIn, 'answerLoginChallenge');
 export const logIn = later(codeOfLogIn, 'logIn');

@@ -21,3 +21,6 @@ export type LoginChallenge = {
 };
 
 export type LoginOutcome = LoggedIn | LoginChallenge;
+
+/** When a session ends, and when at last however often it is extended; in milliseconds of the gateway's clock. */
+export type SessionTerm = { readonly endsAt: number; readonly latestEnd: number };

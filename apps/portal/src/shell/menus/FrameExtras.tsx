@@ -1,6 +1,9 @@
+import { useSession } from '@baize/features/session';
+import { Suspense } from 'react';
 import { createPortal } from 'react-dom';
 import { usePlace } from '../../routes/Place.ts';
 import { routeAt } from '../../routes/paths.ts';
+import { lazyExtra } from '../../words/lazyWithWords.tsx';
 import { CoverMoves } from './CoverMoves.tsx';
 import { HeaderFreePlay } from './HeaderFreePlay.tsx';
 import { HeaderService } from './HeaderService.tsx';
@@ -8,6 +11,8 @@ import { QuietSwitch } from './QuietSwitch.tsx';
 import { SearchByKey } from './SearchByKey.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import { SiteClock } from './SiteClock.tsx';
+
+const SessionWarning = lazyExtra('menus', () => import('./SessionWarning.tsx').then((chunk) => chunk.SessionWarning));
 
 interface FrameExtrasProps {
   /** What somebody did first on this page. */
@@ -17,6 +22,7 @@ interface FrameExtrasProps {
 /** What the frame has for whoever stays: in the header, which holds the room for it, and at the sides of the page. */
 export function FrameExtras({ first }: FrameExtrasProps) {
   const layout = routeAt(usePlace().pathname)?.route.layout ?? 'full';
+  const { isLoggedIn } = useSession();
   const tools = document.querySelector('header [data-extras]');
   return (
     <>
@@ -33,6 +39,7 @@ export function FrameExtras({ first }: FrameExtrasProps) {
       {layout === 'full' && <SideMenu />}
       <SearchByKey first={first} />
       <CoverMoves />
+      <Suspense>{isLoggedIn && <SessionWarning />}</Suspense>
     </>
   );
 }

@@ -73,5 +73,7 @@ export const session: RowFaults = {
     fault('apps/portal/src/screens/NoticeRegion.tsx', "end === 'expired' && !isRead", 'false'),
     fault('apps/portal/src/shell/RoutePage.tsx', "admitted === 'logIn' && end === 'expired'", 'false'),
     fault('apps/portal/src/shell/RoutePage.tsx', '<OpenPage key={shownTo}', '<OpenPage'),
+    fault('packages/features/src/session/ending/ending.rules.ts', 'WARNING_SECONDS = 300', 'WARNING_SECONDS = 60'),
+    fault('apps/gateway/src/session/sessions.store.ts', 'sql`least(${wished}, ${latest})`', 'wished'),
   ],
 };

@@ -67,6 +67,30 @@ export const Password: PageStory = {
   },
 };
 
+/** Session ended: one logs in over the page, and finds what was typed. */
+export const SessionEnded: PageStory = {
+  name: 'Session ended',
+  parameters: {
+    proves: ['REQ-091'],
+    world: { as: 'player', faults: { errors: { changePassword: { status: 401 } } } },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change password' }));
+    const draft = within(await canvas.findByRole('dialog', { name: 'Choose a new password' }));
+    await userEvent.type(draft.getByLabelText(/^Current password/), 'Player2026');
+    await userEvent.type(draft.getByLabelText(/^New password/), 'Longer2026');
+    await userEvent.type(draft.getByLabelText(/^Repeat new password/), 'Longer2026');
+    await userEvent.click(draft.getByRole('button', { name: 'Change password' }));
+    const login = within(await canvas.findByRole('dialog', { name: 'Log in' }));
+    await login.findByText('You are not logged in. Please log in.');
+    await userEvent.type(await login.findByLabelText(/^Username/), 'player');
+    await userEvent.type(login.getByLabelText(/^Password/), 'Player2026');
+    await userEvent.click(login.getByRole('button', { name: 'Log in' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog', { name: 'Log in' })).toBeNull());
+    await expect(draft.getByLabelText(/^New password/)).toHaveValue('Longer2026');
+  },
+};
+
 export const Agent: PageStory = {
   parameters: { world: { as: 'agent' } },
   play: async ({ canvas }) => {

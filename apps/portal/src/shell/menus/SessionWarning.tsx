@@ -1,0 +1,29 @@
+import { useSessionEnding } from '@baize/features/session/ending';
+import { ConfirmDialog } from '@baize/ui-kit/ConfirmDialog';
+import { useLingui } from '@lingui/react/macro';
+import { useFaultText } from '../../words/useFaultText.ts';
+
+/** Warns before the session ends, and lets the player stay with one press (REQ-091, WCAG 2.2.1). */
+export function SessionWarning() {
+  const { t } = useLingui();
+  const faultText = useFaultText();
+  const { secondsLeft, canStay, stay, staying, failure, read } = useSessionEnding();
+  if (secondsLeft === undefined) return null;
+  const minutes = Math.floor(secondsLeft / 60);
+  const time = `\u2068${minutes}:${String(secondsLeft % 60).padStart(2, '0')}\u2069`;
+  const text = t({ id: 'menus.sessionEnds', message: `You will be logged out in ${time}.` });
+  return (
+    <ConfirmDialog
+      open
+      title={t({ id: 'menus.stillThere', message: 'Are you still there?' })}
+      text={failure === undefined ? text : `${text} ${faultText(failure)}`}
+      confirmLabel={
+        canStay ? t({ id: 'menus.stay', message: 'Stay logged in' }) : t({ id: 'menus.understood', message: 'OK' })
+      }
+      onConfirm={canStay ? stay : read}
+      cancelLabel={canStay ? t({ id: 'menus.notNow', message: 'Not now' }) : undefined}
+      onCancel={read}
+      busy={staying}
+    />
+  );
+}

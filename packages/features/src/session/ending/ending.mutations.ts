@@ -1,0 +1,13 @@
+import { extendSession } from '@baize/gateway-sdk/session';
+import { mutationOptions } from '@tanstack/react-query';
+import { answered } from '../../app/index.ts';
+import type { Scope } from '../../app/index.ts';
+import { sessionTermQuery, TERM } from './ending.queries.ts';
+
+/** Stays logged in; the other tabs, which have the same session, ask again when it ends. */
+export const extendMutation = (scope: Scope) =>
+  mutationOptions({
+    meta: { changes: TERM },
+    mutationFn: () => answered(extendSession(scope.gateway)),
+    onSuccess: (term, _given, _before, { client }) => client.setQueryData(sessionTermQuery(scope).queryKey, term),
+  });

@@ -1,0 +1,17 @@
+import { getSessionTerm } from '@baize/gateway-sdk/session';
+import { queryOptions } from '@tanstack/react-query';
+import { answered, answerKey } from '../../app/index.ts';
+import type { Scope } from '../../app/index.ts';
+
+/** The area, as other tabs name it. */
+export const TERM = 'sessionTerm';
+
+/** When the session ends; asking does not extend it (REQ-091). */
+export const sessionTermQuery = (scope: Scope) =>
+  queryOptions({
+    queryKey: answerKey(scope, { member: true }, TERM),
+    queryFn: ({ signal }) => answered(getSessionTerm(scope.gateway, { signal })),
+    enabled: scope.ready && scope.token !== undefined,
+    staleTime: Infinity,
+    retry: false,
+  });

@@ -1,0 +1,2 @@
+export { useSessionEnding } from './useSessionEnding.ts';
+export type { SessionEnding } from './useSessionEnding.ts';

@@ -1,0 +1,62 @@
+import type { GatewayError } from '@baize/gateway-sdk';
+import type { SessionTerm } from '@baize/gateway-sdk/session';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { faultOf, useScope } from '../../app/index.ts';
+import { useGatewayClock } from '../../verification/index.ts';
+import { extendMutation } from './ending.mutations.ts';
+import { sessionTermQuery } from './ending.queries.ts';
+import { canStay, secondsToEnd } from './ending.rules.ts';
+
+export type SessionEnding = {
+  /** By the gateway's clock; undefined while the end is far, or the player knows of it already. */
+  readonly secondsLeft: number | undefined;
+  readonly canStay: boolean;
+  readonly stay: () => void;
+  readonly staying: boolean;
+  readonly failure: GatewayError | undefined;
+  /** The player has read that the session ends. */
+  readonly read: () => void;
+};
+
+const SECOND_MILLISECONDS = 1000;
+const ASK_AGAIN_MILLISECONDS = 2000;
+
+const useSecondsToEnd = (term: SessionTerm | undefined): number | undefined => {
+  const now = useGatewayClock();
+  const [seconds, setSeconds] = useState<number>();
+  useEffect(() => {
+    if (term === undefined) return undefined;
+    const tick = () => setSeconds(secondsToEnd(term, now()));
+    tick();
+    const timer = setInterval(tick, SECOND_MILLISECONDS);
+    return () => clearInterval(timer);
+  }, [term, now]);
+  return term === undefined ? undefined : seconds;
+};
+
+/**
+ * Tells some minutes before the session ends, and extends it (REQ-091). When its time is over the gateway is asked, until
+ * it says that the session has ended: another tab may have extended it meanwhile.
+ */
+export const useSessionEnding = (): SessionEnding => {
+  const scope = useScope();
+  const { data: term, refetch } = useQuery(sessionTermQuery(scope));
+  const { mutate, isPending, error } = useMutation(extendMutation(scope));
+  const [readEnd, setReadEnd] = useState<number>();
+  const secondsLeft = useSecondsToEnd(term);
+  const isOver = secondsLeft === 0;
+  useEffect(() => {
+    if (!isOver) return undefined;
+    const timer = setInterval(() => void refetch({ cancelRefetch: false }), ASK_AGAIN_MILLISECONDS);
+    return () => clearInterval(timer);
+  }, [isOver, refetch]);
+  return {
+    secondsLeft: term?.endsAt === readEnd ? undefined : secondsLeft,
+    canStay: term !== undefined && canStay(term),
+    stay: () => mutate(),
+    staying: isPending,
+    failure: faultOf(error),
+    read: () => setReadEnd(term?.endsAt),
+  };
+};
