@@ -9,7 +9,7 @@ export const wordAreas = {
    * What any page may come to say: faults, captchas and codes, the screens that take a page's place, and the pages of an
    * area that has no words of its own. It comes with every other area.
    */
-  general: ['words', 'screens', 'shell/AccountCorner.tsx', 'shell/EntryTabs.tsx', 'pages'],
+  general: ['words', 'screens', 'shell/AccountCorner.tsx', 'pages'],
   /** What assembly writes into a page beside the portal; no browser asks for it. */
   site: ['words/siteMessages.ts'],
   /** What opens beneath and beside the frame: panels, side menu, drawer. */

@@ -28,13 +28,12 @@ export function DetailsForm(step: StepProps) {
   const [read, setRead] = useState(refusal);
   const isFalseInvitation = refusal?.code === 'invalidInvitation' && refusal !== read;
   const form = useStepForm(step, {
+    asksNumber,
     rules: asksNumber ? [...fields, requiredRule('countryDialingCode')] : fields,
     refusal: isFalseInvitation ? undefined : refusal,
     onSubmit: registration.submitDetails,
   });
-  const number = asksNumber && (
-    <NumberFields number={form.field('mobileNum')} country={form.field('countryDialingCode')} />
-  );
+  const number = asksNumber && <NumberFields form={form} />;
   return (
     <>
       <Form

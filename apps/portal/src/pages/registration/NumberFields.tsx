@@ -1,19 +1,17 @@
-import type { FormField } from '@baize/features/forms';
-import { useCountries } from '@baize/features/system';
 import { TextField } from '@baize/ui-kit/TextField';
 import { useLingui } from '@lingui/react/macro';
-import { DialingCodeField } from '../verification/country/DialingCodeField.tsx';
 import { MobileRow } from '../recovery/RecoveryPage.styles.ts';
+import { DialingCodeField } from '../verification/country/DialingCodeField.tsx';
+import type { useStepForm } from './useStepForm.ts';
 
 /** A mobile number and its country (REQ-119). */
-export function NumberFields({ number, country }: { readonly number: FormField; readonly country: FormField }) {
+export function NumberFields({ form }: { readonly form: Pick<ReturnType<typeof useStepForm>, 'field' | 'countries'> }) {
   const { t } = useLingui();
-  const list = useCountries();
   return (
     <MobileRow>
-      <DialingCodeField field={country} list={list} />
+      <DialingCodeField field={form.field('countryDialingCode')} list={form.countries} />
       <TextField
-        {...number}
+        {...form.field('mobileNum')}
         label={t({ id: 'registration.mobileNum', message: 'Mobile number' })}
         type="tel"
         inputMode="tel"

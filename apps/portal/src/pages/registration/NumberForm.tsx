@@ -11,6 +11,7 @@ export function NumberForm(step: StepProps) {
   const { t } = useLingui();
   const { fields, refusal, smsCode, submitNumber } = step.registration;
   const form = useStepForm(step, {
+    asksNumber: true,
     rules: [requiredRule('countryDialingCode'), ...fields],
     refusal,
     onSubmit: ({ mobileNum = '', countryDialingCode = '', verificationCode = '' }) =>
@@ -31,8 +32,14 @@ export function NumberForm(step: StepProps) {
         </Button>
       }
     >
-      <NumberFields number={form.field('mobileNum')} country={form.field('countryDialingCode')} />
-      <SmsCodeField field={form.field('verificationCode')} actor={smsCode} flow="registration" requestOf={requestOf} />
+      <NumberFields form={form} />
+      <SmsCodeField
+        field={form.field('verificationCode')}
+        actor={smsCode}
+        flow="registration"
+        waiting={form.isWaiting}
+        requestOf={requestOf}
+      />
     </Form>
   );
 }

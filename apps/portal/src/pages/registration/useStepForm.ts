@@ -1,6 +1,7 @@
 import type { RegistrationDraft } from '@baize/features/registration';
 import { refusedRegisterField, type Registration, type RegisterRefusal } from '@baize/features/registration/register';
 import type { FieldRule } from '@baize/domain/field-rules';
+import { useCountries } from '@baize/features/system';
 import { useEffect, useState, type FormEvent } from 'react';
 import type { FormValues } from '@baize/features/forms';
 import { useWordedForm } from '../../words/useWordedForm.ts';
@@ -15,6 +16,7 @@ export interface StepProps {
 }
 
 interface StepForm {
+  readonly asksNumber: boolean;
   readonly rules: readonly FieldRule[];
   readonly refusal: RegisterRefusal | undefined;
   readonly onSubmit: (values: FormValues) => void;
@@ -26,7 +28,10 @@ const typedInto = (form: HTMLFormElement): FormValues =>
   );
 
 /** The form of a step: it begins with what was typed before, and keeps what is typed (D11, D39). */
-export function useStepForm({ registration, draft, isReset, onReset }: StepProps, step: StepForm) {
+export function useStepForm({ registration, draft, isReset, onReset }: StepProps, { asksNumber, ...step }: StepForm) {
+  const countries = useCountries();
+  // Until the countries are there, a number is not whole.
+  const isWaiting = asksNumber && countries.state === 'loading';
   const [defaults] = useState(draft.typed);
   const form = useWordedForm({
     ...step,
@@ -42,10 +47,10 @@ export function useStepForm({ registration, draft, isReset, onReset }: StepProps
   }, [isReset, ref]);
   const props = {
     ...form.props,
-    busy: registration.state === 'busy' || registration.state === 'waiting',
+    busy: isWaiting || registration.state === 'busy' || registration.state === 'waiting',
     onFocus: registration.prepare,
     onChange: (event: FormEvent<HTMLFormElement>) => draft.keep(typedInto(event.currentTarget)),
     onReset,
   };
-  return { ...form, props };
+  return { ...form, props, countries, isWaiting };
 }
