@@ -32,12 +32,12 @@ async function render(directRegistration: boolean) {
   return () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 }
 
-it('offers to log in and to register where visitors may register themselves', async () => {
+it('offers to log in and to register where visitors may register themselves [REQ-070]', async () => {
   const links = await render(true);
   await vi.waitFor(() => expect(links()).toEqual(['/login', '/reigster']));
 });
 
-it('offers no registration without DIRECTREG3', async () => {
+it('offers no registration without DIRECTREG3 [REQ-070]', async () => {
   const links = await render(false);
   expect(links()).toEqual(['/login']);
 });

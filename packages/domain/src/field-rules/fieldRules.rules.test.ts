@@ -193,13 +193,13 @@ describe('verificationCodeRule', () => {
 });
 
 describe('rulesFor', () => {
-  it('requires the mobile number when registering by mobile', () => {
+  it('requires the mobile number when registering by mobile [REQ-132]', () => {
     const [mobile] = rulesFor([optional('mobileNum', false)], 'mobile');
     expect(mobile).toMatchObject({ enabled: true, required: true });
     expect(rulesFor([optional('mobileNum', true)], 'username')[0]).toMatchObject({ required: false });
   });
 
-  it('requires a captcha that is enabled, and no other', () => {
+  it('requires a captcha that is enabled, and no other [REQ-132]', () => {
     expect(rulesFor([optional('captcha', true)], 'username')[0]).toMatchObject({ required: true });
     expect(rulesFor([optional('captcha', false)], 'username')[0]).toMatchObject({ enabled: false, required: false });
     expect(rulesFor([optional('email', true)], 'mobile')[0]).toMatchObject({ required: false });

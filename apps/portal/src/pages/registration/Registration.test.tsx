@@ -176,6 +176,7 @@ it('opens the account, logs in and leads home, or to where the visitor meant to 
 it('proves a number by a code before it asks for the rest, and comes back to both as they were [REQ-119]', async () => {
   const rules = [password, rule('mobileNum', { minLength: 5, maxLength: 15, patternId: 6 })];
   const { asked } = await open('/register', ['MOBILENUMREG3', 'MOBILENUMPASSREG3', 'REGMOBVERF3'], { rules });
+  await waitFor(() => expect(document.querySelector('select[name=countryDialingCode]:enabled')).not.toBeNull());
   await type('Mobile number', '138-0013 8000');
   await press('Get code');
   expect(await screen.findByRole('button', { name: /^Resend in \d+ s$/ })).toBeDefined();

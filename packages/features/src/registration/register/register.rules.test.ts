@@ -44,7 +44,7 @@ const methods = (mobileRegistration: boolean, usernameRegistration: boolean) =>
 const stepOf = (code: 'codeExpired' | 'usernameTaken', registrationSms: boolean) =>
   stepOfRefusal({ ...begun({ registrationSms }), step: 'details', refusal: { code } });
 
-it('registers by username, by mobile where that is on, with the other as a second way; else it is closed (D5)', () => {
+it('registers by username, by mobile where that is on, with the other as a second way; else it is closed (D5) [REQ-063] [REQ-064] [REQ-117]', () => {
   expect(methods(false, true)).toEqual(['username']);
   expect(methods(true, false)).toEqual(['mobile']);
   expect(methods(true, true)).toEqual(['mobile', 'username']);
@@ -52,7 +52,7 @@ it('registers by username, by mobile where that is on, with the other as a secon
   expect([begun().method, begun({ mobileRegistration: true }).method]).toEqual(['username', 'mobile']);
 });
 
-it('begins with the number where an SMS proves it, else with the details', () => {
+it('begins with the number where an SMS proves it, else with the details [REQ-065] [REQ-118]', () => {
   expect([firstStep({ registrationSms: true }), firstStep({ registrationSms: false })]).toEqual(['number', 'details']);
 });
 
@@ -76,7 +76,7 @@ describe('what is asked', () => {
     expect(fields.find(({ key }) => key === 'mobileNum')).toMatchObject({ enabled: true, required: true });
   });
 
-  it('is no password by mobile where one is given (D8), and then no repetition of it', () => {
+  it('is no password by mobile where one is given (D8), and then no repetition of it [REQ-066]', () => {
     const mobile = { mobileRegistration: true, mobileRegistrationPassword: false };
     expect(keysOf(mobile)).not.toContain('password');
     expect(registerConfirmations(registerFields(begun(mobile), false))).toEqual({});
@@ -99,7 +99,7 @@ describe('what is sent', () => {
     terms: { accepted: true, version: '1' },
   };
 
-  it('is what was filled in, and where the form stood; nothing that was left empty, no tick', () => {
+  it('is what was filled in, and where the form stood; nothing that was left empty, no tick [REQ-135] [REQ-136]', () => {
     const values = { username: 'chloe88', password: 'p', confirmPassword: 'p', email: '', terms: 'on' };
     expect(registrationFor({ ...begun(), values })).toEqual({
       method: 'username',

@@ -68,7 +68,7 @@ it('leads to the log-in where no session came with the account', async () => {
   await eventually(() => expect(onDone).toHaveBeenCalledExactlyOnceWith({ route: 'login' }));
 });
 
-it('asks for the details after the number was proven alone, and gives the number with them', async () => {
+it('asks for the details after the number was proven alone, and gives the number with them [REQ-120]', async () => {
   const answers = [refused('wrongCode'), null];
   const checkRegistrationCode: Stubs['checkRegistrationCode'] = () => answers.shift() ?? null;
   const { result, gateway, onDone } = start(

@@ -8,8 +8,111 @@ const recovery = 'packages/features/src/recovery/recovery.rules.ts';
 const recoveryPage = 'apps/portal/src/pages/recovery/RecoveryPage.tsx';
 const admission = 'packages/features/src/session/login/admission.machine.ts';
 
+const register = 'packages/features/src/registration/register/register.rules.ts';
+const chart = 'packages/features/src/registration/register/register.machine.ts';
+const invitation = 'packages/features/src/registration/useInvitation.ts';
+const page = 'apps/portal/src/pages/registration';
+const visitorCorner = 'apps/portal/src/shell/VisitorCorner.tsx';
+
 /** Registration, password recovery and change. */
 export const registration: RowFaults = {
+  'REQ-063': [fault(register, "...(mobileRegistration ? (['mobile'] as const) : []),", '')],
+  'REQ-064': [fault(register, "...(usernameRegistration ? (['username'] as const) : []),", '')],
+  'REQ-065': [fault(register, "registrationSms ? 'number' : 'details';", "'details';")],
+  'REQ-066': [fault(register, "method === 'username' || mobileRegistrationPassword;", 'true;')],
+  'REQ-070': [
+    fault(visitorCorner, 'flags.directRegistration ? ', 'true ? '),
+    fault(visitorCorner, "&& '/reigster'", ''),
+  ],
+  'REQ-096': [fault('apps/portal/src/shell/Popup.tsx', '<EntryTabs current={route.name} />', '')],
+  'REQ-117': [fault(register, "registerMethods(input.flags)[0] ?? 'username'", "'username'")],
+  'REQ-118': [fault(register, "registrationSms ? 'number' : 'details';", "'number';")],
+  'REQ-119': [
+    fault(`${page}/NumberForm.tsx`, 'submitNumber({ mobileNum, countryDialingCode, verificationCode })', 'undefined'),
+    fault(
+      `${page}/NumberFields.tsx`,
+      "<DialingCodeField field={form.field('countryDialingCode')} list={form.countries} />",
+      '',
+    ),
+  ],
+  'REQ-120': [
+    fault(chart, "proved: { target: 'choosing', keep: () => ({ step: 'details' }) }", "proved: { target: 'choosing' }"),
+    fault(
+      chart,
+      "refused: { target: 'refused', keep: ({ refusal }) => ({ refusal }) },",
+      "refused: { target: 'choosing', keep: () => ({ step: 'details' }) },",
+    ),
+  ],
+  'REQ-121': [
+    fault(`${page}/DetailField.tsx`, "{...form.field('confirmPassword')}", "{...form.field('password')}"),
+    fault(
+      'packages/ui-kit/src/PasswordField/PasswordField.tsx',
+      "type={shown ? 'text' : 'password'}",
+      'type="password"',
+    ),
+  ],
+  'REQ-122': [
+    fault(register, 'if (!enabled) return false;', ''),
+    fault(
+      register,
+      "if (key === 'username') return method === 'username';",
+      "if (key === 'username') return method === 'username';\n  if (key === 'wechat') return false;",
+    ),
+  ],
+  'REQ-123': [
+    fault(`${page}/TermsField.tsx`, 'defaultChecked={termsTicked}', ''),
+    fault(`${page}/TermsField.tsx`, "topic: 'terms'", "topic: 'games'"),
+    fault(register, ", requiredRule('terms')];", '];'),
+  ],
+  'REQ-124': [
+    fault(`${page}/Registration.tsx`, 'setResets(resets + 1);', ''),
+    fault(`${page}/RegistrationWays.tsx`, "hrefOf('home')", "hrefOf('login')"),
+  ],
+  'REQ-125': [
+    fault(
+      'packages/features/src/registration/useReferral.ts',
+      'if (told !== undefined) store.set(referralAtom, told);',
+      '',
+    ),
+    fault('packages/features/src/registration/useReferral.ts', 'told ?? kept;', 'told;'),
+  ],
+  'REQ-132': [
+    fault(
+      fields,
+      "if (rule.key === 'mobileNum' && method === 'mobile') return { ...rule, enabled: true, required: true };",
+      '',
+    ),
+    fault(fields, "if (rule.key === 'captcha' && rule.enabled) return { ...rule, required: true };", ''),
+  ],
+  'REQ-133': [
+    fault(`${page}/DetailsForm.tsx`, '{isFalseInvitation && (', '{false && ('),
+    fault(
+      'packages/features/src/registration/register/opening.machine.ts',
+      'context.request.form.affiliateCode !== undefined',
+      'false',
+    ),
+  ],
+  'REQ-135': [
+    fault(register, "  'username',\n  'password',\n", "  'password',\n"),
+    fault(register, '(values[key] ? [[key, values[key]]] : [])', '[[key, values[key]]]'),
+  ],
+  'REQ-136': [
+    fault(register, "registerMethod: 'WEB',", "registerMethod: 'WEB' as const,\n      domain: undefined,"),
+    fault(register, '      login: true,\n', '      login: false,\n'),
+  ],
+  'REQ-137': [
+    fault(`${page}/Registration.tsx`, 'else leadOn(route);', ''),
+    fault(register, "route: loggedIn ? 'home' : 'login',", "route: 'login',"),
+  ],
+  'REQ-138': [
+    fault(invitation, '&& !wasClosed', ''),
+    fault(invitation, '(inPopup ? () => close(true) : undefined)', 'undefined'),
+  ],
+  'REQ-139': [fault(`${page}/TermsField.tsx`, '${minimumAge} years old', '${minimumAge + 3} years old')],
+  'REQ-140': [
+    fault(register, "usernameTaken: 'username',", ''),
+    fault(words, "id: 'field.confirmation'", "id: 'field.required'"),
+  ],
   'REQ-126': [
     fault(fields, 'if (!rule.enabled) return undefined;', ''),
     fault(fields, 'if (accepted === ANY_TEXT) return undefined;', ''),
