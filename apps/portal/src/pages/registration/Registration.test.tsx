@@ -1,3 +1,4 @@
+import { sessionAtom } from '@baize/features/session';
 import { refused } from '@baize/gateway-sdk/testing';
 import type { Stubs } from '@baize/gateway-sdk/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -47,9 +48,10 @@ it.each(['/register', '/reigster'])(
   async (path) => {
     await open(path);
     expect((await field('Username')).autocomplete).toBe('username');
-    for (const name of ['Password', 'Repeat password']) {
+    const names = { Password: 'password', 'Repeat password': 'confirmPassword' };
+    for (const [name, sentAs] of Object.entries(names)) {
       const secret = await field(name);
-      expect([secret.type, secret.autocomplete]).toEqual(['password', 'new-password']);
+      expect([secret.name, secret.type, secret.autocomplete]).toEqual([sentAs, 'password', 'new-password']);
       await press(`Show password: ${name}`);
       expect(secret.type).toBe('text');
     }
@@ -161,16 +163,18 @@ it('says what is wrong under each field, the refusals of the gateway too [REQ-14
   await fill('Username', 'chloe88');
   await press('Register');
   await see('This username is taken. Choose another one.');
+  expect((await field('Username')).getAttribute('aria-invalid')).toBe('true');
   expect([(await field('Username')).value, (await field('Email')).value]).toEqual(['chloe88', 'c@d.example']);
 });
 
 it('opens the account, logs in and leads home, or to where the visitor meant to go [REQ-137]', async () => {
-  await open('/register?return=%2Fmember');
+  const { store } = await open('/register?return=%2Fmember');
   await fill('Username', 'chloe88');
   await fill('Password', 'Chloe2026');
   await fill('Repeat password', 'Chloe2026');
   await press('Register');
   await arrive('/member');
+  expect(store.get(sessionAtom)).toMatchObject({ state: 'loggedIn' });
 });
 
 it('proves a number by a code before it asks for the rest, and comes back to both as they were [REQ-119]', async () => {

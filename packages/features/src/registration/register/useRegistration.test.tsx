@@ -53,7 +53,7 @@ const start = (own: Partial<Flags>, stubs: Stubs, rules = [captchaRule]) => {
   return { onDone, switchFlags, asked, ...view };
 };
 
-it('opens an account, begins its session as a log-in does, and leads home', async () => {
+it('opens an account, begins its session as a log-in does, and leads home [REQ-137]', async () => {
   const { result, store, onDone, gateway } = start({}, {});
   await eventually(() => expect(result.current.captcha.state).toBe('shown'));
   act(() => result.current.submitDetails({ ...values, captcha: 'abcd' }));

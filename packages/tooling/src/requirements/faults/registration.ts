@@ -108,7 +108,7 @@ export const registration: RowFaults = {
     fault(invitation, '&& !wasClosed', ''),
     fault(invitation, '(inPopup ? () => close(true) : undefined)', 'undefined'),
   ],
-  'REQ-139': [fault(`${page}/TermsField.tsx`, '${minimumAge} years old', '${minimumAge + 3} years old')],
+  'REQ-139': [fault(`${page}/TermsField.tsx`, 'useSite().document;', '{ ...useSite().document, minimumAge: 21 };')],
   'REQ-140': [
     fault(register, "usernameTaken: 'username',", ''),
     fault(words, "id: 'field.confirmation'", "id: 'field.required'"),
