@@ -43,6 +43,11 @@ const open = (
 
 const terms = () => screen.findByRole<HTMLInputElement>('checkbox');
 
+const met = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent.includes('(met)'));
+const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+const said = async (label: string) => (await field(label)).closest('div')?.parentElement?.textContent;
+const tabs = async (name: string) => within(await screen.findByRole('dialog', { name })).findAllByRole('navigation');
+
 it.each(['/register', '/reigster'])(
   'asks at %s for name and password, twice, each to be shown or hidden [REQ-121]',
   async (path) => {
@@ -81,7 +86,6 @@ it('ticks off what a password needs while it is typed', async () => {
   await open('/register');
   const secret = await field('Password');
   expect(secret.getAttribute('aria-describedby')).not.toBeNull();
-  const met = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent.includes('(met)'));
   expect(met()).toEqual([false, false]);
   await type('Password', 'abcdefgh');
   expect(met()).toEqual([true, false]);
@@ -113,7 +117,6 @@ it('empties its fields and forgets their faults at Reset, and leads on: to log i
   await waitFor(async () => expect((await field('Username')).value).toBe(''));
   expect(document.activeElement).toBe(await field('Username'));
   expect(screen.queryByText('This field cannot be empty')).toBeNull();
-  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect([hrefOf('I have an account'), hrefOf('Back to home')]).toEqual(['/login', '/']);
   expect(hrefOf('Customer service')).not.toBeNull();
 });
@@ -147,7 +150,6 @@ it('tells a false invitation in a dialog, and at its field once that is read; no
 it('says what is wrong under each field, the refusals of the gateway too [REQ-140]', async () => {
   const rules = [rule('username'), password, rule('email', { patternId: 3 }), rule('payeeName', { patternId: 8 })];
   await open('/register', [BY_NAME], { rules, stubs: { register: refused('usernameTaken', { field: 'username' }) } });
-  const said = async (label: string) => (await field(label)).closest('div')?.parentElement?.textContent;
   await fill('Email', 'nowhere');
   await fill('Real name', '007');
   await fill('Password', 'Chloe2026');
@@ -198,7 +200,6 @@ it('goes from the log-in’s popup to the registration’s and back by a row of 
   await open('/');
   const [link] = await screen.findAllByRole('link', { name: 'Log in' });
   fireEvent.click(link as HTMLElement);
-  const tabs = async (name: string) => within(await screen.findByRole('dialog', { name })).findAllByRole('navigation');
   const current = async (name: string) => (await tabs(name))[0]?.querySelector('[aria-current]')?.textContent;
   expect(await current('Log in')).toBe('Log in');
   fireEvent.click(within((await tabs('Log in'))[0] as HTMLElement).getByRole('link', { name: 'Register' }));

@@ -1,0 +1,48 @@
+import { accessible, expect, test } from '../journey.ts';
+import { header } from '../screens/header.ts';
+import { anySite, siteThatSpeaks } from '../surroundings/surroundings.ts';
+import { withoutGames } from '../surroundings/world.ts';
+
+test('a visitor opens an account by username over the page, and is in [REQ-121] [REQ-137]', async ({ visit }) => {
+  const settings = { flags: { usernameRegistration: true, mobileRegistration: false } };
+  const { page, open } = await visit(anySite(), { faults: withoutGames, settings });
+  await open('/?lang=EN');
+  await page.getByRole('banner').getByRole('link', { name: 'Register' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Register' });
+  await dialog.getByRole('link', { name: 'Log in' }).click();
+  await page.getByRole('dialog', { name: 'Log in' }).getByRole('link', { name: 'Register' }).click();
+  await dialog.getByLabel(/^Username/u).fill('river88');
+  await dialog.getByLabel(/^Password/u).fill('River2026');
+  await accessible('registration by username', page);
+  await dialog.getByLabel(/^Repeat password/u).fill('River2026');
+  await dialog.getByRole('button', { name: 'Verify without a picture' }).click();
+  await expect(dialog.getByText('Verified')).toBeVisible();
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: 'Register' }).click();
+  await expect(header(page).account).toBeVisible();
+  await expect(page).toHaveURL(/\/$/u);
+});
+
+test('a visitor opens an account by mobile number and SMS, in Arabic [REQ-119] [REQ-120]', async ({ visit }) => {
+  const settings = {
+    flags: { mobileRegistration: true, registrationSms: true, mobileRegistrationPassword: true },
+    rules: [{ key: 'captcha' as const, enabled: false }],
+  };
+  const { page, open, world } = await visit(siteThatSpeaks('AR'), { faults: withoutGames, settings });
+  await open('/register?lang=AR');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.locator('select[name=countryDialingCode]')).toBeEnabled();
+  await page.locator('[name=mobileNum]').fill('50-123 4567');
+  await page.getByRole('button', { name: 'طلب الرمز' }).click();
+  await expect(page.locator('[name=verificationCode]')).toBeVisible();
+  await expect.poll(async () => (await world.messages()).length).toBe(1);
+  const code = /\d{6}/u.exec((await world.messages())[0] ?? '')?.[0] ?? '';
+  await page.locator('[name=verificationCode]').fill(`${code.slice(0, 2)} ${code.slice(2, 4)}-${code.slice(4)}`);
+  await accessible('registration by mobile number in Arabic', page);
+  await page.locator('[name=verificationCode]').press('Enter');
+  await page.locator('[name=password]').fill('Oasis2026');
+  await page.locator('[name=confirmPassword]').fill('Oasis2026');
+  await page.locator('[name=terms]').check();
+  await page.locator('[name=confirmPassword]').press('Enter');
+  await expect(page.getByRole('banner').getByText('501234567', { exact: true })).toBeVisible();
+});
