@@ -30,6 +30,10 @@ export const press = async (name: string | RegExp): Promise<void> => {
   fireEvent.click(button);
 };
 
+/** Waits until the countries of a mobile number can be chosen from. */
+export const seeCountries = async (): Promise<void> =>
+  void (await vi.waitUntil(() => document.querySelector('select[name=countryDialingCode]:enabled'), PATIENCE));
+
 /** Follows the link of this name. */
 export const follow = async (name: string): Promise<void> => {
   fireEvent.click(await screen.findByRole('link', { name }));

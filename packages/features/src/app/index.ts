@@ -27,6 +27,7 @@ export {
   sessionStartedAtom,
   sessionTakenUpAtom,
   sessionTokenAtom,
+  welcomedAtom,
 } from './session.atoms.ts';
 export { keepMerchant, keptSession, secretsInAddress } from './session.rules.ts';
 export type { HeldSession, Session, SessionEnd } from './session.types.ts';

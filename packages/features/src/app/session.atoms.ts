@@ -61,6 +61,12 @@ export const firstLoginAtom = atom(null, (get, set) => {
   if (held !== undefined) set(heldSessionAtom, { ...held, firstTimeLogin: true });
 });
 
+/** The member was welcomed: that is done once (D32). */
+export const welcomedAtom = atom(null, (get, set) => {
+  const held = get(heldSessionAtom);
+  if (held !== undefined) set(heldSessionAtom, { ...held, firstTimeLogin: false });
+});
+
 /** Whether a password change is still owed, also after a reload (REQ-107, D40). */
 export const passwordChangeAtom = atomWithLifetime<boolean>({
   key: 'passwordChange',

@@ -23,3 +23,4 @@ export { useOtherAccount } from './useOtherAccount.ts';
 export type { OtherAccount } from './useOtherAccount.ts';
 export { useSession } from './useSession.ts';
 export type { SessionView } from './useSession.ts';
+export { useWelcome } from './useWelcome.ts';

@@ -1,7 +1,7 @@
 import { failed, refused } from '@baize/gateway-sdk/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { it } from 'vitest';
-import { arrive, field, press, see, type, wait } from '../../testing/player.ts';
+import { arrive, field, press, see, seeCountries, type, wait } from '../../testing/player.ts';
 import { inTurn, walkCharts, type Way } from '../../testing/walkCharts.ts';
 
 const BOTH = ['CHNGPASSVERIF3', 'CHNGPASSMAIL3'];
@@ -11,6 +11,7 @@ const TOO_MANY = 'Too many attempts. Wait 40 seconds, then try again.';
 const success = { token: 't1', firstTimeLogin: false, passwordExpired: false };
 
 const fillInMobile = async (): Promise<void> => {
+  await seeCountries();
   await type('Mobile number', '13800138000');
   await type('Verification code', '123456');
   await type('New password', 'Another2026');

@@ -3,7 +3,7 @@ import { refused } from '@baize/gateway-sdk/testing';
 import type { Stubs } from '@baize/gateway-sdk/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { arrive, field, fill, press, see, type } from '../../testing/player.ts';
+import { arrive, field, fill, press, see, seeCountries, type } from '../../testing/player.ts';
 import { renderSite } from '../../testing/renderSite.tsx';
 import { gatewaySaying, startUpWith } from '../../testing/siteGateway.ts';
 
@@ -182,7 +182,7 @@ it('opens the account, logs in and leads home, or to where the visitor meant to 
 it('proves a number by a code before it asks for the rest, and comes back to both as they were [REQ-119]', async () => {
   const rules = [password, rule('mobileNum', { minLength: 5, maxLength: 15, patternId: 6 })];
   const { asked } = await open('/register', ['MOBILENUMREG3', 'MOBILENUMPASSREG3', 'REGMOBVERF3'], { rules });
-  await waitFor(() => expect(document.querySelector('select[name=countryDialingCode]:enabled')).not.toBeNull());
+  await seeCountries();
   await type('Mobile number', '138-0013 8000');
   await press('Get code');
   expect(await screen.findByRole('button', { name: /^Resend in \d+ s$/ })).toBeDefined();

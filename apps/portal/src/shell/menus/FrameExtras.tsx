@@ -1,4 +1,4 @@
-import { useSession } from '@baize/features/session';
+import { useSession, useWelcome } from '@baize/features/session';
 import { Suspense } from 'react';
 import { createPortal } from 'react-dom';
 import { usePlace } from '../../routes/Place.ts';
@@ -14,6 +14,8 @@ import { SiteClock } from './SiteClock.tsx';
 
 const SessionWarning = lazyExtra('menus', () => import('./SessionWarning.tsx').then((chunk) => chunk.SessionWarning));
 
+const Welcome = lazyExtra('menus', () => import('./Welcome.tsx').then((chunk) => chunk.Welcome));
+
 interface FrameExtrasProps {
   /** What somebody did first on this page. */
   readonly first: Event;
@@ -23,6 +25,7 @@ interface FrameExtrasProps {
 export function FrameExtras({ first }: FrameExtrasProps) {
   const layout = routeAt(usePlace().pathname)?.route.layout ?? 'full';
   const { isLoggedIn } = useSession();
+  const { isNew } = useWelcome();
   const tools = document.querySelector('header [data-extras]');
   return (
     <>
@@ -40,6 +43,7 @@ export function FrameExtras({ first }: FrameExtrasProps) {
       <SearchByKey first={first} />
       <CoverMoves />
       <Suspense>{isLoggedIn && <SessionWarning />}</Suspense>
+      <Suspense>{isNew && <Welcome />}</Suspense>
     </>
   );
 }

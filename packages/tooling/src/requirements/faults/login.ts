@@ -82,6 +82,8 @@ export const login: RowFaults = {
       "always: [{ target: 'checkingPassword' }],",
     ),
     fault('packages/features/src/app/session.atoms.ts', '{ ...held, firstTimeLogin: true }', 'held'),
+    fault('packages/features/src/app/session.atoms.ts', '{ ...held, firstTimeLogin: false }', 'held'),
+    fault('apps/portal/src/shell/menus/Welcome.tsx', "move(hrefOf('member'));", ''),
   ],
   'REQ-107': [
     fault(

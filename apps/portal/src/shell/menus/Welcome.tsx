@@ -1,0 +1,33 @@
+import { useSession, useWelcome } from '@baize/features/session';
+import { ConfirmDialog } from '@baize/ui-kit/ConfirmDialog';
+import { useLingui } from '@lingui/react/macro';
+import { hrefOf } from '../../routes/paths.ts';
+import { useMove } from '../../routes/useMove.ts';
+
+/** Greets who logs in for the first time, and offers to see to the account's security (D32). */
+export function Welcome() {
+  const { t } = useLingui();
+  const { isNew, read } = useWelcome();
+  const { accountName = '' } = useSession();
+  const move = useMove();
+  if (!isNew) return null;
+  const handleConfirm = (): void => {
+    read();
+    move(hrefOf('member'));
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={t({ id: 'menus.welcome', message: `Welcome, ${accountName}` })}
+      text={t({
+        id: 'menus.welcomeText',
+        message:
+          'Your account is ready. You can see to its security now, or at any time from the menu of your account.',
+      })}
+      confirmLabel={t({ id: 'menus.welcomeSecurity', message: 'Open the security centre' })}
+      onConfirm={handleConfirm}
+      cancelLabel={t({ id: 'menus.welcomePlay', message: 'Start playing' })}
+      onCancel={read}
+    />
+  );
+}
