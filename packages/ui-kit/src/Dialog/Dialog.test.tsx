@@ -32,6 +32,24 @@ test('it opens and closes with its property', () => {
   expect(screen.getByRole('dialog', { hidden: true }).hasAttribute('open')).toBe(false);
 });
 
+test('a form is begun with its first field, also after links that lead elsewhere', () => {
+  const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(function (this: HTMLElement) {
+    this.setAttribute('open', '');
+    this.querySelector('a')?.focus();
+  });
+  const children = (
+    <>
+      <nav>
+        <a href="#register">Register</a>
+      </nav>
+      <input aria-label="Username" />
+    </>
+  );
+  render(dialogWith({ children }));
+  expect(document.activeElement).toBe(screen.getByLabelText('Username'));
+  showModal.mockRestore();
+});
+
 test('Escape asks its owner to close it', () => {
   const handleClose = vi.fn();
   render(dialogWith({ onClose: handleClose }));

@@ -20,6 +20,8 @@ export function useModal({ open, onClose, dismissible = true, closesOutside }: M
     if (!open || !dialog) return undefined;
     isShown.current = true;
     dialog.showModal();
+    // The platform focuses what comes first; links that lead elsewhere are not what a form was opened for.
+    if (document.activeElement?.closest('nav')) dialog.querySelector<HTMLElement>('input, select, textarea')?.focus();
     if (dialog.scrollTop > 0) focusTitle(dialog);
     const noteGone = noteModal(dialog);
     return () => {

@@ -20,14 +20,14 @@ const withWinners = {
 
 type Canvas = Parameters<NonNullable<PageStory['play']>>[0]['canvas'];
 
-/** Visitor: shelves of games; log in, and no link to a page that is not there. */
+/** Visitor: shelves of games; log in or register. */
 export const Visitor: PageStory = {
   play: async ({ canvas }) => {
     const slots = await canvas.findByRole('region', { name: 'Slots' });
     await waitFor(() => expect(within(slots).getAllByRole('article').length).toBeGreaterThan(3));
     const header = within(canvas.getAllByRole('banner')[0] ?? slots);
     await expect(header.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
-    await expect(header.queryByRole('link', { name: 'Register' })).toBeNull();
+    await expect(header.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/reigster');
   },
 };
 
