@@ -39,3 +39,9 @@ export const WholeBar = styled.header`
   justify-content: center;
   block-size: ${token('header-height')};
 `;
+
+/** The room of what may come, which nobody sees or reaches before. */
+export const HeldPlace = styled.span`
+  display: contents;
+  visibility: hidden;
+`;

@@ -1,7 +1,8 @@
-import { useFlags } from '@baize/features/system';
+import { useStartUp } from '@baize/features/system';
 import { ButtonLink } from '@baize/ui-kit/Button';
 import { useLingui } from '@lingui/react/macro';
 import { hrefOf } from '../routes/paths.ts';
+import { HeldPlace } from './Shell.styles.ts';
 
 interface VisitorCornerProps {
   /** As large as there is room for, one beneath the other. */
@@ -11,20 +12,23 @@ interface VisitorCornerProps {
 /** Log in, and register where the merchant lets visitors register themselves (REQ-045). */
 export function VisitorCorner({ wide }: VisitorCornerProps) {
   const { t } = useLingui();
-  const flags = useFlags();
+  const { flags, startUp } = useStartUp();
   const size = wide ? undefined : 'small';
+  const isKnown = startUp !== undefined;
   // The specification spells the header's link so; the page knows both paths (D2, D43).
-  const register = flags.directRegistration ? hrefOf('register') && '/reigster' : undefined;
+  const href = !isKnown || flags.directRegistration ? hrefOf('register') && '/reigster' : undefined;
+  const register = href !== undefined && (
+    <ButtonLink href={href} size={size} wide={wide} variant="main">
+      {t({ id: 'header.register', message: 'Register' })}
+    </ButtonLink>
+  );
   return (
     <>
-      <ButtonLink href={hrefOf('login')} size={size} wide={wide} variant={register === undefined ? 'main' : 'quiet'}>
+      <ButtonLink href={hrefOf('login')} size={size} wide={wide} variant={register === false ? 'main' : 'quiet'}>
         {t({ id: 'header.logIn', message: 'Log in' })}
       </ButtonLink>
-      {register !== undefined && (
-        <ButtonLink href={register} size={size} wide={wide} variant="main">
-          {t({ id: 'header.register', message: 'Register' })}
-        </ButtonLink>
-      )}
+      {/* Until the gateway has said whether it is offered, its room is held: nothing beside it moves then. */}
+      {isKnown ? register : <HeldPlace aria-hidden="true">{register}</HeldPlace>}
     </>
   );
 }

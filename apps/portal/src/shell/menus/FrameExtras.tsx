@@ -24,7 +24,8 @@ interface FrameExtrasProps {
 /** What the frame has for whoever stays: in the header, which holds the room for it, and at the sides of the page. */
 export function FrameExtras({ first }: FrameExtrasProps) {
   const layout = routeAt(usePlace().pathname)?.route.layout ?? 'full';
-  const { isLoggedIn } = useSession();
+  // Whose password change is owed has no member yet, and no session that could be asked after.
+  const { member } = useSession();
   const { isNew } = useWelcome();
   const tools = document.querySelector('header [data-extras]');
   return (
@@ -42,7 +43,7 @@ export function FrameExtras({ first }: FrameExtrasProps) {
       {layout === 'full' && <SideMenu />}
       <SearchByKey first={first} />
       <CoverMoves />
-      <Suspense>{isLoggedIn && <SessionWarning />}</Suspense>
+      <Suspense>{member !== undefined && <SessionWarning />}</Suspense>
       <Suspense>{isNew && <Welcome />}</Suspense>
     </>
   );
