@@ -20,6 +20,7 @@ test('a visitor opens an account by username over the page, and is in [REQ-121] 
   await dialog.getByRole('checkbox').check();
   await dialog.getByRole('button', { name: 'Register' }).click();
   const welcome = page.getByRole('alertdialog', { name: 'Welcome, river88' });
+  await expect(dialog).toBeHidden();
   await accessible('welcome', page);
   await welcome.getByRole('button', { name: 'Start playing' }).click();
   await expect(welcome).toBeHidden();
