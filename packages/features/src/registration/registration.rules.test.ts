@@ -5,6 +5,7 @@ const secrets = {
   password: 'a',
   confirmPassword: 'a',
   paymentPassword: '1',
+  idNumber: '7',
   verificationCode: '1',
   captcha: 'x',
   terms: 'on',

@@ -1,7 +1,15 @@
 export type Draft = Readonly<Record<string, string>>;
 
 /** What nothing keeps beyond the page: secrets, what serves once, and consent, which is given anew (D39). */
-const secrets = new Set(['password', 'confirmPassword', 'paymentPassword', 'verificationCode', 'captcha', 'terms']);
+const secrets = new Set([
+  'password',
+  'confirmPassword',
+  'paymentPassword',
+  'idNumber',
+  'verificationCode',
+  'captcha',
+  'terms',
+]);
 
 /** A form as it may be kept for a reload. */
 export const draftOf = (values: Draft): Draft =>

@@ -22,14 +22,15 @@ export function DetailsForm(step: StepProps) {
   const { t } = useLingui();
   const { registration } = step;
   const { fields, refusal, captcha, provesNumber, botCheck, method } = registration;
-  const asksNumber = fields.some(({ key }) => key === 'mobileNum');
+  const numberRule = fields.find(({ key }) => key === 'mobileNum');
+  const asksNumber = numberRule !== undefined;
   const refusalText = useRegisterRefusalText();
   // REQ-133: a false invitation is told in a dialog, and at its field once that is read.
   const [read, setRead] = useState(refusal);
   const isFalseInvitation = refusal?.code === 'invalidInvitation' && refusal !== read;
   const form = useStepForm(step, {
     asksNumber,
-    rules: asksNumber ? [...fields, requiredRule('countryDialingCode')] : fields,
+    rules: numberRule?.required === true ? [...fields, requiredRule('countryDialingCode')] : fields,
     refusal: isFalseInvitation ? undefined : refusal,
     onSubmit: registration.submitDetails,
   });

@@ -102,7 +102,7 @@ const ways: Readonly<Record<string, Way>> = {
   'a captcha to read, then one to work out, which fail at first': {
     path: '/login',
     answers: {
-      logIn: inTurn(wrong, wrong, wrong, refused('disabled', { captcha: true }), success),
+      logIn: inTurn(wrong, wrong, refused('disabled', { captcha: true }), wrong, success),
       getCaptcha: byKind({
         image: inTurn('cG5n', 'cG5n', unread, unread, 'cG5n'),
         proof: inTurn(unread, task),
@@ -118,6 +118,7 @@ const ways: Readonly<Record<string, Way>> = {
       await see(SYSTEM_ERROR);
       await answerCaptcha();
       await press('Log in');
+      await see(/^This account is closed/u);
       await see(SYSTEM_ERROR);
       await wait(1000);
       await press('Show another picture');
@@ -126,7 +127,7 @@ const ways: Readonly<Record<string, Way>> = {
       await press('Verify without a picture');
       await see('Verified');
       await press('Log in');
-      await see(/^This account is closed/u);
+      await see('Account or password is incorrect.');
       await see('Verified');
       await press('Log in');
       await arrive('/');
