@@ -1,4 +1,4 @@
-import { moreIcons } from '@baize/ui-kit/Icon';
+import { fieldIcons } from '@baize/ui-kit/Icon';
 import { Button } from '@baize/ui-kit/Button';
 import { StatusScreen } from '@baize/ui-kit/StatusScreen';
 import { useLingui } from '@lingui/react/macro';
@@ -24,7 +24,7 @@ export function FailedNotice({ title, error, main = false, onRetry }: FailedNoti
       title={title}
       text={error && faultText(error)}
       action={
-        <Button variant={main ? 'main' : 'quiet'} icon={moreIcons.refresh} onClick={onRetry}>
+        <Button variant={main ? 'main' : 'quiet'} icon={fieldIcons.refresh} onClick={onRetry}>
           {t({ id: 'system.retry.action', message: 'Try again' })}
         </Button>
       }

@@ -1,4 +1,4 @@
-import { moreIcons } from '@baize/ui-kit/Icon';
+import { fieldIcons, moreIcons } from '@baize/ui-kit/Icon';
 import { Button, ButtonLink } from '@baize/ui-kit/Button';
 import { StatusScreen } from '@baize/ui-kit/StatusScreen';
 import { useLingui } from '@lingui/react/macro';
@@ -26,7 +26,7 @@ export function FaultScreen({ isLate, reference }: FaultScreenProps) {
       detail={{ label: t({ id: 'system.reference', message: 'Reference' }), value: reference }}
       action={
         <>
-          <Button variant="main" icon={moreIcons.refresh} onClick={() => window.location.reload()}>
+          <Button variant="main" icon={fieldIcons.refresh} onClick={() => window.location.reload()}>
             {t({ id: 'system.retry.action', message: 'Try again' })}
           </Button>
           <ButtonLink href={effective.customerService} icon={moreIcons.headset}>

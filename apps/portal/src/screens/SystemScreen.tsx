@@ -1,4 +1,4 @@
-import { moreIcons } from '@baize/ui-kit/Icon';
+import { fieldIcons, moreIcons } from '@baize/ui-kit/Icon';
 import { useRefetchAfterOutage } from '@baize/features/system';
 import { Button, ButtonLink } from '@baize/ui-kit/Button';
 import { StatusScreen } from '@baize/ui-kit/StatusScreen';
@@ -86,7 +86,7 @@ export function RetryScreen({
           : { label: t({ id: 'system.reference', message: 'Reference' }), value: reference }
       }
       action={
-        <Button variant="main" icon={moreIcons.refresh} onClick={onRetry}>
+        <Button variant="main" icon={fieldIcons.refresh} onClick={onRetry}>
           {t({ id: 'system.retry.action', message: 'Try again' })}
         </Button>
       }

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { Icon, moreIcons } from '../Icon/index.ts';
+import { Icon, fieldIcons, moreIcons } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
 import { BalanceAmount, BalanceFigure, BalanceFrame } from './Balance.styles.ts';
@@ -28,7 +28,7 @@ export function Balance({ label, amount, kind, refreshLabel, refreshing, onRefre
         </BalanceAmount>
       </BalanceFigure>
       <IconButton
-        icon={moreIcons.refresh}
+        icon={fieldIcons.refresh}
         label={failure ? `${refreshLabel}. ${failure}` : refreshLabel}
         busy={refreshing}
         onClick={onRefresh}

@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, useId, useRef } from 'react';
 import { Button } from '../Button/index.ts';
 import { FieldInput, FieldRow } from '../Field/Field.styles.ts';
 import { controlAttributes, Field, type FieldProps } from '../Field/Field.tsx';
-import { Icon, moreIcons } from '../Icon/index.ts';
+import { Icon, fieldIcons, moreIcons } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { CaptchaDone, CaptchaFrame, CaptchaPicture } from './CaptchaField.styles.ts';
 
@@ -56,7 +56,7 @@ export function CaptchaField(props: CaptchaFieldProps) {
           />
           <CaptchaPicture type="button" aria-busy={refreshing || undefined} onClick={handleRefresh}>
             {image && <img src={image} alt="" />}
-            <Icon icon={moreIcons.refresh} />
+            <Icon icon={fieldIcons.refresh} />
             <VisuallyHidden>{refreshLabel}</VisuallyHidden>
           </CaptchaPicture>
         </FieldRow>

@@ -13,3 +13,6 @@ export const eyeOff: IconDrawing = {
   path: 'M4 4l16 16M10 5.7a9 9 0 0 1 2-.2c6 0 9.5 6.5 9.5 6.5a16 16 0 0 1-2.7 3.4M6.6 7.2A15.6 15.6 0 0 0 2.5 12S6 18.5 12 18.5a9 9 0 0 0 4.6-1.3M9.9 9.9a3 3 0 0 0 4.2 4.2',
 };
 export const info: IconDrawing = { path: `${circle}M12 11v5.5M12 7.6v.1` };
+export const refresh: IconDrawing = {
+  path: 'M20 11A8 8 0 0 0 6 6.5l-2 2M4 4v4.5h4.5M4 13a8 8 0 0 0 14 4.5l2-2M20 20v-4.5h-4.5',
+};

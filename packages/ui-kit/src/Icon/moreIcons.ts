@@ -5,9 +5,6 @@ import type { IconDrawing } from './Icon.tsx';
 export const headset: IconDrawing = {
   path: 'M4 14v-2a8 8 0 0 1 16 0v2M4 14h2.5v5h-1A1.5 1.5 0 0 1 4 17.5zM20 14h-2.5v5h1a1.5 1.5 0 0 0 1.5-1.5zM18.5 19c-.8 1.4-2.4 2-4.5 2',
 };
-export const refresh: IconDrawing = {
-  path: 'M20 11A8 8 0 0 0 6 6.5l-2 2M4 4v4.5h4.5M4 13a8 8 0 0 0 14 4.5l2-2M20 20v-4.5h-4.5',
-};
 export const shield: IconDrawing = { path: 'M12 3 5 6v5.5c0 4.5 3 7.8 7 9.5 4-1.7 7-5 7-9.5V6zM9 12l2.2 2.2 4-4.2' };
 export const warning: IconDrawing = { path: 'M12 4 2.8 20h18.4zM12 10v4.5M12 17.2v.1' };
 export const expand: IconDrawing = { path: 'M9 4H4v5M15 4h5v5M9 20H4v-5M15 20h5v-5' };

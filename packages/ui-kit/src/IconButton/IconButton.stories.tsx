@@ -1,4 +1,4 @@
-import { moreIcons } from '../Icon/index.ts';
+import { fieldIcons } from '../Icon/index.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { IconButton } from './IconButton.tsx';
@@ -19,4 +19,4 @@ export const Plain: Story = {
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   },
 };
-export const Busy: Story = { args: { icon: moreIcons.refresh, label: 'Refresh', busy: true } };
+export const Busy: Story = { args: { icon: fieldIcons.refresh, label: 'Refresh', busy: true } };

@@ -1,4 +1,4 @@
-import { moreIcons } from '../Icon/index.ts';
+import { fieldIcons } from '../Icon/index.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { IconButton } from '../IconButton/index.ts';
@@ -8,7 +8,7 @@ const meta = {
   component: Tooltip,
   args: {
     text: 'Refreshed every 30 seconds',
-    children: (described) => <IconButton icon={moreIcons.refresh} label="Refresh balance" {...described} />,
+    children: (described) => <IconButton icon={fieldIcons.refresh} label="Refresh balance" {...described} />,
   },
 } satisfies Meta<typeof Tooltip>;
 export default meta;
