@@ -2,6 +2,7 @@ import { requiredRule } from '@baize/domain/field-rules';
 import { Button } from '@baize/ui-kit/Button';
 import { Form } from '@baize/ui-kit/Form';
 import { useLingui } from '@lingui/react/macro';
+import { mobileRequestOf } from '../verification/country/mobileRequestOf.ts';
 import { SmsCodeField } from '../verification/SmsCodeField.tsx';
 import { NumberFields } from './NumberFields.tsx';
 import { useStepForm, type StepProps } from './useStepForm.ts';
@@ -17,12 +18,6 @@ export function NumberForm(step: StepProps) {
     onSubmit: ({ mobileNum = '', countryDialingCode = '', verificationCode = '' }) =>
       submitNumber({ mobileNum, countryDialingCode, verificationCode }),
   });
-  const requestOf = () => {
-    const countryDialingCode = form.checked('countryDialingCode');
-    const mobileNum = form.checked('mobileNum');
-    if (countryDialingCode === undefined || mobileNum === undefined) return undefined;
-    return { countryDialingCode, mobileNum };
-  };
   return (
     <Form
       {...form.props}
@@ -38,7 +33,7 @@ export function NumberForm(step: StepProps) {
         actor={smsCode}
         flow="registration"
         waiting={form.isWaiting}
-        requestOf={requestOf}
+        requestOf={() => mobileRequestOf(form)}
       />
     </Form>
   );

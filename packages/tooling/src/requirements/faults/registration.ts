@@ -30,8 +30,8 @@ export const registration: RowFaults = {
   'REQ-119': [
     fault(`${page}/NumberForm.tsx`, 'submitNumber({ mobileNum, countryDialingCode, verificationCode })', 'undefined'),
     fault(
-      `${page}/NumberFields.tsx`,
-      "<DialingCodeField field={form.field('countryDialingCode')} list={form.countries} />",
+      'apps/portal/src/pages/verification/country/MobileNumberFields.tsx',
+      "<DialingCodeField field={form.field('countryDialingCode')} list={countries} />",
       '',
     ),
   ],
@@ -183,7 +183,7 @@ export const registration: RowFaults = {
     ),
   ],
   'REQ-146': [
-    fault('apps/portal/src/pages/recovery/MobileForm.tsx', "form.checked('mobileNum')", "''"),
+    fault('apps/portal/src/pages/verification/country/mobileRequestOf.ts', "form.checked('mobileNum')", "''"),
     fault('apps/portal/src/pages/verification/SmsCodeField.tsx', "disabled={state === 'counting'}", ''),
   ],
   'REQ-147': [
