@@ -581,6 +581,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/session/login/social/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to sign in with a provider's account
+         * @description Answers the page of the provider; it sends the visitor back to /signin of the site with a code (OpenID Connect Core, 3.1). A cookie ties the code to who began.
+         */
+        post: operations["beginSocialLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/session/term": {
         parameters: {
             query?: never;
@@ -639,6 +659,30 @@ export interface paths {
          * @description Encryption is a random string as compact JWE to a key of getKeys (REQ-154).
          */
         post: operations["logInFreePlay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/login/social": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Open an account for who signed in with a provider's
+         * @description The account has a name of its own and no password, until the member sets one by recovery (REQ-110).
+         */
+        put: operations["registerSocial"];
+        /**
+         * Log in with a provider's account
+         * @description Known to the merchant: logged in, or the second factor. Else a ticket that registerSocial opens an account with. An e-mail address alone never makes somebody known (REQ-110).
+         */
+        post: operations["logInSocial"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1188,6 +1232,24 @@ export interface components {
             entry?: "agent";
             botCheck?: components["schemas"]["BotCheck"];
         };
+        LogInSocialPayload: {
+            state: string;
+            code: string;
+            iss?: string;
+        } | {
+            /** @description Of Firebase Authentication. */
+            idToken: string;
+        };
+        RegisterSocialPayload: {
+            /** @description Of logInSocial. */
+            ticket: string;
+            terms: {
+                /** @enum {boolean} */
+                accepted: true;
+                version: string;
+            };
+            affiliateCode?: string;
+        };
         Announcements: {
             /** @default [] */
             banners: components["schemas"]["Banner"][];
@@ -1538,6 +1600,14 @@ export interface components {
             username?: string;
             botCheck?: components["schemas"]["BotCheck"];
         };
+        SocialLoginRequest: {
+            provider: components["schemas"]["SocialProvider"];
+        };
+        /**
+         * @example google
+         * @enum {string}
+         */
+        SocialProvider: "google" | "facebook";
         SessionTerm: {
             /**
              * Format: date-time
@@ -1573,6 +1643,18 @@ export interface components {
             Encryption: string;
             /** @enum {number} */
             version: 3;
+        };
+        SocialValue: components["schemas"]["SocialNewcomer"] | components["schemas"]["LoginChallenge"] | components["schemas"]["LoggedIn"];
+        SocialNewcomer: {
+            newcomer: {
+                ticket: string;
+                provider: components["schemas"]["SocialProvider"];
+                /**
+                 * @description As the provider says it.
+                 * @default
+                 */
+                name: string;
+            };
         };
         /**
          * @example {
@@ -3437,6 +3519,61 @@ export interface operations {
             503: components["responses"]["Maintenance"];
         };
     };
+    beginSocialLogin: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SocialLoginRequest"];
+            };
+        };
+        responses: {
+            /** @description Answered, or refused for a reason of business: switchedOff, providerAway. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: {
+                            /** Format: uri */
+                            address: string;
+                        };
+                    } | {
+                        /** @enum {boolean} */
+                        success: false;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["RefusalDetails"] & {
+                            /** @enum {string} */
+                            code: "switchedOff" | "providerAway";
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalFault"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
     getSessionTerm: {
         parameters: {
             query?: never;
@@ -3608,6 +3745,112 @@ export interface operations {
                         value: components["schemas"]["RefusalDetails"] & {
                             /** @enum {string} */
                             code: "switchedOff";
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalFault"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    registerSocial: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Compact JWE (ECDH-ES, A256GCM) to a key of getKeys; its plaintext is JSON of what x-plaintext names. */
+        requestBody: {
+            content: {
+                "application/jose": string;
+            };
+        };
+        responses: {
+            /** @description Answered, or refused for a reason of business: signInExpired, registrationClosed, invalidInvitation, tooManyAccounts. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["LoggedIn"];
+                    } | {
+                        /** @enum {boolean} */
+                        success: false;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["RefusalDetails"] & {
+                            /** @enum {string} */
+                            code: "signInExpired" | "registrationClosed" | "invalidInvitation" | "tooManyAccounts";
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalFault"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    logInSocial: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Compact JWE (ECDH-ES, A256GCM) to a key of getKeys; its plaintext is JSON of what x-plaintext names. */
+        requestBody: {
+            content: {
+                "application/jose": string;
+            };
+        };
+        responses: {
+            /** @description Answered, or refused for a reason of business: switchedOff, signInExpired, signInRefused, providerAway, registrationClosed, disabled, nonMember, locked, tooSoon. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["SocialValue"];
+                    } | {
+                        /** @enum {boolean} */
+                        success: false;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["RefusalDetails"] & {
+                            /** @enum {string} */
+                            code: "switchedOff" | "signInExpired" | "signInRefused" | "providerAway" | "registrationClosed" | "disabled" | "nonMember" | "locked" | "tooSoon";
                         };
                     };
                 };

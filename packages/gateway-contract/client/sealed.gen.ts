@@ -10,4 +10,6 @@ export type SealedPayloads = {
   registerByMobile: components['schemas']['RegisterByMobilePayload'];
   answerLoginChallenge: components['schemas']['AnswerLoginChallengePayload'];
   logIn: components['schemas']['LogInPayload'];
+  logInSocial: components['schemas']['LogInSocialPayload'];
+  registerSocial: components['schemas']['RegisterSocialPayload'];
 };

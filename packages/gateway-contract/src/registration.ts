@@ -4,7 +4,7 @@ import type { CallFacts } from './call/about.ts';
 import { answers, body, refusableAnswers, unchanged } from './call/envelope.ts';
 import { captchaAnswer, countryDialingCode, mobileNum } from './call/fields.ts';
 import { sealedBody } from './call/sealedBody.ts';
-import { loggedIn } from './session.ts';
+import { loggedIn } from './session/session.ts';
 import { botCheck } from './verification/botCheck.ts';
 import { smsRefusals } from './verification/loginSms.ts';
 

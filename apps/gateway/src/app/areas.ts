@@ -8,6 +8,7 @@ export { mountMember } from '../member/member.routes.ts';
 export { mountRecovery } from '../recovery/recovery.routes.ts';
 export { mountRegistration } from '../registration/registration.routes.ts';
 export { mountSession } from '../session/session.routes.ts';
+export { mountSocial } from '../session/social/social.routes.ts';
 export { mountSupport } from '../support/support.routes.ts';
 export { mountSystem } from '../system/system.routes.ts';
 export { mountBotCheck } from '../verification/botCheck.routes.ts';

@@ -52,6 +52,7 @@ export const createApp = (services: Services, { lab, sandbox }: { lab: boolean; 
   mountMedia(app);
   if (sandbox) {
     mountOutbox(app, services);
+    services.demoAccounts?.mount(app);
     mountFaultsPage(app, services);
     mountReference(app);
   }

@@ -13,6 +13,9 @@ import { smtpCarrier } from '../outbox/smtpCarrier.ts';
 import type { SmtpServer } from '../outbox/smtpCarrier.ts';
 import { hashPassword } from '../secrets/password.ts';
 import { newId, newToken } from '../secrets/random.ts';
+import { openDemoAccounts } from '../session/social/demoAccounts.ts';
+import { firebaseTokens } from '../session/social/firebaseTokens.ts';
+import { openIdClients } from '../session/social/openIdClients.ts';
 import { createApp } from './createApp.ts';
 import type { Services } from './gateway.types.ts';
 import { createRateLimiter } from './rateLimiter.ts';
@@ -54,6 +57,10 @@ export type GatewayOptions = {
   demoAccounts?: boolean;
   /** What hashing a demo account's password costs (the N of scrypt), for tests; as any other's when left out. */
   demoPasswordCost?: number;
+  /** What providers of sign-ins gave merchants, by `merchant/provider`. */
+  socialSecrets?: Services['socialSecrets'];
+  /** Who verifies tokens of Firebase, for tests; by Google's keys when left out. */
+  firebase?: Services['firebase'];
   clock?: Services['clock'];
   report?: Services['report'];
   captchaText?: Services['captchaText'];
@@ -80,13 +87,14 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
   const database = await openDatabase(options);
   await endWorlds(database.owner);
   const production = options.production === true;
-  const demoAccounts = !production && options.demoAccounts !== false;
+  const withMembers = !production && options.demoAccounts !== false;
   const hash = (password: string): Promise<string> => hashPassword(password, options.demoPasswordCost);
-  await playMerchants(database.owner, options.merchants, new Date(clock.now()), { demoAccounts, hash });
+  await playMerchants(database.owner, options.merchants, new Date(clock.now()), { demoAccounts: withMembers, hash });
   await database.signals.tell(MERCHANTS_CHANGED);
   if (production) await refuseDemoAccounts(database);
   const lab = !production && options.lab === true;
   const merchants = await knowMerchants(database, { worlds: lab });
+  const demoAccounts = production ? undefined : await openDemoAccounts(merchants);
   const services: Services = {
     database,
     merchants,
@@ -100,6 +108,10 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
     trusts: trustedPeers(options.trustedProxies ?? THIS_MACHINE),
     vendorSecret: options.vendorSecret ?? newToken(),
     smsPerCountry: options.smsPerCountry ?? 1000,
+    openId: openIdClients(demoAccounts?.fetch),
+    firebase: options.firebase ?? firebaseTokens(),
+    demoAccounts,
+    socialSecrets: options.socialSecrets ?? {},
     captchaText: options.captchaText ?? newCaptchaText,
     gapAt: options.gapAt ?? newGap,
   };

@@ -7,6 +7,9 @@ import type { Context } from 'hono';
 import type { Database, Orm } from '../database/database.types.ts';
 import type { KnownMerchants } from '../merchants/knowMerchants.ts';
 import type { ActiveMerchant } from '../merchants/merchants.types.ts';
+import type { DemoAccounts } from '../session/social/demoAccounts.ts';
+import type { FirebaseTokens } from '../session/social/firebaseTokens.ts';
+import type { OpenIdClients } from '../session/social/openIdClients.ts';
 import type { RateLimiter } from './rateLimiter.ts';
 import type { SharedAnswers } from './sharedAnswers.ts';
 
@@ -39,6 +42,12 @@ export type Services = {
   readonly vendorSecret: string;
   /** How many codes an hour a merchant sends to numbers of one country. */
   readonly smsPerCountry: number;
+  readonly openId: OpenIdClients;
+  readonly firebase: FirebaseTokens;
+  /** The accounts that the sandbox plays at the providers of sign-ins; undefined in production. */
+  readonly demoAccounts: DemoAccounts | undefined;
+  /** What providers of sign-ins gave merchants, by `merchant/provider`. */
+  readonly socialSecrets: Readonly<Record<string, string>>;
   /** The characters of the next captcha picture. */
   readonly captchaText: () => string;
   /** Where the gap of the next puzzle is. */

@@ -23,6 +23,8 @@ export type GatewaySettings = {
   readonly demoAccounts: boolean;
   /** How many codes an hour a merchant sends to numbers of one country. */
   readonly smsPerCountry: number;
+  /** What providers of sign-ins gave merchants, by `merchant/provider`. */
+  readonly socialSecrets: Readonly<Record<string, string>>;
   /** Where e-mails go; to the outbox alone when left out. */
   readonly smtp: SmtpServer | undefined;
 };
@@ -49,6 +51,7 @@ export const readGatewaySettings = (
     lab: open.flag('BAIZE_LAB'),
     demoAccounts: open.flag('BAIZE_DEMO_ACCOUNTS', true),
     smsPerCountry: open.count('BAIZE_SMS_PER_COUNTRY', 1000),
+    socialSecrets: open.secrets('BAIZE_SOCIAL_SECRETS'),
     smtp: open.smtp(),
   };
   return { settings, faults: open.faults, warnings: open.warnings };

@@ -7,7 +7,7 @@ import { draws } from '../lottery/lottery.schema.ts';
 import { gameSessions } from '../launch/launch.schema.ts';
 import { outbox } from '../outbox/outbox.schema.ts';
 import { merchants } from '../merchants/merchants.schema.ts';
-import { attempts, loginChallenges, sessions } from '../session/session.schema.ts';
+import { attempts, loginChallenges, sessions, signIns } from '../session/session.schema.ts';
 import { recoveryLinks } from '../recovery/recovery.schema.ts';
 import { reportedFaults } from '../system/faults.schema.ts';
 import { captchas, verificationCodes } from '../verification/verification.schema.ts';
@@ -31,7 +31,7 @@ export const endWorlds = async (orm: Orm): Promise<void> => {
 export const sweep = async (orm: Orm, now: Date): Promise<void> => {
   const before = new Date(now.getTime() - KEPT_MS);
   const real = orm.select({ id: merchants.id }).from(merchants).where(isNull(merchants.origin));
-  for (const table of [sessions, captchas, loginChallenges, recoveryLinks, verificationCodes, usedRequestIds])
+  for (const table of [sessions, signIns, captchas, loginChallenges, recoveryLinks, verificationCodes, usedRequestIds])
     await orm.delete(table).where(and(inArray(table.merchant, real), lt(table.expires_at, before)));
   // A session that moved money is kept: prizes and returns of its rounds may come late, and never twice.
   const movements = orm

@@ -10,7 +10,7 @@ export const registrations = merchantTable(
   {
     merchant: merchant(),
     member_id: text().notNull(),
-    method: text().$type<'username' | 'mobile'>().notNull(),
+    method: text().$type<'username' | 'mobile' | 'social'>().notNull(),
     /** The other fields of the form, by their key. */
     fields: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
     /** The id of the agent whose code was given. */

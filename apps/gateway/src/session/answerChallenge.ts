@@ -62,6 +62,6 @@ export const answerChallenge = async (orm: Orm, call: Call, given: Answer): Prom
   }
   await forgetAttempts(orm, factor);
   const closed = await closeChallenge(orm, merchant, challenge.idHash);
-  const begun = closed ? await begin(orm, call, member, 'username') : undefined;
+  const begun = closed ? await begin(orm, call, member, challenge.social ? 'social' : 'username') : undefined;
   return begun === undefined ? no('challengeExpired') : { ok: true, value: begun };
 };

@@ -6,18 +6,18 @@ import { hashOf, newToken } from '../secrets/random.ts';
 
 const CHALLENGE_MS = 5 * 60_000;
 
-export type Challenge = { idHash: string; memberId: string; methods: SecondFactor[] };
+export type Challenge = { idHash: string; memberId: string; methods: SecondFactor[]; social: boolean };
 
 /** Opens a second factor and answers its id, which is kept as a hash only. */
 export const openChallenge = async (
   orm: Orm,
-  { merchant, memberId, methods, now }: { merchant: string; memberId: string; methods: SecondFactor[]; now: Date },
+  { merchant, memberId, methods, social, now }: Omit<Challenge, 'idHash'> & { merchant: string; now: Date },
 ): Promise<string> => {
   const id = newToken();
   const expiresAt = new Date(now.getTime() + CHALLENGE_MS);
   await orm
     .insert(loginChallenges)
-    .values({ merchant, id_hash: hashOf(id), member_id: memberId, methods, expires_at: expiresAt });
+    .values({ merchant, id_hash: hashOf(id), member_id: memberId, methods, social, expires_at: expiresAt });
   return id;
 };
 
@@ -38,7 +38,7 @@ export const findChallenge = async (
         gt(loginChallenges.expires_at, now),
       ),
     );
-  return row && { idHash: row.id_hash, memberId: row.member_id, methods: row.methods };
+  return row && { idHash: row.id_hash, memberId: row.member_id, methods: row.methods, social: row.social };
 };
 
 /** Ends the second factors of a member that wait for an answer: the password that opened them is no more. */

@@ -54,11 +54,16 @@ const bySms = async (orm: Orm, { merchant, now }: Call, login: LogIn): Promise<F
   return member === undefined ? { member, refusal: 'wrongCode' } : { member };
 };
 
-const refuseMember = ({ merchant }: Call, member: Member, entry: LogIn['entry']): LoggedIn | undefined => {
+/** Who may not log in, or not here. */
+export const refuseMember = (
+  { merchant }: Call,
+  member: Member,
+  entry?: LogIn['entry'],
+): { ok: false; code: 'disabled' | 'nonMember' | 'nonAgent' } | undefined => {
   const role = roleOf(member.type, memberTypesOf(merchant.settings));
-  if (member.disabled) return no('disabled');
-  if (role === 'trial') return no('nonMember');
-  return entry === 'agent' && role !== 'agent' ? no('nonAgent') : undefined;
+  if (member.disabled) return { ok: false, code: 'disabled' };
+  if (role === 'trial') return { ok: false, code: 'nonMember' };
+  return entry === 'agent' && role !== 'agent' ? { ok: false, code: 'nonAgent' } : undefined;
 };
 
 /** So many misses from one address, over whichever accounts, and the next login brings a captcha. */

@@ -3,6 +3,7 @@ import { merchant, moment } from '../database/columns.ts';
 import { merchantTable } from '../database/merchantTable.ts';
 import { ofMember } from '../member/member.schema.ts';
 import type { SecondFactor } from '../member/member.schema.ts';
+import type { Identity, SignInSecrets, SocialProvider } from './social/identity.types.ts';
 import { ofMerchant } from '../merchants/merchants.schema.ts';
 
 /**
@@ -63,7 +64,50 @@ export const loginChallenges = merchantTable(
     id_hash: text().notNull(),
     member_id: text().notNull(),
     methods: jsonb().$type<SecondFactor[]>().notNull(),
+    /** Whether it is of a login by a provider's account, after which no change of the password is owed (REQ-107). */
+    social: boolean().notNull().default(false),
     expires_at: moment().notNull(),
   },
   (table) => [primaryKey({ columns: [table.merchant, table.id_hash] }), ofMember(table)],
+);
+
+/** Whom a provider's account belongs to: each is one member's. */
+export const identities = merchantTable(
+  'identities',
+  'empty',
+  {
+    merchant: merchant(),
+    provider: text().$type<SocialProvider>().notNull(),
+    subject: text().notNull(),
+    member_id: text().notNull(),
+    linked_at: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchant, table.provider, table.subject] }),
+    ofMember(table),
+    index('identities_member').on(table.merchant, table.member_id),
+  ],
+);
+
+/** What is good for one step of a sign-in with a provider's account, by the hash of a secret. */
+export type SignInStep =
+  /** The visitor is at the provider's page. */
+  | { readonly kind: 'begun'; readonly provider: SocialProvider; readonly secrets: SignInSecrets }
+  /** A ticket to open an account with. */
+  | { readonly kind: 'ticket'; readonly identity: Identity }
+  /** A token that has been used. */
+  | { readonly kind: 'used' };
+
+export const signIns = merchantTable(
+  'sign_ins',
+  'empty',
+  {
+    merchant: ofMerchant(),
+    id_hash: text().notNull(),
+    /** Of the cookie of who began. */
+    visitor_hash: text().notNull(),
+    step: jsonb().$type<SignInStep>().notNull(),
+    expires_at: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchant, table.id_hash] })],
 );

@@ -10,9 +10,10 @@ import { hasLiveCode, numberOf } from '../verification/codes.store.ts';
 import { sendCode } from '../verification/sendCode.ts';
 import { refusedUntil } from './attempts.store.ts';
 import { openChallenge } from './challenges.store.ts';
+import type { Challenge } from './challenges.store.ts';
 import { beginSession } from './sessions.store.ts';
 
-export type Entry = 'username' | 'sms' | 'freePlay';
+export type Entry = 'username' | 'sms' | 'social' | 'freePlay';
 export type Begun = { token: string; firstTimeLogin: boolean; passwordExpired: boolean; passwordDefault?: true };
 export type Welcome = Begun | { challenge: { id: string; methods: SecondFactor[] } };
 type Refusal = 'locked' | 'tooSoon' | 'wrongCredentials';
@@ -46,10 +47,15 @@ export const begin = (orm: Orm, { merchant, now }: Call, read: Member, entry: En
   });
 
 /** Opens the second factor of a login, and answers its id; undefined as for a session. */
-const challenge = (orm: Orm, { merchant, now }: Call, read: Member, methods: SecondFactor[]) =>
+const challenge = (
+  orm: Orm,
+  { merchant, now }: Call,
+  read: Member,
+  { methods, social }: Pick<Challenge, 'methods' | 'social'>,
+) =>
   orm.transaction(async (tx) => {
     const member = await holdWithPassword(tx, read);
-    return member && openChallenge(tx, { merchant: merchant.id, memberId: member.id, methods, now });
+    return member && openChallenge(tx, { merchant: merchant.id, memberId: member.id, methods, social, now });
   });
 
 const changedMeanwhile: Welcomed = { ok: false, code: 'wrongCredentials', details: { captcha: true } };
@@ -91,6 +97,6 @@ export const welcome = async (orm: Orm, call: Call, member: Member, entry: Entry
     else waits.push(wait);
   }
   if (methods.length === 0) return { ok: false, code: 'tooSoon', details: { retryAfter: Math.min(...waits) } };
-  const id = await challenge(orm, call, member, methods);
+  const id = await challenge(orm, call, member, { methods, social: entry === 'social' });
   return id === undefined ? changedMeanwhile : { ok: true, value: { challenge: { id, methods } } };
 };

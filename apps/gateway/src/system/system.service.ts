@@ -1,6 +1,7 @@
 import type { Call, Services } from '../app/gateway.types.ts';
 import type { ActiveMerchant, Conditions } from '../merchants/merchants.types.ts';
 import { fieldRulesOf, languagesOf, memberTypesOf, whiteLabelOf } from '../merchants/settings.rules.ts';
+import { socialFlags } from '../session/social/socialSettings.ts';
 import { inLanguage } from '../words/inLanguage.ts';
 import helpTopics from './data/helpTopics.json' with { type: 'json' };
 
@@ -49,6 +50,7 @@ export const startUpOf = async (services: Services, { merchant, ip, host }: Call
     languages: languagesOf(settings),
     memberTypes: { agent: [...lists.agent], trial: [...lists.trial] },
     timeZone: sandbox.timeZone,
+    social: socialFlags(settings, services.demoAccounts),
   };
 };
 

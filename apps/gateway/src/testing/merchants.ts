@@ -16,7 +16,16 @@ const merchant = (id: string, own: Partial<SandboxMerchant>, sandbox: object = {
 
 /** Two merchants as data, so that the tests need no tenant. */
 export const testMerchants: readonly SandboxMerchant[] = [
-  merchant('alpha', {}, { currency: 'CNY', timeZone: 'Asia/Shanghai', openingBalance: '100000' }),
+  merchant(
+    'alpha',
+    {},
+    {
+      currency: 'CNY',
+      timeZone: 'Asia/Shanghai',
+      openingBalance: '100000',
+      social: { google: { through: 'demo' }, facebook: { through: 'demo' } },
+    },
+  ),
   merchant(
     'beta',
     { languages: ['VI', 'EN'], defaultLanguage: 'VI' },

@@ -9,7 +9,7 @@ import { changePasswordPayload, member } from '../member.ts';
 import { openApiText } from './openApiText.ts';
 import { operations } from './operations.ts';
 import type { Operation } from './operations.ts';
-import { logInPayload, loginValue } from '../session.ts';
+import { logInPayload, loginValue } from '../session/session.ts';
 import { startUp, startUpExample } from '../system/startUp.ts';
 
 const callOf = (line: string) => {
@@ -72,6 +72,9 @@ describe('the calls of the specification', () => {
         'logIn',
         'answerBotCheck',
         'answerLoginChallenge',
+        'beginSocialLogin',
+        'logInSocial',
+        'registerSocial',
         'checkAffiliate',
         'recoverByLink',
         'recoverByMobile',
@@ -94,6 +97,8 @@ describe('the calls of the specification', () => {
         'changePassword',
         'logIn',
         'answerLoginChallenge',
+        'logInSocial',
+        'registerSocial',
         'recoverByLink',
         'recoverByMobile',
         'register',
@@ -147,8 +152,11 @@ describe('the calls of the specification', () => {
       'sendRecoverySms',
       'checkRegistrationCode',
       'answerLoginChallenge',
+      'beginSocialLogin',
       'extendSession',
       'getSessionTerm',
+      'logInSocial',
+      'registerSocial',
       'getCountries',
       'getKeys',
       'getStartUp',

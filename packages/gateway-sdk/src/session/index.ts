@@ -10,10 +10,18 @@ export type {
   LoginOutcome,
   LogInPayload,
   SessionTerm,
+  SocialGiven,
+  SocialNewcomer,
+  SocialOutcome,
+  SocialProvider,
+  SocialRegistration,
 } from './session.types.ts';
 
+export { beginSocialLogin } from './beginSocialLogin.ts';
 export { extendSession } from './extendSession.ts';
 export { getSessionTerm } from './getSessionTerm.ts';
+export { logInSocial } from './logInSocial.ts';
+export { registerSocial } from './registerSocial.ts';
 
 export const answerLoginChallenge = later(codeOfLogIn, 'answerLoginChallenge');
 export const logIn = later(codeOfLogIn, 'logIn');

@@ -20,6 +20,24 @@ export type LoginChallenge = {
   readonly methods: readonly ChallengeMethod[];
 };
 
+/** Whose accounts players may sign in with. */
+export type SocialProvider = 'google' | 'facebook';
+
+/** What came back from a provider, or a token of its own script. */
+export type SocialGiven = PayloadOf<'logInSocial'>;
+export type SocialRegistration = PayloadOf<'registerSocial'>;
+
+/** Somebody whom the provider knows and the merchant does not. */
+export type SocialNewcomer = {
+  readonly step: 'newcomer';
+  readonly ticket: string;
+  readonly provider: SocialProvider;
+  /** As the provider says it; may be empty. */
+  readonly name: string;
+};
+
+export type SocialOutcome = LoginOutcome | SocialNewcomer;
+
 export type LoginOutcome = LoggedIn | LoginChallenge;
 
 /** When a session ends, and when at last however often it is extended; in milliseconds of the gateway's clock. */

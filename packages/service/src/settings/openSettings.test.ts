@@ -3,11 +3,27 @@ import { openSettings, unknownSettings } from './openSettings.ts';
 
 const good = '9f2c4b7a1d8e6035c9b2f4a7d1e8063b';
 
+const readSecrets = (text: string) => {
+  const settings = openSettings({ BAIZE_SOCIAL_SECRETS: text });
+  return { secrets: settings.secrets('BAIZE_SOCIAL_SECRETS'), faults: settings.faults };
+};
+
 describe('settings', () => {
   it('are typed, with what holds when they are not set', () => {
     const settings = openSettings({ PORT: '', BAIZE_LAB: '1' });
     expect([settings.port('PORT', 8080), settings.flag('BAIZE_LAB'), settings.host()]).toEqual([8080, true, undefined]);
     expect([settings.faults, settings.warnings]).toEqual([[], []]);
+  });
+
+  it('has secrets by whom they are for, and repeats none in a fault', () => {
+    expect(readSecrets('ember/google=a=b1, oasis/facebook=c').secrets).toEqual({
+      'ember/google': 'a=b1',
+      'oasis/facebook': 'c',
+    });
+    expect(readSecrets('').secrets).toEqual({});
+    const { faults } = readSecrets('ember/google=fine,hunter2');
+    expect(faults).toEqual([expect.stringMatching(/^BAIZE_SOCIAL_SECRETS cannot be read; give /u)]);
+    expect(faults.join('')).not.toMatch(/hunter2|fine/u);
   });
 
   it('has how many there may be as a number', () => {

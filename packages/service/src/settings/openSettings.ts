@@ -106,6 +106,16 @@ export const openSettings = (env: Environment) => {
       if (fault !== undefined) faults.push(`${name} ${fault}; ${NEW_SECRET}.`);
       return value ?? DEVELOPMENT_SECRET;
     },
+    /** Secrets that others gave us, by whom they are for: `ember/google=…`, comma-separated. They are never repeated. */
+    secrets: (name: SettingName): Readonly<Record<string, string>> => {
+      const pairs =
+        given(name)
+          ?.split(',')
+          .map((each) => /^\s*([a-z0-9_-]+\/[a-z]+)=(\S+)\s*$/u.exec(each)) ?? [];
+      if (pairs.some((pair) => pair === null))
+        faults.push(`${name} cannot be read; give merchant/provider=secret, comma-separated.`);
+      return Object.fromEntries(pairs.map((pair) => [pair?.[1] ?? '', pair?.[2] ?? '']));
+    },
     /** Where e-mails are handed in and whom they are from; one without the other is a fault. */
     smtp: (): { readonly url: string; readonly from: string } | undefined => {
       const url = checked('BAIZE_SMTP_URL', undefined, readSmtpUrl, 'give smtps://user:password@host:port');

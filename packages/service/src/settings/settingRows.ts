@@ -36,6 +36,7 @@ export const settingRows = {
   BAIZE_SITES: { readBy: 'start, edge, baize, e2e', fallback: 'dist/sites', production: 'needed' },
   BAIZE_SMS_PER_COUNTRY: { readBy: 'gateway', fallback: '1000', production: 'optional' },
   BAIZE_SMTP_URL: { readBy: 'gateway', fallback: 'none', production: 'optional' },
+  BAIZE_SOCIAL_SECRETS: { readBy: 'gateway', fallback: 'none', production: 'optional' },
   BAIZE_TENANT: { readBy: 'dev', fallback: 'none', production: 'refused' },
   BAIZE_TENANTS: { readBy: 'start, gateway, baize, dev, Storybook', fallback: 'tenants', production: 'needed' },
   BAIZE_TRUSTED_PROXIES: { readBy: 'gateway', fallback: 'this machine', production: 'needed' },

@@ -195,6 +195,24 @@ proveBounds(sandboxSchema, {}, [
     [{ minLength: 1 }, { minLength: 5000, maxLength: 5000 }, { maxLength: 10 }],
     [{ minLength: 0 }, { maxLength: 5001 }, { maxLength: 9 }, { minLength: 1.5 }],
   ],
+  [
+    'social',
+    [
+      {},
+      { google: { through: 'demo' } },
+      { facebook: { through: 'openid', issuer: 'https://id.example', clientId: 'a' } },
+      { google: { through: 'firebase', projectId: 'a' } },
+    ],
+    [
+      { twitter: { through: 'demo' } },
+      { google: {} },
+      { google: { through: 'saml' } },
+      { google: { through: 'openid', issuer: 'id.example', clientId: 'a' } },
+      { google: { through: 'openid', issuer: 'https://id.example' } },
+      { google: { through: 'firebase' } },
+      { google: { through: 'demo', clientId: 'a' } },
+    ],
+  ],
   ['openingBalance', ['0', '1000000'], ['-1', '1.0', '', '1x', 'x1']],
   ['games.vendors', [['JADE', 'RIO']], [['JADE', 'JADE'], ['X']]],
   ['games.copies', [1, 10], [0, 11, 1.5]],
@@ -227,6 +245,7 @@ test('a merchant that says nothing is played in dollars and UTC, with ten thousa
     openingBalance: '1000000',
     games: {},
     analytics: {},
+    social: {},
     imageCdns: [],
     launchCdns: [],
   });

@@ -69,6 +69,25 @@ const memberTypes = z
   })
   .describe('Which member types are agents and trial accounts, where they differ from the usual ones.');
 
+const socialProvider = (name: string) =>
+  z
+    .discriminatedUnion('through', [
+      z.strictObject({
+        through: z.literal('demo').describe("The reference gateway's own page, which asks for no password."),
+      }),
+      z.strictObject({
+        through: z.literal('openid').describe('Any provider that speaks OpenID Connect.'),
+        issuer: webAddress.describe('Where the provider says what it is, such as "https://accounts.google.com".'),
+        clientId: z.string().min(1).describe('What the provider knows the merchant by.'),
+      }),
+      z.strictObject({
+        through: z.literal('firebase').describe('Firebase Authentication.'),
+        projectId: z.string().min(1).describe('The id of the Firebase project.'),
+      }),
+    ])
+    .describe(`How players sign in with ${name}.`)
+    .exactOptional();
+
 /** How the reference gateway plays a merchant (`sandbox.json`): every field may be left out. */
 export const sandboxSchema = z
   .strictObject({
@@ -144,6 +163,10 @@ export const sandboxSchema = z
       })
       .default({})
       .describe('What counts visits.'),
+    social: z
+      .strictObject({ google: socialProvider('Google'), facebook: socialProvider('Facebook') })
+      .default({})
+      .describe('Whose accounts players may sign in with.'),
     imageCdns: z.array(webAddress).default([]),
     launchCdns: z.array(webAddress).default([]),
   })

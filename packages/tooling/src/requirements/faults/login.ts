@@ -122,7 +122,7 @@ export const login: RowFaults = {
   ],
   'REQ-116': [
     fault(freePlay, 'Encryption: sealed.value', "Encryption: 'a.b.c.d.e'"),
-    fault('packages/gateway-contract/src/session.ts', "platform: z.literal('W'),", "platform: z.literal('A'),"),
+    fault('packages/gateway-contract/src/session/session.ts', "platform: z.literal('W'),", "platform: z.literal('A'),"),
     fault(
       'apps/gateway/src/session/session.routes.ts',
       'if (!opened.ok) return problem',

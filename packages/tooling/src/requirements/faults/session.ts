@@ -23,7 +23,11 @@ export const session: RowFaults = {
       'firstTimeLogin: wire.firstTimeLogin,',
       'firstTimeLogin: false,',
     ),
-    fault('packages/gateway-contract/src/session.ts', 'passwordExpired: z.boolean()', 'passwordOld: z.boolean()'),
+    fault(
+      'packages/gateway-contract/src/session/session.ts',
+      'passwordExpired: z.boolean()',
+      'passwordOld: z.boolean()',
+    ),
   ],
   'REQ-082': [
     fault(

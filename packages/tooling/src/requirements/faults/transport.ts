@@ -1,6 +1,6 @@
 import { fault, type RowFaults } from '../fault.ts';
 
-const session = 'packages/gateway-contract/src/session.ts';
+const session = 'packages/gateway-contract/src/session/session.ts';
 const member = 'packages/gateway-contract/src/member.ts';
 const recovery = 'packages/gateway-contract/src/recovery.ts';
 const registration = 'packages/gateway-contract/src/registration.ts';

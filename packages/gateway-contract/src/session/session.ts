@@ -1,9 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { about, jsonBody } from './call/about.ts';
-import { answers, body, refusableAnswers, session } from './call/envelope.ts';
-import { captchaAnswer, countryDialingCode, instant } from './call/fields.ts';
-import { sealedBody } from './call/sealedBody.ts';
-import { botCheck } from './verification/botCheck.ts';
+import { about, jsonBody } from '../call/about.ts';
+import { answers, body, refusableAnswers, session } from '../call/envelope.ts';
+import { captchaAnswer, countryDialingCode, instant } from '../call/fields.ts';
+import { sealedBody } from '../call/sealedBody.ts';
+import { botCheck } from '../verification/botCheck.ts';
 
 export const challengeMethods = ['sms', 'email', 'realName', 'authenticator'] as const;
 

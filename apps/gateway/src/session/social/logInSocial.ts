@@ -1,0 +1,109 @@
+import type { beginSocialLoginRefusals, logInSocialPayload, logInSocialRefusals } from '@baize/gateway-contract';
+import type { z } from '@hono/zod-openapi';
+import type { Details } from '../../app/answer.ts';
+import type { Call, Services } from '../../app/gateway.types.ts';
+import { newToken } from '../../secrets/random.ts';
+import { refuseMember } from '../logIn.ts';
+import { welcome } from '../welcome.ts';
+import type { Welcome } from '../welcome.ts';
+import type { Identified, Identity, SocialProvider } from './identity.types.ts';
+import { findMemberByIdentity, putStep, takeStep } from './social.store.ts';
+import { firebaseProjectOf, openIdOf, socialOf, takesNewcomers } from './socialSettings.ts';
+
+/** How long somebody may stay at the provider's page, and with the terms after it. */
+export const SIGN_IN_MINUTES = 15;
+
+/** What signing in works with. */
+export type SocialServices = Pick<Services, 'openId' | 'firebase' | 'demoAccounts' | 'socialSecrets'>;
+
+type Given = z.output<typeof logInSocialPayload>;
+type Newcomer = { newcomer: { ticket: string; provider: SocialProvider; name: string } };
+type Refused = { ok: false; code: (typeof logInSocialRefusals)[number]; details?: Details };
+type LoggedIn = { ok: true; value: Welcome | Newcomer } | Refused;
+type Begun = { ok: true; value: { address: string } } | { ok: false; code: (typeof beginSocialLoginRefusals)[number] };
+
+const no = (code: Refused['code']): Refused => ({ ok: false, code });
+const endOf = (now: Date): Date => new Date(now.getTime() + SIGN_IN_MINUTES * 60_000);
+
+/** Begins to sign in with an account of a provider that speaks OpenID Connect: answers its page. */
+export const beginSocialLogin = async (
+  { merchant, database, origin, now }: Call,
+  services: SocialServices,
+  provider: SocialProvider,
+  visitor: string,
+): Promise<Begun> => {
+  const settings = openIdOf(merchant, provider, origin, services);
+  if (settings === undefined) return { ok: false, code: 'switchedOff' };
+  const begun = await services.openId.begin(settings, `${origin}/signin`);
+  if (begun === undefined) return { ok: false, code: 'providerAway' };
+  const holder = { merchant: merchant.id, id: begun.state, visitor };
+  await putStep(database, holder, { kind: 'begun', provider, secrets: begun.secrets }, endOf(now));
+  return { ok: true, value: { address: begun.address } };
+};
+
+type Known = Identified | { ok: false; code: 'signInExpired' | 'switchedOff' };
+
+/** Who came back from a provider's page. */
+const fromPage = async (
+  { merchant, database, origin, now }: Call,
+  services: SocialServices,
+  given: Extract<Given, { state: string }>,
+  visitor: string,
+): Promise<Known> => {
+  const begun = await takeStep(database, { merchant: merchant.id, id: given.state, visitor }, 'begun', now);
+  if (begun === undefined) return { ok: false, code: 'signInExpired' };
+  const settings = openIdOf(merchant, begun.provider, origin, services);
+  if (settings === undefined) return { ok: false, code: 'switchedOff' };
+  return services.openId.finish(begun.provider, settings, given, begun.secrets);
+};
+
+/** Whose token of Firebase it is: each is taken once. */
+const fromToken = async (
+  { merchant, database }: Call,
+  { firebase, demoAccounts }: SocialServices,
+  idToken: string,
+): Promise<Known> => {
+  const project = firebaseProjectOf(merchant.settings);
+  if (project === undefined) return { ok: false, code: 'switchedOff' };
+  const identified = await firebase.identify(project, idToken);
+  if (!identified.ok) return identified;
+  const through = socialOf(merchant.settings, identified.identity.provider, demoAccounts);
+  if (through?.through !== 'firebase' || through.projectId !== project) return { ok: false, code: 'switchedOff' };
+  const holder = { merchant: merchant.id, id: idToken, visitor: '' };
+  const isFirst = await putStep(database, holder, { kind: 'used' }, identified.endsAt);
+  return isFirst ? identified : { ok: false, code: 'signInExpired' };
+};
+
+const newcomer = async ({ merchant, database, now }: Call, identity: Identity, visitor: string): Promise<LoggedIn> => {
+  if (!takesNewcomers(merchant.settings)) return no('registrationClosed');
+  const ticket = newToken();
+  await putStep(database, { merchant: merchant.id, id: ticket, visitor }, { kind: 'ticket', identity }, endOf(now));
+  const { provider, name } = identity;
+  return { ok: true, value: { newcomer: { ticket, provider, name } } };
+};
+
+/**
+ * Logs in who signed in with a provider's account that is known here, with the second factor where the member has one.
+ * Who is not known gets a ticket to open an account with; an e-mail address makes nobody known (REQ-110).
+ */
+export const logInSocial = async (
+  call: Call,
+  services: SocialServices,
+  given: Given,
+  visitor: string,
+): Promise<LoggedIn> => {
+  const known =
+    'idToken' in given
+      ? await fromToken(call, services, given.idToken)
+      : await fromPage(call, services, given, visitor);
+  if (!known.ok) return no(known.code);
+  const member = await findMemberByIdentity(call.database, call.merchant.id, known.identity);
+  if (member === undefined) return newcomer(call, known.identity, visitor);
+  const refused = refuseMember(call, member);
+  if (refused !== undefined) return refused.code === 'nonAgent' ? no('nonMember') : no(refused.code);
+  const welcomed = await welcome(call.database, call, member, 'social');
+  if (welcomed.ok) return welcomed;
+  // The password was changed while somebody signed in without it: they try again.
+  if (welcomed.code === 'wrongCredentials') return no('signInExpired');
+  return { ok: false, code: welcomed.code, details: welcomed.details };
+};

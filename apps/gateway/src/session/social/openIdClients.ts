@@ -1,0 +1,107 @@
+import * as openid from 'openid-client';
+import type { Identified, Returned, SignInSecrets, SocialProvider } from './identity.types.ts';
+import { identified } from './identified.ts';
+
+const TIMEOUT_SECONDS = 5;
+const KEPT_MS = 3_600_000;
+
+/** A provider, and what it knows the merchant by. */
+export type OpenIdSettings = {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly secret?: string | undefined;
+};
+
+type Fetch = openid.CustomFetch;
+
+type Kept = { readonly configuration: Promise<openid.Configuration>; readonly until: number };
+
+/** What is out of order at the provider, not with what the visitor brought. */
+const isAway = (error: unknown): boolean => {
+  if (!(error instanceof openid.ClientError)) return error instanceof TypeError;
+  const { cause, code = '' } = error;
+  return ['OAUTH_TIMEOUT', 'OAUTH_ABORT'].includes(code) || (cause instanceof Response && cause.status >= 500);
+};
+
+const isLoopback = (issuer: string): boolean =>
+  /^http:\/\/(?:[a-z0-9-]+\.)*(?:localhost|127\.0\.0\.1)(?::\d+)?(?:\/|$)/u.test(issuer);
+
+const discover = (
+  { issuer, clientId, secret }: OpenIdSettings,
+  fetch: Fetch | undefined,
+): Promise<openid.Configuration> =>
+  openid.discovery(
+    new URL(issuer),
+    clientId,
+    undefined,
+    secret === undefined ? openid.None() : openid.ClientSecretPost(secret),
+    {
+      timeout: TIMEOUT_SECONDS,
+      // The signature of each token is checked against the provider's published keys, although it came over TLS.
+      execute: [openid.enableNonRepudiationChecks, ...(isLoopback(issuer) ? [openid.allowInsecureRequests] : [])],
+      ...(fetch === undefined ? {} : { [openid.customFetch]: fetch }),
+    },
+  );
+
+/**
+ * Signs visitors in at providers that speak OpenID Connect: the code flow with PKCE, state and nonce (RFC 7636, RFC 9700).
+ * What a provider says of itself is read once an hour.
+ */
+export const openIdClients = (fetch?: Fetch) => {
+  const kept = new Map<string, Kept>();
+
+  const configurationOf = (settings: OpenIdSettings): Promise<openid.Configuration> => {
+    const key = JSON.stringify([settings.issuer, settings.clientId]);
+    const known = kept.get(key);
+    if (known !== undefined && known.until > Date.now()) return known.configuration;
+    const configuration = discover(settings, fetch);
+    kept.set(key, { configuration, until: Date.now() + KEPT_MS });
+    configuration.catch(() => kept.delete(key));
+    return configuration;
+  };
+
+  /** The provider's page, with what the sign-in is finished with; undefined while the provider cannot be reached. */
+  const begin = async (settings: OpenIdSettings, redirectUri: string) => {
+    const [state, nonce, verifier] = [openid.randomState(), openid.randomNonce(), openid.randomPKCECodeVerifier()];
+    const secrets: SignInSecrets = { nonce, verifier, redirectUri };
+    try {
+      const address = openid.buildAuthorizationUrl(await configurationOf(settings), {
+        redirect_uri: redirectUri,
+        scope: 'openid email profile',
+        state,
+        nonce,
+        code_challenge: await openid.calculatePKCECodeChallenge(verifier),
+        code_challenge_method: 'S256',
+      });
+      return { address: address.href, state, secrets };
+    } catch {
+      return undefined;
+    }
+  };
+
+  /** Exchanges the code, and verifies the token: its signature, issuer, audience, nonce and time. */
+  const finish = async (
+    provider: SocialProvider,
+    settings: OpenIdSettings,
+    { state, code, iss }: Returned,
+    { redirectUri, verifier, nonce }: SignInSecrets,
+  ): Promise<Identified> => {
+    const address = new URL(redirectUri);
+    address.search = new URLSearchParams({ code, state, ...(iss === undefined ? {} : { iss }) }).toString();
+    try {
+      const tokens = await openid.authorizationCodeGrant(await configurationOf(settings), address, {
+        expectedState: state,
+        expectedNonce: nonce,
+        pkceCodeVerifier: verifier,
+        idTokenExpected: true,
+      });
+      return identified(provider, tokens.claims() ?? {});
+    } catch (error) {
+      return { ok: false, code: isAway(error) ? 'providerAway' : 'signInRefused' };
+    }
+  };
+
+  return { begin, finish };
+};
+
+export type OpenIdClients = ReturnType<typeof openIdClients>;

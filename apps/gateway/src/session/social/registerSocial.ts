@@ -1,0 +1,81 @@
+import type { registerSocialPayload, registerSocialRefusals } from '@baize/gateway-contract';
+import type { z } from '@hono/zod-openapi';
+import type { Details } from '../../app/answer.ts';
+import type { Call } from '../../app/gateway.types.ts';
+import type { Orm } from '../../database/database.types.ts';
+import { findAgentByInvitation } from '../../member/members.store.ts';
+import type { Member } from '../../member/members.store.ts';
+import { memberTypesOf } from '../../merchants/settings.rules.ts';
+import { openAccount } from '../../registration/registration.store.ts';
+import { newDigits } from '../../secrets/random.ts';
+import { reserveAttempt } from '../attempts.store.ts';
+import { begin } from '../welcome.ts';
+import type { Begun } from '../welcome.ts';
+import type { Identity } from './identity.types.ts';
+import { linkIdentity, takeStep } from './social.store.ts';
+import { takesNewcomers } from './socialSettings.ts';
+
+type Given = z.output<typeof registerSocialPayload>;
+type Refused = { ok: false; code: (typeof registerSocialRefusals)[number]; details?: Details };
+
+const no = (code: Refused['code'], details: Details = {}): Refused => ({ ok: false, code, details });
+
+const MOST_NAMES = 3;
+
+/** A name for the account: the provider's first letter and nine digits. */
+const newAccountName = ({ provider }: Identity): string => `${provider.charAt(0)}${newDigits(9)}`;
+
+type Opening = { identity: Identity; agent: Member | undefined; termsVersion: string };
+
+/** Opens the account of a provider's; undefined where that one belongs to somebody meanwhile. */
+const openFor = async (
+  tx: Orm,
+  { merchant, now }: Call,
+  { identity, agent, termsVersion }: Opening,
+): Promise<Member | undefined> => {
+  const about = { method: 'social' as const, fields: {}, invited_by: agent?.id ?? null, terms_version: termsVersion };
+  const amount = BigInt(merchant.settings.sandbox.openingBalance);
+  for (let name = 0; name < MOST_NAMES; name += 1) {
+    const account = newAccountName(identity);
+    const member = { merchant: merchant.id, account, password_hash: null, email: identity.email ?? null };
+    const opened = await openAccount(tx, { member, about, amount }, now);
+    if (typeof opened !== 'string') return (await linkIdentity(tx, opened, identity, now)) ? opened : undefined;
+  }
+  throw new Error('No name was free for an account.');
+};
+
+/** A ticket was used by two at the same time: what the second wrote is taken back. */
+class UsedMeanwhile extends Error {}
+
+/**
+ * Opens an account for who signed in with a provider's, and logs in. It has no password: recovery by the verified e-mail
+ * address gives it one. An invitation that is no agent's leaves the ticket good.
+ */
+export const registerSocial = async (
+  call: Call,
+  { ticket, terms, affiliateCode = '' }: Given,
+  visitor: string,
+): Promise<{ ok: true; value: Begun } | Refused> => {
+  const { merchant, database: orm, network, now } = call;
+  if (!takesNewcomers(merchant.settings)) return no('registrationClosed');
+  const types = memberTypesOf(merchant.settings);
+  const agent = affiliateCode === '' ? undefined : await findAgentByInvitation(orm, merchant.id, affiliateCode, types);
+  if (affiliateCode !== '' && agent === undefined) return no('invalidInvitation');
+  const address = { merchant: merchant.id, kind: 'registerFromAddress' as const, subject: network };
+  const attempt = await reserveAttempt(orm, address, now);
+  if (!attempt.ok) return no('tooManyAccounts', { until: attempt.until.toISOString() });
+  const opened = await orm
+    .transaction(async (tx) => {
+      const step = await takeStep(tx, { merchant: merchant.id, id: ticket, visitor }, 'ticket', now);
+      if (step === undefined) return undefined;
+      const member = await openFor(tx, call, { identity: step.identity, agent, termsVersion: terms.version });
+      if (member === undefined) throw new UsedMeanwhile();
+      return member;
+    })
+    .catch((error: unknown) => {
+      if (error instanceof UsedMeanwhile) return undefined;
+      throw error;
+    });
+  const begun = opened && (await begin(orm, call, opened, 'social'));
+  return begun === undefined ? no('signInExpired') : { ok: true, value: begun };
+};

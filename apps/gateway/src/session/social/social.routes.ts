@@ -1,0 +1,45 @@
+import { routes } from '@baize/gateway-contract';
+import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import { ok, refuse } from '../../app/answer.ts';
+import type { GatewayApp, Services } from '../../app/gateway.types.ts';
+import { handle } from '../../app/handle.ts';
+import { newToken } from '../../secrets/random.ts';
+import { beginSocialLogin, logInSocial, SIGN_IN_MINUTES } from './logInSocial.ts';
+import { registerSocial } from './registerSocial.ts';
+
+const COOKIE = 'signin';
+
+/**
+ * The random id that ties a sign-in to the browser where it began: nobody can be sent a link that signs them in as
+ * somebody else (RFC 9700, 4.7). The browser has it for twice the time of one step.
+ */
+const visitorOf = (c: Context): string => {
+  const visitor = getCookie(c, COOKIE) ?? newToken();
+  setCookie(c, COOKIE, visitor, {
+    httpOnly: true,
+    sameSite: 'Strict',
+    path: '/wps',
+    maxAge: 2 * SIGN_IN_MINUTES * 60,
+    secure: c.req.header('X-Forwarded-Proto') === 'https',
+  });
+  return visitor;
+};
+
+/** Signing in with an account that somebody has elsewhere. */
+export const mountSocial = (app: GatewayApp, services: Services): void => {
+  handle(app, routes.beginSocialLogin, async ({ c, call, body }) => {
+    const begun = await beginSocialLogin(call, services, body.provider, visitorOf(c));
+    return begun.ok ? ok(c, begun.value) : refuse(c, begun.code);
+  });
+
+  handle(app, routes.logInSocial, async ({ c, call, payload }) => {
+    const result = await logInSocial(call, services, payload, visitorOf(c));
+    return result.ok ? ok(c, result.value) : refuse(c, result.code, result.details);
+  });
+
+  handle(app, routes.registerSocial, async ({ c, call, payload }) => {
+    const result = await registerSocial(call, payload, visitorOf(c));
+    return result.ok ? ok(c, result.value) : refuse(c, result.code, result.details);
+  });
+};

@@ -1,0 +1,47 @@
+import type { ActiveMerchant, MerchantSettings } from '../../merchants/merchants.types.ts';
+import { flagsOf } from '../../merchants/settings.rules.ts';
+import type { Services } from '../../app/gateway.types.ts';
+import type { SocialProvider } from './identity.types.ts';
+import type { OpenIdSettings } from './openIdClients.ts';
+
+type Through = NonNullable<MerchantSettings['sandbox']['social'][SocialProvider]>;
+
+/** How players of a merchant sign in with a provider's account; undefined where they do not. */
+export const socialOf = (
+  { sandbox }: MerchantSettings,
+  provider: SocialProvider,
+  demo: Services['demoAccounts'],
+): Through | undefined => {
+  const through = sandbox.social[provider];
+  return through?.through === 'demo' && demo === undefined ? undefined : through;
+};
+
+/** Which buttons a site shows (REQ-095). */
+export const socialFlags = (settings: MerchantSettings, demo: Services['demoAccounts']) => ({
+  google: socialOf(settings, 'google', demo) !== undefined,
+  facebook: socialOf(settings, 'facebook', demo) !== undefined,
+});
+
+/** The Firebase project whose tokens are taken. */
+export const firebaseProjectOf = ({ sandbox: { social } }: MerchantSettings): string | undefined =>
+  Object.values(social).find((each) => each.through === 'firebase')?.projectId;
+
+/** Whether somebody new may open an account at all. */
+export const takesNewcomers = (settings: MerchantSettings): boolean => {
+  const { usernameRegistration, mobileRegistration } = flagsOf(settings);
+  return usernameRegistration || mobileRegistration;
+};
+
+/** The OpenID Connect provider of a sign-in; undefined where it goes another way. */
+export const openIdOf = (
+  { origin: merchant, settings }: ActiveMerchant,
+  provider: SocialProvider,
+  site: string,
+  { demoAccounts, socialSecrets }: Pick<Services, 'demoAccounts' | 'socialSecrets'>,
+): OpenIdSettings | undefined => {
+  const through = socialOf(settings, provider, demoAccounts);
+  if (through?.through === 'demo') return demoAccounts?.settingsOf(provider, site);
+  if (through?.through !== 'openid') return undefined;
+  const { issuer, clientId } = through;
+  return { issuer, clientId, secret: socialSecrets[`${merchant}/${provider}`] };
+};

@@ -1,0 +1,18 @@
+import { and, eq } from 'drizzle-orm';
+import type { Orm } from '../../database/database.types.ts';
+import { members } from '../../member/member.schema.ts';
+import { linkIdentity, putStep } from '../social/social.store.ts';
+
+const identity = { provider: 'google', subject: 'someone', name: 'Some One' } as const;
+
+/** Leaves a member who signs in with a provider's account, and a ticket of another. */
+export const fill = async (owner: Orm, world: string): Promise<void> => {
+  const [player] = await owner
+    .select()
+    .from(members)
+    .where(and(eq(members.merchant, world), eq(members.account, 'player')));
+  if (player !== undefined) await linkIdentity(owner, player, identity, new Date());
+  const holder = { merchant: world, id: `ticket-${world}`, visitor: 'visitor' };
+  const later = new Date(Date.now() + 600_000);
+  await putStep(owner, holder, { kind: 'ticket', identity: { ...identity, subject: 'another' } }, later);
+};
