@@ -1,3 +1,4 @@
+import { canRegister } from '@baize/domain/flags';
 import { useFlags } from '@baize/features/system';
 import { TextLink } from '@baize/ui-kit/Link';
 import { useLingui } from '@lingui/react';
@@ -11,11 +12,11 @@ const entries = ['login', 'register'] as const;
 /** In their popups, from the log-in to the registration and back (REQ-096); nothing over any other, or where nobody can register. */
 export function EntryTabs({ current }: { readonly current: PageName }) {
   const { i18n } = useLingui();
-  const { mobileRegistration, usernameRegistration } = useFlags();
+  const isOpen = canRegister(useFlags());
   // Whatever way is taken, it leads on to where the visitor meant to go.
   const { search } = usePlace();
   const isEntry = entries.some((name) => name === current);
-  if (!isEntry || (!mobileRegistration && !usernameRegistration)) return null;
+  if (!isEntry || !isOpen) return null;
   return (
     <EntryTabRow>
       {entries.map((name) => {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { flagNames, flagsFromTree, isFlagCode, noFlags } from './flags.rules.ts';
+import { canRegister, flagNames, flagsFromTree, isFlagCode, noFlags } from './flags.rules.ts';
 import type { FlagCode, WhiteLabelNode } from './flags.rules.ts';
 
 const on = (modId: string, ...childrenNodes: WhiteLabelNode[]): WhiteLabelNode => ({
@@ -64,4 +64,13 @@ describe('flagsFromTree', () => {
       }),
     );
   });
+});
+
+it.each([
+  [true, false, true],
+  [false, true, true],
+  [true, true, true],
+  [false, false, false],
+])('leaves the registration open while there is one way to open an account: %s, %s', (byMobile, byName, isOpen) => {
+  expect(canRegister({ mobileRegistration: byMobile, usernameRegistration: byName })).toBe(isOpen);
 });

@@ -58,3 +58,9 @@ export const flagsFromTree = (tree: readonly WhiteLabelNode[]): Flags => {
   for (const code of enabledCodes(tree)) flags[flagNames[code]] = true;
   return flags;
 };
+
+/** Whether there is a way to open an account; with none the registration is closed (D5). */
+export const canRegister = ({
+  mobileRegistration,
+  usernameRegistration,
+}: Pick<Flags, 'mobileRegistration' | 'usernameRegistration'>): boolean => mobileRegistration || usernameRegistration;

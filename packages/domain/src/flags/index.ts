@@ -1,2 +1,2 @@
-export { flagNames, flagsFromTree, isFlagCode, noFlags } from './flags.rules.ts';
+export { canRegister, flagNames, flagsFromTree, isFlagCode, noFlags } from './flags.rules.ts';
 export type { FlagCode, FlagName, Flags, WhiteLabelNode } from './flags.rules.ts';

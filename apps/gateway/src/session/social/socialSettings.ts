@@ -1,3 +1,4 @@
+import { canRegister } from '@baize/domain/flags';
 import type { ActiveMerchant, MerchantSettings } from '../../merchants/merchants.types.ts';
 import { flagsOf } from '../../merchants/settings.rules.ts';
 import type { Services } from '../../app/gateway.types.ts';
@@ -27,10 +28,7 @@ export const firebaseProjectOf = ({ sandbox: { social } }: MerchantSettings): st
   Object.values(social).find((each) => each.through === 'firebase')?.projectId;
 
 /** Whether somebody new may open an account at all. */
-export const takesNewcomers = (settings: MerchantSettings): boolean => {
-  const { usernameRegistration, mobileRegistration } = flagsOf(settings);
-  return usernameRegistration || mobileRegistration;
-};
+export const takesNewcomers = (settings: MerchantSettings): boolean => canRegister(flagsOf(settings));
 
 /** The OpenID Connect provider of a sign-in; undefined where it goes another way. */
 export const openIdOf = (

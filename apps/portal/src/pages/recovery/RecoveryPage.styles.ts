@@ -20,10 +20,3 @@ export const RecoveryText = styled.p`
   display: block;
   color: ${token('text-muted')};
 `;
-
-export const RecoveryWays = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: ${token('space-3')};
-`;

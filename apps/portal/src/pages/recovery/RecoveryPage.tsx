@@ -4,20 +4,19 @@ import { Spinner } from '@baize/ui-kit/Spinner';
 import { TextLink } from '@baize/ui-kit/Link';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { useSite } from '../../app/SiteContext.ts';
 import { hrefOf } from '../../routes/paths.ts';
 import { usePlace } from '../../routes/Place.ts';
 import { PageHeading } from '../../shell/PageHeading.tsx';
 import { useTenantBanners, type WordedBanner } from '../../words/useTenantBanners.ts';
 import { EntryColumn } from '../session/EntryFrame.styles.ts';
 import { EntryHead } from '../session/EntryHead.tsx';
+import { EntryWays } from '../EntryWays.tsx';
 import { Recovery } from './Recovery.tsx';
-import { RecoveryBanner, RecoveryWays } from './RecoveryPage.styles.ts';
+import { RecoveryBanner } from './RecoveryPage.styles.ts';
 
 /** Getting back into an account whose password is forgotten (REQ-142). */
 export function RecoveryPage() {
   const { t } = useLingui();
-  const { effective } = useSite();
   const { flags, startUp } = useStartUp();
   const { hash } = usePlace();
   const [banner]: readonly WordedBanner[] = useBanners('w_forget', useTenantBanners('w_forget'));
@@ -33,13 +32,9 @@ export function RecoveryPage() {
         <EntryHead />
         <PageHeading />
         {startUp === undefined ? <Spinner /> : <Recovery flags={flags} rules={startUp.fieldRules} />}
-        <RecoveryWays>
+        <EntryWays>
           <TextLink href={hrefOf('login')}>{t({ id: 'recovery.login', message: 'Back to log in' })}</TextLink>
-          <TextLink href={hrefOf('home')}>{t({ id: 'login.home', message: 'Back to home' })}</TextLink>
-          <TextLink href={effective.customerService}>
-            {t({ id: 'footer.customerService', message: 'Customer service' })}
-          </TextLink>
-        </RecoveryWays>
+        </EntryWays>
       </EntryColumn>
     </>
   );

@@ -1,12 +1,15 @@
 import { usePopupClosed } from '@baize/features/registration';
 import { useStartUp } from '@baize/features/system';
+import { TextLink } from '@baize/ui-kit/Link';
 import { Spinner } from '@baize/ui-kit/Spinner';
-import { useInPopup } from '../../routes/Place.ts';
+import { useLingui } from '@lingui/react/macro';
+import { hrefOf } from '../../routes/paths.ts';
+import { useInPopup, usePlace } from '../../routes/Place.ts';
 import { PageHeading } from '../../shell/PageHeading.tsx';
 import { EntryColumn } from '../session/EntryFrame.styles.ts';
 import { EntryFrame } from '../session/EntryFrame.tsx';
+import { EntryWays } from '../EntryWays.tsx';
 import { Registration } from './Registration.tsx';
-import { RegistrationWays } from './RegistrationWays.tsx';
 
 /**
  * Opening an account: alone, with the merchant's banner beside it where there is room; or in a popup over another page,
@@ -20,8 +23,21 @@ export function RegistrationPage() {
     <>
       <PageHeading />
       {startUp === undefined ? <Spinner /> : <Registration flags={flags} rules={startUp.fieldRules} />}
-      <RegistrationWays />
+      <RegistrationLinks />
     </>
   );
   return inPopup ? <EntryColumn data-in-popup>{form}</EntryColumn> : <EntryFrame group="w_reg">{form}</EntryFrame>;
+}
+
+// To the log-in, which leads on to where the visitor meant to go.
+function RegistrationLinks() {
+  const { t } = useLingui();
+  const { search } = usePlace();
+  return (
+    <EntryWays>
+      <TextLink href={`${hrefOf('login')}${search}`}>
+        {t({ id: 'registration.logIn', message: 'I have an account' })}
+      </TextLink>
+    </EntryWays>
+  );
 }

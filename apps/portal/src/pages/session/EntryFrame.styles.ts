@@ -66,3 +66,13 @@ export const EntryTop = styled.div`
     margin-inline-end: auto;
   }
 `;
+
+export const EntryWaysRow = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${token('space-3')};
+  > :only-child {
+    margin-inline: auto;
+  }
+`;

@@ -66,7 +66,7 @@ export const registration: RowFaults = {
   ],
   'REQ-124': [
     fault(`${page}/Registration.tsx`, 'setResets(resets + 1);', ''),
-    fault(`${page}/RegistrationWays.tsx`, "hrefOf('home')", "hrefOf('login')"),
+    fault('apps/portal/src/pages/EntryWays.tsx', "hrefOf('home')", "hrefOf('login')"),
   ],
   'REQ-125': [
     fault(

@@ -1,3 +1,4 @@
+import { canRegister } from '@baize/domain/flags';
 import { useInvitation } from '@baize/features/registration';
 import { useFlags } from '@baize/features/system';
 import { useEffect, useEffectEvent } from 'react';
@@ -7,8 +8,7 @@ import { useMove } from '../../../routes/useMove.ts';
 
 /** Opens the registration for whoever came by a friend's link, unless something else is open or it was closed before (REQ-138). */
 export function Invitation() {
-  const { mobileRegistration, usernameRegistration } = useFlags();
-  const isInvited = useInvitation(mobileRegistration || usernameRegistration);
+  const isInvited = useInvitation(canRegister(useFlags()));
   const { popup } = useLayers();
   const move = useMove();
   const open = useEffectEvent(() => {

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
+import { canRegister } from '@baize/domain/flags';
 import { useFlags } from '@baize/features/system';
 import { TextLink } from '@baize/ui-kit/Link';
 import { useLingui } from '@lingui/react/macro';
-import { useSite } from '../../../app/SiteContext.ts';
 import { hrefOf } from '../../../routes/paths.ts';
 import { useInPopup, usePlace } from '../../../routes/Place.ts';
 import { PageHeading } from '../../../shell/PageHeading.tsx';
 import { EntryFrame } from '../EntryFrame.tsx';
 import { EntryColumn } from '../EntryFrame.styles.ts';
+import { EntryWays } from '../../EntryWays.tsx';
 import { LoginForm } from './LoginForm.tsx';
-import { LoginWays } from './LoginPage.styles.ts';
 
 interface LoginPageProps {
   readonly entry?: 'agent';
@@ -28,30 +28,24 @@ export function LoginPage({ entry, notice }: LoginPageProps) {
       <PageHeading />
       {notice}
       <LoginForm entry={entry} />
-      <LoginLinks inPopup={inPopup} />
+      <LoginLinks />
     </>
   );
   return inPopup ? <EntryColumn data-in-popup>{form}</EntryColumn> : <EntryFrame group="w_login">{form}</EntryFrame>;
 }
 
-/** Ways out of the page; out of a popup leads its close button. */
-function LoginLinks({ inPopup }: { readonly inPopup: boolean }) {
+/** Ways out of the page; who cannot register is not led there. */
+function LoginLinks() {
   const { t } = useLingui();
-  const { effective } = useSite();
   const { search } = usePlace();
-  const { mobileRegistration, usernameRegistration } = useFlags();
-  const isOpen = mobileRegistration || usernameRegistration;
+  const isOpen = canRegister(useFlags());
   return (
-    <LoginWays>
-      {!inPopup && isOpen && (
+    <EntryWays>
+      {isOpen && (
         <TextLink href={`${hrefOf('register')}${search}`}>
           {t({ id: 'login.register', message: 'Open an account' })}
         </TextLink>
       )}
-      {!inPopup && <TextLink href={hrefOf('home')}>{t({ id: 'login.home', message: 'Back to home' })}</TextLink>}
-      <TextLink href={effective.customerService}>
-        {t({ id: 'footer.customerService', message: 'Customer service' })}
-      </TextLink>
-    </LoginWays>
+    </EntryWays>
   );
 }

@@ -1,0 +1,23 @@
+import { TextLink } from '@baize/ui-kit/Link';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useSite } from '../app/SiteContext.ts';
+import { hrefOf } from '../routes/paths.ts';
+import { useInPopup } from '../routes/Place.ts';
+import { EntryWaysRow } from './session/EntryFrame.styles.ts';
+
+/** Ways out of log-in, registration or recovery, its own first; out of a popup leads its close button (REQ-124). */
+export function EntryWays({ children }: { readonly children: ReactNode }) {
+  const { t } = useLingui();
+  const { effective } = useSite();
+  const inPopup = useInPopup();
+  return (
+    <EntryWaysRow>
+      {!inPopup && children}
+      {!inPopup && <TextLink href={hrefOf('home')}>{t({ id: 'login.home', message: 'Back to home' })}</TextLink>}
+      <TextLink href={effective.customerService}>
+        {t({ id: 'footer.customerService', message: 'Customer service' })}
+      </TextLink>
+    </EntryWaysRow>
+  );
+}
