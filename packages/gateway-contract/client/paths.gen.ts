@@ -1106,7 +1106,10 @@ export interface components {
             newPassword: string;
         };
         RecoverByMobilePayload: {
-            /** @example 13800138000 */
+            /**
+             * @description A mobile number of its country: as it is dialed there, or with its dialing code before it; spaces and the like are passed over.
+             * @example 13800138000
+             */
             mobileNum: string;
             /** @example 86 */
             countryDialingCode: string;
@@ -1120,7 +1123,10 @@ export interface components {
             /** @description Left out where MOBILENUMPASSREG3 asks for none (D8). */
             password?: string;
             confirmPassword?: string;
-            /** @example 13800138000 */
+            /**
+             * @description A mobile number of its country: as it is dialed there, or with its dialing code before it; spaces and the like are passed over.
+             * @example 13800138000
+             */
             mobileNum?: string;
             /** @example 86 */
             countryDialingCode?: string;
@@ -1168,7 +1174,10 @@ export interface components {
             /** @description Left out where MOBILENUMPASSREG3 asks for none (D8). */
             password?: string;
             confirmPassword?: string;
-            /** @example 13800138000 */
+            /**
+             * @description A mobile number of its country: as it is dialed there, or with its dialing code before it; spaces and the like are passed over.
+             * @example 13800138000
+             */
             mobileNum?: string;
             /** @example 86 */
             countryDialingCode?: string;
@@ -1567,14 +1576,20 @@ export interface components {
             email: string;
         };
         RecoverySmsRequest: {
-            /** @example 13800138000 */
+            /**
+             * @description A mobile number of its country: as it is dialed there, or with its dialing code before it; spaces and the like are passed over.
+             * @example 13800138000
+             */
             mobileNum: string;
             /** @example 86 */
             countryDialingCode: string;
             botCheck?: components["schemas"]["BotCheck"];
         };
         RegistrationCodeRequest: {
-            /** @example 13800138000 */
+            /**
+             * @description A mobile number of its country: as it is dialed there, or with its dialing code before it; spaces and the like are passed over.
+             * @example 13800138000
+             */
             mobileNum: string;
             /** @example 86 */
             countryDialingCode: string;
@@ -1592,7 +1607,10 @@ export interface components {
             passwordDefault?: boolean;
         };
         RegistrationSmsRequest: {
-            /** @example 13800138000 */
+            /**
+             * @description A mobile number of its country: as it is dialed there, or with its dialing code before it; spaces and the like are passed over.
+             * @example 13800138000
+             */
             mobileNum: string;
             /** @example 86 */
             countryDialingCode: string;
@@ -1894,7 +1912,10 @@ export interface components {
             difficulty: number;
         };
         LoginSmsRequest: {
-            /** @example 13800138000 */
+            /**
+             * @description A mobile number of its country: as it is dialed there, or with its dialing code before it; spaces and the like are passed over.
+             * @example 13800138000
+             */
             mobileNum: string;
             /** @example 86 */
             countryDialingCode: string;
@@ -3116,7 +3137,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answered, or refused for a reason of business: botCheckRequired, tooSoon, countryNotServed, switchedOff. */
+            /** @description Answered, or refused for a reason of business: botCheckRequired, tooSoon, countryNotServed, fieldRule, switchedOff. */
             200: {
                 headers: {
                     /** @description The reference to quote when asking about this answer. */
@@ -3139,7 +3160,7 @@ export interface operations {
                         message: string;
                         value: components["schemas"]["RefusalDetails"] & {
                             /** @enum {string} */
-                            code: "botCheckRequired" | "tooSoon" | "countryNotServed" | "switchedOff";
+                            code: "botCheckRequired" | "tooSoon" | "countryNotServed" | "fieldRule" | "switchedOff";
                         };
                     };
                 };
@@ -3430,7 +3451,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answered, or refused for a reason of business: botCheckRequired, tooSoon, countryNotServed, switchedOff. */
+            /** @description Answered, or refused for a reason of business: botCheckRequired, tooSoon, countryNotServed, fieldRule, switchedOff. */
             200: {
                 headers: {
                     /** @description The reference to quote when asking about this answer. */
@@ -3453,7 +3474,7 @@ export interface operations {
                         message: string;
                         value: components["schemas"]["RefusalDetails"] & {
                             /** @enum {string} */
-                            code: "botCheckRequired" | "tooSoon" | "countryNotServed" | "switchedOff";
+                            code: "botCheckRequired" | "tooSoon" | "countryNotServed" | "fieldRule" | "switchedOff";
                         };
                     };
                 };
@@ -4527,7 +4548,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answered, or refused for a reason of business: botCheckRequired, tooSoon, countryNotServed, switchedOff. */
+            /** @description Answered, or refused for a reason of business: botCheckRequired, tooSoon, countryNotServed, fieldRule, switchedOff. */
             200: {
                 headers: {
                     /** @description The reference to quote when asking about this answer. */
@@ -4550,7 +4571,7 @@ export interface operations {
                         message: string;
                         value: components["schemas"]["RefusalDetails"] & {
                             /** @enum {string} */
-                            code: "botCheckRequired" | "tooSoon" | "countryNotServed" | "switchedOff";
+                            code: "botCheckRequired" | "tooSoon" | "countryNotServed" | "fieldRule" | "switchedOff";
                         };
                     };
                 };

@@ -87,6 +87,7 @@ describe('what a world has otherwise', () => {
     ],
     ['who is logged in', { rows: { members: [{ account: 'x' }] }, as: 'nobody' }, 'no such account'],
     ['whose number it is', { rows: { members: [{ account: 'x', mobile: '13800138000' }] } }, 'mobile number'],
+    ['where a number is from', { rows: { members: [{ account: 'x', mobile: '912345678' }] } }, 'none of +86'],
     [
       'an announcement',
       { rows: { announcements: ['one', 'one'].map((id) => ({ id, kind: 'popup', titles: { EN: 'Hello' } })) } },

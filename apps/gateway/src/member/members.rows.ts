@@ -5,6 +5,8 @@ import { WishFault } from '../lab/wishFault.ts';
 import { countriesOf } from '../merchants/countries.ts';
 import type { ActiveMerchant } from '../merchants/merchants.types.ts';
 import { hashPassword } from '../secrets/password.ts';
+import { readNumber } from '../verification/mobileNumber.ts';
+import type { MobileNumber } from '../verification/mobileNumber.ts';
 import { moveMoney, openWallet, readWallet } from '../wallet/wallet.store.ts';
 import { members } from './member.schema.ts';
 import { accountKeyOf, findMemberByAccount, findMemberByMobile } from './members.store.ts';
@@ -17,11 +19,17 @@ const FIRST_ID = 1001;
 const unlessUndefined = <T, U>(given: T | undefined, of: (value: T) => U): U | undefined =>
   given === undefined ? undefined : of(given);
 
-const dialingCodeOf = ({ settings }: ActiveMerchant): string | undefined =>
-  countriesOf(settings.sandbox.currency)[0]?.countryDialingCode;
+/** The number of a row, of the merchant's own country; undefined where it has none. */
+const numberOf = ({ account, mobile }: MemberRow, { settings }: ActiveMerchant): MobileNumber | undefined => {
+  if (mobile === undefined) return undefined;
+  const countryDialingCode = countriesOf(settings.sandbox.currency)[0]?.countryDialingCode ?? '';
+  const read = readNumber({ mobileNum: mobile, countryDialingCode });
+  if (!read.ok) throw new WishFault(`The mobile number of ${account} is none of +${countryDialingCode}.`);
+  return read.value;
+};
 
 /** The columns that a row speaks of; undefined is none of them. */
-const columnsOf = async (row: MemberRow, world: ActiveMerchant, now: Date) => ({
+const columnsOf = async (row: MemberRow, number: MobileNumber | undefined, now: Date) => ({
   account: row.account,
   type: row.type,
   nickname: row.nickname,
@@ -30,8 +38,8 @@ const columnsOf = async (row: MemberRow, world: ActiveMerchant, now: Date) => ({
   password_default: row.passwordDefault,
   password_expires_at: unlessUndefined(row.passwordExpired, (expired) => (expired ? now : null)),
   first_login_at: unlessUndefined(row.firstTimeLogin, (first) => (first ? null : now)),
-  mobile: row.mobile,
-  dialing_code: unlessUndefined(row.mobile, () => dialingCodeOf(world)),
+  mobile: number?.mobileNum,
+  dialing_code: number?.countryDialingCode,
   email: row.email,
   second_factors: row.secondFactors,
   authenticator_secret: row.authenticatorSecret,
@@ -42,7 +50,7 @@ const addMember = async (tx: Orm, world: ActiveMerchant, row: MemberRow, now: Da
   const [there] = await tx.select({ count: count() }).from(members).where(eq(members.merchant, world.id));
   const owner = { merchant: world.id, memberId: String(FIRST_ID + (there?.count ?? 0)) };
   await tx.insert(members).values({
-    ...(await columnsOf(row, world, now)),
+    ...(await columnsOf(row, numberOf(row, world), now)),
     merchant: owner.merchant,
     id: owner.memberId,
     account_key: accountKeyOf(row.account),
@@ -63,7 +71,7 @@ const changeMember = async (
   const isThis = and(eq(members.merchant, world.id), eq(members.id, memberId));
   await tx
     .update(members)
-    .set(await columnsOf(row, world, now))
+    .set(await columnsOf(row, numberOf(row, world), now))
     .where(isThis);
   if (row.balance === undefined) return;
   const owner = { merchant: world.id, memberId };
@@ -73,8 +81,9 @@ const changeMember = async (
 };
 
 const refuseTakenMobile = async (tx: Orm, world: ActiveMerchant, row: MemberRow, known?: Member): Promise<void> => {
-  if (row.mobile === undefined) return;
-  const owner = await findMemberByMobile(tx, world.id, dialingCodeOf(world) ?? '', row.mobile);
+  const number = numberOf(row, world);
+  if (number === undefined) return;
+  const owner = await findMemberByMobile(tx, world.id, number.countryDialingCode, number.mobileNum);
   if (owner !== undefined && owner.id !== known?.id)
     throw new WishFault(`The mobile number of ${row.account} is that of ${owner.account}.`);
 };

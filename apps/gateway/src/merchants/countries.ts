@@ -38,7 +38,3 @@ export const countriesOf = (currency: string): Country[] => {
   const home = Object.entries(homeOf).find(([code]) => code === currency)?.[1];
   return all.toSorted((a, b) => Number(b.countryCode === home) - Number(a.countryCode === home));
 };
-
-/** Whether there is a country that numbers with this code belong to. */
-export const servesCountry = (code: string | undefined): boolean =>
-  all.some(({ countryDialingCode }) => countryDialingCode === code);

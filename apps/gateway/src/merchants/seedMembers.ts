@@ -2,8 +2,8 @@ import type { Orm } from '../database/database.types.ts';
 import { members } from '../member/member.schema.ts';
 import type { SecondFactor } from '../member/member.schema.ts';
 import { openWallet } from '../wallet/wallet.store.ts';
-import { countriesOf } from './countries.ts';
 import demoMembers from './data/members.json' with { type: 'json' };
+import { demoNumberOf } from './demoNumbers.ts';
 import type { SandboxMerchant } from './merchants.types.ts';
 
 type DemoMember = {
@@ -12,6 +12,7 @@ type DemoMember = {
   nickname: string;
   realName?: string;
   type: number;
+  /** One of ten numbers of the merchant's own country, which is where its money is from. */
   mobile?: string;
   email?: string;
   invitationCode?: string;
@@ -36,7 +37,6 @@ export const seedMembers = async (
   now: Date,
   hash: (text: string) => Promise<string>,
 ): Promise<void> => {
-  const dialingCode = countriesOf(sandbox.currency)[0]?.countryDialingCode ?? null;
   for (const [index, demo] of (demoMembers as DemoMember[]).entries()) {
     const id = String(FIRST_ID + index);
     await orm.insert(members).values({
@@ -47,8 +47,7 @@ export const seedMembers = async (
       nickname: demo.nickname,
       real_name: demo.realName ?? null,
       type: demo.type,
-      dialing_code: demo.mobile === undefined ? null : dialingCode,
-      mobile: demo.mobile ?? null,
+      ...(demo.mobile === undefined ? {} : demoNumberOf(sandbox.currency, demo.mobile)),
       email: demo.email ?? null,
       invitation_code: demo.invitationCode ?? null,
       password_hash: demo.password === undefined ? null : await hash(demo.password),

@@ -4,35 +4,38 @@ import type { Details } from '../app/answer.ts';
 import type { Call } from '../app/gateway.types.ts';
 import type { Orm } from '../database/database.types.ts';
 import { findMemberByMobile } from '../member/members.store.ts';
-import { servesCountry } from '../merchants/countries.ts';
 import { hashPassword } from '../secrets/password.ts';
 import { forgetAttempts, lockedBy, reserveAttempt } from '../session/attempts.store.ts';
 import type { Subject } from '../session/attempts.store.ts';
 import { numberOf, tryCode } from '../verification/codes.store.ts';
+import { numberAsKept, readNumber } from '../verification/mobileNumber.ts';
+import type { MobileNumber } from '../verification/mobileNumber.ts';
 import { sendCode } from '../verification/sendCode.ts';
 import { brokenField, canRecover } from './recovery.rules.ts';
 import { setNewPassword } from './setNewPassword.ts';
 
-type Mobile = { readonly mobileNum: string; readonly countryDialingCode: string };
 type Refused<Code> = { ok: false; code: Code; details?: Details };
 type Sent = { ok: true } | Refused<(typeof smsRefusals)[number]>;
 type Recovered = { ok: true; account: string } | Refused<(typeof mobileRecoveryRefusals)[number]>;
 
-const recipientOf = ({ mobileNum, countryDialingCode }: Mobile): string => numberOf(countryDialingCode, mobileNum);
+const recipientOf = ({ mobileNum, countryDialingCode }: MobileNumber): string =>
+  numberOf(countryDialingCode, mobileNum);
 
-const codeOf = ({ merchant }: Call, mobile: Mobile) =>
+const codeOf = ({ merchant }: Call, mobile: MobileNumber) =>
   ({ merchant: merchant.id, purpose: 'recovery', recipient: recipientOf(mobile) }) as const;
 
 const locked = (until: Date): Recovered => ({ ok: false, code: 'locked', details: { until: until.toISOString() } });
 
-const ownerOf = async (orm: Orm, { merchant }: Call, { mobileNum, countryDialingCode }: Mobile) => {
+const ownerOf = async (orm: Orm, { merchant }: Call, { mobileNum, countryDialingCode }: MobileNumber) => {
   const member = await findMemberByMobile(orm, merchant.id, countryDialingCode, mobileNum);
   return member !== undefined && canRecover(merchant.settings, member) ? member : undefined;
 };
 
 /** Sends the code of a new password; whose number it is not is answered alike, and is sent nothing (D16). */
-export const sendRecoverySms = async (orm: Orm, call: Call, mobile: Mobile): Promise<Sent> => {
-  if (!servesCountry(mobile.countryDialingCode)) return { ok: false, code: 'countryNotServed' };
+export const sendRecoverySms = async (orm: Orm, call: Call, given: MobileNumber): Promise<Sent> => {
+  const read = readNumber(given);
+  if (!read.ok) return { ok: false, code: read.code, details: { field: read.field } };
+  const { value: mobile } = read;
   const deliver = (await ownerOf(orm, call, mobile)) !== undefined;
   const wait = await sendCode(orm, call, {
     ...codeOf(call, mobile),
@@ -50,10 +53,11 @@ export const sendRecoverySms = async (orm: Orm, call: Call, mobile: Mobile): Pro
 export const recoverByMobile = async (
   orm: Orm,
   call: Call,
-  { newPassword: password, verificationCode, ...mobile }: z.output<typeof mobileRecoveryPayload>,
+  { newPassword: password, verificationCode, ...given }: z.output<typeof mobileRecoveryPayload>,
 ): Promise<Recovered> => {
   const { merchant, now } = call;
   if (brokenField(merchant.settings, { password }) !== undefined) return { ok: false, code: 'passwordRule' };
+  const mobile = numberAsKept(given);
   const number: Subject = { merchant: merchant.id, kind: 'recovery', subject: recipientOf(mobile) };
   const attempt = await reserveAttempt(orm, number, now);
   if (!attempt.ok) return locked(attempt.until);

@@ -152,7 +152,10 @@ describe('a new password by mobile', () => {
 
   it('is of a country that is served', async () => {
     const world = await newWorld();
-    expect((await world.askCode({ ...NUMBER, countryDialingCode: '999' })).value).toEqual({ code: 'countryNotServed' });
+    expect((await world.askCode({ ...NUMBER, countryDialingCode: '999' })).value).toEqual({
+      code: 'countryNotServed',
+      field: 'countryDialingCode',
+    });
   });
 });
 

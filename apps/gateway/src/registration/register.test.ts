@@ -260,7 +260,10 @@ describe('a number that has to be proven', () => {
       retryAfter: expect.any(Number) as unknown,
     });
     const abroad = await visitor.call(SMS, { json: { ...NUMBER, countryDialingCode: '999' } });
-    expect(abroad.value).toEqual({ code: 'countryNotServed' });
+    expect(abroad.value).toEqual({
+      code: 'countryNotServed',
+      field: 'countryDialingCode',
+    });
     const { visitor: elsewhere } = await newWorld();
     expect((await elsewhere.call(SMS, { json: NUMBER })).value).toEqual({ code: 'switchedOff' });
   });

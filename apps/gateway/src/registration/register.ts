@@ -5,7 +5,6 @@ import type { Call } from '../app/gateway.types.ts';
 import type { Orm } from '../database/database.types.ts';
 import { findAgentByInvitation, findMemberByAccount } from '../member/members.store.ts';
 import type { Member } from '../member/members.store.ts';
-import { servesCountry } from '../merchants/countries.ts';
 import { flagsOf, memberTypesOf } from '../merchants/settings.rules.ts';
 import { sendMessage } from '../outbox/outbox.store.ts';
 import { hashPassword } from '../secrets/password.ts';
@@ -18,6 +17,7 @@ import type { Begun } from '../session/welcome.ts';
 import { takesPass } from '../verification/botCheck.service.ts';
 import type { BotCheckGiven } from '../verification/botCheck.service.ts';
 import { answersCaptcha } from '../verification/captcha.service.ts';
+import { readNumber } from '../verification/mobileNumber.ts';
 import { isSuspect } from '../verification/refuseRobot.ts';
 import { tryCode } from '../verification/codes.store.ts';
 import {
@@ -39,6 +39,14 @@ const trimmed = (text = ''): string => text.trim();
 
 const no = (code: Refusal, details: Details = {}): Refused => ({ ok: false, code, details });
 
+/** The form with its number as its country knows it; a form without a number stays as it is. */
+const withNumber = (form: RegistrationForm): { ok: true; form: RegistrationForm } | Refused => {
+  const { mobileNum, countryDialingCode = '' } = form;
+  if (mobileNum === undefined) return { ok: true, form };
+  const read = readNumber({ mobileNum, countryDialingCode });
+  return read.ok ? { ok: true, form: { ...form, ...read.value } } : no(read.code, { field: read.field });
+};
+
 /** What can be told from the form alone. */
 const refuseForm = ({ merchant: { settings } }: Call, method: Method, form: RegistrationForm): Refused | undefined => {
   const field = firstBrokenField(rulesOfMethod(settings, method), form);
@@ -46,10 +54,8 @@ const refuseForm = ({ merchant: { settings } }: Call, method: Method, form: Regi
   const [password, confirmation] = [trimmed(form.password), trimmed(form.confirmPassword)];
   if (asksPassword(settings, method) && checkConfirmation(password, confirmation) !== undefined)
     return no('confirmationDiffers', { field: 'confirmPassword' });
-  if (form.mobileNum === undefined)
-    return flagsOf(settings).registrationSms ? no('fieldRule', { field: 'mobileNum' }) : undefined;
-  const isServed = servesCountry(form.countryDialingCode);
-  return isServed ? undefined : no('countryNotServed', { field: 'countryDialingCode' });
+  const lacksNumber = form.mobileNum === undefined && flagsOf(settings).registrationSms;
+  return lacksNumber ? no('fieldRule', { field: 'mobileNum' }) : undefined;
 };
 
 /** Who a registration comes from, as cookies name the visitor. */
@@ -146,9 +152,12 @@ const open = async (
 export const register = async (
   orm: Orm,
   call: Call,
-  { method, form, visitor }: { method: Method; form: RegistrationForm; visitor: RegisterVisitor },
+  { method, form: given, visitor }: { method: Method; form: RegistrationForm; visitor: RegisterVisitor },
 ): Promise<Registered> => {
   const { merchant, network, now } = call;
+  const read = withNumber(given);
+  if (!read.ok) return read;
+  const { form } = read;
   const refused = refuseForm(call, method, form) ?? (await refuseRobot(orm, call, form, visitor));
   if (refused !== undefined) return refused;
   const address: Subject = { merchant: merchant.id, kind: 'registerFromAddress', subject: network };

@@ -7,6 +7,7 @@ import { flagsOf, memberTypesOf } from '../merchants/settings.rules.ts';
 import { botCheckGiven } from '../verification/botCheck.routes.ts';
 import { captchaVisitorOf } from '../verification/captcha.routes.ts';
 import { checkCode, CODE_MINUTES } from '../verification/codes.store.ts';
+import { numberAsKept } from '../verification/mobileNumber.ts';
 import { isRobotSending } from '../verification/refuseRobot.ts';
 import { register } from './register.ts';
 import type { RegisterVisitor } from './register.ts';
@@ -39,7 +40,7 @@ export const mountRegistration = (app: GatewayApp): void => {
   });
 
   handle(app, routes.checkRegistrationCode, async ({ c, call: { merchant, database, now }, body }) => {
-    const tried = await checkCode(database, codeOf(merchant.id, body), body.verificationCode, now);
+    const tried = await checkCode(database, codeOf(merchant.id, numberAsKept(body)), body.verificationCode, now);
     if (tried === 'right') return ok(c, null);
     return refuse(c, tried === 'wrong' ? 'wrongCode' : 'codeExpired', { field: 'verificationCode' });
   });

@@ -2,28 +2,26 @@ import type { Details } from '../app/answer.ts';
 import type { Call } from '../app/gateway.types.ts';
 import type { Orm } from '../database/database.types.ts';
 import { findMemberByMobile } from '../member/members.store.ts';
-import { servesCountry } from '../merchants/countries.ts';
 import { sendMessage } from '../outbox/outbox.store.ts';
 import { sentenceWith } from '../sentences/sentence.ts';
+import { readNumber } from '../verification/mobileNumber.ts';
+import type { MobileNumber } from '../verification/mobileNumber.ts';
 import { sendCode } from '../verification/sendCode.ts';
 import { codeOf } from './registration.rules.ts';
 
-type Sent = { ok: true } | { ok: false; code: 'countryNotServed' | 'tooSoon'; details?: Details };
+type Sent = { ok: true } | { ok: false; code: 'countryNotServed' | 'fieldRule' | 'tooSoon'; details?: Details };
 
 /**
  * Sends the code that proves a number. A number that belongs to an account is told that, and no code: the answer is the
  * same, so that nobody else learns of it.
  */
-export const sendRegistrationCode = async (
-  orm: Orm,
-  call: Call,
-  number: { mobileNum: string; countryDialingCode: string },
-): Promise<Sent> => {
+export const sendRegistrationCode = async (orm: Orm, call: Call, given: MobileNumber): Promise<Sent> => {
   const { merchant, language, now } = call;
-  const { mobileNum, countryDialingCode } = number;
-  if (!servesCountry(countryDialingCode)) return { ok: false, code: 'countryNotServed' };
+  const read = readNumber(given);
+  if (!read.ok) return { ok: false, code: read.code, details: { field: read.field } };
+  const { mobileNum, countryDialingCode } = read.value;
   const known = await findMemberByMobile(orm, merchant.id, countryDialingCode, mobileNum);
-  const of = codeOf(merchant.id, number);
+  const of = codeOf(merchant.id, read.value);
   const wait = await sendCode(orm, call, {
     ...of,
     channel: 'sms',

@@ -3,17 +3,19 @@ import { ok, refuse } from '../app/answer.ts';
 import type { GatewayApp } from '../app/gateway.types.ts';
 import { handle } from '../app/handle.ts';
 import { findMemberByMobile } from '../member/members.store.ts';
-import { servesCountry } from '../merchants/countries.ts';
 import { botCheckGiven } from './botCheck.routes.ts';
 import { CODE_MINUTES, numberOf } from './codes.store.ts';
+import { readNumber } from './mobileNumber.ts';
 import { isRobotSending } from './refuseRobot.ts';
 import { sendCode } from './sendCode.ts';
 
 /** The login code by SMS; the answer is the same whether or not the number belongs to an account. */
 export const mountVerification = (app: GatewayApp): void => {
-  handle(app, routes.sendLoginSms, async ({ c, call, body: { mobileNum, countryDialingCode, botCheck } }) => {
+  handle(app, routes.sendLoginSms, async ({ c, call, body: { botCheck, ...given } }) => {
     const { id: merchant } = call.merchant;
-    if (!servesCountry(countryDialingCode)) return refuse(c, 'countryNotServed');
+    const read = readNumber(given);
+    if (!read.ok) return refuse(c, read.code, { field: read.field });
+    const { mobileNum, countryDialingCode } = read.value;
     const isRobot = await isRobotSending(call.database, call, botCheckGiven(c, botCheck));
     if (isRobot) return refuse(c, 'botCheckRequired');
     const member = await findMemberByMobile(call.database, merchant, countryDialingCode, mobileNum);

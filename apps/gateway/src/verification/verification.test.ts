@@ -65,6 +65,9 @@ describe('a login by SMS', () => {
     expect((await logIn(off.visitor, '123456')).value).toEqual({ code: 'switchedOff' });
     const { visitor } = await newWorldAt(gateway, 'alpha');
     const json = { mobileNum: MOBILE, countryDialingCode: '999' };
-    expect((await visitor.call('/wps/verification/sms/noLogin', { json })).value).toEqual({ code: 'countryNotServed' });
+    expect((await visitor.call('/wps/verification/sms/noLogin', { json })).value).toEqual({
+      code: 'countryNotServed',
+      field: 'countryDialingCode',
+    });
   });
 });

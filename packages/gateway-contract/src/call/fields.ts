@@ -19,10 +19,12 @@ export const instant = z.iso.datetime().openapi({ example: '2026-03-01T04:00:00Z
 /** A vendor's code. */
 export const vassalage = z.string().min(1).max(32).openapi({ example: 'BAIZE' });
 
-export const mobileNum = z
-  .string()
-  .regex(/^\d{4,20}$/)
-  .openapi({ example: '13800138000' });
+/** Which numbers there are is said by its country. */
+export const mobileNum = z.string().trim().min(4).max(50).openapi({
+  description:
+    'A mobile number of its country: as it is dialed there, or with its dialing code before it; spaces and the like are passed over.',
+  example: '13800138000',
+});
 export const countryDialingCode = z
   .string()
   .regex(/^\d{1,4}$/)

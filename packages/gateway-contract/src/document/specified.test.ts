@@ -212,7 +212,7 @@ describe('the shapes of the specification', () => {
     for (const amount of ['0', '12', '-12']) expect([amount, takes(minorAmount, amount)]).toEqual([amount, true]);
     for (const amount of ['1.50', '012', '-0', '1e3', '', 12])
       expect([amount, takes(minorAmount, amount)]).toEqual([amount, false]);
-    expect([takes(mobileNum, '13800138000'), takes(mobileNum, '1380013800x'), takes(mobileNum, '138')]).toEqual([
+    expect([takes(mobileNum, '13800138000'), takes(mobileNum, '1'.repeat(51)), takes(mobileNum, '138')]).toEqual([
       true,
       false,
       false,

@@ -4,7 +4,7 @@ import { body, refusableAnswers } from '../call/envelope.ts';
 import { countryDialingCode, mobileNum } from '../call/fields.ts';
 import { botCheck } from './botCheck.ts';
 
-export const smsRefusals = ['botCheckRequired', 'tooSoon', 'countryNotServed', 'switchedOff'] as const;
+export const smsRefusals = ['botCheckRequired', 'tooSoon', 'countryNotServed', 'fieldRule', 'switchedOff'] as const;
 
 export const sendLoginSms = createRoute({
   ...about({

@@ -48,6 +48,7 @@ export const ByNumber: PageStory = {
     const country = () => canvas.getByLabelText<HTMLSelectElement>(/^Country code/);
     await waitFor(() => expect(country().tagName).toBe('SELECT'));
     await waitFor(() => expect(country()).toBeEnabled());
+    await userEvent.selectOptions(country(), '86');
     await userEvent.type(canvas.getByLabelText(/^Mobile number/), '138-0013 8000');
     await userEvent.click(canvas.getByRole('button', { name: 'Get code' }));
     await expect(await canvas.findByRole('button', { name: /^Resend in \d+ s$/ })).toBeDisabled();

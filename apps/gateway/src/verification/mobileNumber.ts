@@ -1,0 +1,29 @@
+import { planOf, readMobileNumber } from '@baize/domain/mobile-numbers';
+import type { NumberPlan } from '@baize/domain/mobile-numbers';
+import metadata from 'libphonenumber-js/mobile/metadata';
+
+export type MobileNumber = { readonly mobileNum: string; readonly countryDialingCode: string };
+
+const plans = new Map<string, NumberPlan | undefined>();
+
+const planFor = (code: string): NumberPlan | undefined => {
+  if (!plans.has(code) && Object.hasOwn(metadata.country_calling_codes, code)) plans.set(code, planOf(metadata, code));
+  return plans.get(code);
+};
+
+type Read = { ok: true; value: MobileNumber } | { ok: false; code: 'countryNotServed' | 'fieldRule'; field: string };
+
+/** A number as its country knows it, which it is kept by; refused where its country is not known, or has no such number. */
+export const readNumber = ({ mobileNum, countryDialingCode }: MobileNumber): Read => {
+  const plan = planFor(countryDialingCode);
+  if (plan === undefined) return { ok: false, code: 'countryNotServed', field: 'countryDialingCode' };
+  const read = readMobileNumber(mobileNum, plan);
+  if (read === undefined) return { ok: false, code: 'fieldRule', field: 'mobileNum' };
+  return { ok: true, value: { mobileNum: read, countryDialingCode } };
+};
+
+/** The same of a number that an answer must say nothing of: one that is none stays as it was given, and is nobody's. */
+export const numberAsKept = <Given extends MobileNumber>(given: Given): Given => {
+  const read = readNumber(given);
+  return read.ok ? { ...given, ...read.value } : given;
+};

@@ -1,0 +1,4 @@
+export { latinDigits } from './digits.ts';
+export type { NumberPlan } from './mobileNumbers.types.ts';
+export { planOf } from './planOf.ts';
+export { readMobileNumber } from './readMobileNumber.ts';

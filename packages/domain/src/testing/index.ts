@@ -1,0 +1,1 @@
+export { numberVectors } from './numberVectors.ts';
