@@ -1,12 +1,15 @@
 import type { Role } from '@baize/domain/member-types';
 import type { Refusal, Refused } from '../../flow/index.ts';
-import type { LoginContext } from './login.types.ts';
+import type { LoginContext, LoginMethod } from './login.types.ts';
 
 export type StoreAnswer = { readonly kind: 'stored' } | Refused;
 
 export type MemberAnswer = { readonly kind: 'loaded'; readonly role: Role } | Refused;
 
-type AdmissionInput = Pick<LoginContext, 'entry' | 'flags' | 'rules' | 'request' | 'success'>;
+type AdmissionInput = Pick<LoginContext, 'entry' | 'flags' | 'rules' | 'success'> & {
+  /** How somebody logged in, and with which password, where it was one. */
+  readonly request: { readonly type: LoginMethod | 'social'; readonly password?: string | undefined };
+};
 
 /** Turned away without a reason is whoever gave up changing the password. */
 export type AdmissionOutput =

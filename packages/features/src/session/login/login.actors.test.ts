@@ -5,17 +5,20 @@ import { describe, expect, it, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import type { AnyActorLogic } from 'xstate';
 import { settled } from '../../testing/eventually.ts';
+import { admissionActors } from './admission.actors.ts';
 import { loginActors } from './login.actors.ts';
 
 const effects = (stubs: Stubs = {}) => {
   const gateway = gatewayStub(stubs, { token: () => 't1' });
   const kept: unknown[] = [];
-  const actors = loginActors(gateway, {
-    memberTypes: () => defaultMemberTypes,
-    tokenGiven: (token) => void kept.push(token),
-    memberLoaded: (member) => void kept.push(member),
-    os: 'Android',
-  });
+  const actors = {
+    ...loginActors(gateway, { os: 'Android' }),
+    ...admissionActors(gateway, {
+      memberTypes: () => defaultMemberTypes,
+      tokenGiven: (token) => void kept.push(token),
+      memberLoaded: (member) => void kept.push(member),
+    }),
+  };
   return { actors, gateway, kept };
 };
 

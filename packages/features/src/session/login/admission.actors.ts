@@ -1,0 +1,43 @@
+import { roleOf } from '@baize/domain/member-types';
+import type { MemberTypeLists } from '@baize/domain/member-types';
+import type { Gateway } from '@baize/gateway-sdk';
+import { getMemberInfo } from '@baize/gateway-sdk/member';
+import type { Member } from '@baize/gateway-sdk/member';
+import { answerLoginChallenge } from '@baize/gateway-sdk/session';
+import { fromPromise } from 'xstate';
+import { refused } from '../../flow/index.ts';
+import type { ChallengeAnswer, ChallengeRequest } from '../../verification/index.ts';
+import type { MemberAnswer, StoreAnswer } from './admission.types.ts';
+import { changePasswordActors } from './changePassword.actors.ts';
+import { successOf } from './login.actors.ts';
+import type { LoginSuccess } from './login.types.ts';
+
+/** The effects of what any login is followed by: the second factor, and the admission. */
+export const admissionActors = (
+  gateway: Gateway,
+  {
+    memberTypes,
+    tokenGiven,
+    memberLoaded,
+  }: {
+    readonly memberTypes: () => MemberTypeLists;
+    readonly tokenGiven: (token: string) => void;
+    readonly memberLoaded: (member: Member) => void;
+  },
+) => ({
+  answerChallenge: fromPromise<ChallengeAnswer<LoginSuccess>, ChallengeRequest>(async ({ input, signal }) => {
+    const result = await answerLoginChallenge(gateway, input, { signal });
+    return result.ok ? { kind: 'passed', value: successOf(result.value) } : refused(result.error);
+  }),
+  storeToken: fromPromise<StoreAnswer, string>(({ input }) => {
+    tokenGiven(input);
+    return Promise.resolve({ kind: 'stored' });
+  }),
+  loadMember: fromPromise<MemberAnswer>(async ({ signal }) => {
+    const result = await getMemberInfo(gateway, { signal });
+    if (!result.ok) return refused(result.error);
+    memberLoaded(result.value);
+    return { kind: 'loaded', role: roleOf(result.value.type, memberTypes()) };
+  }),
+  ...changePasswordActors(gateway),
+});

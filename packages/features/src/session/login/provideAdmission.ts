@@ -1,0 +1,40 @@
+import type { Features } from '../../app/index.ts';
+import {
+  firstLoginAtom,
+  memberLoadedAtom,
+  memberTypesAtom,
+  passwordChangeAtom,
+  sessionEndedAtom,
+  sessionStartedAtom,
+  sessionTokenAtom,
+} from '../../app/index.ts';
+import { createSecondFactor } from '../../verification/index.ts';
+import { admissionActors } from './admission.actors.ts';
+import { admissionMachine } from './admission.machine.ts';
+import { changePasswordMachine } from './changePassword.machine.ts';
+import type { LoginSuccess } from './login.types.ts';
+
+/** What any login is followed by, with its effects: calls of the gateway, facts of the session. */
+export const provideAdmission = ({ gateway, store, merchant }: Pick<Features, 'gateway' | 'store' | 'merchant'>) => {
+  const { storeToken, loadMember, answerChallenge, changePassword } = admissionActors(gateway, {
+    memberTypes: () => store.get(memberTypesAtom),
+    tokenGiven: (token) => store.set(sessionStartedAtom, token),
+    memberLoaded: (member) => store.set(memberLoadedAtom, { token: store.get(sessionTokenAtom) ?? '', member }),
+  });
+  return {
+    secondFactor: createSecondFactor<LoginSuccess>().provide({ actors: { answerChallenge } }),
+    admission: admissionMachine.provide({
+      actors: {
+        storeToken,
+        loadMember,
+        changePassword: changePasswordMachine.provide({ actors: { changePassword } }),
+      },
+      actions: {
+        runFirstLogin: () => store.set(firstLoginAtom),
+        markPasswordChange: () => store.set(passwordChangeAtom, true),
+        clearPasswordChangeMark: () => store.set(passwordChangeAtom, false),
+        endSession: () => store.set(sessionEndedAtom, { merchant, end: 'loggedOut' }),
+      },
+    }),
+  };
+};

@@ -1,0 +1,8 @@
+import type { Features } from '../../app/index.ts';
+import { provideAdmission } from '../login/provideAdmission.ts';
+import { socialActors } from './social.actors.ts';
+import { socialMachine } from './social.machine.ts';
+
+/** The chart of a sign-in and its children with their effects. */
+export const provideSocial = (features: Pick<Features, 'gateway' | 'store' | 'merchant'>) =>
+  socialMachine.provide({ actors: { ...socialActors(features.gateway), ...provideAdmission(features) } });

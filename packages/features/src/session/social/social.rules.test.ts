@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { givenIn, isInsideApp, isProviderAddress, isUndecided, keepsTicket, providersOf } from './social.rules.ts';
+
+it('the buttons are those that the merchant has, in their order, and none before the start-up has answered [REQ-095]', () => {
+  expect(providersOf({ facebook: true, google: true })).toEqual(['google', 'facebook']);
+  expect(providersOf({ facebook: true, google: false })).toEqual(['facebook']);
+  expect(providersOf({ facebook: false, google: false })).toEqual([]);
+  expect(providersOf(undefined)).toEqual([]);
+});
+
+it.each([
+  ['?state=s&code=c', { state: 's', code: 'c' }],
+  [
+    '?code=c%2B&state=s&iss=https%3A%2F%2Fid.example&scope=openid',
+    { state: 's', code: 'c+', iss: 'https://id.example' },
+  ],
+  ['?error=access_denied&state=s', 'cancelled'],
+  ['?state=s', undefined],
+  ['?code=c', undefined],
+  ['?state=&code=c', undefined],
+  ['', undefined],
+])('the address %s says %j', (search, given) => {
+  expect(givenIn(search)).toEqual(given);
+});
+
+it.each([
+  ['Mozilla/5.0 (Linux; Android 14; Pixel 8; wv) AppleWebKit/537.36 Chrome/120.0 Mobile Safari/537.36', true],
+  ['Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Mobile/15E148 [FBAN/FBIOS;FBAV/440.0]', true],
+  ['Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 MicroMessenger/8.0.44 NetType/WIFI', true],
+  ['Mozilla/5.0 (Linux; Android 13) AppleWebKit/537.36 Zalo android/12101', true],
+  ['Mozilla/5.0 (Linux; Android 13) AppleWebKit/537.36 Telegram-Android/10.9', true],
+  ['Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Safari Line/13.20', true],
+  ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36', false],
+  ['Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Version/17.0 Mobile/15E148 Safari/604.1', false],
+  ['Mozilla/5.0 (X11; Linux x86_64) Airline/1.0', false],
+])('%s is inside another app: %s', (userAgent, inside) => {
+  expect(isInsideApp(userAgent)).toBe(inside);
+});
+
+it('a browser is sent to web addresses alone', () => {
+  for (const address of ['https://accounts.example/a', 'http://gateway.localhost:9000/x'])
+    expect([address, isProviderAddress(address)]).toEqual([address, true]);
+  for (const address of ['javascript:alert(1)', 'data:text/html,x', '/signin', '', 'blob:https://a'])
+    expect([address, isProviderAddress(address)]).toEqual([address, false]);
+});
+
+it('the same is tried again where the gateway has not had its say, and a ticket is good until it is said to be over', () => {
+  for (const code of ['network', 'timeout', 'aborted', 'malformed', 'broken'] as const)
+    expect([code, isUndecided({ code }), keepsTicket({ code })]).toEqual([code, true, true]);
+  for (const code of ['signInRefused', 'providerAway', 'disabled', 'http'] as const)
+    expect([code, isUndecided({ code })]).toEqual([code, false]);
+  expect([isUndecided(undefined), keepsTicket(undefined), keepsTicket({ code: 'invalidInvitation' })]).toEqual([
+    false,
+    true,
+    true,
+  ]);
+  expect([keepsTicket({ code: 'signInExpired' }), keepsTicket({ code: 'registrationClosed' })]).toEqual([false, false]);
+});
