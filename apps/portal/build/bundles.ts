@@ -28,6 +28,7 @@ export async function buildClient(outDir: string): Promise<Client> {
         input: 'src/main.tsx',
         output: {
           codeSplitting: {
+            includeDependenciesRecursively: false,
             groups: [
               // What the entry needs is one chunk: split up, it compresses worse and home waits for more requests.
               { name: 'main', tags: ['$initial'] },
@@ -43,17 +44,22 @@ export async function buildClient(outDir: string): Promise<Client> {
               // Forms of any kind, and why one was refused.
               {
                 name: 'form',
-                test: /features\/src\/flow\/|ui-kit\/src\/(Form|TextField)\/|Link\/TextLink|pages\/session\/Entry|words\/useRefusalText/,
+                test: /features\/src\/flow\/|ui-kit\/src\/(Form|FormMessage|TextField)\/|Link\/TextLink|pages\/session\/Entry|words\/useRefusalText|pendingLogin\.atoms/,
               },
               // What log-in, registration and recovery stand on besides: charts, and forms by the merchant's rules.
               {
                 name: 'entry',
-                test: /xstate|with-selector|isomorphic-layout|features\/src\/forms\/|verification\/(smsCode\.machine|verification|useGatewayClock)|ui-kit\/src\/PasswordField\/|pages\/verification\/use|words\/(useWordedForm|useFieldFaultText)|domain\/src\/field-rules/,
+                test: /xstate|with-selector|isomorphic-layout|features\/src\/forms\/|verification\/(smsCode\.machine|verification|useGatewayClock)|ui-kit\/src\/PasswordField\/|pages\/verification\/use|words\/(useWordedForm|useFieldFaultText)|domain\/src\/field-rules|gateway-sdk\/src\/verification\/index/,
               },
               // Of these, log-in and registration alone.
               {
                 name: 'account',
-                test: /ui-kit\/src\/Checkbox\/|useLeadOn|captcha\.machine|useCaptcha|LoginPage\.styles|changePassword\.machine/,
+                test: /ui-kit\/src\/Checkbox\/|useLeadOn|captcha\.machine|useCaptcha|LoginPage\.styles|changePassword\.machine|laterSocial/,
+              },
+              // The log-in as one chunk, which what follows a provider's page has its charts from.
+              {
+                name: 'login',
+                test: /features\/src\/session\/login\/(?!useOwnPassword|.*[cC]hangePassword)|changePassword\.actors|pages\/session\/login\/(LoginForm|useLogin|usePending|remembered)|laterSignIn/,
               },
             ],
           },

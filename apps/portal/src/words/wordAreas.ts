@@ -22,6 +22,7 @@ export const wordAreas = {
   recovery: ['pages/recovery'],
   registration: ['pages/registration'],
   session: ['pages/session'],
+  social: ['pages/session/social'],
   support: ['pages/support'],
   system: ['pages/system'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

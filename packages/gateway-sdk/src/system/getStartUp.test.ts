@@ -62,7 +62,7 @@ describe('the start-up answer', () => {
         languages: ['CN', 'PT-BR'],
         memberTypes: { agent: [9], trial: [] },
         timeZone: 'Asia/Shanghai',
-        social: { google: false, facebook: false },
+        social: [],
       },
     });
   });

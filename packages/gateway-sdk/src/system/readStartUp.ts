@@ -32,6 +32,9 @@ const timeZoneOf = (name: string): string => {
   }
 };
 
+/** In the order of their buttons (REQ-095). */
+const socialProviders = ['google', 'facebook'] as const;
+
 /**
  * The start-up answer (REQ-057) with readable flags (D7); what was missing has come as the contract's default, which
  * shows least. `luck`, between 0 and 1, chooses the CDN to begin with.
@@ -56,6 +59,6 @@ export const readStartUp = (wire: ValueOf<'getStartUp'>, luck: number): StartUp 
     languages: wire.languages,
     memberTypes: { ...defaultMemberTypes, ...wire.memberTypes },
     timeZone: timeZoneOf(wire.timeZone),
-    social: { google: wire.social?.google ?? false, facebook: wire.social?.facebook ?? false },
+    social: socialProviders.filter((provider) => wire.social?.[provider]),
   };
 };

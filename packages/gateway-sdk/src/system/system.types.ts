@@ -30,7 +30,8 @@ export type StartUp = {
   readonly memberTypes: MemberTypeLists;
   /** IANA name. */
   readonly timeZone: string;
-  readonly social: { readonly google: boolean; readonly facebook: boolean };
+  /** Whose accounts players may sign in with, in the order of their buttons. */
+  readonly social: readonly ('google' | 'facebook')[];
 };
 
 /** Whether the merchant is open to this visitor (REQ-060). */

@@ -5,7 +5,8 @@ import { requestedWayBack } from '../search/requestedWayBack.ts';
 export const sessionRoutes = [
   {
     name: 'login',
-    paths: ['/login'],
+    // Providers of sign-ins send visitors back to the second.
+    paths: ['/login', '/signin'],
     label: msg({ id: 'navigation.logIn', message: 'Log in' }),
     icon: 'user',
     access: 'anyone',

@@ -1,3 +1,4 @@
+import { TERMS_VERSION } from '@baize/domain/terms';
 import { requiredRule, rulesFor, verificationCodeRule } from '@baize/domain/field-rules';
 import type { FieldRule } from '@baize/domain/field-rules';
 import type { Flags } from '@baize/domain/flags';
@@ -11,9 +12,6 @@ import type {
   RegisterRequest,
   RegisterStep,
 } from './register.types.ts';
-
-/** The version of the terms that the form shows (D14). */
-const TERMS_VERSION = '1';
 
 /** The ways to register, the one to begin with first: by mobile where that is on; none where it is closed (REQ-117, D5). */
 export const registerMethods = ({

@@ -101,10 +101,10 @@ describe('a sign-in', () => {
     const { actor, until, log } = play({ answers: [newcomer], registered });
     const { context } = await until('agreeing');
     expect([context.newcomer, context.refusal]).toEqual([newcomer.newcomer, undefined]);
-    actor.send({ type: 'agreed', agreement });
+    actor.send({ type: 'agreed' });
     await until('loggedIn');
     expect(log.slice(1)).toEqual([
-      `register ${JSON.stringify({ ...agreement, ticket: 'k1' })}`,
+      `register ${JSON.stringify({ ticket: 'k1', ...agreement })}`,
       'storeToken t1',
       'runFirstLogin',
       'loadMember',
@@ -164,11 +164,11 @@ describe('a sign-in', () => {
     const { actor, until } = play({ answers: [newcomer], registered });
     for (const code of ['invalidInvitation', 'network']) {
       await until('agreeing');
-      actor.send({ type: 'agreed', agreement });
+      actor.send({ type: 'agreed' });
       expect(actor.getSnapshot().context.refusal).toBeUndefined();
       expect((await until('agreeing')).context.refusal?.code).toBe(code);
     }
-    actor.send({ type: 'agreed', agreement });
+    actor.send({ type: 'agreed' });
     expect((await until('failed')).context.refusal?.code).toBe('signInExpired');
   });
 
@@ -179,7 +179,7 @@ describe('a sign-in', () => {
     expect(first.actor.getSnapshot().value).toBe('waiting');
     first.clock.increment(1);
     await first.until('agreeing');
-    first.actor.send({ type: 'agreed', agreement });
+    first.actor.send({ type: 'agreed' });
     await first.until('waiting');
     first.clock.increment(9000);
     const { context } = await first.until('agreeing');

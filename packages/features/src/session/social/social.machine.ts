@@ -7,7 +7,7 @@ import { admissionMachine } from '../login/admission.machine.ts';
 import type { AdmissionOutput } from '../login/admission.types.ts';
 import { afterLogin } from '../login/login.rules.ts';
 import type { LoginSuccess } from '../login/login.types.ts';
-import { freshSocial, isUndecided, keepsTicket } from './social.rules.ts';
+import { freshSocial, isUndecided, keepsTicket, registrationOf } from './social.rules.ts';
 import type { SocialAnswer, SocialContext, SocialTypes } from './social.types.ts';
 
 const types = {} as SocialTypes;
@@ -61,8 +61,8 @@ export const socialMachine = setup({
       on: {
         agreed: {
           target: 'registering',
-          actions: assign(({ context: { newcomer }, event: { agreement } }) => ({
-            registration: { ...agreement, ticket: newcomer?.ticket ?? '' },
+          actions: assign(({ context: { newcomer } }) => ({
+            registration: registrationOf(newcomer),
             refusal: undefined,
           })),
         },

@@ -1,12 +1,5 @@
 import { expect, it } from 'vitest';
-import { givenIn, isInsideApp, isProviderAddress, isUndecided, keepsTicket, providersOf } from './social.rules.ts';
-
-it('the buttons are those that the merchant has, in their order, and none before the start-up has answered [REQ-095]', () => {
-  expect(providersOf({ facebook: true, google: true })).toEqual(['google', 'facebook']);
-  expect(providersOf({ facebook: true, google: false })).toEqual(['facebook']);
-  expect(providersOf({ facebook: false, google: false })).toEqual([]);
-  expect(providersOf(undefined)).toEqual([]);
-});
+import { givenIn, isInsideApp, isProviderAddress, isUndecided, keepsTicket } from './social.rules.ts';
 
 it.each([
   ['?state=s&code=c', { state: 's', code: 'c' }],

@@ -1,12 +1,6 @@
-import type { SocialProvider } from '@baize/gateway-sdk/session';
-import type { SocialContext, SocialInput, SocialRefusal } from './social.types.ts';
-
-/** The providers in the order of their buttons (REQ-095). */
-const order: readonly SocialProvider[] = ['google', 'facebook'];
-
-/** Which buttons there are. */
-export const providersOf = (social: Readonly<Record<SocialProvider, boolean>> | undefined): readonly SocialProvider[] =>
-  social === undefined ? [] : order.filter((provider) => social[provider]);
+import { TERMS_VERSION } from '@baize/domain/terms';
+import type { SocialRegistration } from '@baize/gateway-sdk/session';
+import type { Newcomer, SocialContext, SocialInput, SocialRefusal } from './social.types.ts';
 
 /** How browsers inside other apps call themselves, in which providers let nobody sign in. */
 const IN_APP = /\b(?:FBAN|FBAV|Instagram|Telegram|MicroMessenger|Zalo|Line)\b|; wv\)/u;
@@ -24,6 +18,12 @@ export const isUndecided = (refusal: SocialRefusal | undefined): boolean =>
 /** Whether the ticket to open an account is good still. */
 export const keepsTicket = (refusal: SocialRefusal | undefined): boolean =>
   refusal?.code !== 'signInExpired' && refusal?.code !== 'registrationClosed';
+
+/** What an account is opened with, once somebody has agreed to the terms (D14). */
+export const registrationOf = (newcomer: Newcomer | undefined): SocialRegistration => ({
+  ticket: newcomer?.ticket ?? '',
+  terms: { accepted: true, version: TERMS_VERSION },
+});
 
 export const freshSocial = (input: SocialInput): SocialContext => ({
   ...input,

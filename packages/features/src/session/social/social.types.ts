@@ -12,9 +12,6 @@ export type { SocialGiven, SocialProvider } from '@baize/gateway-sdk/session';
 /** Somebody whom the merchant does not know yet: with what an account is opened, and how the provider calls them. */
 export type Newcomer = Omit<SocialNewcomer, 'step'>;
 
-/** What somebody new agrees to. */
-export type Agreement = Omit<SocialRegistration, 'ticket'>;
-
 type SocialCode = RefusalCode<'logInSocial' | 'registerSocial' | 'answerLoginChallenge'>;
 
 /** Why nobody was logged in; `signInCancelled` is whoever came back without having chosen an account. */
@@ -45,7 +42,8 @@ export type SocialContext = SocialInput & {
 export type SocialTypes = {
   context: SocialContext;
   events:
-    | { readonly type: 'agreed'; readonly agreement: Agreement }
+    | /** Somebody new has agreed to the terms. */
+      { readonly type: 'agreed' }
     /** The call did not come through: once more. */
     | { readonly type: 'retried' };
   input: SocialInput;

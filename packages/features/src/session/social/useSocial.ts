@@ -9,7 +9,7 @@ import type { LoginSuccess } from '../login/login.types.ts';
 import { provideSocial } from './provideSocial.ts';
 import { wayBackAtom } from './social.atoms.ts';
 import { isUndecided } from './social.rules.ts';
-import type { Agreement, Newcomer, SocialInput, SocialRefusal, SocialTypes } from './social.types.ts';
+import type { Newcomer, SocialInput, SocialRefusal, SocialTypes } from './social.types.ts';
 
 export type Social = {
   /** `agreeing`: somebody new is asked to agree to the terms; `failed`: it has to begin again, or `mayRetry`. */
@@ -17,7 +17,7 @@ export type Social = {
   readonly newcomer: Newcomer | undefined;
   readonly registering: boolean;
   readonly refusal: SocialRefusal | undefined;
-  readonly agree: (agreement: Agreement) => void;
+  readonly agree: () => void;
   readonly mayRetry: boolean;
   readonly retry: () => void;
   readonly secondFactor: SecondFactorActor<LoginSuccess> | undefined;
@@ -50,7 +50,7 @@ export const useSocial = ({
     newcomer,
     registering,
     refusal,
-    agree: (agreement) => actor.send({ type: 'agreed', agreement }),
+    agree: () => actor.send({ type: 'agreed' }),
     mayRetry: newcomer === undefined && isUndecided(refusal),
     retry: () => actor.send({ type: 'retried' }),
     secondFactor: children.secondFactor,

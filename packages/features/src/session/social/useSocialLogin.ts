@@ -7,13 +7,11 @@ import { useGateway } from '../../app/index.ts';
 import { refused } from '../../flow/index.ts';
 import type { Refusal } from '../../flow/index.ts';
 import { wayBackAtom } from './social.atoms.ts';
-import { isInsideApp, isProviderAddress, providersOf } from './social.rules.ts';
+import { isInsideApp, isProviderAddress } from './social.rules.ts';
 
 export type BeginRefusal = Refusal<RefusalCode<'beginSocialLogin'> | 'insideApp'>;
 
 export type SocialLogin = {
-  /** Whose buttons there are, in their order (REQ-095). */
-  readonly providers: readonly SocialProvider[];
   /** Whose page is being opened. */
   readonly opening: SocialProvider | undefined;
   readonly refusal: BeginRefusal | undefined;
@@ -22,13 +20,10 @@ export type SocialLogin = {
 
 /** The buttons of a log-in or a registration; `leave` goes to a provider's page, and never comes back from it. */
 export const useSocialLogin = ({
-  social,
   wayBack,
   userAgent,
   leave,
 }: {
-  /** What the merchant has, as the start-up says it. */
-  readonly social: Readonly<Record<SocialProvider, boolean>> | undefined;
   readonly wayBack: string | undefined;
   readonly userAgent: string;
   readonly leave: (address: string) => void;
@@ -47,7 +42,6 @@ export const useSocialLogin = ({
     },
   });
   return {
-    providers: providersOf(social),
     opening: isPending ? variables : undefined,
     refusal: isPending ? undefined : data,
     begin: (provider) => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { canRegister } from '@baize/domain/flags';
-import { useFlags } from '@baize/features/system';
+import { useFlags, useStartUp } from '@baize/features/system';
 import { TextLink } from '@baize/ui-kit/Link';
 import { useLingui } from '@lingui/react/macro';
 import { hrefOf } from '../../../routes/paths.ts';
@@ -9,6 +9,8 @@ import { PageHeading } from '../../../shell/PageHeading.tsx';
 import { EntryFrame } from '../EntryFrame.tsx';
 import { EntryColumn } from '../EntryFrame.styles.ts';
 import { EntryWays } from '../../EntryWays.tsx';
+import { SignIn } from '../signIn/laterSignIn.ts';
+import { SocialWays } from '../social/laterSocial.ts';
 import { LoginForm } from './LoginForm.tsx';
 
 interface LoginPageProps {
@@ -23,11 +25,16 @@ interface LoginPageProps {
  */
 export function LoginPage({ entry, notice }: LoginPageProps) {
   const inPopup = useInPopup();
-  const form = (
+  const { startUp } = useStartUp();
+  const { pathname } = usePlace();
+  const form = /signin/i.test(pathname) ? (
+    <SignIn />
+  ) : (
     <>
       <PageHeading />
       {notice}
       <LoginForm entry={entry} />
+      {entry === undefined && startUp?.social[0] !== undefined && <SocialWays />}
       <LoginLinks />
     </>
   );

@@ -1,0 +1,41 @@
+import { requiredRule } from '@baize/domain/field-rules';
+import type { Social } from '@baize/features/session/social';
+import { Button } from '@baize/ui-kit/Button';
+import { Form } from '@baize/ui-kit/Form';
+import { useLingui } from '@lingui/react/macro';
+import { useWordedForm } from '../../../words/useWordedForm.ts';
+import { TermsField } from '../../entry/TermsField.tsx';
+import { useSignInRefusalText } from './useSignInRefusalText.ts';
+
+const rules = [requiredRule('terms')];
+
+/** Somebody new agrees to the terms, and has an account (REQ-123, D14). */
+export function NewcomerForm({ social }: { readonly social: Social }) {
+  const { t } = useLingui();
+  const { newcomer, registering, refusal } = social;
+  const form = useWordedForm({
+    rules,
+    refusal,
+    refusalText: useSignInRefusalText(),
+    onSubmit: social.agree,
+  });
+  const name = newcomer?.name ?? '';
+  return (
+    <Form
+      {...form.props}
+      busy={registering}
+      actions={
+        <Button type="submit" variant="main" wide busy={registering}>
+          {t({ id: 'signIn.open', message: 'Open my account' })}
+        </Button>
+      }
+    >
+      <p>
+        {name === ''
+          ? t({ id: 'signIn.newcomer', message: 'You have no account here yet. One step opens it.' })
+          : t({ id: 'signIn.newcomerNamed', message: `${name}, you have no account here yet. One step opens it.` })}
+      </p>
+      <TermsField field={form.field('terms')} />
+    </Form>
+  );
+}

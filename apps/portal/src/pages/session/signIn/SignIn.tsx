@@ -1,0 +1,46 @@
+import { useSocial, type SocialInput } from '@baize/features/session/social';
+import { Button, ButtonLink } from '@baize/ui-kit/Button';
+import { Spinner } from '@baize/ui-kit/Spinner';
+import { StatusScreen } from '@baize/ui-kit/StatusScreen';
+import { useLingui } from '@lingui/react/macro';
+import { hrefOf } from '../../../routes/paths.ts';
+import { useLeadOn } from '../../../routes/useLeadOn.ts';
+import { LoginQuestions } from '../login/LoginQuestions.tsx';
+import { NewcomerForm } from './NewcomerForm.tsx';
+import { useSignInRefusalText } from './useSignInRefusalText.ts';
+
+/** What follows a provider's page: on to where the visitor meant to go, the terms for who is new, or why it cannot be. */
+export function SignIn(input: SocialInput) {
+  const { t } = useLingui();
+  const refusalText = useSignInRefusalText();
+  const social = useSocial({ ...input, onDone: ({ route }) => leadOn(route) });
+  const leadOn = useLeadOn(social.wayBack);
+  const { state, refusal, secondFactor, changePassword } = social;
+  if (state === 'agreeing') return <NewcomerForm social={social} />;
+  if (state !== 'failed')
+    return (
+      <>
+        <Spinner />
+        <LoginQuestions secondFactor={secondFactor} changePassword={changePassword} botCheck={undefined} />
+      </>
+    );
+  return (
+    <StatusScreen
+      kind="error"
+      compact
+      title={refusalText(refusal ?? { code: 'signInExpired' })}
+      action={
+        <>
+          {social.mayRetry && (
+            <Button variant="main" onClick={social.retry}>
+              {t({ id: 'signIn.retry', message: 'Try again' })}
+            </Button>
+          )}
+          <ButtonLink variant={social.mayRetry ? 'quiet' : 'main'} href={hrefOf('login')}>
+            {t({ id: 'signIn.login', message: 'Back to log in' })}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { token } from '@baize/theme';
+import { styled } from 'styled-components';
+
+export const Ways = styled.div`
+  display: grid;
+  gap: ${token('space-3')};
+`;
+
+/** A word between two lines. */
+export const Or = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${token('space-3')};
+  margin: 0;
+  color: ${token('text-muted')};
+  &::before,
+  &::after {
+    content: '';
+    flex: 1;
+    border-block-start: 1px solid ${token('border-strong')};
+  }
+`;

@@ -1,0 +1,62 @@
+import { useSocialLogin, type BeginRefusal, type SocialProvider } from '@baize/features/session/social';
+import { useStartUp } from '@baize/features/system';
+import { Button } from '@baize/ui-kit/Button';
+import { FormMessage } from '@baize/ui-kit/FormMessage';
+import { useLingui } from '@lingui/react/macro';
+import { useInPopup, useLayers, usePlace } from '../../../routes/Place.ts';
+import { requestedWayBack } from '../../../routes/search/requestedWayBack.ts';
+import { useRefusalText } from '../../../words/useRefusalText.ts';
+import { socialIcons } from './socialIcons.ts';
+import { Or, Ways } from './SocialWays.styles.ts';
+
+/** Buttons to go on with an account that somebody has elsewhere (REQ-095, REQ-124). */
+export function SocialWays() {
+  const { t } = useLingui();
+  const { startUp } = useStartUp();
+  const wayBack = useWayBack();
+  const { opening, refusal, begin } = useSocialLogin({
+    wayBack,
+    userAgent: navigator.userAgent,
+    leave: (address) => window.location.assign(address),
+  });
+  const refusalText = useRefusalText<BeginRefusal['code']>({
+    providerAway: () =>
+      t({ id: 'social.providerAway', message: 'The sign-in service cannot be reached. Try again later.' }),
+    switchedOff: () => t({ id: 'social.switchedOff', message: 'This way of signing in is not available here.' }),
+    insideApp: () =>
+      t({
+        id: 'social.insideApp',
+        message: 'This cannot be done inside another app. Open the page in your browser and try again.',
+      }),
+  });
+  const labels: Readonly<Record<SocialProvider, string>> = {
+    google: t({ id: 'social.google', message: 'Continue with Google' }),
+    facebook: t({ id: 'social.facebook', message: 'Continue with Facebook' }),
+  };
+  return (
+    <Ways>
+      <Or>{t({ id: 'social.or', message: 'or' })}</Or>
+      {refusal !== undefined && <FormMessage role="alert">{refusalText(refusal)}</FormMessage>}
+      {startUp?.social.map((provider) => (
+        <Button
+          key={provider}
+          wide
+          icon={socialIcons[provider]}
+          busy={opening === provider}
+          onClick={() => begin(provider)}
+        >
+          {labels[provider]}
+        </Button>
+      ))}
+    </Ways>
+  );
+}
+
+/** Where a sign-in leads: where the address says, else to the page beneath a popup. */
+function useWayBack(): string | undefined {
+  const { search } = usePlace();
+  const { page } = useLayers();
+  const inPopup = useInPopup();
+  const { wayBack } = requestedWayBack(new URLSearchParams(search));
+  return wayBack ?? (inPopup ? `${page.pathname}${page.search}${page.hash}` : undefined);
+}
