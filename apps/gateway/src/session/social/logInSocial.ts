@@ -1,14 +1,16 @@
 import type { beginSocialLoginRefusals, logInSocialPayload, logInSocialRefusals } from '@baize/gateway-contract';
 import type { z } from '@hono/zod-openapi';
+import { canRegister } from '@baize/domain/flags';
 import type { Details } from '../../app/answer.ts';
 import type { Call, Services } from '../../app/gateway.types.ts';
+import { flagsOf } from '../../merchants/settings.rules.ts';
 import { newToken } from '../../secrets/random.ts';
 import { refuseMember } from '../logIn.ts';
 import { welcome } from '../welcome.ts';
 import type { Welcome } from '../welcome.ts';
 import type { Identified, Identity, SocialProvider } from './identity.types.ts';
 import { findMemberByIdentity, putStep, takeStep } from './social.store.ts';
-import { firebaseProjectOf, openIdOf, socialOf, takesNewcomers } from './socialSettings.ts';
+import { firebaseProjectOf, openIdOf, socialOf } from './socialSettings.ts';
 
 /** How long somebody may stay at the provider's page, and with the terms after it. */
 export const SIGN_IN_MINUTES = 15;
@@ -75,7 +77,7 @@ const fromToken = async (
 };
 
 const newcomer = async ({ merchant, database, now }: Call, identity: Identity, visitor: string): Promise<LoggedIn> => {
-  if (!takesNewcomers(merchant.settings)) return no('registrationClosed');
+  if (!canRegister(flagsOf(merchant.settings))) return no('registrationClosed');
   const ticket = newToken();
   await putStep(database, { merchant: merchant.id, id: ticket, visitor }, { kind: 'ticket', identity }, endOf(now));
   const { provider, name } = identity;

@@ -1,11 +1,12 @@
 import type { registerSocialPayload, registerSocialRefusals } from '@baize/gateway-contract';
 import type { z } from '@hono/zod-openapi';
+import { canRegister } from '@baize/domain/flags';
 import type { Details } from '../../app/answer.ts';
 import type { Call } from '../../app/gateway.types.ts';
 import type { Orm } from '../../database/database.types.ts';
 import { findAgentByInvitation } from '../../member/members.store.ts';
 import type { Member } from '../../member/members.store.ts';
-import { memberTypesOf } from '../../merchants/settings.rules.ts';
+import { flagsOf, memberTypesOf } from '../../merchants/settings.rules.ts';
 import { openAccount } from '../../registration/registration.store.ts';
 import { newDigits } from '../../secrets/random.ts';
 import { reserveAttempt } from '../attempts.store.ts';
@@ -13,7 +14,6 @@ import { begin } from '../welcome.ts';
 import type { Begun } from '../welcome.ts';
 import type { Identity } from './identity.types.ts';
 import { linkIdentity, takeStep } from './social.store.ts';
-import { takesNewcomers } from './socialSettings.ts';
 
 type Given = z.output<typeof registerSocialPayload>;
 type Refused = { ok: false; code: (typeof registerSocialRefusals)[number]; details?: Details };
@@ -57,7 +57,7 @@ export const registerSocial = async (
   visitor: string,
 ): Promise<{ ok: true; value: Begun } | Refused> => {
   const { merchant, database: orm, network, now } = call;
-  if (!takesNewcomers(merchant.settings)) return no('registrationClosed');
+  if (!canRegister(flagsOf(merchant.settings))) return no('registrationClosed');
   const types = memberTypesOf(merchant.settings);
   const agent = affiliateCode === '' ? undefined : await findAgentByInvitation(orm, merchant.id, affiliateCode, types);
   if (affiliateCode !== '' && agent === undefined) return no('invalidInvitation');

@@ -1,6 +1,4 @@
-import { canRegister } from '@baize/domain/flags';
 import type { ActiveMerchant, MerchantSettings } from '../../merchants/merchants.types.ts';
-import { flagsOf } from '../../merchants/settings.rules.ts';
 import type { Services } from '../../app/gateway.types.ts';
 import type { SocialProvider } from './identity.types.ts';
 import type { OpenIdSettings } from './openIdClients.ts';
@@ -26,9 +24,6 @@ export const socialFlags = (settings: MerchantSettings, demo: Services['demoAcco
 /** The Firebase project whose tokens are taken. */
 export const firebaseProjectOf = ({ sandbox: { social } }: MerchantSettings): string | undefined =>
   Object.values(social).find((each) => each.through === 'firebase')?.projectId;
-
-/** Whether somebody new may open an account at all. */
-export const takesNewcomers = (settings: MerchantSettings): boolean => canRegister(flagsOf(settings));
 
 /** The OpenID Connect provider of a sign-in; undefined where it goes another way. */
 export const openIdOf = (
