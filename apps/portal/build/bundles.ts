@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Manifest } from 'vite';
+import { circleOf } from './chunks.ts';
 import { pageModules } from './pageModules.ts';
 import { refuseServerOnly } from './serverOnly.ts';
 
@@ -37,14 +38,13 @@ export async function buildClient(outDir: string): Promise<Client> {
                 name: 'shared',
                 test: /useSearch|useTenantBanners|useBanners|catalogue\.queries|routes\.rules|ui-kit\/src\/(Skeleton|near|VendorChip|GameShelf\/GameShelf(Place|\.styles))|PageColumn\.styles/,
               },
-              // What most pages but home have: icons, faults and moments in words; headings and the look of fields; fields.
+              // What most pages but home have: icons, faults and moments in words; headings and the look of fields.
               { name: 'told', test: /useFaultText|useDateTime|madeFormats|fieldIcons/ },
               { name: 'heading', test: /PageHeading|Field\.styles/ },
-              { name: 'field', test: /ui-kit\/src\/Field\// },
               // Forms of any kind, and why one was refused.
               {
                 name: 'form',
-                test: /features\/src\/flow\/|ui-kit\/src\/(Form|FormMessage|TextField)\/|Link\/TextLink|pages\/session\/Entry|words\/useRefusalText|pendingLogin\.atoms/,
+                test: /features\/src\/flow\/|ui-kit\/src\/(Field|Form|FormMessage|TextField)\/|Link\/TextLink|pages\/(session\/)?Entry|words\/useRefusalText|pendingLogin\.atoms/,
               },
               // What log-in, registration and recovery stand on besides: charts, and forms by the merchant's rules.
               {
@@ -59,7 +59,7 @@ export async function buildClient(outDir: string): Promise<Client> {
               // The log-in as one chunk, which what follows a provider's page has its charts from.
               {
                 name: 'login',
-                test: /features\/src\/session\/login\/(?!useOwnPassword|.*[cC]hangePassword)|changePassword\.actors|pages\/session\/login\/(LoginForm|useLogin|usePending|remembered)|laterSignIn/,
+                test: /features\/src\/session\/login\/(?!useOwnPassword|.*[cC]hangePassword)|changePassword\.actors|verification\/secondFactor\.machine|pages\/session\/login\/(LoginForm|useLogin|usePending|remembered)|laterSignIn/,
               },
             ],
           },
@@ -68,6 +68,11 @@ export async function buildClient(outDir: string): Promise<Client> {
     },
   });
   const manifest = JSON.parse(await readFile(join(outDir, 'manifest.json'), 'utf8')) as Manifest;
+  const circle = circleOf(manifest);
+  if (circle !== undefined)
+    throw new Error(
+      `Chunks import each other: ${circle.join(' → ')}. Put what they share into one of the groups above.`,
+    );
   return { manifest, pages };
 }
 
