@@ -54,7 +54,7 @@ export async function buildClient(outDir: string): Promise<Client> {
               // Of these, log-in and registration alone.
               {
                 name: 'account',
-                test: /ui-kit\/src\/Checkbox\/|useLeadOn|captcha\.machine|useCaptcha|LoginPage\.styles|changePassword\.machine|laterSocial/,
+                test: /ui-kit\/src\/Checkbox\/|useLeadOn|captcha\.machine|useCaptcha|LoginPage\.styles|changePassword\.machine|SocialPlace/,
               },
               // The log-in as one chunk, which what follows a provider's page has its charts from.
               {

@@ -8,7 +8,7 @@ import { withinTime } from '../../app/withinTime.ts';
 import { CaptchaCheck } from '../verification/CaptchaCheck.tsx';
 import { DetailField } from './DetailField.tsx';
 import { NumberFields } from './NumberFields.tsx';
-import { TermsField } from '../entry/TermsField.tsx';
+import { TermsField } from '../TermsField.tsx';
 import { useRegisterRefusalText } from './useRegisterRefusalText.ts';
 import { useStepForm, type StepProps } from './useStepForm.ts';
 

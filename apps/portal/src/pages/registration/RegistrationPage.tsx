@@ -8,7 +8,7 @@ import { useInPopup, usePlace } from '../../routes/Place.ts';
 import { PageHeading } from '../../shell/PageHeading.tsx';
 import { EntryColumn } from '../session/EntryFrame.styles.ts';
 import { EntryFrame } from '../session/EntryFrame.tsx';
-import { SocialWays } from '../session/social/laterSocial.ts';
+import { SocialPlace } from '../session/social/SocialPlace.tsx';
 import { EntryWays } from '../EntryWays.tsx';
 import { Registration } from './Registration.tsx';
 
@@ -24,7 +24,7 @@ export function RegistrationPage() {
     <>
       <PageHeading />
       {startUp === undefined ? <Spinner /> : <Registration flags={flags} rules={startUp.fieldRules} />}
-      {startUp?.social[0] !== undefined && <SocialWays />}
+      <SocialPlace />
       <RegistrationLinks />
     </>
   );

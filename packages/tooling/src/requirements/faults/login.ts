@@ -5,6 +5,7 @@ const machine = 'packages/features/src/session/login/login.machine.ts';
 const admission = 'packages/features/src/session/login/admission.machine.ts';
 const actors = 'packages/features/src/session/login/login.actors.ts';
 const freePlay = 'packages/gateway-sdk/src/session/logInFreePlay.ts';
+const social = 'packages/features/src/session/social/social.machine.ts';
 const smsCode = 'packages/features/src/verification/smsCode.machine.ts';
 const secondFactor = 'packages/features/src/verification/secondFactor.machine.ts';
 const captcha = 'packages/features/src/verification/captcha.machine.ts';
@@ -25,6 +26,20 @@ export const login: RowFaults = {
       "hrefOf('forget')",
     ),
     fault('apps/portal/src/pages/session/login/LoginForm.tsx', 'forget !== undefined &&', 'false &&'),
+  ],
+  'REQ-095': [
+    fault('apps/portal/src/pages/session/login/LoginPage.tsx', '{entry === undefined && <SocialPlace />}', ''),
+    fault('apps/portal/src/pages/registration/RegistrationPage.tsx', '<SocialPlace />', ''),
+    fault('packages/gateway-sdk/src/system/readStartUp.ts', 'wire.social?.[provider]', 'true'),
+  ],
+  'REQ-110': [
+    fault(social, "loggedIn: { target: 'admitting'", "loggedIn: { target: 'failed'"),
+    fault(social, "admitted: { target: 'loggedIn' }", "admitted: { target: 'failed' }"),
+    fault(
+      'packages/features/src/session/login/admission.machine.ts',
+      "{ guard: 'isFirstLogin', target: 'runningFirstLogin' }, ",
+      '',
+    ),
   ],
   'REQ-097': [fault(rules, '/^1\\d{10}$/u', '/^\\d{10,}$/u'), fault(rules, 'flags.smsLogin && /', '/')],
   'REQ-098': [

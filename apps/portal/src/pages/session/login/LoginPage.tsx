@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { canRegister } from '@baize/domain/flags';
-import { useFlags, useStartUp } from '@baize/features/system';
+import { useFlags } from '@baize/features/system';
 import { TextLink } from '@baize/ui-kit/Link';
 import { useLingui } from '@lingui/react/macro';
 import { hrefOf } from '../../../routes/paths.ts';
@@ -10,7 +10,7 @@ import { EntryFrame } from '../EntryFrame.tsx';
 import { EntryColumn } from '../EntryFrame.styles.ts';
 import { EntryWays } from '../../EntryWays.tsx';
 import { SignIn } from '../signIn/laterSignIn.ts';
-import { SocialWays } from '../social/laterSocial.ts';
+import { SocialPlace } from '../social/SocialPlace.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
 interface LoginPageProps {
@@ -25,7 +25,6 @@ interface LoginPageProps {
  */
 export function LoginPage({ entry, notice }: LoginPageProps) {
   const inPopup = useInPopup();
-  const { startUp } = useStartUp();
   const { pathname } = usePlace();
   const form = /signin/i.test(pathname) ? (
     <SignIn />
@@ -34,7 +33,7 @@ export function LoginPage({ entry, notice }: LoginPageProps) {
       <PageHeading />
       {notice}
       <LoginForm entry={entry} />
-      {entry === undefined && startUp?.social[0] !== undefined && <SocialWays />}
+      {entry === undefined && <SocialPlace />}
       <LoginLinks />
     </>
   );

@@ -4,7 +4,7 @@ import { Button } from '@baize/ui-kit/Button';
 import { Form } from '@baize/ui-kit/Form';
 import { useLingui } from '@lingui/react/macro';
 import { useWordedForm } from '../../../words/useWordedForm.ts';
-import { TermsField } from '../../entry/TermsField.tsx';
+import { TermsField } from '../../TermsField.tsx';
 import { useSignInRefusalText } from './useSignInRefusalText.ts';
 
 const rules = [requiredRule('terms')];

@@ -11,7 +11,9 @@ export const Or = styled.p`
   display: flex;
   align-items: center;
   gap: ${token('space-3')};
+  min-block-size: 1.5rem;
   margin: 0;
+  line-height: 1;
   color: ${token('text-muted')};
   &::before,
   &::after {

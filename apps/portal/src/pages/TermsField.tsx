@@ -2,8 +2,8 @@ import type { FormField } from '@baize/features/forms';
 import { Checkbox } from '@baize/ui-kit/Checkbox';
 import { TextLink } from '@baize/ui-kit/Link';
 import { useLingui } from '@lingui/react/macro';
-import { useSite } from '../../app/SiteContext.ts';
-import { hrefOf } from '../../routes/paths.ts';
+import { useSite } from '../app/SiteContext.ts';
+import { hrefOf } from '../routes/paths.ts';
 
 /** Age and terms, ticked at first unless the merchant says otherwise; it must be ticked (REQ-123, REQ-139, D14). */
 export function TermsField({ field }: { readonly field: FormField }) {

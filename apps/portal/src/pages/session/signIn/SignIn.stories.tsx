@@ -1,0 +1,67 @@
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { callsOf, pageAt } from '../../../testing/pageInWorld.tsx';
+import type { PageMeta, PageStory } from '../../../testing/pageInWorld.tsx';
+
+const social = { google: { through: 'demo' as const }, facebook: { through: 'demo' as const } };
+
+const meta = {
+  title: 'Sign in with another account',
+  parameters: { layout: 'fullscreen', world: { settings: { games: { vendors: ['BAIZE'] } } } },
+} satisfies PageMeta;
+export default meta;
+
+/** The buttons of the log-in, each a provider that the merchant has. */
+export const Buttons: PageStory = {
+  render: pageAt('/login'),
+  parameters: { proves: ['REQ-095'], world: { settings: { social } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Continue with Google' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Continue with Facebook' })).toBeVisible();
+  },
+};
+
+/** The buttons of the registration: of one provider alone. */
+export const ButtonsOfRegistration: PageStory = {
+  name: 'One button, of the registration',
+  render: pageAt('/register'),
+  parameters: { proves: ['REQ-124'], world: { settings: { social: { google: social.google } } } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Continue with Google' });
+    await expect(canvas.queryByRole('button', { name: 'Continue with Facebook' })).toBeNull();
+  },
+};
+
+/** No button where the merchant has no provider. */
+export const NoButtons: PageStory = {
+  name: 'No buttons',
+  render: pageAt('/login'),
+  parameters: { proves: ['REQ-095'], world: { settings: { social: {} } } },
+  play: async ({ canvas, ...context }) => {
+    await canvas.findByLabelText(/^Username/);
+    await waitFor(() => expect(callsOf(context, '/wps/system/permission')).toBeGreaterThan(0));
+    await expect(canvas.queryByRole('button', { name: /^Continue with/ })).toBeNull();
+  },
+};
+
+/** Back from a provider without having chosen an account there. */
+export const NotFinished: PageStory = {
+  name: 'Not finished',
+  render: pageAt('/signin?error=access_denied&state=s'),
+  play: async ({ canvas, ...context }) => {
+    await expect(await canvas.findByText('The sign-in was not finished.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to log in' })).toHaveAttribute('href', '/login');
+    await expect(callsOf(context, '/wps/session/login/social')).toBe(0);
+  },
+};
+
+/** What came back is good no more: it was used, or waited too long. */
+export const Ended: PageStory = {
+  render: pageAt('/signin?state=used&code=used'),
+  play: async ({ canvas, ...context }) => {
+    await expect(await canvas.findByText('This sign-in has ended. Please begin again.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await expect(callsOf(context, '/wps/session/login/social')).toBe(1);
+    await userEvent.click(canvas.getByRole('link', { name: 'Back to log in' }));
+    await canvas.findByLabelText(/^Username/);
+  },
+};

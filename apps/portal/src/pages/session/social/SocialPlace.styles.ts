@@ -1,0 +1,11 @@
+import { token } from '@baize/theme';
+import { styled } from 'styled-components';
+
+/** As high as its buttons will be: a line, and a row for each. */
+export const Place = styled.div`
+  --button: calc(${token('target-touch')} + ${token('space-3')});
+  min-block-size: calc(1.5rem + var(--button));
+  &[data-count='2'] {
+    min-block-size: calc(1.5rem + 2 * var(--button));
+  }
+`;
