@@ -60,8 +60,8 @@ export const registration: RowFaults = {
     ),
   ],
   'REQ-123': [
-    fault(`${page}/TermsField.tsx`, 'defaultChecked={termsTicked}', ''),
-    fault(`${page}/TermsField.tsx`, "topic: 'terms'", "topic: 'games'"),
+    fault('apps/portal/src/pages/TermsField.tsx', 'defaultChecked={termsTicked}', ''),
+    fault('apps/portal/src/pages/TermsField.tsx', "topic: 'terms'", "topic: 'games'"),
     fault(register, ", requiredRule('terms')];", '];'),
   ],
   'REQ-124': [
@@ -108,7 +108,9 @@ export const registration: RowFaults = {
     fault(invitation, '&& !wasClosed', ''),
     fault(invitation, '(inPopup ? () => close(true) : undefined)', 'undefined'),
   ],
-  'REQ-139': [fault(`${page}/TermsField.tsx`, 'useSite().document;', '{ ...useSite().document, minimumAge: 21 };')],
+  'REQ-139': [
+    fault('apps/portal/src/pages/TermsField.tsx', 'useSite().document;', '{ ...useSite().document, minimumAge: 21 };'),
+  ],
   'REQ-140': [
     fault(register, "usernameTaken: 'username',", ''),
     fault(words, "id: 'field.confirmation'", "id: 'field.required'"),
@@ -160,7 +162,7 @@ export const registration: RowFaults = {
   ],
   'REQ-142': [
     fault(recoveryPage, '<PageHeading />', ''),
-    fault(recoveryPage, "<TextLink href={hrefOf('home')}>", "<TextLink href={hrefOf('login')}>"),
+    fault('apps/portal/src/pages/EntryWays.tsx', "hrefOf('home')", "hrefOf('login')"),
   ],
   'REQ-143': [
     fault(
