@@ -1,5 +1,5 @@
 import { requiredRule } from '@baize/domain/field-rules';
-import type { Social } from '@baize/features/session/social';
+import type { Social } from '@baize/features/session/login/social';
 import { Button } from '@baize/ui-kit/Button';
 import { Form } from '@baize/ui-kit/Form';
 import { useLingui } from '@lingui/react/macro';

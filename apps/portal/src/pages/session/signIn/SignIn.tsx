@@ -1,4 +1,4 @@
-import { useSocial, type SocialInput } from '@baize/features/session/social';
+import { useSocial, type SocialInput } from '@baize/features/session/login/social';
 import { Button, ButtonLink } from '@baize/ui-kit/Button';
 import { Spinner } from '@baize/ui-kit/Spinner';
 import { StatusScreen } from '@baize/ui-kit/StatusScreen';

@@ -1,4 +1,4 @@
-import { givenIn } from '@baize/features/session/social';
+import { givenIn } from '@baize/features/session/login/social';
 import { useStartUp } from '@baize/features/system';
 import { Spinner } from '@baize/ui-kit/Spinner';
 import { useEffect, useState } from 'react';

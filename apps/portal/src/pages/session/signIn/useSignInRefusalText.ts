@@ -1,4 +1,4 @@
-import type { SocialRefusal } from '@baize/features/session/social';
+import type { SocialRefusal } from '@baize/features/session/login/social';
 import { useLingui } from '@lingui/react/macro';
 import { useRefusalText } from '../../../words/useRefusalText.ts';
 

@@ -32,7 +32,7 @@ it('says why a provider cannot be reached, and may be pressed again', async () =
   let asked = 0;
   const answer = () => (asked++ === 0 ? refused('providerAway') : unreachable);
   await renderSite('/login', {
-    fetch: gatewaySaying({ getStartUp: withSocial(both), beginSocialLogin: () => answer() as never }),
+    fetch: gatewaySaying({ getStartUp: withSocial(both), beginSocialLogin: answer }),
   });
   await press('Continue with Google');
   await see('The sign-in service cannot be reached. Try again later.');

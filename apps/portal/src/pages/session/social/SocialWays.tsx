@@ -1,4 +1,4 @@
-import { useSocialLogin, type BeginRefusal, type SocialProvider } from '@baize/features/session/social';
+import { useSocialLogin, type BeginRefusal, type SocialProvider } from '@baize/features/session/login/social';
 import { useStartUp } from '@baize/features/system';
 import { Button } from '@baize/ui-kit/Button';
 import { FormMessage } from '@baize/ui-kit/FormMessage';

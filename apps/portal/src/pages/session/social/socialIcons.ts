@@ -1,5 +1,5 @@
 import type { IconDrawing } from '@baize/ui-kit/Icon';
-import type { SocialProvider } from '@baize/features/session/social';
+import type { SocialProvider } from '@baize/features/session/login/social';
 
 /** A letter for each provider, in the colour of the text. */
 export const socialIcons: Readonly<Record<SocialProvider, IconDrawing>> = {

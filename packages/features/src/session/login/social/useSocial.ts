@@ -1,11 +1,11 @@
 import { useActorRef } from '@xstate/react';
 import { useAtomValue } from 'jotai/react';
 import { useState } from 'react';
-import { useFeatures } from '../../app/index.ts';
-import { useSnapshot } from '../../flow/index.ts';
-import type { SecondFactorActor } from '../../verification/index.ts';
-import type { ChangePasswordActor } from '../login/changePassword.machine.ts';
-import type { LoginSuccess } from '../login/login.types.ts';
+import { useFeatures } from '../../../app/index.ts';
+import { useSnapshot } from '../../../flow/index.ts';
+import type { SecondFactorActor } from '../../../verification/index.ts';
+import type { ChangePasswordActor } from '../changePassword.machine.ts';
+import type { LoginSuccess } from '../login.types.ts';
 import { provideSocial } from './provideSocial.ts';
 import { wayBackAtom } from './social.atoms.ts';
 import { isUndecided } from './social.rules.ts';

@@ -3,9 +3,9 @@ import type { SocialProvider } from '@baize/gateway-sdk/session';
 import type { RefusalCode } from '@baize/gateway-sdk';
 import { useMutation } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai/react';
-import { useGateway } from '../../app/index.ts';
-import { refused } from '../../flow/index.ts';
-import type { Refusal } from '../../flow/index.ts';
+import { useGateway } from '../../../app/index.ts';
+import { refused } from '../../../flow/index.ts';
+import type { Refusal } from '../../../flow/index.ts';
 import { wayBackAtom } from './social.atoms.ts';
 import { isInsideApp, isProviderAddress } from './social.rules.ts';
 

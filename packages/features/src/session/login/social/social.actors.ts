@@ -2,8 +2,8 @@ import type { Gateway } from '@baize/gateway-sdk';
 import { logInSocial, registerSocial } from '@baize/gateway-sdk/session';
 import type { SocialGiven, SocialRegistration } from '@baize/gateway-sdk/session';
 import { fromPromise } from 'xstate';
-import { refused } from '../../flow/index.ts';
-import { answerFrom, successOf } from '../login/login.actors.ts';
+import { refused } from '../../../flow/index.ts';
+import { answerFrom, successOf } from '../login.actors.ts';
 import type { SocialAnswer } from './social.types.ts';
 
 /** The effects of a sign-in as calls; the only place here that knows the SDK. */

@@ -2,11 +2,11 @@ import { noFlags } from '@baize/domain/flags';
 import type { SocialRegistration } from '@baize/gateway-sdk/session';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
-import { createSecondFactor } from '../../verification/index.ts';
-import type { ChallengeAnswer, ChallengeRequest } from '../../verification/index.ts';
-import { admissionMachine } from '../login/admission.machine.ts';
-import type { MemberAnswer, StoreAnswer } from '../login/admission.types.ts';
-import type { LoginSuccess } from '../login/login.types.ts';
+import { createSecondFactor } from '../../../verification/index.ts';
+import type { ChallengeAnswer, ChallengeRequest } from '../../../verification/index.ts';
+import { admissionMachine } from '../admission.machine.ts';
+import type { MemberAnswer, StoreAnswer } from '../admission.types.ts';
+import type { LoginSuccess } from '../login.types.ts';
 import { socialMachine } from './social.machine.ts';
 import type { SocialAnswer, SocialGiven, SocialInput } from './social.types.ts';
 

@@ -1,5 +1,5 @@
-import type { Features } from '../../app/index.ts';
-import { provideAdmission } from '../login/provideAdmission.ts';
+import type { Features } from '../../../app/index.ts';
+import { provideAdmission } from '../provideAdmission.ts';
 import { socialActors } from './social.actors.ts';
 import { socialMachine } from './social.machine.ts';
 

@@ -1,12 +1,12 @@
 import type { SocialGiven, SocialRegistration } from '@baize/gateway-sdk/session';
 import { assign, fromPromise, setup } from 'xstate';
-import { onAnswer, unprovided, waitAfter } from '../../flow/index.ts';
-import { createSecondFactor } from '../../verification/index.ts';
-import type { SecondFactorOutput } from '../../verification/index.ts';
-import { admissionMachine } from '../login/admission.machine.ts';
-import type { AdmissionOutput } from '../login/admission.types.ts';
-import { afterLogin } from '../login/login.rules.ts';
-import type { LoginSuccess } from '../login/login.types.ts';
+import { onAnswer, unprovided, waitAfter } from '../../../flow/index.ts';
+import { createSecondFactor } from '../../../verification/index.ts';
+import type { SecondFactorOutput } from '../../../verification/index.ts';
+import { admissionMachine } from '../admission.machine.ts';
+import type { AdmissionOutput } from '../admission.types.ts';
+import { afterLogin } from '../login.rules.ts';
+import type { LoginSuccess } from '../login.types.ts';
 import { freshSocial, isUndecided, keepsTicket, registrationOf } from './social.rules.ts';
 import type { SocialAnswer, SocialContext, SocialTypes } from './social.types.ts';
 

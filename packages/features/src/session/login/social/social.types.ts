@@ -3,9 +3,9 @@ import type { Flags } from '@baize/domain/flags';
 import type { RouteName } from '@baize/domain/routes';
 import type { RefusalCode } from '@baize/gateway-sdk';
 import type { SocialGiven, SocialNewcomer, SocialRegistration } from '@baize/gateway-sdk/session';
-import type { Refusal, Refused } from '../../flow/index.ts';
-import type { Challenge } from '../../verification/index.ts';
-import type { LoginSuccess } from '../login/login.types.ts';
+import type { Refusal, Refused } from '../../../flow/index.ts';
+import type { Challenge } from '../../../verification/index.ts';
+import type { LoginSuccess } from '../login.types.ts';
 
 export type { SocialGiven, SocialProvider } from '@baize/gateway-sdk/session';
 
