@@ -74,7 +74,7 @@ it.each<[string, Visit, readonly (string | null)[]]>([
   ['an agent without TRANSREC3', { type: 42, accountRecord: false }, without(forAgents, '/accountRecord')],
   ['a trial account, which is told on each page that it needs a real one', { type: 4, accountRecord: true }, all],
   ['somebody of whom it is not known whether they are an agent', { accountRecord: true }, all],
-])('has in the menu of %s what there is for them, and the way out at its end', async (_who, visit, hrefs) => {
+])('has in the menu of %s what there is for them, and the way out at its end [REQ-073]', async (_who, visit, hrefs) => {
   const menu = await menuOf(visit);
   await vi.waitFor(() => expect(menu()).toEqual(hrefs));
 });

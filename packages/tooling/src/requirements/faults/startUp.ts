@@ -86,6 +86,10 @@ export const startUp: RowFaults = {
       "moduleId: 'member.password.email',",
     ),
   ],
+  'REQ-073': [
+    fault(flags, "TRANSREC3: 'accountRecord'", "TRANSREC: 'accountRecord'"),
+    fault('apps/portal/src/shell/useAccountItems.ts', "  'accountRecord',\n", ''),
+  ],
   'REQ-074': [fault(flags, "AGENTPOLICY3: 'agentTerms'", "AGENTPOLICY: 'agentTerms'")],
   'REQ-076': [
     fault(
