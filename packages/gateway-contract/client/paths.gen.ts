@@ -1644,6 +1644,8 @@ export interface components {
             challenge: {
                 id: string;
                 methods: ("sms" | "email" | "realName" | "authenticator")[];
+                /** @description Asked because the login comes from an address that is new for the member (REQ-114). */
+                newAddress?: boolean;
             };
         };
         /**

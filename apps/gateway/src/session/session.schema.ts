@@ -71,6 +71,19 @@ export const loginChallenges = merchantTable(
   (table) => [primaryKey({ columns: [table.merchant, table.id_hash] }), ofMember(table)],
 );
 
+/** From where a member has logged in: an address as limits know it, hashed with the member's id. */
+export const memberNetworks = merchantTable(
+  'member_networks',
+  'empty',
+  {
+    merchant: merchant(),
+    member_id: text().notNull(),
+    network_hash: text().notNull(),
+    last_at: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchant, table.member_id, table.network_hash] }), ofMember(table)],
+);
+
 /** Whom a provider's account belongs to: each is one member's. */
 export const identities = merchantTable(
   'identities',

@@ -11,11 +11,12 @@ import { sendCode } from '../verification/sendCode.ts';
 import { refusedUntil } from './attempts.store.ts';
 import { openChallenge } from './challenges.store.ts';
 import type { Challenge } from './challenges.store.ts';
+import { isNewNetwork, rememberNetwork } from './networks.store.ts';
 import { beginSession } from './sessions.store.ts';
 
 export type Entry = 'username' | 'sms' | 'social' | 'freePlay';
 export type Begun = { token: string; firstTimeLogin: boolean; passwordExpired: boolean; passwordDefault?: true };
-export type Welcome = Begun | { challenge: { id: string; methods: SecondFactor[] } };
+export type Welcome = Begun | { challenge: { id: string; methods: SecondFactor[]; newAddress?: true } };
 type Refusal = 'locked' | 'tooSoon' | 'wrongCredentials';
 export type Welcomed = { ok: true; value: Welcome } | { ok: false; code: Refusal; details: Details };
 
@@ -35,12 +36,18 @@ export const passwordStateOf = (
  * Begins the session of a member (REQ-081, D17). Undefined when the password has been changed since the member was
  * read: what was proven with the old one must not outlast the change, which ends the sessions that it finds.
  */
-export const begin = (orm: Orm, { merchant, now }: Call, read: Member, entry: Entry): Promise<Begun | undefined> =>
+export const begin = (
+  orm: Orm,
+  { merchant, network, now }: Call,
+  read: Member,
+  entry: Entry,
+): Promise<Begun | undefined> =>
   orm.transaction(async (tx) => {
     const member = await holdWithPassword(tx, read);
     if (member === undefined) return undefined;
     const { expired, grace, mustChange } = passwordStateOf(member, merchant.settings, entry, now);
     const firstTimeLogin = await rememberFirstLogin(tx, member, now);
+    if (entry !== 'freePlay') await rememberNetwork(tx, { merchant: merchant.id, memberId: member.id, network }, now);
     const token = await beginSession(tx, { merchant: merchant.id, memberId: member.id, now, grace, mustChange });
     const passwordDefault = member.password_default ? { passwordDefault: true as const } : {};
     return { token, firstTimeLogin, passwordExpired: expired, ...passwordDefault };
@@ -76,13 +83,31 @@ const prepare = async (orm: Orm, call: Call, member: Member, method: SecondFacto
   return wait !== undefined && (await hasLiveCode(orm, of, call.now)) ? undefined : wait;
 };
 
+/** Whether the merchant asks who logs in from elsewhere, and this is elsewhere for a member who has logged in before (REQ-114). */
+const comesFromNewAddress = async (
+  orm: Orm,
+  { merchant, network }: Call,
+  { id: memberId }: Member,
+): Promise<true | false> =>
+  merchant.settings.sandbox.challengeNewAddress &&
+  (await isNewNetwork(orm, { merchant: merchant.id, memberId, network }));
+
+/** How a code reaches a member; who has neither number nor e-mail address cannot be asked. */
+const reachedBy = ({ mobile, email }: Member): SecondFactor[] => [
+  ...(mobile === null ? [] : ['sms' as const]),
+  ...(email === null ? [] : ['email' as const]),
+];
+
 /**
  * Lets a member in, or asks for the second factor and sends its codes; a login by SMS was one already (D20). Refused
  * while the second factor is locked, when no method can be answered before the next code may be sent, and when the
  * password was changed meanwhile.
  */
 export const welcome = async (orm: Orm, call: Call, member: Member, entry: Entry): Promise<Welcomed> => {
-  if (member.second_factors.length === 0 || entry === 'sms') {
+  const newAddress =
+    entry !== 'sms' && member.second_factors.length === 0 && (await comesFromNewAddress(orm, call, member));
+  const asked = newAddress ? reachedBy(member) : member.second_factors;
+  if (asked.length === 0 || entry === 'sms') {
     const begun = await begin(orm, call, member, entry);
     return begun === undefined ? changedMeanwhile : { ok: true, value: begun };
   }
@@ -91,12 +116,14 @@ export const welcome = async (orm: Orm, call: Call, member: Member, entry: Entry
   if (locked !== undefined) return { ok: false, code: 'locked', details: { until: locked.toISOString() } };
   const methods: SecondFactor[] = [];
   const waits: number[] = [];
-  for (const method of member.second_factors) {
+  for (const method of asked) {
     const wait = await prepare(orm, call, member, method);
     if (wait === undefined) methods.push(method);
     else waits.push(wait);
   }
   if (methods.length === 0) return { ok: false, code: 'tooSoon', details: { retryAfter: Math.min(...waits) } };
   const id = await challenge(orm, call, member, { methods, social: entry === 'social' });
-  return id === undefined ? changedMeanwhile : { ok: true, value: { challenge: { id, methods } } };
+  return id === undefined
+    ? changedMeanwhile
+    : { ok: true, value: { challenge: { id, methods, ...(newAddress ? { newAddress } : {}) } } };
 };

@@ -5,6 +5,8 @@ import type { SecondFactorActor } from './secondFactor.machine.ts';
 import type { ChallengeMethod, SecondFactorRefusal } from './verification.types.ts';
 
 export type SecondFactorView = {
+  /** It is asked because the login comes from a new address (REQ-114). */
+  readonly newAddress: boolean;
   readonly methods: readonly ChallengeMethod[];
   /** Undefined while the player has yet to choose one. */
   readonly method: ChallengeMethod | undefined;
@@ -24,6 +26,7 @@ export const useSecondFactor = <Value>(actor: SecondFactorActor<Value>): SecondF
   const snapshot = useSnapshot(actor);
   const { challenge, method, refusal } = snapshot.context;
   return {
+    newAddress: challenge.newAddress === true,
     methods: challenge.methods,
     method,
     rules,

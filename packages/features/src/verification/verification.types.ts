@@ -5,7 +5,12 @@ import type { Refusal, Refused } from '../flow/index.ts';
 export type { ChallengeMethod };
 
 /** A second factor that is asked for, and the ways in which it may be met (D20). */
-export type Challenge = { readonly id: string; readonly methods: readonly ChallengeMethod[] };
+export type Challenge = {
+  readonly id: string;
+  readonly methods: readonly ChallengeMethod[];
+  /** Why it is asked, where it is not asked at each login (REQ-114). */
+  readonly newAddress?: boolean | undefined;
+};
 
 export type ChallengeRequest = { readonly id: string; readonly method: ChallengeMethod; readonly answer: string };
 

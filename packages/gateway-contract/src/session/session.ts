@@ -38,7 +38,15 @@ export const loggedIn = z
 
 /** A second factor that is asked for before the session begins (D20). */
 export const loginChallenge = z
-  .object({ challenge: z.object({ id: z.string().min(1), methods: z.array(z.enum(challengeMethods)) }) })
+  .object({
+    challenge: z.object({
+      id: z.string().min(1),
+      methods: z.array(z.enum(challengeMethods)),
+      newAddress: z.boolean().optional().openapi({
+        description: 'Asked because the login comes from an address that is new for the member (REQ-114).',
+      }),
+    }),
+  })
   .openapi('LoginChallenge');
 
 export const loginValue = z.union([loginChallenge, loggedIn]).openapi('LoginValue');

@@ -25,7 +25,10 @@ describe('what a login answered', () => {
   it('is a challenge with the methods that we know', async () => {
     expect(await answered({ challenge: { id: 'c', methods: ['sms', 'palm', 'authenticator'] } })).toEqual({
       ok: true,
-      value: { step: 'challenge', id: 'c', methods: ['sms', 'authenticator'] },
+      value: { step: 'challenge', id: 'c', methods: ['sms', 'authenticator'], newAddress: false },
+    });
+    expect(await answered({ challenge: { id: 'c', methods: ['sms'], newAddress: true } })).toMatchObject({
+      value: { newAddress: true },
     });
     for (const challenge of [{ id: 'c', methods: ['palm'] }, { methods: ['sms'] }])
       expect(await answered({ challenge })).toMatchObject({ error: { kind: 'malformed' } });

@@ -18,6 +18,8 @@ export type LoginChallenge = {
   readonly step: 'challenge';
   readonly id: string;
   readonly methods: readonly ChallengeMethod[];
+  /** It is asked because the login comes from an address that is new for the member (REQ-114). */
+  readonly newAddress: boolean;
 };
 
 /** Whose accounts players may sign in with. */

@@ -195,6 +195,7 @@ proveBounds(sandboxSchema, {}, [
     [{ minLength: 1 }, { minLength: 5000, maxLength: 5000 }, { maxLength: 10 }],
     [{ minLength: 0 }, { maxLength: 5001 }, { maxLength: 9 }, { minLength: 1.5 }],
   ],
+  ['challengeNewAddress', [true, false], ['yes', 1]],
   [
     'social',
     [
@@ -245,6 +246,7 @@ test('a merchant that says nothing is played in dollars and UTC, with ten thousa
     openingBalance: '1000000',
     games: {},
     analytics: {},
+    challengeNewAddress: false,
     social: {},
     imageCdns: [],
     launchCdns: [],

@@ -163,6 +163,10 @@ export const sandboxSchema = z
       })
       .default({})
       .describe('What counts visits.'),
+    challengeNewAddress: z
+      .boolean()
+      .default(false)
+      .describe('Whether a member who logs in from a new address is sent a code first, by SMS or e-mail (REQ-114).'),
     social: z
       .strictObject({ google: socialProvider('Google'), facebook: socialProvider('Facebook') })
       .default({})

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Orm } from '../../database/database.types.ts';
 import { members } from '../../member/member.schema.ts';
+import { rememberNetwork } from '../networks.store.ts';
 import { linkIdentity, putStep } from '../social/social.store.ts';
 
 const identity = { provider: 'google', subject: 'someone', name: 'Some One' } as const;
@@ -11,6 +12,7 @@ export const fill = async (owner: Orm, world: string): Promise<void> => {
     .select()
     .from(members)
     .where(and(eq(members.merchant, world), eq(members.account, 'player')));
+  await rememberNetwork(owner, { merchant: world, memberId: '1001', network: '192.0.2.1' }, new Date());
   if (player !== undefined) await linkIdentity(owner, player, identity, new Date());
   const holder = { merchant: world, id: `ticket-${world}`, visitor: 'visitor' };
   const later = new Date(Date.now() + 600_000);

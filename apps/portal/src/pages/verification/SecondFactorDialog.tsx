@@ -49,6 +49,14 @@ export function SecondFactorDialog<Value>({ actor }: { readonly actor: SecondFac
   return (
     <Dialog open onClose={check.cancel} title={t({ id: 'secondFactor.title', message: 'One more step' })}>
       <Form {...form.props} busy={checking} actions={method === undefined ? choices : submit}>
+        {check.newAddress && (
+          <p>
+            {t({
+              id: 'secondFactor.newAddress',
+              message: 'You have not logged in from here before. A code shows that it is you.',
+            })}
+          </p>
+        )}
         {method === undefined ? (
           <p>{t({ id: 'secondFactor.choose', message: 'Choose how to confirm that it is you.' })}</p>
         ) : (

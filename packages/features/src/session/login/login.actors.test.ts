@@ -32,10 +32,10 @@ const never = () => new Promise<never>(() => {});
 describe('loginActors', () => {
   it('answer a login, its challenge and its refusal [REQ-081]', async () => {
     expect(await run(effects({ logIn: success }).actors.logIn)).toEqual({ kind: 'loggedIn', ...success });
-    const challenged = effects({ logIn: { challenge: { id: 'c1', methods: ['sms'] } } });
+    const challenged = effects({ logIn: { challenge: { id: 'c1', methods: ['sms'], newAddress: true } } });
     expect(await run(challenged.actors.logIn)).toEqual({
       kind: 'challenged',
-      challenge: { id: 'c1', methods: ['sms'] },
+      challenge: { id: 'c1', methods: ['sms'], newAddress: true },
     });
     const wrong = effects({ logIn: refused('wrongCredentials') });
     expect(await run(wrong.actors.logIn)).toMatchObject({

@@ -19,7 +19,7 @@ export const successOf = ({ token, firstTimeLogin, passwordExpired, passwordDefa
 /** What a login was answered: a session, or a second question. */
 export const answerFrom = (outcome: LoginOutcome): LoginAnswer =>
   outcome.step === 'challenge'
-    ? { kind: 'challenged', challenge: { id: outcome.id, methods: outcome.methods } }
+    ? { kind: 'challenged', challenge: { id: outcome.id, methods: outcome.methods, newAddress: outcome.newAddress } }
     : { kind: 'loggedIn', ...successOf(outcome) };
 
 /** The effects of a login as calls; the only place here that knows the SDK. */

@@ -41,6 +41,19 @@ export const login: RowFaults = {
       '',
     ),
   ],
+  'REQ-114': [
+    fault('apps/gateway/src/session/welcome.ts', 'merchant.settings.sandbox.challengeNewAddress &&', ''),
+    fault(
+      'apps/gateway/src/session/networks.store.ts',
+      'known.length > 0 && known.every(',
+      'known.length > 1 && known.every(',
+    ),
+    fault(
+      'apps/gateway/src/session/welcome.ts',
+      "if (entry !== 'freePlay') await rememberNetwork",
+      "if (entry === 'freePlay') await rememberNetwork",
+    ),
+  ],
   'REQ-097': [fault(rules, '/^1\\d{10}$/u', '/^\\d{10,}$/u'), fault(rules, 'flags.smsLogin && /', '/')],
   'REQ-098': [
     fault('packages/features/src/forms/forms.rules.ts', 'value.trim()', 'value'),

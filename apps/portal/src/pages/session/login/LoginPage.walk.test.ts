@@ -8,6 +8,7 @@ import { byKind, inTurn, silence, walkCharts, type Way } from '../../../testing/
 const success = { token: 't1', firstTimeLogin: false, passwordExpired: false };
 const isDefault = { ...success, firstTimeLogin: true, passwordDefault: true };
 const challenge = { challenge: { id: 'c1', methods: ['realName' as const, 'authenticator' as const] } };
+const fromElsewhere = { challenge: { ...challenge.challenge, newAddress: true } };
 const authenticator = { challenge: { id: 'c2', methods: ['authenticator' as const] } };
 const wrong = refused('wrongCredentials', { captcha: true });
 /** An answer of no use, which nothing asks for again by itself. */
@@ -212,11 +213,12 @@ const ways: Readonly<Record<string, Way>> = {
     path: '/login',
     answers: {
       getStartUp: inTurn(startUpWith(), startUpWith('FREEPLAY3')),
-      logIn: inTurn(challenge, authenticator, challenge),
+      logIn: inTurn(fromElsewhere, authenticator, challenge),
       answerLoginChallenge: inTurn(refused('wrongAnswer'), refused('challengeExpired'), success),
     },
     steps: async () => {
       await logIn();
+      await see('You have not logged in from here before. A code shows that it is you.');
       await press('Close');
       await press('Log in');
       await answerChallenge('Code from the authenticator app');
