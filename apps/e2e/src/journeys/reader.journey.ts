@@ -30,6 +30,8 @@ const screens: readonly { name: string; open: (visit: Visit) => Promise<void> }[
     open: async ({ page, open }) => {
       await open('/rng?vassalage=BAIZE&lang=EN');
       await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+      // What is known of each game comes behind its picture.
+      await expect(page.getByRole('main').getByText(/^From /u).first()).toBeVisible();
     },
   },
   {
