@@ -56,6 +56,8 @@ export async function buildClient(outDir: string): Promise<Client> {
                 name: 'account',
                 test: /ui-kit\/src\/Checkbox\/|useLeadOn|captcha\.machine|useCaptcha|LoginPage\.styles|changePassword\.machine|SocialPlace/,
               },
+              // Plans of mobile numbers by the zone of the world that their dialing codes begin with: a site has a file for each chunk.
+              { name: (id) => `numbers${/plans\/(\d)/.exec(id)?.[1] ?? ''}`, test: /number\/plans\// },
               // The log-in as one chunk, which what follows a provider's page has its charts from.
               {
                 name: 'login',

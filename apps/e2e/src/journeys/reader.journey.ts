@@ -31,7 +31,12 @@ const screens: readonly { name: string; open: (visit: Visit) => Promise<void> }[
       await open('/rng?vassalage=BAIZE&lang=EN');
       await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
       // What is known of each game comes behind its picture.
-      await expect(page.getByRole('main').getByText(/^From /u).first()).toBeVisible();
+      await expect(
+        page
+          .getByRole('main')
+          .getByText(/^From /u)
+          .first(),
+      ).toBeVisible();
     },
   },
   {

@@ -6,9 +6,14 @@ export type FormRules = {
   readonly rules: readonly FieldRule[];
   /** A field that repeats another, by the name of the repetition: `{ confirmNewPassword: 'newPassword' }` (REQ-130). */
   readonly confirmations?: Readonly<Record<string, string>> | undefined;
+  readonly checks?: FieldChecks | undefined;
 };
+/** What looks further at values that keep their rule, by field: a sentence on what is wrong with one. */
+export type FieldChecks = Readonly<Record<string, (value: string) => string | undefined>>;
+/** A fault in words has been found by a check. */
+export type FormFault = FieldFault | string;
 export type FormValues = Readonly<Record<string, string>>;
-export type FormFaults = Readonly<Record<string, FieldFault>>;
+export type FormFaults = Readonly<Record<string, FormFault>>;
 
 /** Numbers that are written in groups: `138-0013 8000`. */
 const grouped = new Set(['mobileNum', 'verificationCode']);
@@ -49,18 +54,20 @@ export const fieldDemands = (form: FormRules, name: string): readonly FieldFault
 };
 
 /** The fault of one field; undefined when it has none, or when the form asks nothing of it. */
-export const fieldFault = (form: FormRules, name: string, values: FormValues): FieldFault | undefined => {
+export const fieldFault = (form: FormRules, name: string, values: FormValues): FormFault | undefined => {
   const value = values[name] ?? '';
   const rule = ruleOf(form, name);
   const fault = rule === undefined ? undefined : checkField(rule, value);
   const repeated = repeatedBy(form, name);
-  return fault ?? (repeated === undefined ? undefined : checkConfirmation(values[repeated] ?? '', value));
+  return (
+    fault ?? (repeated === undefined ? form.checks?.[name]?.(value) : checkConfirmation(values[repeated] ?? '', value))
+  );
 };
 
 /** The faults of a form by field. */
 export const formFaults = (form: FormRules, values: FormValues): FormFaults => {
   const names = [...form.rules.map(({ key }) => key), ...Object.keys(form.confirmations ?? {})];
-  const faults: Record<string, FieldFault> = {};
+  const faults: Record<string, FormFault> = {};
   for (const name of names) {
     const fault = fieldFault(form, name, values);
     if (fault !== undefined) faults[name] = fault;
@@ -69,7 +76,7 @@ export const formFaults = (form: FormRules, values: FormValues): FormFaults => {
 };
 
 /** The faults with that of one field renewed. */
-export const withFault = (faults: FormFaults, name: string, fault: FieldFault | undefined): FormFaults => {
+export const withFault = (faults: FormFaults, name: string, fault: FormFault | undefined): FormFaults => {
   const { [name]: _, ...others } = faults;
   return fault === undefined ? others : { ...others, [name]: fault };
 };

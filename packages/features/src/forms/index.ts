@@ -1,3 +1,3 @@
-export type { FormValues } from './forms.rules.ts';
+export type { FieldChecks, FormValues } from './forms.rules.ts';
 export { useRuleForm } from './useRuleForm.ts';
 export type { FormField, RuleForm } from './useRuleForm.ts';

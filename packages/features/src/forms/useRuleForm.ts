@@ -74,7 +74,7 @@ export const useRuleForm = <Refusal>({
 
   const errorOf = (name: string): string | undefined => {
     const fault = faults[name];
-    if (fault !== undefined) return say.fault(fault);
+    if (fault !== undefined) return typeof fault === 'string' ? fault : say.fault(fault);
     return refusal !== undefined && name === refused ? say.refusal(refusal) : undefined;
   };
   return {
@@ -84,7 +84,8 @@ export const useRuleForm = <Refusal>({
         const name = nameOf(target);
         const values = valuesOf(currentTarget);
         if (!values[name] && !Object.hasOwn(faults, name)) return;
-        setFaults((known) => withFault(known, name, fieldFault(form, name, values)));
+        const fault = fieldFault(form, name, values);
+        setFaults((known) => withFault(known, name, fault));
       },
       onSubmit: (event) => {
         event.preventDefault();

@@ -5,8 +5,10 @@ import { countriesQuery } from './countries.queries.ts';
 
 export type CountriesView = { readonly state: 'loading' | 'ready' | 'failed'; readonly countries: readonly Country[] };
 
+const none: readonly Country[] = [];
+
 /** The countries of telephone numbers, for a form that asks for one. */
 export const useCountries = (): CountriesView => {
   const { data, isError } = useQuery(countriesQuery(useScope()));
-  return { state: data !== undefined ? 'ready' : isError ? 'failed' : 'loading', countries: data ?? [] };
+  return { state: data !== undefined ? 'ready' : isError ? 'failed' : 'loading', countries: data ?? none };
 };

@@ -1,8 +1,10 @@
+import type { FieldChecks } from '@baize/features/forms';
 import type { Recovery } from '@baize/features/recovery';
 import { useCountries } from '@baize/features/system';
 import { Button } from '@baize/ui-kit/Button';
 import { Form } from '@baize/ui-kit/Form';
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { MobileNumberFields } from '../verification/country/MobileNumberFields.tsx';
 import { mobileRequestOf } from '../verification/country/mobileRequestOf.ts';
 import { SmsCodeField } from '../verification/SmsCodeField.tsx';
@@ -18,11 +20,13 @@ export function MobileForm({ recovery }: { readonly recovery: Recovery }) {
   // Until the countries are there, a number is not whole.
   const isWaiting = countries.state === 'loading';
   const busy = recovery.busy || isWaiting;
+  const [checks, onCheck] = useState<FieldChecks>();
   const form = useRecoveryForm(
     recovery,
     'mobileNum',
     ({ countryDialingCode = '', mobileNum = '', verificationCode = '', newPassword = '' }) =>
       submitCode({ countryDialingCode, mobileNum, verificationCode, newPassword }),
+    checks,
   );
   return (
     <Form
@@ -45,6 +49,7 @@ export function MobileForm({ recovery }: { readonly recovery: Recovery }) {
         form={form}
         countries={countries}
         label={t({ id: 'recovery.mobileNum', message: 'Mobile number' })}
+        onCheck={onCheck}
       />
       <SmsCodeField
         field={form.field('verificationCode')}

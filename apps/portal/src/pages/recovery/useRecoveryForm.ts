@@ -1,4 +1,4 @@
-import type { FormValues } from '@baize/features/forms';
+import type { FieldChecks, FormValues } from '@baize/features/forms';
 import { refusedRecoveryField, type Recovery, type RecoveryRefusal } from '@baize/features/recovery';
 import { useLingui } from '@lingui/react/macro';
 import { useRefusalText } from '../../words/useRefusalText.ts';
@@ -10,6 +10,7 @@ export function useRecoveryForm(
   { rules, refusal }: Pick<Recovery, 'rules' | 'refusal'>,
   form: keyof Recovery['rules'],
   onSubmit: (values: FormValues) => void,
+  checks?: FieldChecks,
 ) {
   const { t } = useLingui();
   const refusalText = useRefusalText<RecoveryRefusal['code']>({
@@ -18,5 +19,12 @@ export function useRecoveryForm(
     fieldRule: () => t({ id: 'field.acceptedPattern', message: 'This is not in the right format' }),
     switchedOff: () => t({ id: 'recovery.switchedOff', message: 'This way is not available here any more.' }),
   });
-  return useWordedForm({ rules: rules[form], refusal, refusedField: refusedRecoveryField, refusalText, onSubmit });
+  return useWordedForm({
+    rules: rules[form],
+    checks,
+    refusal,
+    refusedField: refusedRecoveryField,
+    refusalText,
+    onSubmit,
+  });
 }

@@ -3,7 +3,7 @@ import { refusedRegisterField, type Registration, type RegisterRefusal } from '@
 import type { FieldRule } from '@baize/domain/field-rules';
 import { useCountries } from '@baize/features/system';
 import { useEffect, useState, type FormEvent } from 'react';
-import type { FormValues } from '@baize/features/forms';
+import type { FieldChecks, FormValues } from '@baize/features/forms';
 import { useWordedForm } from '../../words/useWordedForm.ts';
 import { useRegisterRefusalText } from './useRegisterRefusalText.ts';
 
@@ -33,9 +33,11 @@ export function useStepForm({ registration, draft, isReset, onReset }: StepProps
   // Until the countries are there, a number is not whole.
   const isWaiting = asksNumber && countries.state === 'loading';
   const [defaults] = useState(draft.typed);
+  const [checks, onCheck] = useState<FieldChecks>();
   const form = useWordedForm({
     ...step,
     confirmations: registration.confirmations,
+    checks,
     defaults,
     refusedField: refusedRegisterField,
     refusalText: useRegisterRefusalText(),
@@ -52,5 +54,5 @@ export function useStepForm({ registration, draft, isReset, onReset }: StepProps
     onChange: (event: FormEvent<HTMLFormElement>) => draft.keep(typedInto(event.currentTarget)),
     onReset,
   };
-  return { ...form, props, countries, isWaiting };
+  return { ...form, props, countries, isWaiting, onCheck };
 }

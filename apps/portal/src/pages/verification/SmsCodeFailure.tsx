@@ -12,7 +12,10 @@ interface SmsCodeFailureProps {
 /** Why a code was not sent (REQ-105). */
 export function SmsCodeFailure({ failure, onRead }: SmsCodeFailureProps) {
   const { t } = useLingui();
-  const refusalText = useRefusalText<SmsCodeRefusal['code']>(useVerificationSentences());
+  const refusalText = useRefusalText<SmsCodeRefusal['code']>({
+    ...useVerificationSentences(),
+    fieldRule: () => t({ id: 'field.acceptedPattern', message: 'This is not in the right format' }),
+  });
   return (
     <ConfirmDialog
       open

@@ -1,4 +1,5 @@
 import { languageCodes, type LanguageCode } from '@baize/domain/languages';
+import { latinDigits } from '@baize/domain/mobile-numbers';
 import type { CountriesView } from '@baize/features/system';
 import { countryNames } from './countryNames.ts';
 
@@ -52,19 +53,6 @@ const distanceOf = (text: string, { leads, words: [code, dialing = '', ...names]
 
 /** Without accents and case, digits of any script as ours, and without the plus or zeros before a dialing code. */
 const folded = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('đ', 'd')
-    .replaceAll(/\p{Nd}/gu, (digit) => String(digitOf(digit)))
+  latinDigits(text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('đ', 'd'))
     .trim()
     .replace(/^(?:\+|00)\s*(?=\d)/, '');
-
-// The digits of a script stand side by side, from a zero that none stands before.
-const digitOf = (digit: string): number => {
-  const place = digit.codePointAt(0) ?? 0;
-  let value = 0;
-  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(place - value - 1))) value += 1;
-  return value;
-};

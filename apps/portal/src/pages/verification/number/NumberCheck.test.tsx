@@ -1,0 +1,120 @@
+import { demandedRule, requiredRule } from '@baize/domain/field-rules';
+import { numberVectors } from '@baize/domain/testing';
+import type { FieldChecks } from '@baize/features/forms';
+import { Form } from '@baize/ui-kit/Form';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { renderInSite } from '../../../testing/renderInSite.tsx';
+import { useWordedForm } from '../../../words/useWordedForm.ts';
+import { numberPlan } from './numberPlan.ts';
+import { MobileNumberFields } from '../country/MobileNumberFields.tsx';
+
+const countries = [
+  ['CN', '86'],
+  ['VN', '84'],
+  ['US', '1'],
+].map(([countryCode = '', countryDialingCode = '']) => ({ countryCode, countryDialingCode }));
+const rules = [requiredRule('countryDialingCode'), demandedRule([], 'mobileNum')];
+const sent = vi.fn<(values: Readonly<Record<string, string>>) => void>();
+
+vi.mock(import('./numberPlan.ts'), async (original) => {
+  const { numberPlan } = await original();
+  return { numberPlan: vi.fn(numberPlan) };
+});
+const fetched = vi.mocked(numberPlan);
+
+beforeEach(() => {
+  vi.resetAllMocks();
+});
+
+function NumberForm({ state }: { readonly state: 'ready' | 'failed' }) {
+  const [checks, onCheck] = useState<FieldChecks>();
+  const form = useWordedForm({ rules, checks, refusalText: String, onSubmit: sent });
+  const list = { state, countries: state === 'ready' ? countries : [] };
+  return (
+    <Form {...form.props} actions={<button type="submit">Send</button>}>
+      <MobileNumberFields form={form} countries={list} label="Mobile number" onCheck={onCheck} />
+    </Form>
+  );
+}
+
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+const number = () => screen.getByLabelText<HTMLInputElement>(/^Mobile number/u);
+const country = () => screen.getByLabelText<HTMLInputElement>(/^Country code/u);
+
+/** Sleeps: chunk and plan come from files. */
+async function open(state: 'ready' | 'failed' = 'ready') {
+  await renderInSite(<NumberForm state={state} />);
+  await vi.waitFor(() => expect(country().disabled).toBe(false));
+  if (state === 'ready') await vi.waitFor(() => expect(country().tagName).toBe('SELECT'));
+  fireEvent.focus(number());
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalled());
+  await settle();
+}
+
+async function choose(code: string) {
+  act(() => country().focus());
+  fireEvent.change(country(), { target: { value: code } });
+  await settle();
+}
+
+async function type(text: string) {
+  number().focus();
+  fireEvent.change(number(), { target: { value: text } });
+  act(() => number().blur());
+  await settle();
+}
+
+const told = () => number().getAttribute('aria-describedby') !== null && document.body.textContent;
+const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+
+it('says under the field of which country a number is none, and sends it to nobody', async () => {
+  await open();
+  await type('912345678');
+  expect(told()).toContain('This is no mobile number of China');
+  send();
+  expect(sent).not.toHaveBeenCalled();
+  await choose('84');
+  await vi.waitFor(() => expect(told()).not.toContain('This is no mobile number'));
+  send();
+  expect(sent).toHaveBeenCalledWith({ countryDialingCode: '84', mobileNum: '912345678' });
+});
+
+it('asks for one country at a time', async () => {
+  await open();
+  await choose('1');
+  expect(fetched.mock.calls).toEqual([['86'], ['1']]);
+});
+
+it('leaves the gateway the word where the numbers of a country cannot be had', async () => {
+  fetched.mockImplementation(() => Promise.resolve(undefined));
+  await open();
+  await choose('84');
+  await type('13800138000');
+  send();
+  expect(sent).toHaveBeenCalledWith({ countryDialingCode: '84', mobileNum: '13800138000' });
+});
+
+it('names the code where the countries are not known', async () => {
+  await open('failed');
+  fireEvent.change(country(), { target: { value: '84' } });
+  await settle();
+  await type('13800138000');
+  expect(told()).toContain('This is no mobile number of \u{200E}+84');
+  await type('٠٩١٢ ٣٤٥ ٦٧٨');
+  expect(number().value).toBe('912345678');
+});
+
+it.each(numberVectors.filter(([typed]) => typed.trim() !== '' && typed.length < 50))(
+  'reads %s of +%s as %s, as the gateway does',
+  async (typed, code, national) => {
+    await open('failed');
+    fireEvent.change(country(), { target: { value: code } });
+    await settle();
+    await type(typed);
+    send();
+    const values = sent.mock.calls[0]?.[0];
+    expect(values?.['mobileNum']).toBe(national);
+  },
+);
