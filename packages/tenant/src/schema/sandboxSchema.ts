@@ -81,7 +81,9 @@ const socialProvider = (name: string) =>
         clientId: z.string().min(1).describe('What the provider knows the merchant by.'),
       }),
       z.strictObject({
-        through: z.literal('firebase').describe('Firebase Authentication.'),
+        through: z
+          .literal('firebase')
+          .describe('Firebase Authentication, as an app of the merchant uses it; the site has no button for it.'),
         projectId: z.string().min(1).describe('The id of the Firebase project.'),
       }),
     ])

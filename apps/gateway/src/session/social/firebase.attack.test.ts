@@ -74,20 +74,16 @@ describe('a token of Firebase', () => {
       expect([name, codeOf(await visitor.sendSealed(SOCIAL, { idToken }))]).toEqual([name, 'signInRefused']);
   });
 
+  it('is what apps bring: a site shows no button for it', async () => {
+    const { visitor } = await worldWith({ google: firebase, facebook: { through: 'demo' } });
+    const { value } = await visitor.call('/wps/system/permission');
+    expect(value).toMatchObject({ social: { google: false, facebook: true } });
+  });
+
   it('is taken for the providers that go through Firebase alone, and those begin no other way', async () => {
     const { visitor } = await worldWith({ google: firebase, facebook: { through: 'demo' } });
     const idToken = await tokenWith({ firebase: { sign_in_provider: 'facebook.com' } });
     expect(codeOf(await visitor.sendSealed(SOCIAL, { idToken }))).toBe('switchedOff');
     expect(codeOf(await visitor.call(BEGIN, { json: { provider: 'google' } }))).toBe('switchedOff');
-  });
-
-  it('proves the number that somebody signed in with by phone', async () => {
-    const { phoneOf } = firebaseTokens(keys);
-    const byPhone = { firebase: { sign_in_provider: 'phone' }, phone_number: '+13055550123' };
-    expect(await phoneOf(PROJECT, await tokenWith(byPhone))).toBe('+13055550123');
-    for (const claims of [{}, { ...byPhone, phone_number: undefined }, { phone_number: '+13055550123' }])
-      expect(await phoneOf(PROJECT, await tokenWith(claims))).toBeUndefined();
-    expect(await phoneOf(PROJECT, await tokenWith(byPhone, foreign))).toBeUndefined();
-    expect(await phoneOf('another', await tokenWith(byPhone))).toBeUndefined();
   });
 });

@@ -57,15 +57,7 @@ export const firebaseTokens = (keys: JWTVerifyGetKey = createRemoteJWKSet(new UR
     return known.ok ? { ...known, endsAt } : known;
   };
 
-  /** The mobile number that somebody has proven to have, such as `+8613800138000`; undefined when the token proves none. */
-  const phoneOf = async (projectId: string, token: string): Promise<string | undefined> => {
-    const verified = await verify(projectId, token);
-    if (!verified.ok || signInProviderOf(verified.claims) !== 'phone') return undefined;
-    const number = verified.claims['phone_number'];
-    return typeof number === 'string' ? number : undefined;
-  };
-
-  return { identify, phoneOf };
+  return { identify };
 };
 
 export type FirebaseTokens = ReturnType<typeof firebaseTokens>;

@@ -15,11 +15,14 @@ export const socialOf = (
   return through?.through === 'demo' && demo === undefined ? undefined : through;
 };
 
-/** Which buttons a site shows (REQ-095). */
-export const socialFlags = (settings: MerchantSettings, demo: Services['demoAccounts']) => ({
-  google: socialOf(settings, 'google', demo) !== undefined,
-  facebook: socialOf(settings, 'facebook', demo) !== undefined,
-});
+/** Which buttons a site shows (REQ-095): a site sends its visitors to a provider's page, and asks Firebase for nothing. */
+export const socialFlags = (settings: MerchantSettings, demo: Services['demoAccounts']) => {
+  const hasPage = (provider: SocialProvider): boolean => {
+    const through = socialOf(settings, provider, demo)?.through;
+    return through !== undefined && through !== 'firebase';
+  };
+  return { google: hasPage('google'), facebook: hasPage('facebook') };
+};
 
 /** The Firebase project whose tokens are taken. */
 export const firebaseProjectOf = ({ sandbox: { social } }: MerchantSettings): string | undefined =>
