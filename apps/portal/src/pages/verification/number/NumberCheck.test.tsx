@@ -39,11 +39,14 @@ function NumberForm({ state }: { readonly state: 'ready' | 'failed' }) {
   );
 }
 
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+/** Until each plan that was asked for is there. */
+const settle = () =>
+  act(async () => {
+    await Promise.all(fetched.mock.results.map(({ value }) => value as Promise<unknown>));
+  });
 const number = () => screen.getByLabelText<HTMLInputElement>(/^Mobile number/u);
 const country = () => screen.getByLabelText<HTMLInputElement>(/^Country code/u);
 
-/** Sleeps: chunk and plan come from files. */
 async function open(state: 'ready' | 'failed' = 'ready') {
   await renderInSite(<NumberForm state={state} />);
   await vi.waitFor(() => expect(country().disabled).toBe(false));
