@@ -1,0 +1,45 @@
+import { gatewayStub, refused, unreachable } from '@baize/gateway-sdk/testing';
+import type { Stubs } from '@baize/gateway-sdk/testing';
+import { expect, it } from 'vitest';
+import { createActor, toPromise } from 'xstate';
+import type { AnyActorLogic } from 'xstate';
+import { socialActors } from './social.actors.ts';
+
+const success = { token: 't1', firstTimeLogin: true, passwordExpired: false, passwordDefault: false };
+const given = { state: 's', code: 'c' };
+const registration = { ticket: 'k1', terms: { accepted: true as const, version: '1' } };
+
+const run = (logic: AnyActorLogic, input: unknown): Promise<unknown> =>
+  toPromise(createActor(logic, { input }).start());
+const logIn = (answer: Stubs['logInSocial']) => {
+  const gateway = gatewayStub({ logInSocial: answer as never });
+  return run(socialActors(gateway).logInSocial, given);
+};
+const register = (answer: Stubs['registerSocial']) => {
+  const gateway = gatewayStub({ registerSocial: answer as never });
+  return run(socialActors(gateway).registerSocial, registration);
+};
+
+it('a sign-in is answered with a session, a second factor, somebody new, or why not', async () => {
+  expect(await logIn(success)).toEqual({ kind: 'loggedIn', ...success });
+  const challenge = { id: 'c1', methods: ['sms' as const] };
+  expect(await logIn({ challenge })).toEqual({
+    kind: 'challenged',
+    challenge: { ...challenge, newAddress: false },
+  });
+  const newcomer = { ticket: 'k1', provider: 'google' as const, name: 'Robin' };
+  expect(await logIn({ newcomer })).toEqual({ kind: 'newcomer', newcomer });
+  expect(await logIn(refused('signInExpired'))).toMatchObject({
+    kind: 'refused',
+    refusal: { code: 'signInExpired' },
+  });
+  expect(await logIn(unreachable)).toMatchObject({ refusal: { code: 'network' } });
+});
+
+it('an account that is opened is answered with its session, or why it was not', async () => {
+  expect(await register(success)).toEqual({ kind: 'loggedIn', ...success });
+  expect(await register(refused('tooManyAccounts'))).toMatchObject({
+    kind: 'refused',
+    refusal: { code: 'tooManyAccounts' },
+  });
+});
