@@ -29,6 +29,7 @@ export async function buildClient(outDir: string): Promise<Client> {
         input: 'src/main.tsx',
         output: {
           codeSplitting: {
+            // A group has what it names. What that imports would come along, and a page then load it for one function of the group.
             includeDependenciesRecursively: false,
             groups: [
               // What the entry needs is one chunk: split up, it compresses worse and home waits for more requests.

@@ -84,11 +84,7 @@ const prepare = async (orm: Orm, call: Call, member: Member, method: SecondFacto
 };
 
 /** Whether the merchant asks who logs in from elsewhere, and this is elsewhere for a member who has logged in before (REQ-114). */
-const comesFromNewAddress = async (
-  orm: Orm,
-  { merchant, network }: Call,
-  { id: memberId }: Member,
-): Promise<true | false> =>
+const comesFromNewAddress = async (orm: Orm, { merchant, network }: Call, { id: memberId }: Member): Promise<boolean> =>
   merchant.settings.sandbox.challengeNewAddress &&
   (await isNewNetwork(orm, { merchant: merchant.id, memberId, network }));
 

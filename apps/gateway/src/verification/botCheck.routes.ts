@@ -1,9 +1,10 @@
 import { routes } from '@baize/gateway-contract';
 import type { Context } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
+import { getCookie } from 'hono/cookie';
 import { ok, refuse } from '../app/answer.ts';
 import type { GatewayApp, Services } from '../app/gateway.types.ts';
 import { handle } from '../app/handle.ts';
+import { setVisitorCookie } from '../app/visitorCookie.ts';
 import { newToken } from '../secrets/random.ts';
 import { BOT_CHECK_MINUTES, checkBot, giveSlider, giveWork } from './botCheck.service.ts';
 import type { BotCheckGiven } from './botCheck.service.ts';
@@ -22,14 +23,7 @@ export const botCheckGiven = (c: Context, given: { readonly pass: string } | und
 export const mountBotCheck = (app: GatewayApp, { gapAt }: Services): void => {
   handle(app, routes.getBotCheck, async ({ c, call, query: { kind } }) => {
     const visitor = newToken();
-    const secure = c.req.header('X-Forwarded-Proto') === 'https';
-    setCookie(c, COOKIE, visitor, {
-      httpOnly: true,
-      sameSite: 'Strict',
-      path: '/wps',
-      maxAge: COOKIE_SECONDS,
-      secure,
-    });
+    setVisitorCookie(c, COOKIE, visitor, COOKIE_SECONDS);
     if (kind === 'work') return ok(c, await giveWork(call.database, call, visitor));
     const x = call.merchant.conditions.botCheckGap ?? gapAt();
     return ok(c, await giveSlider(call.database, call, visitor, x));

@@ -1,9 +1,10 @@
 import { routes } from '@baize/gateway-contract';
 import type { Context } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
+import { getCookie } from 'hono/cookie';
 import { ok } from '../app/answer.ts';
 import type { GatewayApp, Services } from '../app/gateway.types.ts';
 import { handle } from '../app/handle.ts';
+import { setVisitorCookie } from '../app/visitorCookie.ts';
 import { newId, newToken } from '../secrets/random.ts';
 import { CAPTCHA_MINUTES, PROOF_DIFFICULTY } from './captcha.service.ts';
 import { putCaptcha } from './captcha.store.ts';
@@ -19,14 +20,7 @@ export const mountCaptcha = (app: GatewayApp, { captchaText }: Services): void =
   handle(app, routes.getCaptcha, async ({ c, call: { merchant, database, now }, query: { kind } }) => {
     const visitor = newToken();
     const expiresAt = new Date(now.getTime() + CAPTCHA_MINUTES * 60_000);
-    const secure = c.req.header('X-Forwarded-Proto') === 'https';
-    setCookie(c, COOKIE, visitor, {
-      httpOnly: true,
-      sameSite: 'Strict',
-      path: '/wps',
-      maxAge: CAPTCHA_MINUTES * 60,
-      secure,
-    });
+    setVisitorCookie(c, COOKIE, visitor, CAPTCHA_MINUTES * 60);
     const answer = kind === 'image' ? captchaText() : newId();
     const difficulty = kind === 'image' ? 0 : PROOF_DIFFICULTY;
     await putCaptcha(database, { merchant: merchant.id, visitor }, { kind, answer, difficulty, expiresAt });

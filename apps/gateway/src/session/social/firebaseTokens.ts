@@ -13,8 +13,6 @@ export type FirebaseIdentified =
   | (Extract<Identified, { ok: true }> & { readonly endsAt: Date })
   | Extract<Identified, { ok: false }>;
 
-type Verified = { ok: true; claims: JWTPayload } | Extract<Identified, { ok: false }>;
-
 const signInProviderOf = ({ firebase }: JWTPayload): string | undefined =>
   (firebase as { sign_in_provider?: string } | undefined)?.sign_in_provider;
 
@@ -29,7 +27,8 @@ const isAway = (error: unknown): boolean =>
  * moment ago (https://firebase.google.com/docs/auth/admin/verify-id-tokens).
  */
 export const firebaseTokens = (keys: JWTVerifyGetKey = createRemoteJWKSet(new URL(KEYS))) => {
-  const verify = async (projectId: string, token: string): Promise<Verified> => {
+  /** Who signed in with one of the providers. */
+  const identify = async (projectId: string, token: string): Promise<FirebaseIdentified> => {
     try {
       const { payload } = await jwtVerify(token, keys, {
         issuer: `https://securetoken.google.com/${projectId}`,
@@ -40,21 +39,13 @@ export const firebaseTokens = (keys: JWTVerifyGetKey = createRemoteJWKSet(new UR
       });
       const age = Date.now() / 1000 - Number(payload['auth_time']);
       const isFresh = age <= FRESH_SECONDS + CLOCK_SECONDS && age >= -CLOCK_SECONDS;
-      return isFresh ? { ok: true, claims: payload } : { ok: false, code: 'signInRefused' };
+      const provider = providerOf[signInProviderOf(payload) ?? ''];
+      if (!isFresh || provider === undefined) return { ok: false, code: 'signInRefused' };
+      const known = identified(provider, payload);
+      return known.ok ? { ...known, endsAt: new Date(Number(payload.exp) * 1000) } : known;
     } catch (error) {
       return { ok: false, code: isAway(error) ? 'providerAway' : 'signInRefused' };
     }
-  };
-
-  /** Who signed in with one of the providers. */
-  const identify = async (projectId: string, token: string): Promise<FirebaseIdentified> => {
-    const verified = await verify(projectId, token);
-    if (!verified.ok) return verified;
-    const provider = providerOf[signInProviderOf(verified.claims) ?? ''];
-    if (provider === undefined) return { ok: false, code: 'signInRefused' };
-    const endsAt = new Date(Number(verified.claims.exp) * 1000);
-    const known = identified(provider, verified.claims);
-    return known.ok ? { ...known, endsAt } : known;
   };
 
   return { identify };

@@ -1,9 +1,10 @@
 import { routes } from '@baize/gateway-contract';
 import type { Context } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
+import { getCookie } from 'hono/cookie';
 import { ok, refuse } from '../../app/answer.ts';
 import type { GatewayApp, Services } from '../../app/gateway.types.ts';
 import { handle } from '../../app/handle.ts';
+import { setVisitorCookie } from '../../app/visitorCookie.ts';
 import { newToken } from '../../secrets/random.ts';
 import { beginSocialLogin, logInSocial, SIGN_IN_MINUTES } from './logInSocial.ts';
 import { registerSocial } from './registerSocial.ts';
@@ -16,13 +17,7 @@ const COOKIE = 'signin';
  */
 const visitorOf = (c: Context): string => {
   const visitor = getCookie(c, COOKIE) ?? newToken();
-  setCookie(c, COOKIE, visitor, {
-    httpOnly: true,
-    sameSite: 'Strict',
-    path: '/wps',
-    maxAge: 2 * SIGN_IN_MINUTES * 60,
-    secure: c.req.header('X-Forwarded-Proto') === 'https',
-  });
+  setVisitorCookie(c, COOKIE, visitor, 2 * SIGN_IN_MINUTES * 60);
   return visitor;
 };
 

@@ -17,7 +17,7 @@ export const successOf = ({ token, firstTimeLogin, passwordExpired, passwordDefa
 });
 
 /** What a login was answered: a session, or a second question. */
-export const answerFrom = (outcome: LoginOutcome): LoginAnswer =>
+export const answerFrom = (outcome: LoginOutcome): Extract<LoginAnswer, { kind: 'loggedIn' | 'challenged' }> =>
   outcome.step === 'challenge'
     ? { kind: 'challenged', challenge: { id: outcome.id, methods: outcome.methods, newAddress: outcome.newAddress } }
     : { kind: 'loggedIn', ...successOf(outcome) };

@@ -11,7 +11,7 @@ export const socialActors = (gateway: Gateway) => ({
   logInSocial: fromPromise<SocialAnswer, SocialGiven>(async ({ input, signal }) => {
     const result = await logInSocial(gateway, input, { signal });
     if (!result.ok) return refused(result.error);
-    if (result.value.step !== 'newcomer') return answerFrom(result.value) as SocialAnswer;
+    if (result.value.step !== 'newcomer') return answerFrom(result.value);
     const { ticket, provider, name } = result.value;
     return { kind: 'newcomer', newcomer: { ticket, provider, name } };
   }),

@@ -7,16 +7,10 @@ import type { ChallengeAnswer, ChallengeRequest } from '../../../verification/in
 import { admissionMachine } from '../admission.machine.ts';
 import type { MemberAnswer, StoreAnswer } from '../admission.types.ts';
 import type { LoginSuccess } from '../login.types.ts';
+import { success } from '../testing/playLogin.ts';
 import { socialMachine } from './social.machine.ts';
 import type { SocialAnswer, SocialGiven, SocialInput } from './social.types.ts';
 
-const success = {
-  kind: 'loggedIn',
-  token: 't1',
-  firstTimeLogin: false,
-  passwordExpired: false,
-  passwordDefault: false,
-} as const;
 const newcomer = { kind: 'newcomer', newcomer: { ticket: 'k1', provider: 'google', name: 'Robin' } } as const;
 const given = { state: 's', code: 'c' };
 const agreement = { terms: { accepted: true as const, version: '1' } };

@@ -7,7 +7,7 @@ import { admissionMachine } from '../admission.machine.ts';
 import type { AdmissionOutput } from '../admission.types.ts';
 import { afterLogin } from '../login.rules.ts';
 import type { LoginSuccess } from '../login.types.ts';
-import { freshSocial, isUndecided, keepsTicket, registrationOf } from './social.rules.ts';
+import { freshSocial, keepsTicket, mayRetry, registrationOf } from './social.rules.ts';
 import type { SocialAnswer, SocialContext, SocialTypes } from './social.types.ts';
 
 const types = {} as SocialTypes;
@@ -38,7 +38,7 @@ export const socialMachine = setup({
     isGiven: ({ context: { given } }) => typeof given === 'object',
     mustWait: ({ context }) => waitAfter(context.refusal) > 0,
     mayAgree: ({ context: { newcomer, refusal } }) => newcomer !== undefined && keepsTicket(refusal),
-    mayRetry: ({ context: { newcomer, refusal } }) => newcomer === undefined && isUndecided(refusal),
+    mayRetry: ({ context }) => mayRetry(context),
   },
   delays: { wait: ({ context }) => waitAfter(context.refusal) },
 }).createMachine({
@@ -59,19 +59,13 @@ export const socialMachine = setup({
     },
     agreeing: {
       on: {
-        agreed: {
-          target: 'registering',
-          actions: assign(({ context: { newcomer } }) => ({
-            registration: registrationOf(newcomer),
-            refusal: undefined,
-          })),
-        },
+        agreed: { target: 'registering', actions: assign({ refusal: undefined }) },
       },
     },
     registering: {
       invoke: {
         src: 'registerSocial',
-        input: ({ context }) => context.registration as SocialRegistration,
+        input: ({ context }) => registrationOf(context.newcomer),
         ...answered,
       },
     },

@@ -15,6 +15,10 @@ export const isProviderAddress = (address: string): boolean => /^https?:$/u.test
 export const isUndecided = (refusal: SocialRefusal | undefined): boolean =>
   ['network', 'timeout', 'aborted', 'malformed', 'broken'].includes(refusal?.code ?? '');
 
+/** Whether a sign-in that failed may be tried again as it is: not with a ticket, which has its form to come back to. */
+export const mayRetry = ({ newcomer, refusal }: Pick<SocialContext, 'newcomer' | 'refusal'>): boolean =>
+  newcomer === undefined && isUndecided(refusal);
+
 /** Whether the ticket to open an account is good still. */
 export const keepsTicket = (refusal: SocialRefusal | undefined): boolean =>
   refusal?.code !== 'signInExpired' && refusal?.code !== 'registrationClosed';
@@ -28,7 +32,6 @@ export const registrationOf = (newcomer: Newcomer | undefined): SocialRegistrati
 export const freshSocial = (input: SocialInput): SocialContext => ({
   ...input,
   newcomer: undefined,
-  registration: undefined,
   challenge: { id: '', methods: [] },
   success: undefined,
   refusal: input.given === 'cancelled' ? { code: 'signInCancelled' } : undefined,

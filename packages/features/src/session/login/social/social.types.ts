@@ -2,7 +2,7 @@ import type { FieldRule } from '@baize/domain/field-rules';
 import type { Flags } from '@baize/domain/flags';
 import type { RouteName } from '@baize/domain/routes';
 import type { RefusalCode } from '@baize/gateway-sdk';
-import type { SocialGiven, SocialNewcomer, SocialRegistration } from '@baize/gateway-sdk/session';
+import type { SocialGiven, SocialNewcomer } from '@baize/gateway-sdk/session';
 import type { Refusal, Refused } from '../../../flow/index.ts';
 import type { Challenge } from '../../../verification/index.ts';
 import type { LoginSuccess } from '../login.types.ts';
@@ -32,7 +32,6 @@ export type SocialInput = {
 
 export type SocialContext = SocialInput & {
   readonly newcomer: Newcomer | undefined;
-  readonly registration: SocialRegistration | undefined;
   readonly challenge: Challenge;
   readonly success: LoginSuccess | undefined;
   readonly refusal: SocialRefusal | undefined;

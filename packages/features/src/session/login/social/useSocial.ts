@@ -8,7 +8,7 @@ import type { ChangePasswordActor } from '../changePassword.machine.ts';
 import type { LoginSuccess } from '../login.types.ts';
 import { provideSocial } from './provideSocial.ts';
 import { wayBackAtom } from './social.atoms.ts';
-import { isUndecided } from './social.rules.ts';
+import { mayRetry } from './social.rules.ts';
 import type { Newcomer, SocialInput, SocialRefusal, SocialTypes } from './social.types.ts';
 
 export type Social = {
@@ -51,7 +51,7 @@ export const useSocial = ({
     registering,
     refusal,
     agree: () => actor.send({ type: 'agreed' }),
-    mayRetry: newcomer === undefined && isUndecided(refusal),
+    mayRetry: mayRetry(context),
     retry: () => actor.send({ type: 'retried' }),
     secondFactor: children.secondFactor,
     changePassword: useSnapshot(children.admission)?.children.changePassword,
