@@ -3,8 +3,14 @@ import { useRef } from 'react';
 import { expect, it } from 'vitest';
 import { useKeptFocus } from './useKeptFocus.ts';
 
+interface CardsProps {
+  readonly names: readonly string[];
+  readonly more?: boolean;
+  readonly hearts?: boolean;
+}
+
 /** A page with a card for each name, as the list of favourites is to the hook. */
-function Cards({ names, more = false }: { readonly names: readonly string[]; readonly more?: boolean }) {
+function Cards({ names, more = false, hearts = true }: CardsProps) {
   const frame = useRef<HTMLDivElement>(null);
   return (
     <div ref={frame} {...useKeptFocus(frame)}>
@@ -12,9 +18,12 @@ function Cards({ names, more = false }: { readonly names: readonly string[]; rea
       <ul>
         {names.map((name) => (
           <li key={name}>
-            <button type="button" aria-pressed>
-              {name}
-            </button>
+            <a href={`#${name}`}>Play {name}</a>
+            {hearts && (
+              <button type="button" aria-pressed>
+                {name}
+              </button>
+            )}
           </li>
         ))}
       </ul>
@@ -42,6 +51,13 @@ it('goes to the first of the cards that a button behind them has brought', () =>
   focus('Show more');
   rerender(<Cards names={['Gate', 'Koi', 'Vault']} />);
   expect(focused()).toBe('Koi');
+});
+
+it('goes to what else the card has, while its heart has not come yet', () => {
+  const { rerender } = render(<Cards names={['Gate']} hearts={false} more />);
+  focus('Show more');
+  rerender(<Cards names={['Gate', 'Koi']} hearts={false} />);
+  expect(focused()).toBe('Play Koi');
 });
 
 it('goes nowhere when what went away had been left', async () => {

@@ -12,8 +12,9 @@ export function useKeptFocus(frame: RefObject<HTMLElement | null>) {
     held.current = undefined;
     if (document.activeElement !== document.body) return;
     const card = cardsOf(frame.current).at(index) ?? cardsOf(frame.current).at(-1);
-    const next = card?.querySelector<HTMLElement>('[aria-pressed]') ?? frame.current?.querySelector('h1');
-    next?.focus();
+    // The hearts come later than the cards that they are on.
+    const inCard = card?.querySelector<HTMLElement>('[aria-pressed]') ?? card?.querySelector<HTMLElement>('a, button');
+    (inCard ?? frame.current?.querySelector('h1'))?.focus();
   });
   return {
     onFocus: ({ target }: FocusEvent) => {

@@ -210,7 +210,7 @@ export const GoesNowhereElse: PageStory = {
   play: async ({ canvas }) => {
     await logIn(canvas, 'player', 'Player2026');
     await expect(await canvas.findByRole('heading', { level: 1, name: /games and lottery$/ })).toBeInTheDocument();
-    await expect(canvas.getByRole('button', { name: 'Account: player' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Account: player' })).toBeVisible();
   },
 };
 
