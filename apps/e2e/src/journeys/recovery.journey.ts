@@ -53,3 +53,32 @@ test('a forgotten password is replaced by the link of an e-mail, in Arabic, and 
   await page.locator('[name=newPassword]').press('Enter');
   await expect(page.getByRole('alert')).toHaveText('انتهت صلاحية هذا الرابط أو سبق استخدامه.');
 });
+
+test('a forgotten password is replaced by a code to the mobile number, in Arabic, after a wrong one [REQ-147]', async ({
+  visit,
+}) => {
+  const { page, open, world } = await visit(siteThatSpeaks('AR'), {
+    faults: withoutGames,
+    settings: { ...settings, currency: 'AED' },
+    rows: { members: [{ account: 'player', mobile: '501234567' }] },
+  });
+  await open('/forget?lang=AR');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.locator('select[name=countryDialingCode]')).toBeEnabled();
+  await page.locator('[name=mobileNum]').fill('50-123 4567');
+  await page.getByRole('button', { name: 'طلب الرمز' }).click();
+  await expect.poll(async () => (await world.messages()).length).toBe(1);
+  const code = /\d{6}/u.exec((await world.messages())[0] ?? '')?.[0] ?? '';
+  const field = page.locator('[name=verificationCode]');
+  const password = page.locator('[name=newPassword]');
+  await field.fill(code === '000000' ? '000001' : '000000');
+  await password.fill('Oasis2027');
+  await password.press('Enter');
+  await expect(page.getByRole('tabpanel').getByText('رمز التحقق غير صحيح.')).toBeVisible();
+  await expect(password).toHaveValue('Oasis2027');
+  await accessible('recovery by mobile in Arabic', page);
+  await field.fill(code);
+  await password.press('Enter');
+  await expect(page.getByRole('banner').getByText('player', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/$/u);
+});

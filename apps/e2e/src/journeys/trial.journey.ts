@@ -1,7 +1,7 @@
-import { expect, test } from '../journey.ts';
+import { accessible, expect, test } from '../journey.ts';
 import { slotsOfVendor } from '../screens/games.ts';
-import { anySite } from '../surroundings/surroundings.ts';
-import { oneVendor } from '../surroundings/world.ts';
+import { anySite, siteThatSpeaks } from '../surroundings/surroundings.ts';
+import { oneVendor, withoutGames } from '../surroundings/world.ts';
 
 test('a trial account may look around, and cannot launch for money [REQ-115] [REQ-190] [REQ-011]', async ({
   visit,
@@ -55,4 +55,18 @@ test('a visitor tries a game with play money [REQ-176]', async ({ visit }) => {
   await expect(frame.getByText('Demo', { exact: true })).toBeVisible();
   await frame.locator('#spin').click();
   await expect(frame.locator('#result')).toHaveText(/You win|No prize/u);
+});
+
+test('a visitor looks around with a trial account, in Arabic, from right to left [REQ-115]', async ({ visit }) => {
+  const settings = { flags: { freePlay: true } };
+  const { page, open } = await visit(siteThatSpeaks('AR'), { faults: withoutGames, settings });
+  await open('/login?lang=AR');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await page.getByRole('button', { name: 'تصفّح بحساب تجريبي' }).click();
+  await expect(page).toHaveURL(/localhost:\d+\/$/u);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  const banner = page.getByRole('banner');
+  await expect(banner.getByText('trial', { exact: true })).toBeVisible();
+  await expect(banner.getByRole('link', { name: 'دخول', exact: true })).toHaveCount(0);
+  await accessible('a trial account in Arabic', page);
 });

@@ -4,6 +4,8 @@ export const accounts = {
   player: ['player', 'Player2026'],
   expired: ['expired', 'Expired2026'],
   newcomer: ['newcomer', 'Welcome2026'],
+  agent: ['agent', 'Agent2026'],
+  guarded: ['guarded', 'Guarded2026'],
 } as const;
 
 /** The login form, on its page or in its popup, by the names that are promised to the outside. */

@@ -1,0 +1,107 @@
+import { createHmac } from 'node:crypto';
+import { accessible, expect, test } from '../journey.ts';
+import { header } from '../screens/header.ts';
+import { loginForm } from '../screens/login.ts';
+import { anySite, siteThatSpeaks } from '../surroundings/surroundings.ts';
+import { withoutGames, type World } from '../surroundings/world.ts';
+
+const MOBILE = '13800138000';
+const STEP_SECONDS = 30;
+
+/** The bytes of RFC 4226's own examples, and in base32, as an authenticator app is given them. */
+const secret = { bytes: '12345678901234567890', base32: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ' };
+
+/** What an authenticator app shows now (RFC 6238). */
+function codeOfApp(): string {
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 1000 / STEP_SECONDS)));
+  const digest = createHmac('sha1', secret.bytes).update(counter).digest();
+  const number = digest.readUInt32BE((digest.at(-1) ?? 0) % 16) % 2 ** 31;
+  return String(number % 1_000_000).padStart(6, '0');
+}
+
+/** The code of the latest message, once that many were sent. */
+async function codeSent(world: World, count = 1): Promise<string> {
+  await expect.poll(async () => (await world.messages()).length).toBe(count);
+  return /\d{6}/u.exec((await world.messages())[0] ?? '')?.[0] ?? '';
+}
+
+test('who guards the account by text message is asked for its code, and a wrong one leaves the question open', async ({
+  visit,
+}) => {
+  const { page, open, world } = await visit(anySite(), { faults: withoutGames });
+  await open('/login?return=%2Fhelpmc&lang=EN');
+  await loginForm(page).logIn('guarded');
+  const dialog = page.getByRole('dialog', { name: 'One more step' });
+  await accessible('choice of a second factor', page);
+  await dialog.getByRole('button', { name: 'Code from the text message' }).click();
+  const answer = dialog.getByLabel(/^Code from the text message/u);
+  const code = await codeSent(world, 2);
+  await answer.fill(code === '000000' ? '000001' : '000000');
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog.getByText('That answer is not correct.')).toBeVisible();
+  await accessible('a wrong second factor', page);
+  expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+  await answer.fill(code);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/helpmc$/u);
+});
+
+test('a code of an authenticator app opens one session, in Arabic, and no second one', async ({ visit }) => {
+  const { page, open } = await visit(siteThatSpeaks('AR'), {
+    faults: withoutGames,
+    rows: {
+      members: [{ account: 'guarded', secondFactors: ['authenticator'], authenticatorSecret: secret.base32 }],
+    },
+  });
+  const answerWith = async (code: string): Promise<void> => {
+    await page.locator('[name=username]').fill('guarded');
+    await page.locator('[name=password]').fill('Guarded2026');
+    await page.locator('[name=password]').press('Enter');
+    const answer = page.getByRole('dialog', { name: 'خطوة أخيرة' }).getByLabel('الرمز من تطبيق المصادقة');
+    await answer.fill(code);
+    await answer.press('Enter');
+  };
+  await open('/login?lang=AR');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  const code = codeOfApp();
+  await answerWith(code);
+  await expect(page.getByRole('banner').getByText('guarded', { exact: true })).toBeVisible();
+  await page.evaluate(() => sessionStorage.clear());
+  await open('/login?lang=AR');
+  await answerWith(code);
+  await expect(page.getByRole('dialog').getByText('الإجابة غير صحيحة.')).toBeVisible();
+  await accessible('a second factor in Arabic', page);
+});
+
+test('a member logs in by a code to the mobile number, which takes the password’s place [REQ-097]', async ({
+  visit,
+}) => {
+  const { page, open, world } = await visit(anySite(), {
+    faults: withoutGames,
+    settings: { flags: { smsLogin: true }, currency: 'CNY' },
+    rows: { members: [{ account: 'player', mobile: MOBILE }] },
+  });
+  await open('/login?lang=EN');
+  const { passwordField, submit, proveWithoutPicture } = loginForm(page);
+  await page.getByRole('textbox', { name: 'Username' }).fill(MOBILE);
+  await page.keyboard.press('Tab');
+  const field = page.getByLabel(/^Verification code/u);
+  await expect(field).toBeVisible();
+  await expect(passwordField).toHaveCount(0);
+  await page.getByRole('button', { name: 'Get code' }).click();
+  await expect(page.getByRole('button', { name: /^Resend in/u })).toBeDisabled();
+  const code = await codeSent(world);
+  await accessible('log-in by SMS', page);
+  await field.fill(code === '000000' ? '000001' : '000000');
+  await submit.click();
+  await expect(page.getByText('That verification code is not correct.')).toBeVisible();
+  await expect(field).toBeFocused();
+  await accessible('a wrong code by SMS', page);
+  await proveWithoutPicture();
+  await field.fill(code);
+  await submit.click();
+  await expect(header(page).account).toBeVisible();
+  await expect(page).toHaveURL(/\/$/u);
+});
