@@ -52,3 +52,14 @@ test('a link with another account’s token asks before it replaces the session,
   watch.expectFailure({ status: 401, path: /^\/wps\//u, mayNotHappen: true });
   await keepsItsSession(await openTab('/?lang=EN&token=of-somebody-else'));
 });
+
+test('who logs out on a page of members is home, and may go where visitors may [REQ-087]', async ({ visit }) => {
+  const { page, open, world } = await visit(anySite(), { as: 'player', faults: withoutGames });
+  await open(`/favorite?lang=EN&token=${world.token ?? ''}`);
+  await header(page).askToLogOut();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
+  await expect(header(page).logIn).toBeVisible();
+  await expect(page).toHaveURL(/localhost:\d+\/$/u);
+  await open('/favorite');
+  await expect(page).toHaveURL(/\/login\?return=%2Ffavorite$/u);
+});

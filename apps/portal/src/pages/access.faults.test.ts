@@ -1,8 +1,12 @@
+import { sessionAtom } from '@baize/features/session';
 import { examples, refused } from '@baize/gateway-sdk/testing';
-import { screen } from '@testing-library/react';
-import { describe, it } from 'vitest';
-import { meetFaults, type FaultyCall } from '../testing/meetFaults.ts';
-import { arrive, field, fill, press, see, wait } from '../testing/player.ts';
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderSite } from '../testing/renderSite.tsx';
+import { gatewaySaying, startUpWith } from '../testing/siteGateway.ts';
+import { takeClock } from '../testing/takeClock.ts';
+import { faults, meetFaults, PATIENCE_MILLISECONDS, type FaultyCall } from '../testing/meetFaults.ts';
+import { arrive, field, fill, press, see, seeCountries, wait } from '../testing/player.ts';
 
 const success = { token: 't1', firstTimeLogin: false, passwordExpired: false };
 const MOBILE = '13800138000';
@@ -36,6 +40,32 @@ const inHelp = () => arrive('/helpmc');
 
 const inRecovery = (values: Readonly<Record<string, string>>) => async (): Promise<void> => {
   await screen.findByText(/China/u);
+  await filled(values)();
+};
+
+const rule = (key: string) => ({
+  key,
+  enabled: true,
+  required: true,
+  minLength: 0,
+  maxLength: 0,
+  patternId: 0,
+  acceptedPattern: null,
+  type: 'text',
+});
+/** A merchant whose accounts are opened in this way, and what it asks for. */
+const openTo = (flags: readonly string[], ...keys: readonly string[]) => ({
+  getStartUp: { ...startUpWith(...flags), register: keys.map(rule) },
+});
+const REGISTER = '/register?return=%2Fhelpmc';
+const BY_NAME = ['USERNAMEREG3'];
+const BY_NUMBER = ['MOBILENUMREG3', 'MOBILENUMPASSREG3'];
+const opened = { session: { ...success, firstTimeLogin: false } };
+const account = { Username: 'chloe88', Password: 'Chloe2026', 'Repeat password': 'Chloe2026' };
+const number = { 'Mobile number': MOBILE };
+
+const withNumber = (values: Readonly<Record<string, string>>) => async (): Promise<void> => {
+  await seeCountries();
   await filled(values)();
 };
 
@@ -194,6 +224,55 @@ const calls: Readonly<Record<string, FaultyCall>> = {
     kept: { 'Mobile number': MOBILE, 'Verification code': '123456', 'New password': NEW },
     done: () => arrive('/'),
   },
+  'an invitation code': {
+    call: 'checkAffiliate',
+    path: REGISTER,
+    answers: { ...openTo(BY_NAME, 'username', 'password', 'affiliateCode'), register: opened },
+    reach: filled({ ...account, 'Invitation code': 'FRIEND1' }),
+    send: pressed('Register'),
+    kept: { ...account, 'Invitation code': 'FRIEND1' },
+    done: inHelp,
+  },
+  'a registration by username': {
+    call: 'register',
+    path: REGISTER,
+    answers: { ...openTo(BY_NAME, 'username', 'password'), register: opened },
+    reach: filled(account),
+    send: pressed('Register'),
+    kept: account,
+    done: inHelp,
+  },
+  'a registration by mobile number': {
+    call: 'registerByMobile',
+    path: REGISTER,
+    answers: { ...openTo(BY_NUMBER, 'mobileNum', 'password'), registerByMobile: opened },
+    reach: withNumber({ ...number, Password: 'Chloe2026', 'Repeat password': 'Chloe2026' }),
+    send: pressed('Register'),
+    kept: { ...number, Password: 'Chloe2026', 'Repeat password': 'Chloe2026' },
+    done: inHelp,
+  },
+  'a code for a registration': {
+    call: 'sendRegistrationSms',
+    path: REGISTER,
+    answers: openTo([...BY_NUMBER, 'REGMOBVERF3'], 'mobileNum', 'password'),
+    reach: withNumber(number),
+    send: pressed('Get code'),
+    dismiss: async () => {
+      await press('Submit');
+      await wait(1000);
+    },
+    kept: number,
+    done: () => see(/^Resend in/u),
+  },
+  'the code of a registration': {
+    call: 'checkRegistrationCode',
+    path: REGISTER,
+    answers: openTo([...BY_NUMBER, 'REGMOBVERF3'], 'mobileNum', 'password'),
+    reach: withNumber({ ...number, 'Verification code': '123456' }),
+    send: pressed('Next'),
+    kept: { ...number, 'Verification code': '123456' },
+    done: () => field('Repeat password').then(() => undefined),
+  },
   help: {
     call: 'getHelpCenter',
     path: '/helpmc',
@@ -214,3 +293,25 @@ const calls: Readonly<Record<string, FaultyCall>> = {
 describe('what a player is told when the gateway fails on the way in, without losing what was filled in', () => {
   it.each(Object.entries(calls))('%s', { timeout: 30_000 }, async (_name, row) => meetFaults(row));
 });
+
+it.each(faults)(
+  'a log-out goes through and says nothing of its call’s fault: $name [REQ-087]',
+  async ({ answer, says }) => {
+    takeClock();
+    const asked = vi.fn<() => unknown>(answer);
+    const { store } = await renderSite('/favorite', {
+      token: 't1',
+      fetch: gatewaySaying({ getStartUp: startUpWith(), logOut: asked }),
+    });
+    await screen.findByRole('heading', { level: 1, name: 'Favourites' });
+  await press(/^Account: /u);
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Log out', hidden: true }));
+    await press('Log out');
+    await vi.waitUntil(() => asked.mock.calls.length > 0);
+    await wait(PATIENCE_MILLISECONDS);
+    await arrive('/');
+    expect(store.get(sessionAtom).state).toBe('anonymous');
+    expect(document.body.textContent).not.toContain(says);
+    expect(asked).toHaveBeenCalledTimes(1);
+  },
+);

@@ -7,7 +7,7 @@ import { gatewaySaying, startUpWith } from './siteGateway.ts';
 import { takeClock } from './takeClock.ts';
 
 /** How long an answer is waited for. */
-const PATIENCE_MILLISECONDS = 10_000;
+export const PATIENCE_MILLISECONDS = 10_000;
 const SLOW_MILLISECONDS = 8000;
 const RETRY_SECONDS = 40;
 /** How long something may take that waits for no time to pass. */
@@ -18,7 +18,7 @@ const html = { status: 502, headers: { 'Content-Type': 'text/html' } };
 const retry = { status: 429, headers: { 'Retry-After': String(RETRY_SECONDS) } };
 
 /** What goes wrong with a call: what comes in its answer's place, and what the player is told. */
-const faults: readonly { readonly name: string; readonly answer: () => unknown; readonly says: string }[] = [
+export const faults: readonly { readonly name: string; readonly answer: () => unknown; readonly says: string }[] = [
   { name: 'offline', answer: () => unreachable, says: 'There is a network problem. Please try again.' },
   { name: '500', answer: () => failed(500), says: SYSTEM_ERROR },
   { name: 'time-out', answer: () => new Promise(() => {}), says: 'That took too long. Please try again.' },
