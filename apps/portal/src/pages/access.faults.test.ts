@@ -304,7 +304,7 @@ it.each(faults)(
       fetch: gatewaySaying({ getStartUp: startUpWith(), logOut: asked }),
     });
     await screen.findByRole('heading', { level: 1, name: 'Favourites' });
-  await press(/^Account: /u);
+    await press(/^Account: /u);
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Log out', hidden: true }));
     await press('Log out');
     await vi.waitUntil(() => asked.mock.calls.length > 0);

@@ -18,15 +18,20 @@ export function RoutePage({ route }: { readonly route: PageRoute }) {
   const place = usePlace();
   const admitted = useAdmission()(route.access);
   // In a popup, the log-in takes its place; a bare page has one of its own.
-  const isHeld = !useInPopup() && route.access !== 'anyone' && route.layout === 'full';
+  const isOwn = !useInPopup() && route.access !== 'anyone';
   const { end, accountName } = useSession();
   const [shownTo, show] = useState<string>();
-  if (isHeld && admitted === 'open' && accountName !== undefined && accountName !== shownTo) show(accountName);
-  const asksAgain = shownTo !== undefined && admitted === 'logIn' && end === 'expired';
+  if (isOwn && admitted === 'open' && accountName !== undefined && accountName !== shownTo) show(accountName);
+  const asksAgain = shownTo !== undefined && route.layout === 'full' && admitted === 'logIn' && end === 'expired';
   switch (asksAgain ? 'open' : admitted) {
-    case 'logIn':
+    case 'logIn': {
       // D29: agents have a log-in of their own.
-      return <SendOn to={hrefOf(route.access === 'agent' ? 'agent' : 'login', { return: addressOf(place) })} />;
+      const login = route.access === 'agent' ? 'agent' : 'login';
+      // Who logs out, here or in another tab, is not asked to come back (REQ-087).
+      const hasLeft = shownTo !== undefined && end === 'loggedOut';
+      if (hasLeft) return <SendOn to={hrefOf(login === 'agent' ? login : 'home')} />;
+      return <SendOn to={hrefOf(login, { return: addressOf(place) })} />;
+    }
     case 'needRealAccount':
       return <RealAccountScreen />;
     case 'hidden':
