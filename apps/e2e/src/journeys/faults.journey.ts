@@ -15,22 +15,22 @@ const faults = {
   offline: {
     meet: (route: Route) => route.abort('internetdisconnected'),
     says: 'There is a network problem. Please try again.',
-    logs: 'ERR_INTERNET_DISCONNECTED',
+    logs: ['ERR_INTERNET_DISCONNECTED'],
   },
   'a 500': {
     meet: (route: Route) => route.fulfill({ status: 500, json: {} }),
     says: SYSTEM_ERROR,
-    logs: 500,
+    logs: [500],
   },
   'a page in the place of an answer': {
     meet: (route: Route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Elsewhere</h1>' }),
     says: SYSTEM_ERROR,
-    logs: 502,
+    logs: [502],
   },
   'too many calls': {
     meet: (route: Route) => route.fulfill({ status: 429, headers: { 'Retry-After': String(RETRY_SECONDS) }, json: {} }),
     says: `Too many attempts. Wait ${RETRY_SECONDS} seconds, then try again.`,
-    logs: 429,
+    logs: [429],
     wait: RETRY_SECONDS * 1000,
   },
   'half an answer': {
@@ -47,7 +47,7 @@ const faults = {
 interface Fault {
   readonly meet: (route: Route) => unknown;
   readonly says: string;
-  readonly logs?: number | string;
+  readonly logs?: readonly (number | string)[];
   /** How long the page waits for the answer that does not come. */
   readonly patience?: number;
   /** How long the gateway wants no other attempt. */
@@ -161,7 +161,7 @@ for (const [formName, faultName] of cells) {
     visit,
   }) => {
     const form: Form = forms[formName];
-    const { meet, says, logs, patience, wait }: Fault = faults[faultName];
+    const { meet, says, logs = [], patience = 0, wait = 0 }: Fault = faults[faultName];
     const { page, open, passTime, watch } = await visit(anySite(), {
       faults: withoutGames,
       ownClock: true,
@@ -172,7 +172,7 @@ for (const [formName, faultName] of cells) {
     for (const [name, value] of Object.entries(form.values)) await page.locator(`[name=${name}]`).fill(value);
     const button = page.getByRole('button', { name: form.button, exact: true });
     const address = (url: URL): boolean => url.pathname === form.call;
-    if (logs !== undefined) watch.expectFailure({ status: logs, path: form.call });
+    for (const status of logs) watch.expectFailure({ status, path: form.call });
     const { promise: met, resolve } = Promise.withResolvers<void>();
     await page.route(address, async (route) => {
       await meet(route);
@@ -180,14 +180,14 @@ for (const [formName, faultName] of cells) {
     });
     await button.click();
     await met;
-    if (patience !== undefined) await passTime(patience);
+    await passTime(patience);
     await expect(page.getByText(says)).toBeVisible();
     for (const [name, value] of Object.entries(form.values))
       await expect(page.locator(`[name=${name}]`)).toHaveValue(value);
 
     await page.unroute(address);
     await form.dismiss?.(page);
-    if ((wait ?? form.pause) !== undefined) await passTime(wait ?? form.pause ?? 0);
+    await passTime(Math.max(wait, form.pause ?? 0));
     await expect(button).toBeEnabled();
     await expect(button).not.toHaveAttribute('aria-busy', 'true');
     await button.click();
