@@ -50,7 +50,7 @@ const rule = (key: string) => ({
   minLength: 0,
   maxLength: 0,
   patternId: 0,
-  acceptedPattern: null,
+  acceptedPattern: '',
   type: 'text',
 });
 /** A merchant whose accounts are opened in this way, and what it asks for. */
@@ -298,7 +298,7 @@ it.each(faults)(
   'a log-out goes through and says nothing of its call’s fault: $name [REQ-087]',
   async ({ answer, says }) => {
     takeClock();
-    const asked = vi.fn<() => unknown>(answer);
+    const asked = vi.fn<typeof answer>(answer);
     const { store } = await renderSite('/favorite', {
       token: 't1',
       fetch: gatewaySaying({ getStartUp: startUpWith(), logOut: asked }),

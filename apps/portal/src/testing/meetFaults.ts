@@ -17,8 +17,14 @@ const SYSTEM_ERROR = 'System error. Reference: –';
 const html = { status: 502, headers: { 'Content-Type': 'text/html' } };
 const retry = { status: 429, headers: { 'Retry-After': String(RETRY_SECONDS) } };
 
+interface Fault {
+  readonly name: string;
+  readonly answer: () => typeof unreachable | Response | Promise<never>;
+  readonly says: string;
+}
+
 /** What goes wrong with a call: what comes in its answer's place, and what the player is told. */
-export const faults: readonly { readonly name: string; readonly answer: () => unknown; readonly says: string }[] = [
+export const faults: readonly Fault[] = [
   { name: 'offline', answer: () => unreachable, says: 'There is a network problem. Please try again.' },
   { name: '500', answer: () => failed(500), says: SYSTEM_ERROR },
   { name: 'time-out', answer: () => new Promise(() => {}), says: 'That took too long. Please try again.' },
