@@ -19,7 +19,7 @@ const retry = { status: 429, headers: { 'Retry-After': String(RETRY_SECONDS) } }
 
 interface Fault {
   readonly name: string;
-  readonly answer: () => typeof unreachable | Response | Promise<never>;
+  readonly answer: () => typeof unreachable | ReturnType<typeof failed> | Response | Promise<never>;
   readonly says: string;
 }
 
@@ -64,7 +64,7 @@ export const meetFaults = async ({ call, path, flags, answers = {}, ...row }: Fa
   // A read is tried again at once.
   vi.spyOn(Math, 'random').mockReturnValue(0);
   const good: unknown = { ...examples, ...answers }[call];
-  let answer = row.atOnce === true ? faults[0]?.answer : undefined;
+  let answer: (() => unknown) | undefined = row.atOnce === true ? faults[0]?.answer : undefined;
   let calls = 0;
   const answered = (asked: never): unknown => {
     calls += 1;
