@@ -39,9 +39,9 @@ export async function buildClient(outDir: string): Promise<Client> {
                 name: 'shared',
                 test: /useSearch|useTenantBanners|useBanners|catalogue\.queries|routes\.rules|ui-kit\/src\/(Skeleton|near|VendorChip|GameShelf\/GameShelf(Place|\.styles))|PageColumn\.styles/,
               },
-              // What most pages but home have: icons, faults and moments in words; headings and the look of fields.
+              // What most pages but home have: icons, faults and moments in words; headings, the look of fields and of what lies over the page.
               { name: 'told', test: /useFaultText|useDateTime|madeFormats|fieldIcons/ },
-              { name: 'heading', test: /PageHeading|Field\.styles/ },
+              { name: 'heading', test: /PageHeading|Field\.styles|overlay\.styles/ },
               // Forms of any kind, and why one was refused.
               {
                 name: 'form',

@@ -1,5 +1,6 @@
 import type { LinkProps } from '@baize/ui-kit/Link';
 import { useTransition, type MouseEvent } from 'react';
+import { isPlainPress } from './isPlainPress.ts';
 import { routeOf } from './paths.ts';
 import { useMove } from './useMove.ts';
 
@@ -15,8 +16,7 @@ function MovingLink({ href, onClick, children, ...rest }: LinkProps) {
   const [isMoving, startMoving] = useTransition();
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (event.defaultPrevented || !plain || (rest.target ?? '_self') !== '_self') return;
+    if (event.defaultPrevented || !isPlainPress(event) || (rest.target ?? '_self') !== '_self') return;
     event.preventDefault();
     // The page it leads to may still be on its way: a second press must not ask for it again.
     if (!isMoving) startMoving(() => move(href));

@@ -2,6 +2,7 @@ import { useStartUp } from '@baize/features/system';
 import { ButtonLink } from '@baize/ui-kit/Button';
 import { useLingui } from '@lingui/react/macro';
 import { hrefOf } from '../routes/paths.ts';
+import { LogInLink } from './LogInLink.tsx';
 import { HeldPlace } from './Shell.styles.ts';
 
 interface VisitorCornerProps {
@@ -24,9 +25,7 @@ export function VisitorCorner({ wide }: VisitorCornerProps) {
   );
   return (
     <>
-      <ButtonLink href={hrefOf('login')} size={size} wide={wide} variant={register === false ? 'main' : 'quiet'}>
-        {t({ id: 'header.logIn', message: 'Log in' })}
-      </ButtonLink>
+      <LogInLink size={size} wide={wide} variant={register === false ? 'main' : 'quiet'} />
       {/* Until the gateway has said whether it is offered, its room is held: nothing beside it moves then. */}
       {isKnown ? register : <HeldPlace aria-hidden="true">{register}</HeldPlace>}
     </>

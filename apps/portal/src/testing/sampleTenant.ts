@@ -19,6 +19,7 @@ export const sampleTenant: TenantDocument = {
   navigation: ['home', 'lott', 'promotions'],
   footer: [],
   termsTicked: true,
+  headerLogin: false,
   licence: { authority: 'Gaming Board', number: 'GB-1', url: 'https://board.example/1' },
   playResponsibly: [{ name: 'Care', url: 'https://care.example' }],
   claims: {

@@ -60,6 +60,8 @@ export type TenantDocument = {
   footer: RouteName[];
   home?: { firstShelf?: FirstShelf };
   termsTicked: boolean;
+  /** Visitors log in beneath the header, where the screen is wide. */
+  headerLogin: boolean;
   usdtTutorial?: string;
   /** What it plays under, and where that can be checked. */
   licence?: { authority: string; number: string; url: string };

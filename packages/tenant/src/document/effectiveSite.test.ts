@@ -21,6 +21,7 @@ const document: TenantDocument = {
   navigation: ['home', 'lott'],
   footer: ['help'],
   termsTicked: true,
+  headerLogin: false,
   brand: { logo, logoDark: logo },
   banners: {},
   words: {},

@@ -143,6 +143,7 @@ test('a file that says only what it must has what is usual: 18 years, links of t
     origins: { frames: [], images: [], chat: [] },
     footer: ['help', 'promotions', 'down'],
     termsTicked: true,
+    headerLogin: false,
   });
   expect(tenantSchema.parse({ ...least, origins: {} }).origins).toEqual({ frames: [], images: [], chat: [] });
 });

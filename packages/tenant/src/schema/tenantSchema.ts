@@ -125,6 +125,12 @@ export const tenantSchema = z
       .describe('The links of the footer, in order.'),
     home: homeSchema.describe("What home has of the merchant's own.").exactOptional(),
     termsTicked: z.boolean().default(true).describe('Whether the terms box of the registration starts ticked.'),
+    headerLogin: z
+      .boolean()
+      .default(false)
+      .describe(
+        'Whether visitors log in beneath the header, over the page they are on, where the screen is wide; else on a page of its own.',
+      ),
     usdtTutorial: webAddress.describe('The address of a USDT tutorial.').exactOptional(),
     licence: z
       .strictObject({

@@ -19,6 +19,10 @@ export const login: RowFaults = {
       'type="password"',
     ),
   ],
+  'REQ-093': [
+    fault('apps/portal/src/pages/session/login/LoginForm.tsx', "{entry !== 'header' && (", '{entry && ('),
+    fault('apps/portal/src/pages/session/login/LoginForm.tsx', "{entry !== 'header' && (", '{!entry && ('),
+  ],
   'REQ-094': [
     fault(
       'apps/portal/src/pages/session/login/LoginForm.tsx',
@@ -58,6 +62,19 @@ export const login: RowFaults = {
   'REQ-098': [
     fault('packages/features/src/forms/forms.rules.ts', 'value.trim()', 'value'),
     fault(rules, "...(asksCaptcha ? [requiredRule('captcha')] : []),", ''),
+  ],
+  'REQ-099': [
+    fault('apps/portal/src/pages/session/login/LoginForm.tsx', 'onFaulty: login.tellFault,', ''),
+    fault(
+      'packages/features/src/session/login/login.machine.ts',
+      "formFaulted: { guard: 'isHeader', actions: assign({ refusal: { code: 'passwordIncorrect' } }) },",
+      '',
+    ),
+    fault(
+      'packages/features/src/session/login/login.rules.ts',
+      "entry === 'header' ? rules.find((rule) => rule.key === key && rule.enabled) : undefined",
+      'undefined',
+    ),
   ],
   'REQ-100': [
     fault(

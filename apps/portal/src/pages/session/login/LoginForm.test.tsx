@@ -27,3 +27,9 @@ it('stays where nothing was held back: who is logged in may log in as another', 
   await screen.findByLabelText(/^Username/);
   expect(window.location.pathname).toBe('/login');
 });
+
+it('has a box to be remembered by on its page, unticked where nobody is [REQ-093]', async () => {
+  await renderSite('/login');
+  const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Remember me for a day' });
+  expect(box.checked).toBe(false);
+});

@@ -1,3 +1,4 @@
+import type { RouteName } from '@baize/domain/routes';
 import type { FormValues } from '@baize/features/forms';
 import { refusedLoginField, useLogin } from '@baize/features/session/login';
 import { useStartUp } from '@baize/features/system';
@@ -13,8 +14,6 @@ import { withinTime } from '../../../app/withinTime.ts';
 import { hrefOf, routeOf } from '../../../routes/paths.ts';
 import { SendOn } from '../../../routes/SendOn.tsx';
 import { useAdmission } from '../../../routes/useAdmission.ts';
-import { useLeadOn } from '../../../routes/useLeadOn.ts';
-import { useSearch } from '../../../routes/useSearch.ts';
 import { useWordedForm } from '../../../words/useWordedForm.ts';
 import { accountCookie, rememberedAccount } from './rememberedAccount.ts';
 import { usePendingLogin } from './usePendingLogin.ts';
@@ -24,12 +23,19 @@ const loadParts = () => import('./laterParts.ts');
 const CaptchaCheck = lazy(async () => ({ default: (await withinTime(loadParts)).CaptchaCheck }));
 const SmsCodeField = lazy(async () => ({ default: (await withinTime(loadParts)).SmsCodeField }));
 const LoginQuestions = lazy(async () => ({ default: (await withinTime(loadParts)).LoginQuestions }));
+const PasswordWarning = lazy(async () => ({ default: (await withinTime(loadParts)).PasswordWarning }));
+
+interface LoginFormProps {
+  readonly entry?: 'page' | 'agent' | 'header' | undefined;
+  /** Where the player meant to go. */
+  readonly wayBack?: string | undefined;
+  /** Somebody is logged in, and the route that leads to. */
+  readonly onDone: (route: RouteName) => void;
+}
 
 /** Username and password, or an SMS code in the password's place; the captcha once the gateway wants one (REQ-092). */
-export function LoginForm({ entry = 'page' }: { readonly entry?: 'page' | 'agent' | undefined }) {
+export function LoginForm({ entry = 'page', wayBack, onDone }: LoginFormProps) {
   const { t } = useLingui();
-  const { wayBack } = useSearch('login');
-  const leadOn = useLeadOn(wayBack);
   const admission = useAdmission();
   const { flags, startUp } = useStartUp();
 
@@ -37,21 +43,24 @@ export function LoginForm({ entry = 'page' }: { readonly entry?: 'page' | 'agent
     entry,
     flags,
     rules: startUp?.fieldRules ?? [],
-    onDone: ({ route }) => leadOn(route),
+    onDone: ({ route }) => onDone(route),
   });
   const { method, captcha, state, rules, refusal, secondFactor, changePassword, botCheck } = login;
+  const isWarned = refusal?.code === 'passwordIncorrect';
   const remembered = rememberedAccount(document.cookie);
   const pending = usePendingLogin(login);
 
   const handleSubmit = ({ remember, ...values }: FormValues): void => {
     const { username = '', password, verificationCode, captcha: typed } = values;
-    document.cookie = accountCookie(remember === undefined ? '' : username, window.location.protocol === 'https:');
+    // The header has no box to tick, and leaves alone what the page has remembered.
+    if (entry !== 'header')
+      document.cookie = accountCookie(remember === undefined ? '' : username, window.location.protocol === 'https:');
     login.submit({ username, password, verificationCode, captcha: typed });
   };
   const form = useWordedForm({
     rules,
     defaults: { username: pending ?? remembered },
-    refusal,
+    refusal: isWarned ? undefined : refusal,
     refusedField: refusedLoginField,
     refusalText: useLoginRefusalText(),
     onSubmit: handleSubmit,
@@ -89,8 +98,10 @@ export function LoginForm({ entry = 'page' }: { readonly entry?: 'page' | 'agent
           </>
         }
       >
+        {/* What the rules ask for helps who chooses a password, not who has one. */}
         <TextField
           {...form.field('username')}
+          hint={undefined}
           label={t({ id: 'login.username', message: 'Username' })}
           autoComplete="username"
           autoCapitalize="off"
@@ -110,6 +121,7 @@ export function LoginForm({ entry = 'page' }: { readonly entry?: 'page' | 'agent
         ) : (
           <PasswordField
             {...form.field('password')}
+            hint={undefined}
             label={t({ id: 'login.password', message: 'Password' })}
             autoComplete="current-password"
             dir="ltr"
@@ -120,15 +132,18 @@ export function LoginForm({ entry = 'page' }: { readonly entry?: 'page' | 'agent
             <CaptchaCheck field={form.field('captcha')} captcha={captcha} />
           </Suspense>
         )}
-        <Checkbox name="remember" defaultChecked={remembered !== ''}>
-          {t({ id: 'login.remember', message: 'Remember me for a day' })}
-        </Checkbox>
+        {entry !== 'header' && (
+          <Checkbox name="remember" defaultChecked={remembered !== ''}>
+            {t({ id: 'login.remember', message: 'Remember me for a day' })}
+          </Checkbox>
+        )}
       </Form>
-      {flags.freePlay && entry !== 'agent' && (
+      {flags.freePlay && entry === 'page' && (
         <Button wide onClick={login.startFreePlay}>
           {t({ id: 'login.freePlay', message: 'Explore with a trial account' })}
         </Button>
       )}
+      <Suspense>{isWarned && <PasswordWarning onRead={login.readRefusal} />}</Suspense>
       {(secondFactor ?? changePassword ?? botCheck) !== undefined && (
         <Suspense>
           <LoginQuestions secondFactor={secondFactor} changePassword={changePassword} botCheck={botCheck} />

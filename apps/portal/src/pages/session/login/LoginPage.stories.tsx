@@ -312,3 +312,26 @@ export const SmsRefused: PageStory = {
     await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
   },
 };
+
+/** Beneath the header, where the merchant wants that: nothing is remembered, and what cannot be right gets a warning. */
+export const InHeader: PageStory = {
+  name: 'In the header',
+  parameters: { proves: ['REQ-093', 'REQ-099'] },
+  render: pageAt('/', { headerLogin: true }),
+  play: async ({ canvas, ...context }) => {
+    const banner = within(await canvas.findByRole('banner'));
+    await userEvent.click(await banner.findByRole('link', { name: 'Log in' }));
+    const panel = within(await banner.findByRole('region', { name: 'Log in' }));
+    await waitFor(() => expect(panel.getByLabelText(/^Username/)).toHaveFocus());
+    await expect(panel.queryByRole('checkbox', { name: /^Remember/ })).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    const warning = within(await canvas.findByRole('alertdialog', { name: 'The password is incorrect.' }));
+    await userEvent.click(warning.getByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(panel.getByLabelText(/^Username/)).toHaveFocus());
+    await expect(callsOf(context, '/wps/session/login')).toBe(0);
+    await userEvent.type(panel.getByLabelText(/^Username/), 'player');
+    await userEvent.type(panel.getByLabelText(/^Password/), 'Player2026');
+    await userEvent.click(panel.getByRole('button', { name: 'Log in' }));
+    await expect(await canvas.findByRole('button', { name: 'Account: player' })).toBeVisible();
+  },
+};

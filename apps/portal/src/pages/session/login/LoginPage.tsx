@@ -5,6 +5,8 @@ import { TextLink } from '@baize/ui-kit/Link';
 import { useLingui } from '@lingui/react/macro';
 import { hrefOf } from '../../../routes/paths.ts';
 import { useInPopup, usePlace } from '../../../routes/Place.ts';
+import { useLeadOn } from '../../../routes/useLeadOn.ts';
+import { useSearch } from '../../../routes/useSearch.ts';
 import { PageHeading } from '../../../shell/PageHeading.tsx';
 import { EntryFrame } from '../EntryFrame.tsx';
 import { EntryColumn } from '../EntryFrame.styles.ts';
@@ -26,13 +28,15 @@ interface LoginPageProps {
 export function LoginPage({ entry, notice }: LoginPageProps) {
   const inPopup = useInPopup();
   const { pathname } = usePlace();
+  const { wayBack } = useSearch('login');
+  const leadOn = useLeadOn(wayBack);
   const form = /signin/i.test(pathname) ? (
     <SignIn />
   ) : (
     <>
       <PageHeading />
       {notice}
-      <LoginForm entry={entry} />
+      <LoginForm entry={entry} wayBack={wayBack} onDone={leadOn} />
       {entry === undefined && <SocialPlace />}
       <LoginLinks />
     </>

@@ -2,3 +2,4 @@
 export { CaptchaCheck } from '../../verification/CaptchaCheck.tsx';
 export { SmsCodeField } from '../../verification/SmsCodeField.tsx';
 export { LoginQuestions } from './LoginQuestions.tsx';
+export { PasswordWarning } from './PasswordWarning.tsx';

@@ -8,7 +8,6 @@ export function useLoginRefusalText(): (refusal: LoginRefusal) => string {
   const { t } = useLingui();
   return useRefusalText<LoginRefusal['code']>({
     ...useVerificationSentences(),
-    passwordIncorrect: () => t({ id: 'login.passwordIncorrect', message: 'The password is incorrect.' }),
     wrongCredentials: () => t({ id: 'login.wrongCredentials', message: 'Account or password is incorrect.' }),
     challengeExpired: () => t({ id: 'login.challengeExpired', message: 'That took too long. Please log in again.' }),
     disabled: () => t({ id: 'login.disabled', message: 'This account is closed. Please contact customer service.' }),

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { Header } from '../Header/index.ts';
+import { inArabic } from '../testing/words.tsx';
+import { TextField } from '../TextField/index.ts';
+import { HeaderPanel } from './HeaderPanel.tsx';
+
+const meta = {
+  component: HeaderPanel,
+  args: { label: 'Log in', onClose: fn(), children: <TextField name="username" label="Username" /> },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <Header brand="Baize" navigation={{ label: 'Main', items: [], Panels: () => null }}>
+      <Button size="small">Log in</Button>
+      <HeaderPanel {...args} />
+    </Header>
+  ),
+} satisfies Meta<typeof HeaderPanel>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Beneath the bar, at its end; its first field has the focus. */
+export const Open: Story = {
+  play: async ({ canvas, args }) => {
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Username' })).toHaveFocus());
+    await expect(canvas.getByRole('region', { name: 'Log in' })).toBeVisible();
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
+  },
+};
+
+/** A press elsewhere closes it, as Escape does. */
+export const PressedElsewhere: Story = {
+  play: async ({ canvas, args }) => {
+    await canvas.findByRole('region', { name: 'Log in' });
+    await userEvent.click(canvas.getByText('Baize'));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
+  },
+};
+
+export const Arabic: Story = { decorators: [inArabic], args: { label: 'دخول' } };

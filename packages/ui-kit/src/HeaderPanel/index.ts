@@ -1,0 +1,1 @@
+export { HeaderPanel, type HeaderPanelProps } from './HeaderPanel.tsx';
