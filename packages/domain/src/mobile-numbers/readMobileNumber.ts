@@ -35,8 +35,10 @@ const nationalOf = ({ territories }: NumberPlan, digits: string): string | undef
 
 /**
  * The mobile number that was typed, as the digits by which its country knows it; undefined when it is none of a country
- * with this dialing code. It may come with that code, with what is dialed before it at home or from abroad, with what
- * groups its digits, and in the digits of any script. Runs alike in the browser and in the gateway.
+ * with this dialing code. Of territories that share one (the United States, Canada and the Caribbean; Russia and
+ * Kazakhstan), a number of any will do, whichever is chosen: the code and the digits alone say whose it is, and they are
+ * all that is sent. It may come with that code, with what is dialed before it at home or from abroad, with what groups
+ * its digits, and in the digits of any script. Runs alike in the browser and in the gateway.
  */
 export const readMobileNumber = (typed: string, plan: NumberPlan): string | undefined => {
   if (typed.length > MOST_CHARACTERS) return undefined;
