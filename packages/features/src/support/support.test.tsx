@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
 import { unreachable } from '@baize/gateway-sdk/testing';
 import { act } from '@testing-library/react';
+import { createStore } from 'jotai/vanilla';
 import { expect, it } from 'vitest';
+import { mountedAtom, storagesAtom } from '../app/lifetime.atoms.ts';
 import { eventually } from '../testing/eventually.ts';
 import { renderFeature } from '../testing/renderFeature.tsx';
+import { feedbackDraftAtom } from './support.atoms.ts';
 import { feedbackFault } from './support.rules.ts';
 import { useFeedback } from './useFeedback.ts';
 import { useHelp } from './useHelp.ts';
@@ -38,7 +41,8 @@ it('sends feedback without the blanks around it, and says that it was sent', asy
     },
   });
   expect(result.current.view).toEqual({ state: 'idle' });
-  act(() => result.current.send('  All is well here. '));
+  act(() => result.current.write('  All is well here. '));
+  act(() => result.current.send());
   await eventually(() => expect(result.current.view).toEqual({ state: 'sent' }));
   expect(sent).toEqual([{ content: 'All is well here.' }]);
 });
@@ -51,11 +55,41 @@ it('says why feedback was not sent, and can be sent again', async () => {
       return null;
     },
   });
-  const send = () => act(() => result.current.send('All is well here.'));
+  act(() => result.current.write('All is well here.'));
+  const send = () => act(() => result.current.send());
   send();
   const refusal = { code: 'network', error: { kind: 'network' } };
   await eventually(() => expect(result.current.view).toEqual({ state: 'refused', refusal }));
+  expect(result.current.content).toBe('All is well here.');
   down = false;
   send();
   await eventually(() => expect(result.current.view).toEqual({ state: 'sent' }));
+});
+
+it('keeps what is written over a reload of the tab, until it is sent', async () => {
+  const { store, result } = renderFeature(useFeedback, { sendFeedback: null });
+  const storages = store.get(storagesAtom);
+  const afterReload = () => {
+    const anew = createStore();
+    anew.set(storagesAtom, storages);
+    anew.set(mountedAtom, true);
+    return anew.get(feedbackDraftAtom);
+  };
+  act(() => result.current.write('All is well here.'));
+  expect(afterReload()).toBe('All is well here.');
+  act(() => result.current.send());
+  await eventually(() => expect(result.current.view).toEqual({ state: 'sent' }));
+  expect([result.current.content, afterReload()]).toEqual(['', '']);
+});
+
+it('keeps what is written while the rest is on its way', async () => {
+  const arrival = Promise.withResolvers<null>();
+  const { result } = renderFeature(useFeedback, { sendFeedback: () => arrival.promise });
+  act(() => result.current.write('All is well here.'));
+  act(() => result.current.send());
+  await eventually(() => expect(result.current.view).toEqual({ state: 'sending' }));
+  act(() => result.current.write('All is well here, but'));
+  arrival.resolve(null);
+  await eventually(() => expect(result.current.view).toEqual({ state: 'sent' }));
+  expect(result.current.content).toBe('All is well here, but');
 });

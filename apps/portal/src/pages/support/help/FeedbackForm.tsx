@@ -7,12 +7,11 @@ import { type FormEvent, useState } from 'react';
 import { useRefusalText } from '../../../words/useRefusalText.ts';
 import { FeedbackFrame } from './HelpPage.styles.ts';
 
-/** A word to the merchant, whose length is told before it is wrong; what was written stays until it is sent (REQ-167). */
+/** A word to the merchant, whose length is told before it is wrong; what was written stays until it is sent, also over a reload (REQ-167, D39). */
 export function FeedbackForm({ length }: { readonly length: FeedbackLength }) {
   const { t } = useLingui();
   const { minLength, maxLength } = length;
-  const { view, send } = useFeedback();
-  const [content, setContent] = useState('');
+  const { view, content, write, send } = useFeedback();
   const [tried, setTried] = useState(false);
   const sentences = {
     feedbackTooShort: () => t({ id: 'feedback.tooShort', message: `Write at least ${minLength} characters.` }),
@@ -24,7 +23,7 @@ export function FeedbackForm({ length }: { readonly length: FeedbackLength }) {
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     setTried(true);
-    if (fault === undefined) send(content);
+    if (fault === undefined) send();
     else event.currentTarget.querySelector('textarea')?.focus();
   }
 
@@ -52,7 +51,7 @@ export function FeedbackForm({ length }: { readonly length: FeedbackLength }) {
             label={t({ id: 'feedback.content', message: 'Your feedback' })}
             hint={t({ id: 'feedback.hint', message: `From ${minLength} to ${maxLength} characters` })}
             value={content}
-            onChange={({ target }) => setContent(target.value)}
+            onChange={({ target }) => write(target.value)}
             error={tried && fault !== undefined ? sentences[fault]() : undefined}
             limit={{ most: maxLength, say: left }}
           />
