@@ -11,6 +11,8 @@ export interface Place {
 export interface Layers {
   readonly page: Place;
   readonly popup?: Place | undefined;
+  /** The popup was opened by its address: the page beneath it has no entry of the history to go back to. */
+  readonly isDirect?: boolean;
 }
 
 export const LayersContext = createContext<Layers | undefined>(undefined);

@@ -1,18 +1,17 @@
 import { useMemo, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { placeBeneath } from './moves.ts';
-import { routeAt } from './paths.ts';
+import { layersAt } from './moves.ts';
 import { LayersContext, PlaceContext, type Place } from './Place.ts';
 
-/** Tells everything within it where it stands: a dialog that was opened from a page lies over it (D11). */
+/** Tells everything within it where it stands: a dialog that was opened from a page lies over it (D11), some over home however they are opened. */
 export function Places({ children }: { readonly children: ReactNode }) {
   const location = useLocation();
-  const isDialog = routeAt(location.pathname)?.route.presentation === 'dialog';
-  const beneath = isDialog ? placeBeneath(location.state) : undefined;
+  const found = layersAt(location, location.state);
   const here = useSamePlace(location);
-  const page = useSamePlace(beneath ?? location);
-  const isOver = beneath !== undefined;
-  const layers = useMemo(() => ({ page, popup: isOver ? here : undefined }), [page, isOver, here]);
+  const page = useSamePlace(found.page);
+  const isOver = found.popup !== undefined;
+  const { isDirect = false } = found;
+  const layers = useMemo(() => ({ page, popup: isOver ? here : undefined, isDirect }), [page, isOver, here, isDirect]);
   return (
     <LayersContext value={layers}>
       <PlaceContext value={page}>{children}</PlaceContext>

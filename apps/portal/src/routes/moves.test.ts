@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moveTo, placeBeneath, stateOver } from './moves.ts';
+import { layersAt, moveTo, placeBeneath, standsAlone, stateOver } from './moves.ts';
 
 const at = (address: string) => {
   const { pathname, search, hash } = new URL(address, 'https://site.example');
@@ -40,8 +40,28 @@ describe('moveTo', () => {
     expect(moveTo('/member', { page: at('/login') })).toEqual({ kind: 'go', replace: false });
   });
 
+  it('has nothing to close where the popup was opened by its address, and goes to what is beneath it', () => {
+    const direct = { page: at('/'), popup: at('/help'), isDirect: true };
+    expect(moveTo('/', direct)).toEqual({ kind: 'go', replace: true });
+    expect(moveTo('/login', direct)).toEqual({ kind: 'go', replace: false, over: at('/') });
+  });
+
   it('lays no dialog over the page that it is itself', () => {
     expect(moveTo('/member#top', { page: at('/member') })).toEqual({ kind: 'go', replace: false });
+  });
+});
+
+describe('layersAt', () => {
+  it('has help over home, however it is opened, and over the page that it was opened from', () => {
+    const help = at('/help?topic=deposit');
+    expect(layersAt(help, null)).toEqual({ page: at('/'), popup: help, isDirect: true });
+    expect(layersAt(help, stateOver(at('/rng')))).toEqual({ page: at('/rng'), popup: help });
+    expect(layersAt(help, standsAlone)).toEqual({ page: help });
+  });
+
+  it('has a page alone, and a dialog that is a page of its own', () => {
+    for (const address of ['/rng', '/login', '/no-such-page'])
+      expect(layersAt(at(address), null)).toEqual({ page: at(address) });
   });
 });
 

@@ -20,6 +20,8 @@ export interface Route {
   readonly parent?: RouteName;
   /** `dialog` is laid over the page one is on, and is a page where there is none beneath it (D11). */
   readonly presentation: 'page' | 'dialog';
+  /** The page that lies beneath a dialog which is opened by its address, and so is never a page itself. */
+  readonly beneath?: RouteName;
   /** `full` has header and footer, `bare` stands alone, `game` keeps the header until a game with a bar of its own is there. */
   readonly layout: 'full' | 'bare' | 'game';
   /** Whether going there as a page takes the place of the current history entry (REQ-035). */

@@ -65,11 +65,29 @@ it('makes a page of a popup that cannot be shown, in its place in the history, a
   expect(await screen.findByRole('heading', { level: 1, name: 'Log in' })).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect([window.location.pathname, window.history.length]).toEqual(['/login', before + 1]);
-  expect(window.history.state).toMatchObject({ usr: null });
+  expect(window.history.state).toMatchObject({ usr: { beneath: false } });
   const reports = told.mock.calls.map(([line]) => String(line)).filter((line) => line.startsWith('fault '));
   expect(reports).toEqual([
     expect.stringMatching(/: TypeError: Failed to fetch https:\/\/site\.example\/assets\/a\.js$/u),
   ]);
+});
+
+it('shows help over home where its address is opened, and leads there when it is closed [REQ-017]', async () => {
+  await renderSite('/help?topic=deposit');
+  const help = await screen.findByRole('dialog', { name: 'Help' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sample: games and lottery' })).toBeTruthy();
+  const before = window.history.length;
+  fireEvent.click(within(help).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect([window.location.pathname + window.location.search, window.history.length]).toEqual(['/', before]);
+});
+
+it('makes a page of help that cannot be shown over home', async () => {
+  popups.areThere = false;
+  await renderSite('/help');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Help' })).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(window.location.pathname).toBe('/help');
 });
 
 const goBack = async () => {

@@ -14,6 +14,7 @@ export const supportRoutes = [
     access: 'anyone',
     parent: 'home',
     presentation: 'dialog',
+    beneath: 'home',
     layout: 'full',
     search: requestedTopic,
   },

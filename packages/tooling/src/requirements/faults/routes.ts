@@ -13,6 +13,10 @@ export const routesAndShell: RowFaults = {
     ),
   ],
   'REQ-016': [fault(`${areas}/system.ts`, "paths: ['/down']", "paths: ['/download']")],
+  'REQ-017': [
+    fault(`${areas}/support.ts`, "beneath: 'home',", ''),
+    fault('apps/portal/src/routes/useMove.ts', 'navigate(parent, { replace: true })', 'navigate(-1)'),
+  ],
   'REQ-029': [
     fault(
       `${areas}/session.ts`,

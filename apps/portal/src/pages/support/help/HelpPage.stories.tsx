@@ -9,12 +9,18 @@ const meta = {
 } satisfies PageMeta;
 export default meta;
 
-/** The topics, all closed, and the form for feedback. */
+type Canvas = Parameters<NonNullable<PageStory['play']>>[0]['canvas'];
+
+const popup = async (canvas: Canvas) => within(await canvas.findByRole('dialog', { name: 'Help' }));
+
+/** Over home, where its address is opened: the topics, all closed, and the form for feedback. */
 export const Topics: PageStory = {
+  parameters: { proves: ['REQ-017'] },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Help' });
-    await expect(await canvas.findByLabelText(/^Your feedback/)).toBeVisible();
-    await expect(within(canvas.getByRole('main')).getAllByRole('group').length).toBeGreaterThan(0);
+    const help = await popup(canvas);
+    await expect(await help.findByLabelText(/^Your feedback/)).toBeVisible();
+    await expect(help.getAllByRole('group').length).toBeGreaterThan(0);
+    await canvas.findByRole('heading', { level: 1, hidden: true });
   },
 };
 
@@ -23,8 +29,8 @@ export const Deposit: PageStory = {
   render: pageAt('/help?topic=deposit'),
   play: async ({ canvas }) => {
     await canvas.findByLabelText(/^Your feedback/);
-    const main = within(canvas.getByRole('main'));
-    await expect(main.getAllByRole('group').filter((topic) => topic.hasAttribute('open'))).toHaveLength(1);
+    const help = await popup(canvas);
+    await expect(help.getAllByRole('group').filter((topic) => topic.hasAttribute('open'))).toHaveLength(1);
   },
 };
 
@@ -38,7 +44,7 @@ export const Alone: PageStory = {
   },
 };
 
-async function write(canvas: Parameters<NonNullable<PageStory['play']>>[0]['canvas'], text: string) {
+async function write(canvas: Canvas, text: string) {
   await userEvent.type(await canvas.findByLabelText(/^Your feedback/), text);
   await userEvent.click(canvas.getByRole('button', { name: 'Send feedback' }));
 }
@@ -74,6 +80,6 @@ export const Failed: PageStory = {
   parameters: { world: { faults: { errors: { getHelpCenter: { status: 500 } } } } },
   play: async ({ canvas }) => {
     await canvas.findByText('Help could not be loaded');
-    await expect(within(canvas.getByRole('main')).getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect((await popup(canvas)).getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };

@@ -5,7 +5,7 @@ import { FeedbackForm } from './FeedbackForm.tsx';
 import { Help } from './Help.tsx';
 import { HelpFrame } from './HelpPage.styles.ts';
 
-/** Help, and a word back to the merchant: a popup over the page one is on, or a page of its own (REQ-017). */
+/** Help, and a word back to the merchant: a popup over the page one is on, or over home (REQ-017); a page where none can be shown. */
 export function HelpPage() {
   const { topic } = useSearch('help');
   return (
