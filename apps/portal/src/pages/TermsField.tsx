@@ -5,14 +5,14 @@ import { useLingui } from '@lingui/react/macro';
 import { useSite } from '../app/SiteContext.ts';
 import { hrefOf } from '../routes/paths.ts';
 
-/** Age and terms, ticked at first unless the merchant says otherwise; it must be ticked (REQ-123, REQ-139, D14). */
+/** Age and terms, ticked at first unless the merchant says otherwise, then as it was left; it must be ticked (REQ-123, REQ-139, D14). */
 export function TermsField({ field }: { readonly field: FormField }) {
   const { t } = useLingui();
   const { minimumAge, termsTicked } = useSite().document;
   return (
     <Checkbox
       name={field.name}
-      defaultChecked={termsTicked}
+      defaultChecked={field.defaultValue === undefined ? termsTicked : field.defaultValue !== ''}
       error={
         field.error === undefined
           ? undefined

@@ -1,12 +1,10 @@
-import type { FieldChecks } from '@baize/features/forms';
 import type { Recovery } from '@baize/features/recovery';
-import { useCountries } from '@baize/features/system';
 import { Button } from '@baize/ui-kit/Button';
 import { Form } from '@baize/ui-kit/Form';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { MobileNumberFields } from '../verification/country/MobileNumberFields.tsx';
 import { mobileRequestOf } from '../verification/country/mobileRequestOf.ts';
+import { useNumberFields } from '../verification/country/useNumberFields.ts';
 import { SmsCodeField } from '../verification/SmsCodeField.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { RecoveryText } from './RecoveryPage.styles.ts';
@@ -16,11 +14,8 @@ import { useRecoveryForm } from './useRecoveryForm.ts';
 export function MobileForm({ recovery }: { readonly recovery: Recovery }) {
   const { t } = useLingui();
   const { smsCode, submitCode, prepare } = recovery;
-  const countries = useCountries();
-  // Until the countries are there, a number is not whole.
-  const isWaiting = countries.state === 'loading';
+  const { isWaiting, checks, number } = useNumberFields();
   const busy = recovery.busy || isWaiting;
-  const [checks, onCheck] = useState<FieldChecks>();
   const form = useRecoveryForm(
     recovery,
     'mobileNum',
@@ -47,9 +42,8 @@ export function MobileForm({ recovery }: { readonly recovery: Recovery }) {
       </RecoveryText>
       <MobileNumberFields
         form={form}
-        countries={countries}
+        number={number}
         label={t({ id: 'recovery.mobileNum', message: 'Mobile number' })}
-        onCheck={onCheck}
       />
       <SmsCodeField
         field={form.field('verificationCode')}

@@ -3,12 +3,8 @@ import { MobileNumberFields } from '../verification/country/MobileNumberFields.t
 import type { useStepForm } from './useStepForm.ts';
 
 /** The mobile number of a registration (REQ-119). */
-export function NumberFields({
-  form,
-}: {
-  readonly form: Pick<ReturnType<typeof useStepForm>, 'field' | 'countries' | 'onCheck'>;
-}) {
+export function NumberFields({ form }: { readonly form: Pick<ReturnType<typeof useStepForm>, 'field' | 'number'> }) {
   const { t } = useLingui();
   const label = t({ id: 'registration.mobileNum', message: 'Mobile number' });
-  return <MobileNumberFields form={form} countries={form.countries} label={label} onCheck={form.onCheck} />;
+  return <MobileNumberFields form={form} number={form.number} label={label} />;
 }

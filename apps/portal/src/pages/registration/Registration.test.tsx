@@ -196,6 +196,22 @@ it('proves a number by a code before it asks for the rest, and comes back to bot
   expect((await field('Password')).value).toBe('Chloe2026');
 });
 
+it('leaves the terms as they were left when it comes back to the rest, and keeps no consent over a reload', async () => {
+  const rules = [password, rule('mobileNum')];
+  const { storage } = await open('/register', ['MOBILENUMREG3', 'MOBILENUMPASSREG3', 'REGMOBVERF3'], { rules });
+  await seeCountries();
+  await type('Mobile number', '13800138000');
+  await type('Verification code', '123456');
+  await press('Next');
+  for (const isTicked of [false, true]) {
+    fireEvent.click(await terms());
+    await press('Back to the number');
+    await press('Next');
+    expect((await terms()).checked).toBe(isTicked);
+  }
+  expect(storage.session.getItem('registrationDraft')).not.toContain('terms');
+});
+
 it('goes from the log-in’s popup to the registration’s and back by a row of tabs [REQ-096]', async () => {
   await open('/');
   const [link] = await screen.findAllByRole('link', { name: 'Log in' });

@@ -1,10 +1,10 @@
 import type { RegistrationDraft } from '@baize/features/registration';
 import { refusedRegisterField, type Registration, type RegisterRefusal } from '@baize/features/registration/register';
 import type { FieldRule } from '@baize/domain/field-rules';
-import { useCountries } from '@baize/features/system';
 import { useEffect, useState, type FormEvent } from 'react';
-import type { FieldChecks, FormValues } from '@baize/features/forms';
+import type { FormValues } from '@baize/features/forms';
 import { useWordedForm } from '../../words/useWordedForm.ts';
+import { useNumberFields } from '../verification/country/useNumberFields.ts';
 import { useRegisterRefusalText } from './useRegisterRefusalText.ts';
 
 export interface StepProps {
@@ -22,18 +22,18 @@ interface StepForm {
   readonly onSubmit: (values: FormValues) => void;
 }
 
-const typedInto = (form: HTMLFormElement): FormValues =>
-  Object.fromEntries(
-    Array.from(new FormData(form)).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  );
+/** What a form holds; a box that is not ticked is empty. */
+const typedInto = (form: HTMLFormElement): FormValues => {
+  const boxes = Array.from(form.querySelectorAll<HTMLInputElement>('[type=checkbox]'), ({ name }) => [name, '']);
+  const texts = Array.from(new FormData(form)).filter((entry) => typeof entry[1] === 'string');
+  return Object.fromEntries([...boxes, ...texts]);
+};
 
 /** The form of a step: it begins with what was typed before, and keeps what is typed (D11, D39). */
 export function useStepForm({ registration, draft, isReset, onReset }: StepProps, { asksNumber, ...step }: StepForm) {
-  const countries = useCountries();
-  // Until the countries are there, a number is not whole.
-  const isWaiting = asksNumber && countries.state === 'loading';
+  const { checks, number, ...numberFields } = useNumberFields();
+  const isWaiting = asksNumber && numberFields.isWaiting;
   const [defaults] = useState(draft.typed);
-  const [checks, onCheck] = useState<FieldChecks>();
   const form = useWordedForm({
     ...step,
     confirmations: registration.confirmations,
@@ -54,5 +54,5 @@ export function useStepForm({ registration, draft, isReset, onReset }: StepProps
     onChange: (event: FormEvent<HTMLFormElement>) => draft.keep(typedInto(event.currentTarget)),
     onReset,
   };
-  return { ...form, props, countries, isWaiting, onCheck };
+  return { ...form, props, number, isWaiting };
 }

@@ -2,13 +2,14 @@ import type { FormField } from '@baize/features/forms';
 import type { CountriesView } from '@baize/features/system';
 import { TextField } from '@baize/ui-kit/TextField';
 import { useLingui } from '@lingui/react/macro';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { withinTime } from '../../../app/withinTime.ts';
 import { lazyWithWords } from '../../../words/lazyWithWords.tsx';
 
 export interface DialingCodeFieldProps {
   readonly field: FormField;
   readonly list: CountriesView;
+  readonly onFetching: (isFetching: boolean) => void;
 }
 
 const CountryField = lazyWithWords(
@@ -18,13 +19,23 @@ const CountryField = lazyWithWords(
 );
 
 /** The country of a number, the merchant's own first (REQ-119); typed as a code where the list cannot be had. */
-export function DialingCodeField({ field, list }: DialingCodeFieldProps) {
+export function DialingCodeField(props: DialingCodeFieldProps) {
+  const { field, list, onFetching } = props;
   if (list.state === 'failed') return <TypedCode field={field} />;
   return (
-    <Suspense fallback={<TypedCode field={field} disabled />}>
-      <CountryField field={field} list={list} />
+    <Suspense fallback={<Fetching field={field} onFetching={onFetching} />}>
+      <CountryField {...props} />
     </Suspense>
   );
+}
+
+// Holds the room of the field, and tells while it does.
+function Fetching({ field, onFetching }: Omit<DialingCodeFieldProps, 'list'>) {
+  useEffect(() => {
+    onFetching(true);
+    return () => onFetching(false);
+  }, [onFetching]);
+  return <TypedCode field={field} disabled />;
 }
 
 function TypedCode({ field, disabled }: { readonly field: FormField; readonly disabled?: true }) {

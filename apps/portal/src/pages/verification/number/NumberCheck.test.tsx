@@ -16,6 +16,7 @@ const countries = [
   ['US', '1'],
 ].map(([countryCode = '', countryDialingCode = '']) => ({ countryCode, countryDialingCode }));
 const rules = [requiredRule('countryDialingCode'), demandedRule([], 'mobileNum')];
+const onFetching = vi.fn<(isFetching: boolean) => void>();
 const sent = vi.fn<(values: Readonly<Record<string, string>>) => void>();
 
 vi.mock(import('./numberPlan.ts'), async (original) => {
@@ -34,7 +35,7 @@ function NumberForm({ state }: { readonly state: 'ready' | 'failed' }) {
   const list = { state, countries: state === 'ready' ? countries : [] };
   return (
     <Form {...form.props} actions={<button type="submit">Send</button>}>
-      <MobileNumberFields form={form} countries={list} label="Mobile number" onCheck={onCheck} />
+      <MobileNumberFields form={form} number={{ countries: list, onCheck, onFetching }} label="Mobile number" />
     </Form>
   );
 }
