@@ -1,10 +1,10 @@
 import { token } from '@baize/theme';
 import { styled } from 'styled-components';
 
-/** The code of a country and the number behind it, in one line where there is room. */
+/** The country of a number and the number behind it, in one line where the country's name has room there. */
 export const MobileRow = styled.div`
   display: grid;
-  grid-template-columns: minmax(9.5rem, 2fr) minmax(0, 3fr);
+  grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
   align-items: start;
   gap: ${token('space-3')};
 `;
