@@ -14,6 +14,8 @@ test('a visitor signs in with a Google account, opens an account here, and is wh
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await page.getByRole('link', { name: 'Continue as Kim Demo' }).click();
   await expect(page.getByText('Kim Demo, you have no account here yet. One step opens it.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Open your account' })).toBeFocused();
+  await expect(page).toHaveTitle(/^Open your account · /u);
   expect(new URL(page.url()).search).toBe('');
   await accessible('terms of a sign-in', page);
   await page.getByRole('checkbox').check();

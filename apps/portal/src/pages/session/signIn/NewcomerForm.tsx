@@ -3,6 +3,9 @@ import type { Social } from '@baize/features/session/login/social';
 import { Button } from '@baize/ui-kit/Button';
 import { Form } from '@baize/ui-kit/Form';
 import { useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { focusHeading } from '../../../routes/useArrival.ts';
+import { usePageTitle } from '../../../screens/usePageTitle.ts';
 import { useWordedForm } from '../../../words/useWordedForm.ts';
 import { TermsField } from '../../TermsField.tsx';
 import { useSignInRefusalText } from './useSignInRefusalText.ts';
@@ -19,23 +22,30 @@ export function NewcomerForm({ social }: { readonly social: Social }) {
     refusalText: useSignInRefusalText(),
     onSubmit: social.agree,
   });
+  const title = t({ id: 'signIn.title', message: 'Open your account' });
+  usePageTitle(title);
+  // A screen reader says that this is no log-in any more.
+  useEffect(focusHeading, []);
   const name = newcomer?.name ?? '';
   return (
-    <Form
-      {...form.props}
-      busy={registering}
-      actions={
-        <Button type="submit" variant="main" wide busy={registering}>
-          {t({ id: 'signIn.open', message: 'Open my account' })}
-        </Button>
-      }
-    >
-      <p>
-        {name === ''
-          ? t({ id: 'signIn.newcomer', message: 'You have no account here yet. One step opens it.' })
-          : t({ id: 'signIn.newcomerNamed', message: `${name}, you have no account here yet. One step opens it.` })}
-      </p>
-      <TermsField field={form.field('terms')} />
-    </Form>
+    <>
+      <h1>{title}</h1>
+      <Form
+        {...form.props}
+        busy={registering}
+        actions={
+          <Button type="submit" variant="main" wide busy={registering}>
+            {t({ id: 'signIn.open', message: 'Open my account' })}
+          </Button>
+        }
+      >
+        <p>
+          {name === ''
+            ? t({ id: 'signIn.newcomer', message: 'You have no account here yet. One step opens it.' })
+            : t({ id: 'signIn.newcomerNamed', message: `${name}, you have no account here yet. One step opens it.` })}
+        </p>
+        <TermsField field={form.field('terms')} />
+      </Form>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '@baize/ui-kit/Button';
 import { Spinner } from '@baize/ui-kit/Spinner';
 import { StatusScreen } from '@baize/ui-kit/StatusScreen';
 import { useLingui } from '@lingui/react/macro';
+import { PageHeading } from '../../../shell/PageHeading.tsx';
 import { hrefOf } from '../../../routes/paths.ts';
 import { useLeadOn } from '../../../routes/useLeadOn.ts';
 import { LoginQuestions } from '../login/LoginQuestions.tsx';
@@ -20,27 +21,31 @@ export function SignIn(input: SocialInput) {
   if (state !== 'failed')
     return (
       <>
+        <PageHeading />
         <Spinner />
         <LoginQuestions secondFactor={secondFactor} changePassword={changePassword} botCheck={undefined} />
       </>
     );
   return (
-    <StatusScreen
-      kind="error"
-      compact
-      title={refusalText(refusal ?? { code: 'signInExpired' })}
-      action={
-        <>
-          {social.mayRetry && (
-            <Button variant="main" onClick={social.retry}>
-              {t({ id: 'signIn.retry', message: 'Try again' })}
-            </Button>
-          )}
-          <ButtonLink variant={social.mayRetry ? 'quiet' : 'main'} href={hrefOf('login')}>
-            {t({ id: 'signIn.login', message: 'Back to log in' })}
-          </ButtonLink>
-        </>
-      }
-    />
+    <>
+      <PageHeading />
+      <StatusScreen
+        kind="error"
+        compact
+        title={refusalText(refusal ?? { code: 'signInExpired' })}
+        action={
+          <>
+            {social.mayRetry && (
+              <Button variant="main" onClick={social.retry}>
+                {t({ id: 'signIn.retry', message: 'Try again' })}
+              </Button>
+            )}
+            <ButtonLink variant={social.mayRetry ? 'quiet' : 'main'} href={hrefOf('login')}>
+              {t({ id: 'signIn.login', message: 'Back to log in' })}
+            </ButtonLink>
+          </>
+        }
+      />
+    </>
   );
 }

@@ -14,6 +14,8 @@ const EXPIRED = 'This sign-in has ended. Please begin again.';
 
 const open = async (): Promise<void> => {
   await screen.findByRole('checkbox');
+  const heading = screen.getByRole('heading', { level: 1 });
+  expect([heading.textContent, document.title]).toEqual(['Open your account', 'Open your account · Sample']);
   await press('Open my account');
 };
 
@@ -33,6 +35,7 @@ const ways: Readonly<Record<string, Way>> = {
       await screen.findByRole('status');
       await wait(9000);
       await see('Robin, you have no account here yet. One step opens it.');
+      expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Open your account' }));
       await open();
       await see('Too many attempts. Wait 9 seconds, then try again.');
       await wait(9000);

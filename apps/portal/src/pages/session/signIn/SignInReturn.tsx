@@ -20,14 +20,11 @@ export function SignInReturn() {
   useEffect(() => {
     if (!isClean) move(pathname, { replace: true });
   }, [isClean, move, pathname]);
+  if (startUp !== undefined && isClean) return <SignIn given={given} flags={flags} rules={startUp.fieldRules} />;
   return (
     <>
       <PageHeading />
-      {startUp === undefined || !isClean ? (
-        <Spinner />
-      ) : (
-        <SignIn given={given} flags={flags} rules={startUp.fieldRules} />
-      )}
+      <Spinner />
     </>
   );
 }
