@@ -1,7 +1,6 @@
 export {
   checkConfirmation,
   checkField,
-  demandsMet,
   FIELD_LENGTH_CAP,
   isPatternId,
   isSafePattern,

@@ -1,9 +1,7 @@
 import type { Recovery } from '@baize/features/recovery';
-import { Button } from '@baize/ui-kit/Button';
-import { Form } from '@baize/ui-kit/Form';
 import { TextField } from '@baize/ui-kit/TextField';
 import { useLingui } from '@lingui/react/macro';
-import { RecoveryText } from './RecoveryPage.styles.ts';
+import { RecoveryForm } from './RecoveryForm.tsx';
 import { useRecoveryForm } from './useRecoveryForm.ts';
 
 interface EmailFormProps {
@@ -18,22 +16,16 @@ export function EmailForm({ recovery, onFocus }: EmailFormProps) {
   const { busy, askLink } = recovery;
   const form = useRecoveryForm(recovery, 'email', ({ username = '', email = '' }) => askLink({ username, email }));
   return (
-    <Form
-      {...form.props}
+    <RecoveryForm
+      form={form}
       busy={busy}
       onFocus={onFocus}
-      actions={
-        <Button type="submit" variant="main" wide busy={busy}>
-          {t({ id: 'recovery.sendLink', message: 'Send reset link' })}
-        </Button>
-      }
+      text={t({
+        id: 'recovery.emailText',
+        message: 'We will email you a link with which you choose a new password.',
+      })}
+      action={t({ id: 'recovery.sendLink', message: 'Send reset link' })}
     >
-      <RecoveryText>
-        {t({
-          id: 'recovery.emailText',
-          message: 'We will email you a link with which you choose a new password.',
-        })}
-      </RecoveryText>
       <TextField
         {...form.field('username')}
         label={t({ id: 'recovery.username', message: 'Username' })}
@@ -49,6 +41,6 @@ export function EmailForm({ recovery, onFocus }: EmailFormProps) {
         autoComplete="email"
         dir="ltr"
       />
-    </Form>
+    </RecoveryForm>
   );
 }

@@ -110,6 +110,12 @@ export const NewPassword: PageStory = {
   play: async ({ canvas }) => {
     const password = await canvas.findByLabelText(/^New password/);
     await expect(password).toHaveAttribute('autocomplete', 'new-password');
+    const lines = () => canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    const asked = lines();
+    await expect(asked.length).toBeGreaterThan(1);
+    await userEvent.type(password, 'Another2026');
+    await waitFor(() => expect(lines()).toEqual(asked.map((line) => `${line} (met)`)));
+    await userEvent.clear(password);
     await userEvent.type(password, 'short');
     await userEvent.click(canvas.getByRole('button', { name: 'Set new password' }));
     await expect(password).toBeInvalid();

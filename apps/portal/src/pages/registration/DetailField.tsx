@@ -2,7 +2,7 @@ import type { FieldRule } from '@baize/features/registration';
 import { PasswordField } from '@baize/ui-kit/PasswordField';
 import { TextField } from '@baize/ui-kit/TextField';
 import type { WordedForm } from '../../words/useWordedForm.ts';
-import { ChosenPasswordField } from '../verification/ChosenPasswordField.tsx';
+import { ChosenPasswordField } from '../verification/chosen-password/ChosenPasswordField.tsx';
 import { useDetailLabels } from './useDetailLabels.ts';
 
 interface DetailFieldProps {

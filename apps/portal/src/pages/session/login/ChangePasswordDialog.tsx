@@ -9,6 +9,7 @@ import { Dialog } from '@baize/ui-kit/Dialog';
 import { Form } from '@baize/ui-kit/Form';
 import { PasswordField } from '@baize/ui-kit/PasswordField';
 import { useLingui } from '@lingui/react/macro';
+import { ChosenPasswordField } from '../../verification/chosen-password/ChosenPasswordField.tsx';
 import { useRefusalText } from '../../../words/useRefusalText.ts';
 import { useWordedForm } from '../../../words/useWordedForm.ts';
 
@@ -65,11 +66,10 @@ export function ChangePasswordDialog({ change, text }: ChangePasswordDialogProps
             dir="ltr"
           />
         )}
-        <PasswordField
-          {...field('newPassword')}
+        <ChosenPasswordField
+          field={field('newPassword')}
+          rule={rules.find(({ key }) => key === 'newPassword')}
           label={t({ id: 'changePassword.new', message: 'New password' })}
-          autoComplete="new-password"
-          dir="ltr"
         />
         <PasswordField
           {...field('confirmNewPassword')}

@@ -224,6 +224,8 @@ export const DefaultPassword: PageStory = {
     await userEvent.click(dialog.getByRole('button', { name: 'Change password' }));
     await expect(dialog.getAllByText('This field cannot be empty')).not.toHaveLength(0);
     await userEvent.type(dialog.getByLabelText(/^New password/), 'Another2026');
+    const asked = () => dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await waitFor(() => expect(asked()).toEqual(asked().map(() => expect.stringMatching(/\(met\)$/))));
     await userEvent.type(dialog.getByLabelText(/^Repeat new password/), 'Different2026');
     await userEvent.click(dialog.getByRole('button', { name: 'Change password' }));
     await waitFor(() => expect(dialog.getByText('The two entries do not match')).toBeVisible());

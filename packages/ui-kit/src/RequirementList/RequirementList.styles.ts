@@ -1,7 +1,7 @@
 import { token } from '@baize/theme';
 import { styled } from 'styled-components';
 
-export const RequirementList = styled.ul`
+export const RequirementFrame = styled.ul`
   display: grid;
   gap: ${token('space-1')};
   font-size: ${token('font-size-2')};

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { PasswordField } from '../PasswordField/index.ts';
 import { inArabic } from '../testing/words.tsx';
-import { NewPasswordField } from './NewPasswordField.tsx';
+import { RequirementList } from './RequirementList.tsx';
 
 const requirements = [
   { text: 'Use 8 to 20 characters', met: true },
@@ -9,24 +10,35 @@ const requirements = [
 ];
 
 const meta = {
-  component: NewPasswordField,
-  args: { label: 'Password', name: 'password', requirements, metText: 'met' },
-} satisfies Meta<typeof NewPasswordField>;
+  component: RequirementList,
+  args: { requirements, metText: 'met' },
+} satisfies Meta<typeof RequirementList>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const HalfMet: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
-      'Use 8 to 20 characters (met) Use letters and numbers, both present',
-    );
+    const lines = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(lines).toEqual(['Use 8 to 20 characters (met)', 'Use letters and numbers, both present']);
   },
 };
 export const Unmet: Story = { args: { requirements: requirements.map((each) => ({ ...each, met: false })) } };
 export const Met: Story = { args: { requirements: requirements.map((each) => ({ ...each, met: true })) } };
-export const WithError: Story = {
-  args: { error: 'Use letters and numbers, both present' },
+
+/** Beneath the field that it describes, over what is wrong with it. */
+export const OfAField: Story = {
+  args: { id: 'asked' },
+  render: (args) => (
+    <PasswordField
+      label="Password"
+      name="password"
+      autoComplete="new-password"
+      error="Use letters and numbers, both present"
+      aria-describedby="asked"
+      after={<RequirementList {...args} />}
+    />
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(/^Use letters and numbers.*met/);
   },
@@ -34,7 +46,6 @@ export const WithError: Story = {
 export const RightToLeft: Story = {
   decorators: [inArabic],
   args: {
-    label: 'كلمة المرور',
     metText: 'مستوفى',
     requirements: [
       { text: 'استخدم من 8 إلى 20 حرفًا', met: true },

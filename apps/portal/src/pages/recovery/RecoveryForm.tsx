@@ -1,0 +1,36 @@
+import type { Recovery } from '@baize/features/recovery';
+import { Button } from '@baize/ui-kit/Button';
+import { Form } from '@baize/ui-kit/Form';
+import type { ReactNode } from 'react';
+import type { WordedForm } from '../../words/useWordedForm.ts';
+import { RecoveryText } from './RecoveryPage.styles.ts';
+
+interface RecoveryFormProps {
+  readonly form: Pick<WordedForm, 'props'>;
+  readonly busy: boolean;
+  readonly onFocus: Recovery['prepare'];
+  /** What it is for. */
+  readonly text: string;
+  /** What its button does. */
+  readonly action: string;
+  readonly children: ReactNode;
+}
+
+/** The frame of each form of a recovery. */
+export function RecoveryForm({ form, busy, onFocus, text, action, children }: RecoveryFormProps) {
+  return (
+    <Form
+      {...form.props}
+      busy={busy}
+      onFocus={onFocus}
+      actions={
+        <Button type="submit" variant="main" wide busy={busy}>
+          {action}
+        </Button>
+      }
+    >
+      <RecoveryText>{text}</RecoveryText>
+      {children}
+    </Form>
+  );
+}

@@ -1,0 +1,65 @@
+import { demandsOf, type FieldRule } from '@baize/domain/field-rules';
+import type { FormField } from '@baize/features/forms';
+import { PasswordField } from '@baize/ui-kit/PasswordField';
+import { Suspense, useId, useState } from 'react';
+import { lazyPart } from '../../../words/lazyWithWords.tsx';
+import { useFieldFaultText } from '../../../words/useFieldFaultText.ts';
+import { DemandRoom } from './ChosenPasswordField.styles.ts';
+
+interface ChosenPasswordFieldProps {
+  readonly field: FormField;
+  readonly rule: FieldRule | undefined;
+  readonly label: string;
+}
+
+export interface PasswordDemandsProps {
+  readonly rule: FieldRule;
+  readonly typed: string;
+}
+
+const PasswordDemands = lazyPart<PasswordDemandsProps>('general', () =>
+  import('./PasswordDemands.tsx').then(
+    (chunk) => chunk.PasswordDemands,
+    () => PlainDemands,
+  ),
+);
+
+/** A password that is chosen: what the merchant's rule asks of it is said before, and ticked off while it is typed. */
+export function ChosenPasswordField({ field, rule, label }: ChosenPasswordFieldProps) {
+  const id = useId();
+  const { hint: _, ...rest } = field;
+  const [typed, setTyped] = useState(field.defaultValue ?? '');
+  return (
+    <PasswordField
+      {...rest}
+      label={label}
+      autoComplete="new-password"
+      dir="ltr"
+      aria-describedby={id}
+      onChange={(event) => setTyped(event.target.value)}
+      after={
+        rule && (
+          <div id={id}>
+            <Suspense fallback={<PlainDemands rule={rule} />}>
+              <PasswordDemands rule={rule} typed={typed} />
+            </Suspense>
+          </div>
+        )
+      }
+    />
+  );
+}
+
+// The same lines without ticks, in the same place.
+function PlainDemands({ rule }: Pick<PasswordDemandsProps, 'rule'>) {
+  const say = useFieldFaultText();
+  return (
+    <DemandRoom>
+      {demandsOf(rule)
+        .map(say)
+        .map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+    </DemandRoom>
+  );
+}

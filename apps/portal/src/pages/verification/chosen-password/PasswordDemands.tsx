@@ -1,0 +1,13 @@
+import { demandsMet } from '@baize/domain/field-rules';
+import { RequirementList } from '@baize/ui-kit/RequirementList';
+import { useLingui } from '@lingui/react/macro';
+import { useFieldFaultText } from '../../../words/useFieldFaultText.ts';
+import type { PasswordDemandsProps } from './ChosenPasswordField.tsx';
+
+/** What a rule asks of a password, with ticks at what it has already. */
+export function PasswordDemands({ rule, typed }: PasswordDemandsProps) {
+  const { t } = useLingui();
+  const say = useFieldFaultText();
+  const requirements = demandsMet(rule, typed.trim()).map(({ demand, met }) => ({ text: say(demand), met }));
+  return <RequirementList requirements={requirements} metText={t({ id: 'field.met', message: 'met' })} />;
+}

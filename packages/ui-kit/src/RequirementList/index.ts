@@ -1,0 +1,2 @@
+export { RequirementList } from './RequirementList.tsx';
+export type { Requirement } from './RequirementList.tsx';
