@@ -31,7 +31,7 @@ export const registration: RowFaults = {
     fault(`${page}/NumberForm.tsx`, 'submitNumber({ mobileNum, countryDialingCode, verificationCode })', 'undefined'),
     fault(
       'apps/portal/src/pages/verification/country/MobileNumberFields.tsx',
-      "<DialingCodeField field={form.field('countryDialingCode')} list={countries} />",
+      "<DialingCodeField field={form.field('countryDialingCode')} list={countries} onFetching={onFetching} />",
       '',
     ),
   ],
@@ -60,7 +60,11 @@ export const registration: RowFaults = {
     ),
   ],
   'REQ-123': [
-    fault('apps/portal/src/pages/TermsField.tsx', 'defaultChecked={termsTicked}', ''),
+    fault(
+      'apps/portal/src/pages/TermsField.tsx',
+      "defaultChecked={field.defaultValue === undefined ? termsTicked : field.defaultValue !== ''}",
+      '',
+    ),
     fault('apps/portal/src/pages/TermsField.tsx', "topic: 'terms'", "topic: 'games'"),
     fault(register, ", requiredRule('terms')];", '];'),
   ],
