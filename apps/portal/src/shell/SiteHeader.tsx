@@ -1,24 +1,19 @@
-import { useSession } from '@baize/features/session';
 import { Header } from '@baize/ui-kit/Header';
 import { useLingui } from '@lingui/react/macro';
 import { useSetAtom } from 'jotai';
 import { Suspense, useState } from 'react';
 import { useSite } from '../app/SiteContext.ts';
-import { lazyPart } from '../words/lazyWithWords.tsx';
+import { HeaderCorner } from './HeaderCorner.tsx';
 import { fetchMenus, NavigationPanels, SiteDrawer } from './lazyMenus.ts';
 import { notifyAtom } from './notices.atoms.ts';
 import { SiteLogo } from './SiteLogo.tsx';
 import { SiteTools } from './SiteTools.tsx';
 import { useNavigationItems } from './useNavigationItems.ts';
-import { VisitorCorner } from './VisitorCorner.tsx';
-
-const AccountCorner = lazyPart('general', () => import('./AccountCorner.tsx').then((chunk) => chunk.AccountCorner));
 
 /** The bar over the pages: the merchant's mark, navigation, and a corner for the visitor or the player. */
 export function SiteHeader() {
   const { t } = useLingui();
   const { effective } = useSite();
-  const { isLoggedIn } = useSession();
   const items = useNavigationItems(effective.navigation);
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never');
   const notify = useSetAtom(notifyAtom);
@@ -41,7 +36,7 @@ export function SiteHeader() {
           </>
         }
       >
-        <Suspense>{isLoggedIn ? <AccountCorner /> : <VisitorCorner />}</Suspense>
+        <HeaderCorner />
       </Header>
       <Suspense>
         {drawer !== 'never' && (

@@ -1,17 +1,19 @@
 import { useStartUp } from '@baize/features/system';
 import { ButtonLink } from '@baize/ui-kit/Button';
 import { useLingui } from '@lingui/react/macro';
+import type { MouseEvent } from 'react';
 import { hrefOf } from '../routes/paths.ts';
-import { LogInLink } from './LogInLink.tsx';
 import { HeldPlace } from './Shell.styles.ts';
 
 interface VisitorCornerProps {
   /** As large as there is room for, one beneath the other. */
   readonly wide?: boolean;
+  /** Log-in is pressed, before its page is followed to. */
+  readonly onLogIn?: (event: MouseEvent) => void;
 }
 
 /** Log in, and register where the merchant lets visitors register themselves (REQ-045). */
-export function VisitorCorner({ wide }: VisitorCornerProps) {
+export function VisitorCorner({ wide, onLogIn }: VisitorCornerProps) {
   const { t } = useLingui();
   const { flags, startUp } = useStartUp();
   const size = wide ? undefined : 'small';
@@ -25,7 +27,15 @@ export function VisitorCorner({ wide }: VisitorCornerProps) {
   );
   return (
     <>
-      <LogInLink size={size} wide={wide} variant={register === false ? 'main' : 'quiet'} />
+      <ButtonLink
+        href={hrefOf('login')}
+        size={size}
+        wide={wide}
+        variant={register === false ? 'main' : 'quiet'}
+        onClick={onLogIn}
+      >
+        {t({ id: 'header.logIn', message: 'Log in' })}
+      </ButtonLink>
       {/* Until the gateway has said whether it is offered, its room is held: nothing beside it moves then. */}
       {isKnown ? register : <HeldPlace aria-hidden="true">{register}</HeldPlace>}
     </>

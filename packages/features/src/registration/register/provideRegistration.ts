@@ -1,6 +1,6 @@
 import { sendRegistrationSms } from '@baize/gateway-sdk/registration';
 import type { Features } from '../../app/index.ts';
-import { firstLoginAtom, memberLoadedAtom, sessionStartedAtom, sessionTokenAtom } from '../../app/index.ts';
+import { firstLoginAtom, memberLoadedAtom, sessionStartedAtom } from '../../app/index.ts';
 import { captchaActors, captchaMachine, smsCodeActors, smsCodeMachine } from '../../verification/index.ts';
 import { openingMachine } from './opening.machine.ts';
 import { registerActors } from './register.actors.ts';
@@ -13,7 +13,7 @@ export const provideRegistration = ({ gateway, store }: Pick<Features, 'gateway'
       store.set(sessionStartedAtom, token);
       if (firstTimeLogin) store.set(firstLoginAtom);
     },
-    memberLoaded: (member) => store.set(memberLoadedAtom, { token: store.get(sessionTokenAtom) ?? '', member }),
+    memberLoaded: (loaded) => store.set(memberLoadedAtom, loaded),
   });
   const smsCode = smsCodeActors((request, options) => sendRegistrationSms(gateway, request, options));
   return registerMachine.provide({

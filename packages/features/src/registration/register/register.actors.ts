@@ -26,7 +26,10 @@ export const registerActors = (
   {
     sessionGiven,
     memberLoaded,
-  }: { readonly sessionGiven: (session: LoggedIn) => void; readonly memberLoaded: (member: Member) => void },
+  }: {
+    readonly sessionGiven: (session: LoggedIn) => void;
+    readonly memberLoaded: (loaded: { token: string; member: Member }) => void;
+  },
 ) => ({
   checkCode: fromPromise<CodeAnswer, RegistrationCode>(async ({ input, signal }) => {
     const result = await checkRegistrationCode(gateway, input, { signal });
@@ -43,12 +46,13 @@ export const registerActors = (
     const result = await call(gateway, form, { signal });
     return result.ok ? { kind: 'registered', session: result.value.session } : refused(result.error);
   }),
-  // As after a log-in (REQ-106, REQ-137). A member that cannot be read now is read by the next page.
-  startSession: fromPromise<SessionAnswer, LoggedIn | undefined>(async ({ input: session, signal }) => {
+  // As after a log-in (REQ-106, REQ-137), and not called off with the form either. A member that cannot be read now is read
+  // by the next page.
+  startSession: fromPromise<SessionAnswer, LoggedIn | undefined>(async ({ input: session }) => {
     if (session === undefined) return { kind: 'started' };
     sessionGiven(session);
-    const result = await getMemberInfo(gateway, { signal });
-    if (result.ok) memberLoaded(result.value);
+    const result = await getMemberInfo(gateway);
+    if (result.ok) memberLoaded({ token: session.token, member: result.value });
     return { kind: 'started' };
   }),
 });

@@ -18,11 +18,13 @@ export const admissionActors = (
   {
     memberTypes,
     tokenGiven,
+    tokenHeld,
     memberLoaded,
   }: {
     readonly memberTypes: () => MemberTypeLists;
     readonly tokenGiven: (token: string) => void;
-    readonly memberLoaded: (member: Member) => void;
+    readonly tokenHeld: () => string | undefined;
+    readonly memberLoaded: (loaded: { token: string; member: Member }) => void;
   },
 ) => ({
   answerChallenge: fromPromise<ChallengeAnswer<LoginSuccess>, ChallengeRequest>(async ({ input, signal }) => {
@@ -33,10 +35,12 @@ export const admissionActors = (
     tokenGiven(input);
     return Promise.resolve({ kind: 'stored' });
   }),
-  loadMember: fromPromise<MemberAnswer>(async ({ signal }) => {
-    const result = await getMemberInfo(gateway, { signal });
+  // Not called off with the form: the session that has begun is to know whose it is, also where the form is gone by then.
+  loadMember: fromPromise<MemberAnswer>(async () => {
+    const token = tokenHeld() ?? '';
+    const result = await getMemberInfo(gateway);
     if (!result.ok) return refused(result.error);
-    memberLoaded(result.value);
+    memberLoaded({ token, member: result.value });
     return { kind: 'loaded', role: roleOf(result.value.type, memberTypes()) };
   }),
   ...changePasswordActors(gateway),

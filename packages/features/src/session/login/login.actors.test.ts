@@ -16,7 +16,8 @@ const effects = (stubs: Stubs = {}) => {
     ...admissionActors(gateway, {
       memberTypes: () => defaultMemberTypes,
       tokenGiven: (token) => void kept.push(token),
-      memberLoaded: (member) => void kept.push(member),
+      tokenHeld: () => 't1',
+      memberLoaded: (loaded) => void kept.push(loaded),
     }),
   };
   return { actors, gateway, kept };
@@ -75,10 +76,18 @@ describe('loginActors', () => {
     const member = { id: '1', account: 'agent', nickname: 'a', type: 42 };
     const { actors, kept } = effects({ getMemberInfo: member });
     expect(await run(actors.loadMember)).toEqual({ kind: 'loaded', role: 'agent' });
-    expect(kept).toEqual([member]);
+    expect(kept).toEqual([{ token: 't1', member }]);
     const unknown = effects({ getMemberInfo: failed(404) });
     expect(await run(unknown.actors.loadMember)).toMatchObject({ kind: 'refused', refusal: { code: 'http' } });
     expect(unknown.kept).toEqual([]);
+  });
+
+  it('keep the member for the session that asked, also where nobody waits any more', async () => {
+    const member = { id: '1', account: 'player', nickname: 'p', type: 1 };
+    const { actors, kept } = effects({ getMemberInfo: member });
+    createActor(actors.loadMember).start().stop();
+    await settled();
+    expect(kept).toEqual([{ token: 't1', member }]);
   });
 
   it('ask for free play with the kind of device [REQ-116]', async () => {
@@ -100,15 +109,14 @@ describe('loginActors', () => {
       logIn: never,
       logInFreePlay: never,
       answerLoginChallenge: never,
-      getMemberInfo: never,
       changePassword: never,
     });
-    const { logIn, logInFreePlay, answerChallenge, loadMember, changePassword } = actors;
-    const running = [logIn, logInFreePlay, answerChallenge, loadMember, changePassword].map((logic: AnyActorLogic) =>
+    const { logIn, logInFreePlay, answerChallenge, changePassword } = actors;
+    const running = [logIn, logInFreePlay, answerChallenge, changePassword].map((logic: AnyActorLogic) =>
       createActor(logic, { input: {} }).start(),
     );
     await settled();
-    expect(vi.getTimerCount()).toBe(5);
+    expect(vi.getTimerCount()).toBe(4);
     for (const actor of running) actor.stop();
     await settled();
     expect(vi.getTimerCount()).toBe(0);

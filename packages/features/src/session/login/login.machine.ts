@@ -53,6 +53,7 @@ export const loginMachine = setup({
   ],
   on: {
     flagsChanged: { actions: assign({ flags: ({ event }) => event.flags }) },
+    rulesChanged: { actions: assign({ rules: ({ event }) => event.rules }) },
     refusalRead: { actions: assign({ refusal: undefined }) },
   },
   initial: 'entering',

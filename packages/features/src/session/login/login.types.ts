@@ -69,6 +69,7 @@ type LoginEvent =
   | { readonly type: 'freePlayChosen' }
   | { readonly type: 'refusalRead' }
   | { readonly type: 'flagsChanged'; readonly flags: Flags }
+  | { readonly type: 'rulesChanged'; readonly rules: readonly FieldRule[] }
   | BotCheckEvent;
 
 export type LoginContext = LoginInput & {

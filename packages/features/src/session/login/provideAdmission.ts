@@ -19,7 +19,8 @@ export const provideAdmission = ({ gateway, store, merchant }: Pick<Features, 'g
   const { storeToken, loadMember, answerChallenge, changePassword } = admissionActors(gateway, {
     memberTypes: () => store.get(memberTypesAtom),
     tokenGiven: (token) => store.set(sessionStartedAtom, token),
-    memberLoaded: (member) => store.set(memberLoadedAtom, { token: store.get(sessionTokenAtom) ?? '', member }),
+    tokenHeld: () => store.get(sessionTokenAtom),
+    memberLoaded: (loaded) => store.set(memberLoadedAtom, loaded),
   });
   return {
     secondFactor: createSecondFactor<LoginSuccess>().provide({ actors: { answerChallenge } }),

@@ -26,7 +26,7 @@ const credentials = { username: 'player', password: 'Player2026' };
 
 type Scene = { entry?: LoginEntry; flags?: Flags; os?: string; rules?: readonly FieldRule[] };
 
-const start = (logins: LogInAnswer[], { entry = 'page', flags = noFlags, ...given }: Scene = {}, more: Stubs = {}) => {
+const start = (logins: LogInAnswer[], { entry = 'page', flags = noFlags, rules, ...given }: Scene = {}, more: Stubs = {}) => {
   const onDone = vi.fn<(output: LoginOutput) => void>();
   const answers = [...logins];
   const stubs: Stubs = {
@@ -38,8 +38,9 @@ const start = (logins: LogInAnswer[], { entry = 'page', flags = noFlags, ...give
     ...more,
   };
   let now = flags;
+  let rulesNow = rules;
   const useShown = () => {
-    const login = useLogin({ entry, flags: now, onDone, ...given });
+    const login = useLogin({ entry, flags: now, rules: rulesNow, onDone, ...given });
     return { ...login, smsCode: useSmsCode(login.smsCode, 'login') };
   };
   const view = renderFeature(useShown, stubs);
@@ -47,7 +48,11 @@ const start = (logins: LogInAnswer[], { entry = 'page', flags = noFlags, ...give
     now = others;
     view.rerender();
   };
-  return { onDone, switchFlags, ...view };
+  const tellRules = (told: readonly FieldRule[]) => {
+    rulesNow = told;
+    view.rerender();
+  };
+  return { onDone, switchFlags, tellRules, ...view };
 };
 
 /** What a child of the chart shows, by the hook of its form. */
@@ -164,7 +169,8 @@ describe('useLogin', () => {
   it("holds the new password against the merchant's rule for one [REQ-149]", async () => {
     const rule = { enabled: true, required: true, minLength: 8, maxLength: 12, patternId: 14, type: 'password' };
     const rules = ['username', 'password'].map((key, place) => ({ ...rule, key, minLength: 8 + place }));
-    const { result } = start([{ ...success, passwordDefault: true }], { rules });
+    const { result, tellRules } = start([{ ...success, passwordDefault: true }]);
+    tellRules(rules);
     act(() => result.current.submit(credentials));
     await eventually(() => expect(result.current.state).toBe('changingPassword'));
     const change = shown(useChangePassword, result.current.changePassword);

@@ -48,17 +48,20 @@ const views = [
   ['loggedIn', 'done'],
 ] as const;
 
+const NO_RULES: readonly FieldRule[] = [];
+
 /** A login from one of its entries; `onDone` gets the route it leads to (REQ-109). */
 export const useLogin = ({
   entry,
   flags,
-  rules = [],
+  rules = NO_RULES,
   os = 'Web',
   onDone,
 }: {
   readonly entry: LoginEntry;
   readonly flags: Flags;
-  readonly rules?: readonly FieldRule[];
+  /** None before the gateway has told them. */
+  readonly rules?: readonly FieldRule[] | undefined;
   /** The kind of device, for free play (REQ-116). */
   readonly os?: string;
   readonly onDone: (output: LoginOutput) => void;
@@ -70,6 +73,7 @@ export const useLogin = ({
     if (output !== undefined) onDone(output);
   });
   useEffect(() => actor.send({ type: 'flagsChanged', flags }), [actor, flags]);
+  useEffect(() => actor.send({ type: 'rulesChanged', rules }), [actor, rules]);
   const snapshot = useSnapshot(actor);
   const { children, context } = snapshot;
   const changePassword = useSnapshot(children.admission)?.children.changePassword;

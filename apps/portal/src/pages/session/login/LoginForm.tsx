@@ -42,7 +42,7 @@ export function LoginForm({ entry = 'page', wayBack, onDone }: LoginFormProps) {
   const login = useLogin({
     entry,
     flags,
-    rules: startUp?.fieldRules ?? [],
+    rules: startUp?.fieldRules,
     onDone: ({ route }) => onDone(route),
   });
   const { method, captcha, state, rules, refusal, secondFactor, changePassword, botCheck } = login;

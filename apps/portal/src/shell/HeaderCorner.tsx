@@ -1,11 +1,13 @@
-import { ButtonLink } from '@baize/ui-kit/Button';
-import { useLingui } from '@lingui/react/macro';
-import { type ComponentProps, type MouseEvent, Suspense, useState } from 'react';
+import { useSession } from '@baize/features/session';
+import { type MouseEvent, Suspense, useState } from 'react';
 import { useSite } from '../app/SiteContext.ts';
 import { isPlainPress } from '../routes/isPlainPress.ts';
 import { hrefOf } from '../routes/paths.ts';
 import { SendOn } from '../routes/SendOn.tsx';
-import { lazyWithWords } from '../words/lazyWithWords.tsx';
+import { lazyPart, lazyWithWords } from '../words/lazyWithWords.tsx';
+import { VisitorCorner } from './VisitorCorner.tsx';
+
+const AccountCorner = lazyPart('general', () => import('./AccountCorner.tsx').then((chunk) => chunk.AccountCorner));
 
 const toPage = () => <SendOn to={hrefOf('login')} />;
 
@@ -22,21 +24,22 @@ const HeaderLogin = lazyWithWords(
 /** Whether a panel beneath the header has room beside what is read: from the width on at which the header has its navigation. */
 const isWide = () => matchMedia('(min-width: 64em)').matches;
 
-/** The way to log in: its page, or a form beneath the header where the merchant wants that and the screen is wide (REQ-093). */
-export function LogInLink(props: Pick<ComponentProps<typeof ButtonLink>, 'size' | 'wide' | 'variant'>) {
-  const { t } = useLingui();
+/**
+ * The end of the header: what a visitor or a player has there, and the form beneath it, where the merchant wants one and
+ * the screen is wide (REQ-093). The form outlasts the visitor's corner: a log-in goes on after its session has begun.
+ */
+export function HeaderCorner() {
+  const { isLoggedIn } = useSession();
   const { headerLogin } = useSite().document;
   const [isOpen, setOpen] = useState(false);
-  const handleClick = (event: MouseEvent) => {
-    if (!headerLogin || props.wide || !isPlainPress(event) || !isWide()) return;
+  const handleLogIn = (event: MouseEvent) => {
+    if (!headerLogin || !isPlainPress(event) || !isWide()) return;
     event.preventDefault();
     setOpen(true);
   };
   return (
     <>
-      <ButtonLink href={hrefOf('login')} {...props} onClick={handleClick}>
-        {t({ id: 'header.logIn', message: 'Log in' })}
-      </ButtonLink>
+      <Suspense>{isLoggedIn ? <AccountCorner /> : <VisitorCorner onLogIn={handleLogIn} />}</Suspense>
       <Suspense>{isOpen && <HeaderLogin onClose={() => setOpen(false)} />}</Suspense>
     </>
   );

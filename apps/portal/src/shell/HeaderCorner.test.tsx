@@ -1,10 +1,11 @@
+import { examples } from '@baize/gateway-sdk/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { focusHeading } from '../routes/useArrival.ts';
 import { field, press, type } from '../testing/player.ts';
 import { renderInSite } from '../testing/renderInSite.tsx';
 import { gatewaySaying, startUpWith } from '../testing/siteGateway.ts';
-import { LogInLink } from './LogInLink.tsx';
+import { HeaderCorner } from './HeaderCorner.tsx';
 
 const loggedIn = { token: 't1', firstTimeLogin: false, passwordExpired: false };
 const shared = { enabled: true, required: false, minLength: 4, maxLength: 16, patternId: 0, type: 'text' };
@@ -24,14 +25,14 @@ afterEach(() => {
 });
 
 /** The link of the header at a merchant that wants the form beneath it, or not; what was asked of the gateway. */
-async function render({ headerLogin = true, wideScreen = true, wide = false } = {}) {
+async function render({ headerLogin = true, wideScreen = true } = {}) {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: wideScreen && query === '(min-width: 64em)' }));
   const logIn = vi.fn<() => typeof loggedIn>(() => loggedIn);
   const getStartUp = { ...startUpWith('FREEPLAY3'), register: [rule('username'), rule('password')] };
   const view = await renderInSite(
     <main id="main">
       <h1>Home</h1>
-      <LogInLink wide={wide} />
+      <HeaderCorner />
     </main>,
     '/',
     { startsUp: true, tenant: { headerLogin }, fetch: gatewaySaying({ getStartUp, logIn }) },
@@ -70,7 +71,7 @@ it('says of what cannot be right that the password is incorrect, asks the gatewa
   await waitFor(() => expect(logIn).toHaveBeenCalledTimes(1));
 });
 
-it('is gone after a log-in, and leaves the focus to the page', async () => {
+it('is gone after a log-in, whose player the header names, and leaves the focus to the page', async () => {
   await render();
   followLink();
   await type('Username', 'player');
@@ -78,6 +79,7 @@ it('is gone after a log-in, and leaves the focus to the page', async () => {
   focusHeading();
   (document.activeElement as HTMLElement).blur();
   await press('Log in');
+  expect(await screen.findByRole('button', { name: `Account: ${examples.getMemberInfo.account}` })).toBeTruthy();
   await waitFor(() => expect(screen.queryByLabelText(/^Password/u)).toBeNull());
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Home' }));
 });
@@ -95,7 +97,6 @@ it('is closed by what closes a popover', async () => {
 it.each([
   ['a merchant that does not want it', { headerLogin: false }],
   ['a narrow screen', { wideScreen: false }],
-  ['a large link within a page', { wide: true }],
 ])('leads to the page of the log-in: %s', async (_why, wishes) => {
   await render(wishes);
   expect(followLink()).toBe(true);
