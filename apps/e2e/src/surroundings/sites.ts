@@ -9,6 +9,8 @@ export interface Site {
   readonly languages: readonly LanguageCode[];
   /** The one its pages are written in; the others are fetched. */
   readonly defaultLanguage: LanguageCode | undefined;
+  /** Visitors log in beneath its header, where there is room. */
+  readonly headerLogin: boolean;
 }
 
 /** The sites of a folder, in the order of their names. */
@@ -26,10 +28,12 @@ export function readSites(folder: string): Site[] {
         brandName?: string;
         languages?: string[];
         defaultLanguage?: string;
+        headerLogin?: boolean;
       };
       const codes = (document.languages ?? []).filter(isLanguageCode);
       const defaultLanguage = codes.find((code) => code === document.defaultLanguage);
-      return [{ id, brandName: document.brandName ?? id, languages: codes, defaultLanguage }];
+      const { brandName = id, headerLogin = false } = document;
+      return [{ id, brandName, languages: codes, defaultLanguage, headerLogin }];
     });
 }
 

@@ -8,7 +8,7 @@ export type Scope = {
   readonly language: LanguageCode;
   /** The session's token; undefined for a visitor. */
   readonly token?: string | undefined;
-  /** False in the first render, when nothing is asked yet. */
+  /** False in the first render, and while the gateway would refuse this member: nothing is asked then. */
   readonly ready: boolean;
 };
 

@@ -4,14 +4,16 @@ import { useFeatures } from './FeaturesProvider.tsx';
 import { languageAtom } from './language.atoms.ts';
 import { mountedAtom } from './lifetime.atoms.ts';
 import type { Scope } from './scope.rules.ts';
-import { sessionAtom } from './session.atoms.ts';
+import { passwordChangeAtom, sessionAtom } from './session.atoms.ts';
 
-/** The scope of the calls made below a provider; not ready in the first render. */
+/** The scope of the calls made below a provider; not ready in the first render, nor while another password is owed (REQ-107). */
 export const useScope = (): Scope => {
   const { gateway, merchant } = useFeatures();
-  const ready = useAtomValue(mountedAtom);
+  const mounted = useAtomValue(mountedAtom);
   const language = useAtomValue(languageAtom);
   const session = useAtomValue(sessionAtom);
   const token = session.state === 'anonymous' ? undefined : session.token;
+  const owesPassword = useAtomValue(passwordChangeAtom) && token !== undefined;
+  const ready = mounted && !owesPassword;
   return useMemo(() => ({ gateway, merchant, language, token, ready }), [gateway, merchant, language, token, ready]);
 };

@@ -57,6 +57,38 @@ describe('logOut', () => {
     expect(store.get(sessionEndAtom)).toBe('loggedOut');
   });
 
+  it('calls off what is asked with the session before it is ended, and nothing else', async () => {
+    const order: string[] = [];
+    const { queryClient, leave } = loggedIn(() => {
+      order.push('ended');
+      return null;
+    });
+    const ask = (queryKey: readonly unknown[], name: string) =>
+      queryClient.fetchQuery({
+        queryKey,
+        queryFn: ({ signal }) =>
+          new Promise<never>((_, refuse) => {
+            signal.addEventListener(
+              'abort',
+              () => {
+                order.push(name);
+                refuse(new Error('called off'));
+              },
+              { once: true },
+            );
+          }),
+      });
+    const asked = [
+      ask(answerKey(scope, { member: true }, 'history'), 'history called off'),
+      ask(answerKey(scope, { language: true }, 'games'), 'games called off'),
+    ];
+    const settling = Promise.allSettled(asked);
+    await leave();
+    expect(order).toEqual(['history called off', 'ended']);
+    await queryClient.cancelQueries();
+    await settling;
+  });
+
   it('makes no call when nobody is logged in [REQ-087]', async () => {
     const { leave, calls } = loggedIn(null);
     await leave();

@@ -1,6 +1,6 @@
 import type { Gateway } from '@baize/gateway-sdk';
 import { logOut as endSession } from '@baize/gateway-sdk/session';
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryFilters } from '@tanstack/react-query';
 import type { Store } from '../app/index.ts';
 import { heldSessionAtom, isMemberKey, sessionEndAtom, sessionEndedAtom } from '../app/index.ts';
 
@@ -17,12 +17,15 @@ export const logOut = async ({
   store: Store;
   gateway: Gateway;
   merchant: string;
-  queryClient: Pick<QueryClient, 'removeQueries'>;
+  queryClient: Pick<QueryClient, 'cancelQueries' | 'removeQueries'>;
 }): Promise<void> => {
   if (store.get(heldSessionAtom) === undefined) return;
+  const members: QueryFilters = { predicate: ({ queryKey }) => isMemberKey(queryKey) };
+  // What is still asked with this session would be refused once it has ended.
+  await queryClient.cancelQueries(members);
   await endSession(gateway);
   store.set(sessionEndedAtom, { merchant, end: 'loggedOut' });
   // The call may have found the session expired already; whoever asked to leave is not told so.
   store.set(sessionEndAtom, 'loggedOut');
-  queryClient.removeQueries({ predicate: ({ queryKey }) => isMemberKey(queryKey) });
+  queryClient.removeQueries(members);
 };

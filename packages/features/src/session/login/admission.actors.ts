@@ -7,7 +7,7 @@ import { answerLoginChallenge } from '@baize/gateway-sdk/session';
 import { fromPromise } from 'xstate';
 import { refused } from '../../flow/index.ts';
 import type { ChallengeAnswer, ChallengeRequest } from '../../verification/index.ts';
-import type { MemberAnswer, StoreAnswer } from './admission.types.ts';
+import type { MemberAnswer, StoreAnswer, TokenGiven } from './admission.types.ts';
 import { changePasswordActors } from './changePassword.actors.ts';
 import { successOf } from './login.actors.ts';
 import type { LoginSuccess } from './login.types.ts';
@@ -22,7 +22,7 @@ export const admissionActors = (
     memberLoaded,
   }: {
     readonly memberTypes: () => MemberTypeLists;
-    readonly tokenGiven: (token: string) => void;
+    readonly tokenGiven: (given: TokenGiven) => void;
     readonly tokenHeld: () => string | undefined;
     readonly memberLoaded: (loaded: { token: string; member: Member }) => void;
   },
@@ -31,7 +31,7 @@ export const admissionActors = (
     const result = await answerLoginChallenge(gateway, input, { signal });
     return result.ok ? { kind: 'passed', value: successOf(result.value) } : refused(result.error);
   }),
-  storeToken: fromPromise<StoreAnswer, string>(({ input }) => {
+  storeToken: fromPromise<StoreAnswer, TokenGiven>(({ input }) => {
     tokenGiven(input);
     return Promise.resolve({ kind: 'stored' });
   }),

@@ -3,9 +3,12 @@ import { onAnswer, unprovided } from '../../flow/index.ts';
 import { changePasswordMachine } from './changePassword.machine.ts';
 import type { ChangePasswordOutput } from './changePassword.machine.ts';
 import { mustChangePassword } from './login.rules.ts';
-import type { AdmissionContext, AdmissionTypes, MemberAnswer, StoreAnswer } from './admission.types.ts';
+import type { AdmissionContext, AdmissionTypes, MemberAnswer, StoreAnswer, TokenGiven } from './admission.types.ts';
 
 const types = {} as AdmissionTypes;
+
+const owesPassword = ({ success, flags, request }: AdmissionContext): boolean =>
+  success !== undefined && mustChangePassword(success, flags, request.type);
 
 /**
  * What follows a login that succeeded, in the order of the specification: store the token, run the first login, change
@@ -15,20 +18,18 @@ export const admissionMachine = setup({
   types,
   actors: {
     changePassword: changePasswordMachine,
-    storeToken: fromPromise<StoreAnswer, string>(unprovided('storeToken')),
+    storeToken: fromPromise<StoreAnswer, TokenGiven>(unprovided('storeToken')),
     loadMember: fromPromise<MemberAnswer>(unprovided('loadMember')),
   },
   actions: {
     runFirstLogin: unprovided('runFirstLogin'),
-    markPasswordChange: unprovided('markPasswordChange'),
     clearPasswordChangeMark: unprovided('clearPasswordChangeMark'),
     endSession: unprovided('endSession'),
     keep: assign((_, kept: Partial<AdmissionContext>) => kept),
   },
   guards: {
     isFirstLogin: ({ context }) => context.success?.firstTimeLogin === true,
-    mustChangePassword: ({ context: { success, flags, request } }) =>
-      success !== undefined && mustChangePassword(success, flags, request.type),
+    mustChangePassword: ({ context }) => owesPassword(context),
     isNoAgent: ({ context: { entry, role } }) => entry === 'agent' && role !== 'agent',
   },
 }).createMachine({
@@ -49,7 +50,7 @@ export const admissionMachine = setup({
     storingToken: {
       invoke: {
         src: 'storeToken',
-        input: ({ context }) => context.success?.token ?? '',
+        input: ({ context }) => ({ token: context.success?.token ?? '', owesPassword: owesPassword(context) }),
         ...onAnswer<StoreAnswer, AdmissionContext>()({
           stored: { target: 'checkingFirstLogin' },
           refused: { target: 'turnedAway', keep: ({ refusal }) => ({ refusal }) },
@@ -64,7 +65,6 @@ export const admissionMachine = setup({
       always: [{ guard: 'mustChangePassword', target: 'changingPassword' }, { target: 'loadingMember' }],
     },
     changingPassword: {
-      entry: 'markPasswordChange',
       invoke: {
         id: 'changePassword',
         src: 'changePassword',

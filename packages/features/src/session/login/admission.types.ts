@@ -2,6 +2,9 @@ import type { Role } from '@baize/domain/member-types';
 import type { Refusal, Refused } from '../../flow/index.ts';
 import type { LoginContext, LoginMethod } from './login.types.ts';
 
+/** A token, and whether another password is owed before it opens anything else (REQ-107). */
+export type TokenGiven = { readonly token: string; readonly owesPassword: boolean };
+
 export type StoreAnswer = { readonly kind: 'stored' } | Refused;
 
 export type MemberAnswer = { readonly kind: 'loaded'; readonly role: Role } | Refused;

@@ -15,7 +15,7 @@ const effects = (stubs: Stubs = {}) => {
     ...loginActors(gateway, { os: 'Android' }),
     ...admissionActors(gateway, {
       memberTypes: () => defaultMemberTypes,
-      tokenGiven: (token) => void kept.push(token),
+      tokenGiven: (given) => void kept.push(given),
       tokenHeld: () => 't1',
       memberLoaded: (loaded) => void kept.push(loaded),
     }),
@@ -68,8 +68,9 @@ describe('loginActors', () => {
 
   it('give the token to the session [REQ-106]', async () => {
     const { actors, kept } = effects();
-    expect(await run(actors.storeToken, 't1')).toEqual({ kind: 'stored' });
-    expect(kept).toEqual(['t1']);
+    const given = { token: 't1', owesPassword: false };
+    expect(await run(actors.storeToken, given)).toEqual({ kind: 'stored' });
+    expect(kept).toEqual([given]);
   });
 
   it('keep the member and tell the role [REQ-083]', async () => {

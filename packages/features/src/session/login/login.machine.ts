@@ -87,10 +87,7 @@ export const loginMachine = setup({
         botCheckCancelled: 'entering',
       },
     },
-    refused: {
-      entry: 'renewCaptcha',
-      always: [{ guard: 'mustWait', target: 'waiting' }, { target: 'entering' }],
-    },
+    refused: { entry: 'renewCaptcha', always: [{ guard: 'mustWait', target: 'waiting' }, { target: 'entering' }] },
     waiting: { after: { wait: { target: 'entering', actions: assign({ refusal: undefined }) } } },
     checkingSecondFactor: {
       invoke: {

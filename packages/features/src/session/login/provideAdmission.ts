@@ -18,7 +18,11 @@ import type { LoginSuccess } from './login.types.ts';
 export const provideAdmission = ({ gateway, store, merchant }: Pick<Features, 'gateway' | 'store' | 'merchant'>) => {
   const { storeToken, loadMember, answerChallenge, changePassword } = admissionActors(gateway, {
     memberTypes: () => store.get(memberTypesAtom),
-    tokenGiven: (token) => store.set(sessionStartedAtom, token),
+    tokenGiven: ({ token, owesPassword }) => {
+      // First, for nobody is to ask with the token what the gateway refuses until then.
+      store.set(passwordChangeAtom, owesPassword);
+      store.set(sessionStartedAtom, token);
+    },
     tokenHeld: () => store.get(sessionTokenAtom),
     memberLoaded: (loaded) => store.set(memberLoadedAtom, loaded),
   });
@@ -32,7 +36,6 @@ export const provideAdmission = ({ gateway, store, merchant }: Pick<Features, 'g
       },
       actions: {
         runFirstLogin: () => store.set(firstLoginAtom),
-        markPasswordChange: () => store.set(passwordChangeAtom, true),
         clearPasswordChangeMark: () => store.set(passwordChangeAtom, false),
         endSession: () => store.set(sessionEndedAtom, { merchant, end: 'loggedOut' }),
       },

@@ -26,7 +26,11 @@ const credentials = { username: 'player', password: 'Player2026' };
 
 type Scene = { entry?: LoginEntry; flags?: Flags; os?: string; rules?: readonly FieldRule[] };
 
-const start = (logins: LogInAnswer[], { entry = 'page', flags = noFlags, rules, ...given }: Scene = {}, more: Stubs = {}) => {
+const start = (
+  logins: LogInAnswer[],
+  { entry = 'page', flags = noFlags, rules, ...given }: Scene = {},
+  more: Stubs = {},
+) => {
   const onDone = vi.fn<(output: LoginOutput) => void>();
   const answers = [...logins];
   const stubs: Stubs = {

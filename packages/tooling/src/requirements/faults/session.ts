@@ -56,7 +56,7 @@ export const session: RowFaults = {
   ],
   'REQ-087': [
     fault(logOut, 'await endSession(gateway);', ''),
-    fault(logOut, 'queryClient.removeQueries({ predicate: ({ queryKey }) => isMemberKey(queryKey) });', ''),
+    fault(logOut, 'queryClient.removeQueries(members);', ''),
     fault(
       atoms,
       '  set(heldSessionAtom, undefined);\n  set(sessionForgottenAtom);\n  keepMerchant(get(storagesAtom), merchant);\n  set(sessionEndAtom, end);',

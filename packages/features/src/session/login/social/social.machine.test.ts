@@ -5,7 +5,7 @@ import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { createSecondFactor } from '../../../verification/index.ts';
 import type { ChallengeAnswer, ChallengeRequest } from '../../../verification/index.ts';
 import { admissionMachine } from '../admission.machine.ts';
-import type { MemberAnswer, StoreAnswer } from '../admission.types.ts';
+import type { MemberAnswer, StoreAnswer, TokenGiven } from '../admission.types.ts';
 import type { LoginSuccess } from '../login.types.ts';
 import { success } from '../testing/playLogin.ts';
 import { socialMachine } from './social.machine.ts';
@@ -51,8 +51,8 @@ const play = ({
       }),
       admission: admissionMachine.provide({
         actors: {
-          storeToken: fromPromise<StoreAnswer, string>(({ input }) => {
-            note(`storeToken ${input}`);
+          storeToken: fromPromise<StoreAnswer, TokenGiven>(({ input: { token, owesPassword } }) => {
+            note(`storeToken ${token}${owesPassword ? ', which owes a password' : ''}`);
             return Promise.resolve({ kind: 'stored' });
           }),
           loadMember: fromPromise<MemberAnswer>(() => {
@@ -62,7 +62,6 @@ const play = ({
         },
         actions: {
           runFirstLogin: () => note('runFirstLogin'),
-          markPasswordChange: () => note('markPasswordChange'),
           clearPasswordChangeMark: () => {},
           endSession: () => note('endSession'),
         },
@@ -109,7 +108,7 @@ describe('a sign-in', () => {
     const owed = { ...success, passwordDefault: true, passwordExpired: true };
     const { until, log } = play({ answers: [owed], flags: { ...noFlags, forceExpiredPasswordChange: true } });
     await until('loggedIn');
-    expect(log).not.toContain('markPasswordChange');
+    expect(log).toContain('storeToken t1');
   });
 
   it('asks for the second factor of whoever has one', async () => {

@@ -7,7 +7,7 @@ import { admissionMachine } from '../admission.machine.ts';
 import { changePasswordMachine } from '../changePassword.machine.ts';
 import type { ChangePasswordAnswer, NewPassword } from '../changePassword.types.ts';
 import { loginMachine } from '../login.machine.ts';
-import type { MemberAnswer, StoreAnswer } from '../admission.types.ts';
+import type { MemberAnswer, StoreAnswer, TokenGiven } from '../admission.types.ts';
 import type { Credentials, LoginAnswer, LoginEntry, LoginRequest, LoginSuccess } from '../login.types.ts';
 
 export const success = {
@@ -56,8 +56,8 @@ export const playLogin = ({
   const admission = admissionMachine.provide({
     actors: {
       changePassword,
-      storeToken: fromPromise<StoreAnswer, string>(({ input: token }) => {
-        note(`storeToken ${token}`);
+      storeToken: fromPromise<StoreAnswer, TokenGiven>(({ input: { token, owesPassword } }) => {
+        note(`storeToken ${token}${owesPassword ? ', which owes a password' : ''}`);
         return settled(stored);
       }),
       loadMember: fromPromise<MemberAnswer>(() => {
@@ -67,7 +67,6 @@ export const playLogin = ({
     },
     actions: {
       runFirstLogin: () => note('runFirstLogin'),
-      markPasswordChange: () => note('markPasswordChange'),
       clearPasswordChangeMark: () => note('clearPasswordChangeMark'),
       endSession: () => note('endSession'),
     },

@@ -1,0 +1,16 @@
+// @vitest-environment jsdom
+import { act } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderFeature } from '../testing/renderFeature.tsx';
+import { passwordChangeAtom, sessionStartedAtom } from './session.atoms.ts';
+import { useScope } from './useScope.ts';
+
+it('is not ready while the member owes another password, and is for a visitor whatever a session left behind [REQ-107]', () => {
+  const { result, store } = renderFeature(useScope, {});
+  act(() => store.set(passwordChangeAtom, true));
+  expect([result.current.token, result.current.ready]).toEqual([undefined, true]);
+  act(() => store.set(sessionStartedAtom, 't1'));
+  expect([result.current.token, result.current.ready]).toEqual(['t1', false]);
+  act(() => store.set(passwordChangeAtom, false));
+  expect(result.current.ready).toBe(true);
+});
