@@ -44,7 +44,8 @@ beforeAll(async () => {
   await server.listen();
   browser = await chromium.launch(await findBrowser());
   page = await browser.newPage();
-});
+  // A server that compiles for the first time and a browser that starts take long beside other tests.
+}, 180_000);
 afterAll(async () => {
   await browser.close();
   await server.close();

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from '../browser/findBrowser.ts';
-import { slowestFiles } from '../vitest/fileTimes.ts';
+import { failuresIn, slowestFiles } from '../vitest/fileTimes.ts';
 import { run } from './run.ts';
 import { buildAndAssemble } from './startSites.ts';
 
@@ -52,7 +52,7 @@ async function runCheck({ name, run: check }: Check): Promise<Result> {
   return { name, passed: code === 0, seconds: (performance.now() - begun) / 1000 };
 }
 
-/** `npm test`: every check, to the end; a table of what passed and how long it took, and the ten slowest test files. Names in `only` choose some. */
+/** `npm test`: every check, to the end; a table of what passed and how long it took, the ten slowest test files, and the tests that failed. Names in `only` choose some. */
 export async function runChecks(only: readonly string[] = []): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'baize-checks-'));
   const times = join(folder, 'times');
@@ -69,13 +69,17 @@ export async function runChecks(only: readonly string[] = []): Promise<number> {
     process.stdout.write(`\n── ${wanted.map(({ name }) => name).join(', ')}\n`);
     results.push(...(await Promise.all(wanted.map(runCheck))));
   }
-  const slowest = existsSync(times) ? slowestFiles(readFileSync(times, 'utf8'), SLOWEST_FILES) : [];
+  const list = existsSync(times) ? readFileSync(times, 'utf8') : '';
+  const slowest = slowestFiles(list, SLOWEST_FILES);
+  const failures = failuresIn(list);
   await rm(folder, { recursive: true });
   if (slowest.length > 0) process.stdout.write(`\nslowest test files\n${slowest.join('\n')}\n`);
   const failed = results.filter(({ passed }) => !passed).length;
   const lines = results.map(
     ({ name, passed, seconds }) => `  ${passed ? 'passed' : 'FAILED'}  ${seconds.toFixed(1).padStart(6)} s  ${name}`,
   );
+  // Beside the table, for whoever is shown no more than the end of all this.
+  if (failures.length > 0) process.stdout.write(`\nfailed tests\n${failures.join('\n')}\n`);
   process.stdout.write(`\n${lines.join('\n')}\n\nchecks: ${results.length - failed} passed, ${failed} failed\n`);
   return failed === 0 ? 0 : 1;
 }

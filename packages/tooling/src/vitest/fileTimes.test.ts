@@ -1,8 +1,18 @@
 import { expect, it } from 'vitest';
-import { slowestFiles } from './fileTimes.ts';
+import { failuresIn, slowestFiles } from './fileTimes.ts';
 
 it('names the slowest files first, and no more than asked for', () => {
-  const list = ['a', 'b', 'c'].map((file, index) => JSON.stringify({ file, seconds: [2, 12.34, 0.5][index] }));
+  const list = ['a', 'b', 'c'].map((file, index) =>
+    JSON.stringify({ file, seconds: [2, 12.34, 0.5][index], failures: [] }),
+  );
   expect(slowestFiles(`${list.join('\n')}\n`, 2)).toEqual(['    12.3 s  b', '     2.0 s  a']);
   expect(slowestFiles('', 10)).toEqual([]);
+});
+
+it('names what failed, by its file', () => {
+  const list = [
+    { file: 'a.test.ts', seconds: 1, failures: [] },
+    { file: 'b.test.ts', seconds: 1, failures: ['adds up: expected 3 to be 4'] },
+  ].map((each) => JSON.stringify(each));
+  expect(failuresIn(list.join('\n'))).toEqual(['  b.test.ts\n    adds up: expected 3 to be 4']);
 });

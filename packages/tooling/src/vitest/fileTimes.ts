@@ -3,10 +3,12 @@ import { relative } from 'node:path';
 import type { Reporter, TestModule } from 'vitest/node';
 import { projectRoot } from '../start/projectRoot.mjs';
 
-/** What one test file took, from its first import to its last test. */
+/** What one test file took, from its first import to its last test, and what failed in it. */
 interface FileTime {
   readonly file: string;
   readonly seconds: number;
+  /** Each failed test with the first line of why; the file itself where it could not be run. */
+  readonly failures: readonly string[];
 }
 
 /** Adds a line of JSON for each test file to the file that BAIZE_FILE_TIMES names: several runs at once may share it. */
@@ -18,17 +20,33 @@ export class FileTimes implements Reporter {
     const time: FileTime = {
       file: [relative(projectRoot, module.moduleId), module.project.name].filter(Boolean).join(' '),
       seconds: (duration + collectDuration + setupDuration) / 1000,
+      failures: [
+        ...module.errors().map(firstLine),
+        ...[...module.children.allTests('failed')].map(
+          (test) => `${test.fullName}: ${(test.result().errors ?? []).map(firstLine).join('; ')}`,
+        ),
+      ],
     };
     appendFileSync(list, `${JSON.stringify(time)}\n`);
   }
 }
 
-/** The slowest of the files in such a list, as lines to print; none when nothing was run. */
-export function slowestFiles(list: string, count: number): string[] {
-  return list
+const firstLine = ({ message }: { readonly message: string }): string => message.split('\n', 1)[0] ?? '';
+
+const readList = (list: string): FileTime[] =>
+  list
     .split('\n')
     .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as FileTime)
+    .map((line) => JSON.parse(line) as FileTime);
+
+/** What failed in the files of such a list, as lines to print. */
+export function failuresIn(list: string): string[] {
+  return readList(list).flatMap(({ file, failures }) => failures.map((failure) => `  ${file}\n    ${failure}`));
+}
+
+/** The slowest of the files in such a list, as lines to print; none when nothing was run. */
+export function slowestFiles(list: string, count: number): string[] {
+  return readList(list)
     .toSorted((a, b) => b.seconds - a.seconds)
     .slice(0, count)
     .map(({ file, seconds }) => `  ${seconds.toFixed(1).padStart(6)} s  ${file}`);
