@@ -1132,6 +1132,13 @@ export interface components {
             countryDialingCode?: string;
             /** @description Of sendRegistrationSms, where REGMOBVERF3 asks for it. */
             verificationCode?: string;
+            /**
+             * @description With firebaseIdToken.
+             * @enum {string}
+             */
+            firebaseChannel?: "phone";
+            /** @description In the place of a code, where the merchant proves numbers by Firebase Authentication (REQ-136). */
+            firebaseIdToken?: string;
             payeeName?: string;
             email?: string;
             qqNum?: string;
@@ -1183,6 +1190,13 @@ export interface components {
             countryDialingCode?: string;
             /** @description Of sendRegistrationSms, where REGMOBVERF3 asks for it. */
             verificationCode?: string;
+            /**
+             * @description With firebaseIdToken.
+             * @enum {string}
+             */
+            firebaseChannel?: "phone";
+            /** @description In the place of a code, where the merchant proves numbers by Firebase Authentication (REQ-136). */
+            firebaseIdToken?: string;
             payeeName?: string;
             email?: string;
             qqNum?: string;
@@ -3348,7 +3362,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answered, or refused for a reason of business: switchedOff, captchaRequired, captchaWrong, botCheckRequired, fieldRule, confirmationDiffers, invalidInvitation, countryNotServed, usernameTaken, wrongCode, codeExpired, mobileTaken, tooManyAccounts. */
+            /** @description Answered, or refused for a reason of business: switchedOff, captchaRequired, captchaWrong, botCheckRequired, fieldRule, confirmationDiffers, invalidInvitation, countryNotServed, usernameTaken, wrongCode, codeExpired, providerAway, mobileTaken, tooManyAccounts. */
             200: {
                 headers: {
                     /** @description The reference to quote when asking about this answer. */
@@ -3369,7 +3383,7 @@ export interface operations {
                         message: string;
                         value: components["schemas"]["RefusalDetails"] & {
                             /** @enum {string} */
-                            code: "switchedOff" | "captchaRequired" | "captchaWrong" | "botCheckRequired" | "fieldRule" | "confirmationDiffers" | "invalidInvitation" | "countryNotServed" | "usernameTaken" | "wrongCode" | "codeExpired" | "mobileTaken" | "tooManyAccounts";
+                            code: "switchedOff" | "captchaRequired" | "captchaWrong" | "botCheckRequired" | "fieldRule" | "confirmationDiffers" | "invalidInvitation" | "countryNotServed" | "usernameTaken" | "wrongCode" | "codeExpired" | "providerAway" | "mobileTaken" | "tooManyAccounts";
                         };
                     };
                 };
@@ -3401,7 +3415,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answered, or refused for a reason of business: switchedOff, captchaRequired, captchaWrong, botCheckRequired, fieldRule, confirmationDiffers, invalidInvitation, countryNotServed, usernameTaken, wrongCode, codeExpired, mobileTaken, tooManyAccounts. */
+            /** @description Answered, or refused for a reason of business: switchedOff, captchaRequired, captchaWrong, botCheckRequired, fieldRule, confirmationDiffers, invalidInvitation, countryNotServed, usernameTaken, wrongCode, codeExpired, providerAway, mobileTaken, tooManyAccounts. */
             200: {
                 headers: {
                     /** @description The reference to quote when asking about this answer. */
@@ -3422,7 +3436,7 @@ export interface operations {
                         message: string;
                         value: components["schemas"]["RefusalDetails"] & {
                             /** @enum {string} */
-                            code: "switchedOff" | "captchaRequired" | "captchaWrong" | "botCheckRequired" | "fieldRule" | "confirmationDiffers" | "invalidInvitation" | "countryNotServed" | "usernameTaken" | "wrongCode" | "codeExpired" | "mobileTaken" | "tooManyAccounts";
+                            code: "switchedOff" | "captchaRequired" | "captchaWrong" | "botCheckRequired" | "fieldRule" | "confirmationDiffers" | "invalidInvitation" | "countryNotServed" | "usernameTaken" | "wrongCode" | "codeExpired" | "providerAway" | "mobileTaken" | "tooManyAccounts";
                         };
                     };
                 };

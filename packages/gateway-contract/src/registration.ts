@@ -24,6 +24,10 @@ export const registerPayload = z.object({
   mobileNum: mobileNum.optional(),
   countryDialingCode: countryDialingCode.optional(),
   verificationCode: text.optional().openapi({ description: 'Of sendRegistrationSms, where REGMOBVERF3 asks for it.' }),
+  firebaseChannel: z.literal('phone').optional().openapi({ description: 'With firebaseIdToken.' }),
+  firebaseIdToken: z.string().min(1).max(8192).optional().openapi({
+    description: 'In the place of a code, where the merchant proves numbers by Firebase Authentication (REQ-136).',
+  }),
   payeeName: text.optional(),
   email: text.optional(),
   qqNum: text.optional(),
@@ -60,6 +64,7 @@ export const registerRefusals = [
   'usernameTaken',
   'wrongCode',
   'codeExpired',
+  'providerAway',
   'mobileTaken',
   'tooManyAccounts',
 ] as const;

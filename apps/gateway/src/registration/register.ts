@@ -1,7 +1,7 @@
 import { checkConfirmation } from '@baize/domain/field-rules';
 import type { registerRefusals } from '@baize/gateway-contract';
 import type { Details } from '../app/answer.ts';
-import type { Call } from '../app/gateway.types.ts';
+import type { Call, Services } from '../app/gateway.types.ts';
 import type { Orm } from '../database/database.types.ts';
 import { findAgentByInvitation, findMemberByAccount } from '../member/members.store.ts';
 import type { Member } from '../member/members.store.ts';
@@ -19,7 +19,7 @@ import type { BotCheckGiven } from '../verification/botCheck.service.ts';
 import { answersCaptcha } from '../verification/captcha.service.ts';
 import { readNumber } from '../verification/mobileNumber.ts';
 import { isSuspect } from '../verification/refuseRobot.ts';
-import { tryCode } from '../verification/codes.store.ts';
+import { refuseNumber } from './proveNumber.ts';
 import {
   asksCaptcha,
   asksPassword,
@@ -85,19 +85,6 @@ const refuseRobot = async (
   return refuseCaptcha(orm, call, form, visitor);
 };
 
-/** A code of the number that is registered, where the merchant asks for one; it is used up. */
-const refuseCode = async (
-  orm: Orm,
-  { merchant, now }: Call,
-  { mobileNum, countryDialingCode, verificationCode }: RegistrationForm,
-): Promise<Refused | undefined> => {
-  if (!flagsOf(merchant.settings).registrationSms) return undefined;
-  const of = codeOf(merchant.id, { mobileNum, countryDialingCode });
-  const result = await tryCode(orm, of, verificationCode ?? '', now);
-  if (result === 'right') return undefined;
-  return no(result === 'wrong' ? 'wrongCode' : 'codeExpired', { field: 'verificationCode' });
-};
-
 /** Sends the password that was given to the number that it was given for (D8). */
 const tellPassword = async (
   orm: Orm,
@@ -152,7 +139,12 @@ const open = async (
 export const register = async (
   orm: Orm,
   call: Call,
-  { method, form: given, visitor }: { method: Method; form: RegistrationForm; visitor: RegisterVisitor },
+  {
+    method,
+    form: given,
+    visitor,
+    firebase,
+  }: { method: Method; form: RegistrationForm; visitor: RegisterVisitor } & Pick<Services, 'firebase'>,
 ): Promise<Registered> => {
   const { merchant, network, now } = call;
   const read = withNumber(given);
@@ -163,7 +155,7 @@ export const register = async (
   const address: Subject = { merchant: merchant.id, kind: 'registerFromAddress', subject: network };
   const attempt = await reserveAttempt(orm, address, now);
   if (!attempt.ok) return no('tooManyAccounts', { until: attempt.until.toISOString() });
-  const opened = await openChecked(orm, call, method, form);
+  const opened = await openChecked(orm, call, { method, form, firebase });
   if ('ok' in opened) {
     await giveBackAttempt(orm, address);
     return opened;
@@ -174,7 +166,11 @@ export const register = async (
   return { ok: true, value: begun === undefined ? {} : { session: begun } };
 };
 
-const openChecked = async (orm: Orm, call: Call, method: Method, form: RegistrationForm): Promise<Member | Refused> => {
+const openChecked = async (
+  orm: Orm,
+  call: Call,
+  { method, form, firebase }: { method: Method; form: RegistrationForm; firebase: Services['firebase'] },
+): Promise<Member | Refused> => {
   const { merchant } = call;
   const account = (method === 'mobile' ? form.mobileNum : form.username) ?? '';
   const { affiliateCode: invitation = '' } = form;
@@ -184,8 +180,8 @@ const openChecked = async (orm: Orm, call: Call, method: Method, form: Registrat
   // The name is the number's own, and told of after the code.
   if (method === 'username' && (await findMemberByAccount(orm, merchant.id, account)) !== undefined)
     return no('usernameTaken', { field: 'username' });
-  const refused = await refuseCode(orm, call, form);
-  if (refused !== undefined) return refused;
+  const unproven = await refuseNumber(call, firebase, form);
+  if (unproven !== undefined) return no(unproven, { field: 'verificationCode' });
   const opened = await open(orm, call, form, { method, account, agent });
   if (opened === 'usernameTaken' && method === 'username') return no('usernameTaken', { field: 'username' });
   return typeof opened === 'string' ? no('mobileTaken', { field: 'mobileNum' }) : opened;

@@ -1,6 +1,6 @@
 import { routes } from '@baize/gateway-contract';
 import { ok, refuse } from '../app/answer.ts';
-import type { GatewayApp, GatewayContext } from '../app/gateway.types.ts';
+import type { Call, GatewayApp, GatewayContext, Services } from '../app/gateway.types.ts';
 import { handle } from '../app/handle.ts';
 import { findAgentByInvitation } from '../member/members.store.ts';
 import { flagsOf, memberTypesOf } from '../merchants/settings.rules.ts';
@@ -20,26 +20,34 @@ const visitorOf = (c: GatewayContext, { botCheck }: RegistrationForm): RegisterV
   botCheck: botCheckGiven(c, botCheck),
 });
 
+/** Numbers are proven by Firebase Authentication, which sends the codes itself. */
+const isProvenElsewhere = ({ merchant }: Call): boolean => merchant.settings.sandbox.phoneAuth !== undefined;
+
 /** Opening an account, by username or by mobile number, and what it has to prove. */
-export const mountRegistration = (app: GatewayApp): void => {
+export const mountRegistration = (app: GatewayApp, { firebase }: Pick<Services, 'firebase'>): void => {
   handle(app, routes.register, async ({ c, call, payload: form }) => {
-    const result = await register(call.database, call, { method: 'username', form, visitor: visitorOf(c, form) });
+    const visitor = visitorOf(c, form);
+    const result = await register(call.database, call, { method: 'username', form, visitor, firebase });
     return result.ok ? ok(c, result.value) : refuse(c, result.code, result.details);
   });
 
   handle(app, routes.registerByMobile, async ({ c, call, payload: form }) => {
-    const result = await register(call.database, call, { method: 'mobile', form, visitor: visitorOf(c, form) });
+    const visitor = visitorOf(c, form);
+    const result = await register(call.database, call, { method: 'mobile', form, visitor, firebase });
     return result.ok ? ok(c, result.value) : refuse(c, result.code, result.details);
   });
 
   handle(app, routes.sendRegistrationSms, async ({ c, call, body }) => {
+    if (isProvenElsewhere(call)) return refuse(c, 'switchedOff');
     if (await isRobotSending(call.database, call, botCheckGiven(c, body.botCheck)))
       return refuse(c, 'botCheckRequired');
     const sent = await sendRegistrationCode(call.database, call, body);
     return sent.ok ? ok(c, { expiredMinutes: CODE_MINUTES }) : refuse(c, sent.code, sent.details);
   });
 
-  handle(app, routes.checkRegistrationCode, async ({ c, call: { merchant, database, now }, body }) => {
+  handle(app, routes.checkRegistrationCode, async ({ c, call, body }) => {
+    if (isProvenElsewhere(call)) return refuse(c, 'switchedOff');
+    const { merchant, database, now } = call;
     const tried = await checkCode(database, codeOf(merchant.id, numberAsKept(body)), body.verificationCode, now);
     if (tried === 'right') return ok(c, null);
     return refuse(c, tried === 'wrong' ? 'wrongCode' : 'codeExpired', { field: 'verificationCode' });

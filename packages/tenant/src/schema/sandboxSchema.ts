@@ -107,6 +107,13 @@ export const sandboxSchema = z
       .array(z.enum(languageCodes))
       .describe("The languages the gateway offers; the tenant's when left out.")
       .exactOptional(),
+    phoneAuth: z
+      .strictObject({
+        through: z.literal('firebase').describe('Firebase Authentication sends the codes of registrations.'),
+        projectId: z.string().min(1).describe('The id of the Firebase project.'),
+      })
+      .describe('Who proves mobile numbers in the place of the gateway; "firebase.phone" of tenant.json goes with it.')
+      .exactOptional(),
     flags: flags.default({}).describe('White-label flags by name that differ from the usual ones.'),
     rules: z.array(rule).default([]).describe('Registration rules by field that differ from the usual ones.'),
     resources: z.array(resource).default([]).describe('Apps, phone, e-mail, chat and messenger of this merchant.'),

@@ -9,9 +9,10 @@ const FRESH_SECONDS = 300;
 const CLOCK_SECONDS = 5;
 const providerOf: Readonly<Record<string, SocialProvider>> = { 'google.com': 'google', 'facebook.com': 'facebook' };
 
-export type FirebaseIdentified =
-  | (Extract<Identified, { ok: true }> & { readonly endsAt: Date })
-  | Extract<Identified, { ok: false }>;
+type Refused = Extract<Identified, { ok: false }>;
+type Verified = { ok: true; claims: JWTPayload; endsAt: Date } | Refused;
+export type FirebaseIdentified = (Extract<Identified, { ok: true }> & { readonly endsAt: Date }) | Refused;
+export type FirebaseNumber = { ok: true; readonly number: string; readonly endsAt: Date } | Refused;
 
 const signInProviderOf = ({ firebase }: JWTPayload): string | undefined =>
   (firebase as { sign_in_provider?: string } | undefined)?.sign_in_provider;
@@ -27,8 +28,7 @@ const isAway = (error: unknown): boolean =>
  * moment ago (https://firebase.google.com/docs/auth/admin/verify-id-tokens).
  */
 export const firebaseTokens = (keys: JWTVerifyGetKey = createRemoteJWKSet(new URL(KEYS))) => {
-  /** Who signed in with one of the providers. */
-  const identify = async (projectId: string, token: string): Promise<FirebaseIdentified> => {
+  const verify = async (projectId: string, token: string): Promise<Verified> => {
     try {
       const { payload } = await jwtVerify(token, keys, {
         issuer: `https://securetoken.google.com/${projectId}`,
@@ -39,16 +39,35 @@ export const firebaseTokens = (keys: JWTVerifyGetKey = createRemoteJWKSet(new UR
       });
       const age = Date.now() / 1000 - Number(payload['auth_time']);
       const isFresh = age <= FRESH_SECONDS + CLOCK_SECONDS && age >= -CLOCK_SECONDS;
-      const provider = providerOf[signInProviderOf(payload) ?? ''];
-      if (!isFresh || provider === undefined) return { ok: false, code: 'signInRefused' };
-      const known = identified(provider, payload);
-      return known.ok ? { ...known, endsAt: new Date(Number(payload.exp) * 1000) } : known;
+      return isFresh
+        ? { ok: true, claims: payload, endsAt: new Date(Number(payload.exp) * 1000) }
+        : { ok: false, code: 'signInRefused' };
     } catch (error) {
       return { ok: false, code: isAway(error) ? 'providerAway' : 'signInRefused' };
     }
   };
 
-  return { identify };
+  /** Who signed in with one of the providers. */
+  const identify = async (projectId: string, token: string): Promise<FirebaseIdentified> => {
+    const verified = await verify(projectId, token);
+    if (!verified.ok) return verified;
+    const provider = providerOf[signInProviderOf(verified.claims) ?? ''];
+    if (provider === undefined) return { ok: false, code: 'signInRefused' };
+    const known = identified(provider, verified.claims);
+    return known.ok ? { ...known, endsAt: verified.endsAt } : known;
+  };
+
+  /** Whose mobile number was proven, in international form. */
+  const numberOf = async (projectId: string, token: string): Promise<FirebaseNumber> => {
+    const verified = await verify(projectId, token);
+    if (!verified.ok) return verified;
+    const { claims, endsAt } = verified;
+    const number = claims['phone_number'];
+    const isProven = signInProviderOf(claims) === 'phone' && typeof number === 'string';
+    return isProven ? { ok: true, number, endsAt } : { ok: false, code: 'signInRefused' };
+  };
+
+  return { identify, numberOf };
 };
 
 export type FirebaseTokens = ReturnType<typeof firebaseTokens>;

@@ -9,7 +9,7 @@ import { refuseMember } from '../logIn.ts';
 import { welcome } from '../welcome.ts';
 import type { Welcome } from '../welcome.ts';
 import type { Identified, Identity, SocialProvider } from './identity.types.ts';
-import { findMemberByIdentity, putStep, takeStep } from './social.store.ts';
+import { findMemberByIdentity, putStep, takeStep, useTokenOnce } from './social.store.ts';
 import { firebaseProjectOf, openIdOf, socialOf } from './socialSettings.ts';
 
 /** How long somebody may stay at the provider's page, and with the terms after it. */
@@ -71,8 +71,7 @@ const fromToken = async (
   if (!identified.ok) return identified;
   const through = socialOf(merchant.settings, identified.identity.provider, demoAccounts);
   if (through?.through !== 'firebase' || through.projectId !== project) return { ok: false, code: 'switchedOff' };
-  const holder = { merchant: merchant.id, id: idToken, visitor: '' };
-  const isFirst = await putStep(database, holder, { kind: 'used' }, identified.endsAt);
+  const isFirst = await useTokenOnce(database, merchant.id, idToken, identified.endsAt);
   return isFirst ? identified : { ok: false, code: 'signInExpired' };
 };
 

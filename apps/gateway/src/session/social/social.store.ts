@@ -25,6 +25,10 @@ export const putStep = async (
   return rows.length === 1;
 };
 
+/** Takes a token of Firebase Authentication once; false where it has been seen before. */
+export const useTokenOnce = (orm: Orm, merchant: string, idToken: string, endsAt: Date): Promise<boolean> =>
+  putStep(orm, { merchant, id: idToken, visitor: '' }, { kind: 'used' }, endsAt);
+
 /** Uses a step up, once and for its visitor alone; undefined for any other, and when its time is over. */
 export const takeStep = async <Kind extends 'begun' | 'ticket'>(
   orm: Orm,

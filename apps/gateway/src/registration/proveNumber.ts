@@ -1,0 +1,46 @@
+import type { Call, Services } from '../app/gateway.types.ts';
+import { flagsOf } from '../merchants/settings.rules.ts';
+import { useTokenOnce } from '../session/social/social.store.ts';
+import { tryCode } from '../verification/codes.store.ts';
+import { codeOf } from './registration.rules.ts';
+import type { RegistrationForm } from './registration.rules.ts';
+
+type Unproven = 'wrongCode' | 'codeExpired' | 'providerAway';
+
+/** A code that was sent by SMS; it is used up. */
+const byCode = async (
+  { merchant, database, now }: Call,
+  { mobileNum, countryDialingCode, verificationCode }: RegistrationForm,
+): Promise<Unproven | undefined> => {
+  const of = codeOf(merchant.id, { mobileNum, countryDialingCode });
+  const result = await tryCode(database, of, verificationCode ?? '', now);
+  if (result === 'right') return undefined;
+  return result === 'wrong' ? 'wrongCode' : 'codeExpired';
+};
+
+/** A token of Firebase Authentication for this very number; it serves once. */
+const byToken = async (
+  { merchant, database }: Call,
+  firebase: Services['firebase'],
+  projectId: string,
+  { mobileNum = '', countryDialingCode = '', firebaseIdToken }: RegistrationForm,
+): Promise<Unproven | undefined> => {
+  if (firebaseIdToken === undefined) return 'wrongCode';
+  const proven = await firebase.numberOf(projectId, firebaseIdToken);
+  if (!proven.ok) return proven.code === 'providerAway' ? 'providerAway' : 'codeExpired';
+  if (proven.number !== `+${countryDialingCode}${mobileNum}`) return 'wrongCode';
+  const isFirst = await useTokenOnce(database, merchant.id, firebaseIdToken, proven.endsAt);
+  return isFirst ? undefined : 'codeExpired';
+};
+
+/** Why the number of a registration is not proven, where the merchant wants that: by a code, or by Firebase (REQ-120, REQ-136). */
+export const refuseNumber = async (
+  call: Call,
+  firebase: Services['firebase'],
+  form: RegistrationForm,
+): Promise<Unproven | undefined> => {
+  const { settings } = call.merchant;
+  if (!flagsOf(settings).registrationSms) return undefined;
+  const { phoneAuth } = settings.sandbox;
+  return phoneAuth === undefined ? byCode(call, form) : byToken(call, firebase, phoneAuth.projectId, form);
+};
