@@ -42,3 +42,33 @@ test('a hash stands once, however often its text does', () => {
   expect(hash).toMatch(/^sha256-[\w+/]{43}=$/);
   expect(allowed({ scripts: [hash, hash] })['script-src']).toBe(`'self' '${hash}'`);
 });
+
+const firebase = {
+  apiKey: 'k',
+  authDomain: 'baize.firebaseapp.com',
+  projectId: 'baize',
+  phone: false,
+  signIn: [],
+} satisfies PolicyFacts['firebase'];
+
+test('Firebase is let in for what it is used for alone, and unsafe sources are never', () => {
+  expect(allowed({ firebase })).toMatchObject({
+    'script-src': "'self'",
+    'connect-src': "'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com",
+    'frame-src': "'none'",
+    'trusted-types': 'default',
+  });
+  expect(allowed({ firebase: { ...firebase, phone: true } })).toMatchObject({
+    'script-src': "'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/",
+    'frame-src': 'https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
+  });
+  const emulator = 'http://127.0.0.1:9099';
+  const signing = allowed({ firebase: { ...firebase, signIn: ['google'], emulator }, trustedTypes: ['html'] });
+  expect(signing).toMatchObject({
+    'script-src': "'self' https://apis.google.com",
+    'frame-src': `https://baize.firebaseapp.com ${emulator}`,
+    'trusted-types': 'html default',
+  });
+  expect(signing['connect-src']).toContain(emulator);
+  expect(JSON.stringify(signing)).not.toContain('unsafe');
+});

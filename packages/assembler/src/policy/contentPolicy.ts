@@ -1,4 +1,4 @@
-import type { Origins } from '@baize/tenant/document';
+import type { FirebaseProject, Origins } from '@baize/tenant/document';
 import { hash } from 'node:crypto';
 
 export type PolicyFacts = {
@@ -7,6 +7,7 @@ export type PolicyFacts = {
   scripts: readonly string[];
   styles: readonly string[];
   trustedTypes: readonly string[];
+  firebase?: FirebaseProject | undefined;
 };
 
 /** Where browsers send what the policy refused. */
@@ -24,26 +25,55 @@ function quoted(hashes: readonly string[]): string[] {
   return [...new Set(hashes)].map((text) => `'${text}'`);
 }
 
+type Opened = Record<'scripts' | 'calls' | 'frames' | 'trustedTypes', readonly string[]>;
+
+const CLOSED: Opened = { scripts: [], calls: [], frames: [], trustedTypes: [] };
+
+/**
+ * What Firebase Authentication needs besides: its calls; for numbers reCAPTCHA, for sign-ins the script and the frame that
+ * speak with the provider's window. Its scripts are let through by the policy of the adapter, which is the default one.
+ */
+function openedFor(firebase: FirebaseProject | undefined): Opened {
+  if (firebase === undefined) return CLOSED;
+  const { authDomain, emulator, phone, signIn } = firebase;
+  const local = emulator === undefined ? [] : [emulator];
+  const signsIn = signIn.length > 0;
+  return {
+    scripts: [
+      ...(phone ? ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'] : []),
+      ...(signsIn ? ['https://apis.google.com'] : []),
+    ],
+    calls: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com', ...local],
+    frames: [
+      ...(phone ? ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'] : []),
+      ...(signsIn ? [`https://${authDomain}`, ...local] : []),
+    ],
+    trustedTypes: ['default'],
+  };
+}
+
 /** The content policy of a site: everything closed, then what the release's own files and the merchant's origins need. */
-export function contentPolicy({ origins, scripts, styles, trustedTypes }: PolicyFacts): string {
+export function contentPolicy({ origins, scripts, styles, trustedTypes, firebase }: PolicyFacts): string {
+  const opened = openedFor(firebase);
+  const frames = [...new Set([...origins.frames, ...origins.chat, ...opened.frames])];
+  const policies = [...trustedTypes, ...opened.trustedTypes];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...quoted(scripts)],
+    'script-src': ["'self'", ...quoted(scripts), ...opened.scripts],
     'style-src-elem': ["'self'", ...quoted([EMPTY_STYLE, ...styles])],
     'style-src-attr': ["'none'"],
     'img-src': ["'self'", 'data:', ...origins.images],
     'font-src': ["'self'"],
-    'connect-src': ["'self'"],
+    'connect-src': ["'self'", ...opened.calls],
     'media-src': ["'self'"],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
-    'frame-src':
-      origins.frames.length + origins.chat.length > 0 ? [...new Set([...origins.frames, ...origins.chat])] : ["'none'"],
+    'frame-src': frames.length > 0 ? frames : ["'none'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': trustedTypes.length > 0 ? trustedTypes : ["'none'"],
+    'trusted-types': policies.length > 0 ? policies : ["'none'"],
     'report-uri': [REPORT_PATH],
     'report-to': ['csp'],
   };

@@ -109,6 +109,7 @@ export async function buildSite(release: Release, tenant: Tenant, cache: Content
     scripts: [policyHash(release.boot), ...manifest.csp.scripts],
     styles: [...manifest.csp.styles, ...[...home.styles, ...neutral.styles].map(policyHash)],
     trustedTypes: manifest.csp.trustedTypes ?? [],
+    firebase: document.firebase,
   });
   const nginx = await cache.once(manifest, () => placeNginx(headers, cache));
   const description = words.plain('site.description');

@@ -34,6 +34,19 @@ export type TenantBanner = {
   to?: RouteName;
 };
 
+/** A merchant's project of Firebase Authentication, and what it is for. */
+export type FirebaseProject = {
+  apiKey: string;
+  authDomain: string;
+  projectId: string;
+  /** It sends the codes of registrations. */
+  phone: boolean;
+  /** Whose accounts players sign in with through it. */
+  signIn: ('google' | 'facebook')[];
+  /** An emulator's address, in the place of Google's. */
+  emulator?: string;
+};
+
 /** What home shows first of the merchant's own: draws to come, one table on a wide stage, or a category gathered as a room. */
 type FirstShelf =
   | { kind: 'draws' }
@@ -62,6 +75,7 @@ export type TenantDocument = {
   termsTicked: boolean;
   /** Visitors log in beneath the header, where the screen is wide. */
   headerLogin: boolean;
+  firebase?: FirebaseProject;
   usdtTutorial?: string;
   /** What it plays under, and where that can be checked. */
   licence?: { authority: string; number: string; url: string };

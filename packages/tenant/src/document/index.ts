@@ -1,6 +1,7 @@
 export { allowedBy } from './allowedBy.ts';
 export type {
   Claims,
+  FirebaseProject,
   Origins,
   Picture,
   SchemeChoice,

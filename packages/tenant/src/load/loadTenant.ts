@@ -10,6 +10,7 @@ import { tenantSchema } from '../schema/tenantSchema.ts';
 import type { TenantFile } from '../schema/tenantSchema.ts';
 import { checkBanners } from './checkBanners.ts';
 import { checkBrandFiles } from './brandFiles.ts';
+import { checkFirebase } from './checkFirebase.ts';
 import { checkMessages } from './checkMessages.ts';
 import type { TenantMessages } from './checkMessages.ts';
 import { checkTheme } from './checkTheme.ts';
@@ -96,13 +97,14 @@ export async function loadTenant(dir: string, { release }: { release?: ReleaseFa
   const brand = checkBrandFiles(dir);
   const banners = checkBanners(dir, release);
   // Without the file everything is as by default, and that has no faults.
-  const sandbox = folder.names.includes('sandbox.json') ? loadSandbox(dir) : { diagnostics: [] };
+  const sandbox = folder.names.includes('sandbox.json') ? loadSandbox(dir) : { sandbox: undefined, diagnostics: [] };
   const facts = readableFacts(source);
   const words = checkMessages(dir, banners.slides, facts.languages, release);
   const theme = checkTheme(dir, source, facts);
   diagnostics.push(
     ...checkId(source, dir),
     ...checkOffer(source, facts, release),
+    ...checkFirebase(source, value, sandbox.sandbox),
     ...[brand, banners, words, sandbox, theme].flatMap((part) => part.diagnostics),
     ...checkFolder(dir, folder),
   );

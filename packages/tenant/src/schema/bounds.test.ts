@@ -33,6 +33,7 @@ const proveBounds = (schema: ZodType, file: Json, bounds: readonly Bound[]) =>
   });
 
 const tenant = withValue(fixtureTenantFile('alpha'), ['claims'], { source: 'Our records', asOf: '2026-02-28' });
+const project = { apiKey: 'k', authDomain: 'baize.firebaseapp.com', projectId: 'baize' };
 const reward = { amount: '1', currency: 'CNY' };
 const x = (count: number) => 'x'.repeat(count);
 
@@ -120,6 +121,23 @@ proveBounds(tenantSchema, tenant, [
   ['claims.depositSeconds', [1, 90], [0, -1, 1.5]],
   ['claims.rebatePercent', [{ FISH: 0, RNG: 100, LIVE: 0.8 }], [{ FISH: -0.1 }, { RNG: 100.1 }, { LOTT: 1 }]],
   [
+    'firebase',
+    [
+      project,
+      { ...project, phone: true, signIn: ['google', 'facebook'] },
+      { ...project, emulator: 'http://127.0.0.1:9099' },
+    ],
+    [
+      { ...project, apiKey: '' },
+      { ...project, authDomain: 'https://baize.firebaseapp.com' },
+      { ...project, projectId: 'Baize Project' },
+      { ...project, signIn: ['github'] },
+      { ...project, signIn: ['google', 'google'] },
+      { ...project, emulator: 'https://elsewhere.example' },
+      { ...project, secret: 's' },
+    ],
+  ],
+  [
     'claims.signUpReward',
     [reward, { ...reward, amount: '0' }, { ...reward, currency: 'USDT' }, { ...reward, currency: 'ABCDE' }],
     [
@@ -197,6 +215,11 @@ proveBounds(sandboxSchema, {}, [
     [{ minLength: 0 }, { maxLength: 5001 }, { maxLength: 9 }, { minLength: 1.5 }],
   ],
   ['challengeNewAddress', [true, false], ['yes', 1]],
+  [
+    'phoneAuth',
+    [{ through: 'firebase', projectId: 'p' }],
+    [{ through: 'firebase' }, { through: 'sms', projectId: 'p' }],
+  ],
   [
     'social',
     [

@@ -2,6 +2,7 @@ import { patterns } from '@baize/domain/field-rules';
 import { isRegion, languageCodes } from '@baize/domain/languages';
 import { routeNames } from '@baize/domain/routes';
 import { z } from 'zod';
+import { firebaseSchema } from './firebaseSchema.ts';
 import { homeSchema } from './homeSchema.ts';
 import { noTwice } from './noTwice.ts';
 import { checkOrigin } from './origin.ts';
@@ -131,6 +132,9 @@ export const tenantSchema = z
       .describe(
         'Whether visitors log in beneath the header, over the page they are on, where the screen is wide; else on a page of its own.',
       ),
+    firebase: firebaseSchema
+      .describe("The merchant's project of Firebase Authentication. With it, its pages may load scripts of Google.")
+      .exactOptional(),
     usdtTutorial: webAddress.describe('The address of a USDT tutorial.').exactOptional(),
     licence: z
       .strictObject({
