@@ -11,7 +11,8 @@ export { useSecondFactor } from './useSecondFactor.ts';
 export type { SecondFactorView } from './useSecondFactor.ts';
 export { useSmsCode } from './useSmsCode.ts';
 export type { SmsCodeView } from './useSmsCode.ts';
-export { captchaActors, smsCodeActors } from './verification.actors.ts';
+export type { PhoneAuth, PhoneAuthCode, PhoneAuthProof } from './phoneAuth.types.ts';
+export { captchaActors, phoneAuthActors, smsCodeActors } from './verification.actors.ts';
 export type {
   CaptchaImageAnswer,
   CaptchaProofAnswer,

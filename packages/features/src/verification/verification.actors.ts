@@ -2,6 +2,7 @@ import type { Gateway, GatewayError, Result } from '@baize/gateway-sdk';
 import { getCaptchaImage, getCaptchaProof } from '@baize/gateway-sdk/verification';
 import { fromPromise } from 'xstate';
 import { refused, unlessSuspected } from '../flow/index.ts';
+import type { PhoneAuth } from './phoneAuth.types.ts';
 import type { CaptchaImageAnswer, CaptchaProofAnswer, SmsCodeAnswer, SmsCodeRequest } from './verification.types.ts';
 
 /** The effects of a captcha as calls, for `captchaMachine.provide`. */
@@ -30,5 +31,17 @@ export const smsCodeActors = (
     const result = await send(input, { signal });
     if (!result.ok) return unlessSuspected(refused(result.error));
     return { kind: 'sent', expiredMinutes: result.value.expiredMinutes, roundTripMilliseconds: now() - began };
+  }),
+});
+
+/** How long a service outside the gateway is given before another code, whatever it says (REQ-104). */
+const PHONE_AUTH_MINUTES = 1;
+
+/** The effect of a code by SMS that a service outside the gateway sends, for `smsCodeMachine.provide`. */
+export const phoneAuthActors = ({ send }: Pick<PhoneAuth, 'send'>) => ({
+  sendCode: fromPromise<SmsCodeAnswer, SmsCodeRequest>(async ({ input: { countryDialingCode, mobileNum } }) => {
+    const code = await send(`+${countryDialingCode}${mobileNum}`);
+    if (code !== undefined) return { kind: 'refused', refusal: { code } };
+    return { kind: 'sent', expiredMinutes: PHONE_AUTH_MINUTES, roundTripMilliseconds: 0 };
   }),
 });

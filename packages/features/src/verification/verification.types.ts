@@ -1,6 +1,7 @@
 import type { RefusalCode } from '@baize/gateway-sdk';
 import type { ChallengeMethod } from '@baize/gateway-sdk/session';
 import type { Refusal, Refused } from '../flow/index.ts';
+import type { PhoneAuthCode } from './phoneAuth.types.ts';
 
 export type { ChallengeMethod };
 
@@ -32,9 +33,11 @@ export type SmsCodeAnswer =
   | { readonly kind: 'sent'; readonly expiredMinutes?: number | undefined; readonly roundTripMilliseconds: number }
   /** A bot check comes first. */
   | { readonly kind: 'suspected' }
-  | Refused<RefusalCode<'sendLoginSms'>>;
+  | Refused<SmsCode>;
 
-export type SmsCodeRefusal = Refusal<RefusalCode<'sendLoginSms'>>;
+type SmsCode = RefusalCode<'sendLoginSms'> | PhoneAuthCode;
+
+export type SmsCodeRefusal = Refusal<SmsCode>;
 
 export type CaptchaImageAnswer = { readonly kind: 'image'; readonly image: string } | Refused;
 

@@ -1,21 +1,35 @@
 import { sendRegistrationSms } from '@baize/gateway-sdk/registration';
 import type { Features } from '../../app/index.ts';
 import { firstLoginAtom, memberLoadedAtom, sessionStartedAtom } from '../../app/index.ts';
-import { captchaActors, captchaMachine, smsCodeActors, smsCodeMachine } from '../../verification/index.ts';
+import {
+  captchaActors,
+  captchaMachine,
+  phoneAuthActors,
+  smsCodeActors,
+  smsCodeMachine,
+} from '../../verification/index.ts';
+import type { PhoneAuth } from '../../verification/index.ts';
 import { openingMachine } from './opening.machine.ts';
 import { registerActors } from './register.actors.ts';
 import { registerMachine } from './register.machine.ts';
 
 /** The registration chart and its children with their effects: calls of the gateway, facts of the session. */
-export const provideRegistration = ({ gateway, store }: Pick<Features, 'gateway' | 'store'>) => {
+export const provideRegistration = (
+  { gateway, store }: Pick<Features, 'gateway' | 'store'>,
+  phoneAuth: PhoneAuth | undefined,
+) => {
   const { checkCode, checkInvitation, register, startSession } = registerActors(gateway, {
     sessionGiven: ({ token, firstTimeLogin }) => {
       store.set(sessionStartedAtom, token);
       if (firstTimeLogin) store.set(firstLoginAtom);
     },
     memberLoaded: (loaded) => store.set(memberLoadedAtom, loaded),
+    phoneAuth,
   });
-  const smsCode = smsCodeActors((request, options) => sendRegistrationSms(gateway, request, options));
+  const smsCode =
+    phoneAuth === undefined
+      ? smsCodeActors((request, options) => sendRegistrationSms(gateway, request, options))
+      : phoneAuthActors(phoneAuth);
   return registerMachine.provide({
     actors: {
       checkCode,

@@ -11,6 +11,7 @@ import {
 import type { LoggedIn } from '@baize/gateway-sdk/session';
 import { fromPromise } from 'xstate';
 import { refused } from '../../flow/index.ts';
+import type { PhoneAuth, PhoneAuthProof } from '../../verification/index.ts';
 import type {
   CodeAnswer,
   InvitationAnswer,
@@ -20,18 +21,25 @@ import type {
   SessionAnswer,
 } from './register.types.ts';
 
+const proofFrom = (proof: PhoneAuthProof): CodeAnswer =>
+  proof.ok ? { kind: 'proved', idToken: proof.idToken } : { kind: 'refused', refusal: { code: proof.code } };
+
 /** The effects of a registration as calls; the only place here that knows the SDK. */
 export const registerActors = (
   gateway: Gateway,
   {
     sessionGiven,
     memberLoaded,
+    phoneAuth,
   }: {
     readonly sessionGiven: (session: LoggedIn) => void;
     readonly memberLoaded: (loaded: { token: string; member: Member }) => void;
+    /** Proves numbers in the gateway's place. */
+    readonly phoneAuth?: PhoneAuth | undefined;
   },
 ) => ({
   checkCode: fromPromise<CodeAnswer, RegistrationCode>(async ({ input, signal }) => {
+    if (phoneAuth !== undefined) return proofFrom(await phoneAuth.prove(input.verificationCode));
     const result = await checkRegistrationCode(gateway, input, { signal });
     return result.ok ? { kind: 'proved' } : refused(result.error);
   }),

@@ -77,7 +77,7 @@ export const registerMachine = setup({
         src: 'checkCode',
         input: ({ context }) => context.proof,
         ...onAnswer<CodeAnswer, RegisterContext>()({
-          proved: { target: 'choosing', keep: () => ({ step: 'details' }) },
+          proved: { target: 'choosing', keep: ({ idToken }) => ({ step: 'details', idToken }) },
           refused: { target: 'refused', keep: ({ refusal }) => ({ refusal }) },
         }),
       },

@@ -32,6 +32,7 @@ export const freshRegistration = (input: RegisterInput): RegisterContext => ({
   method: registerMethods(input.flags)[0] ?? 'username',
   step: firstStep(input.flags),
   proof: { mobileNum: '', countryDialingCode: '', verificationCode: '' },
+  idToken: undefined,
   values: {},
   pass: undefined,
   captchaUsed: true,
@@ -97,7 +98,7 @@ const sent = [
 ] as const satisfies readonly (keyof RegistrationForm)[];
 
 /** What is sent (REQ-135, REQ-136): what was filled in, the number that was proven, and where the form stood. */
-export const registrationFor = ({ method, values, proof, pass, place }: RegisterContext): RegisterRequest => {
+export const registrationFor = ({ method, values, proof, idToken, pass, place }: RegisterContext): RegisterRequest => {
   const { registerUrl, domain, referralCode } = place;
   const { mobileNum, countryDialingCode } = values;
   const given = mobileNum ? { mobileNum, countryDialingCode } : {};
@@ -106,6 +107,7 @@ export const registrationFor = ({ method, values, proof, pass, place }: Register
     form: {
       ...Object.fromEntries(sent.flatMap((key) => (values[key] ? [[key, values[key]]] : []))),
       ...(proof.mobileNum === '' ? given : proof),
+      ...(idToken !== undefined && { firebaseChannel: 'phone' as const, firebaseIdToken: idToken }),
       ...(referralCode !== undefined && { referralCode }),
       ...(pass !== undefined && { botCheck: { pass } }),
       registerUrl,
@@ -121,6 +123,10 @@ const fields: Readonly<Record<string, string>> = {
   usernameTaken: 'username',
   mobileTaken: 'mobileNum',
   countryNotServed: 'mobileNum',
+  invalidPhoneNumber: 'mobileNum',
+  missingPhoneNumber: 'mobileNum',
+  invalidVerificationCode: 'verificationCode',
+  missingVerificationCode: 'verificationCode',
   wrongCode: 'verificationCode',
   codeExpired: 'verificationCode',
   captchaWrong: 'captcha',

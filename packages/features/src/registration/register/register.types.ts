@@ -5,6 +5,7 @@ import type { RefusalCode } from '@baize/gateway-sdk';
 import type { RegistrationCode, RegistrationForm } from '@baize/gateway-sdk/registration';
 import type { LoggedIn } from '@baize/gateway-sdk/session';
 import type { BotCheckEvent, Refusal, Refused } from '../../flow/index.ts';
+import type { PhoneAuthCode } from '../../verification/index.ts';
 
 /** What the account is called by: a name of its own, or its mobile number (REQ-117). */
 export type RegisterMethod = 'username' | 'mobile';
@@ -22,10 +23,13 @@ export type RegisterPlace = {
   readonly referralCode?: string | undefined;
 };
 
-type RegisterCode = RefusalCode<'register' | 'registerByMobile' | 'checkRegistrationCode' | 'checkAffiliate'>;
+type RegisterCode =
+  | RefusalCode<'register' | 'registerByMobile' | 'checkRegistrationCode' | 'checkAffiliate'>
+  | PhoneAuthCode;
 export type RegisterRefusal = Refusal<RegisterCode>;
 
-export type CodeAnswer = { readonly kind: 'proved' } | Refused<RegisterCode>;
+/** A code was right; what a service outside the gateway says of it is sent with the form. */
+export type CodeAnswer = { readonly kind: 'proved'; readonly idToken?: string } | Refused<RegisterCode>;
 export type InvitationAnswer = { readonly kind: 'valid' } | Refused<RegisterCode>;
 export type RegisterAnswer =
   | { readonly kind: 'registered'; readonly session: LoggedIn | undefined }
@@ -61,6 +65,8 @@ export type RegisterContext = RegisterInput & {
   readonly step: RegisterStep;
   /** The number, with the code that proves it; empty where none is asked for. */
   readonly proof: RegistrationCode;
+  /** That a service outside the gateway has proven the number. */
+  readonly idToken: string | undefined;
   readonly values: RegisterValues;
   /** That a bot check was passed. */
   readonly pass: string | undefined;

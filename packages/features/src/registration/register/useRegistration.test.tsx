@@ -10,6 +10,7 @@ import { eventually } from '../../testing/eventually.ts';
 import { renderFeature } from '../../testing/renderFeature.tsx';
 import type { RegisterOutput } from './register.types.ts';
 import { useSmsCode } from '../../verification/index.ts';
+import type { PhoneAuth } from '../../verification/index.ts';
 import { useRegistration } from './useRegistration.ts';
 
 const session = { token: 't1', firstTimeLogin: true, passwordExpired: false };
@@ -27,12 +28,12 @@ const proof = { mobileNum: '13900139000', countryDialingCode: '86', verification
 const values = { username: 'chloe88', password: 'Chloe2026', confirmPassword: 'Chloe2026', terms: 'on' };
 const usual = { ...noFlags, usernameRegistration: true, mobileRegistrationPassword: true };
 
-const start = (own: Partial<Flags>, stubs: Stubs, rules = [captchaRule]) => {
+const start = (own: Partial<Flags>, stubs: Stubs, rules = [captchaRule], phoneAuth?: PhoneAuth) => {
   const onDone = vi.fn<(output: RegisterOutput) => void>();
   let flags: Flags = { ...usual, ...own };
   const place = { registerUrl: 'https://a.example/register', domain: 'a.example' };
   const useShown = () => {
-    const registration = useRegistration({ flags, rules, place, onDone });
+    const registration = useRegistration({ flags, rules, place, phoneAuth, onDone });
     return { ...registration, smsCode: useSmsCode(registration.smsCode, 'registration') };
   };
   const view = renderFeature(useShown, {
@@ -154,4 +155,41 @@ it('goes on after a bot check with the same form and its pass, and back to the f
   expect(sent).toHaveLength(3);
   expect(sent[2]).toMatchObject({ username: values.username, botCheck: { pass: 'p1' } });
   expect(sent[1]).not.toHaveProperty('botCheck');
+});
+
+it('has a service outside the gateway send the code, a minute apart, and prove the number with its token [REQ-104] [REQ-136]', async () => {
+  const send = vi.fn<PhoneAuth['send']>(() => Promise.resolve(undefined));
+  const prove = vi.fn<PhoneAuth['prove']>();
+  prove.mockResolvedValueOnce({ ok: false, code: 'invalidVerificationCode' });
+  prove.mockResolvedValue({ ok: true, idToken: 'a-token' });
+  const { result, gateway, asked, onDone } = start({ registrationSms: true }, {}, [], { send, prove });
+  act(() => result.current.smsCode.ask({ mobileNum: '13900139000', countryDialingCode: '86' }));
+  await eventually(() => expect(result.current.smsCode.state).toBe('counting'));
+  expect(result.current.smsCode.secondsLeft).toBe(60);
+  expect(send).toHaveBeenLastCalledWith('+8613900139000');
+  act(() => result.current.submitNumber({ ...proof, verificationCode: '000000' }));
+  await eventually(() => expect(result.current.refusal?.code).toBe('invalidVerificationCode'));
+  expect(result.current.step).toBe('number');
+  act(() => result.current.submitNumber(proof));
+  await eventually(() => expect(result.current.step).toBe('details'));
+  expect(prove).toHaveBeenLastCalledWith('123456');
+  act(() => result.current.submitDetails(values));
+  await eventually(() => expect(onDone).toHaveBeenCalledOnce());
+  expect(asked()).not.toContain('sendRegistrationSms');
+  expect(asked()).not.toContain('checkRegistrationCode');
+  const { mobileNum, countryDialingCode } = proof;
+  expect(gateway.asked.find(({ id }) => id === 'register')).toMatchObject({
+    body: { mobileNum, countryDialingCode, firebaseChannel: 'phone', firebaseIdToken: 'a-token' },
+  });
+});
+
+it('tells why a service outside the gateway sent no code, and counts nothing down', async () => {
+  const phoneAuth: PhoneAuth = {
+    send: () => Promise.resolve('quotaExceeded'),
+    prove: () => Promise.resolve({ ok: false, code: 'unknown' }),
+  };
+  const { result } = start({ registrationSms: true }, {}, [], phoneAuth);
+  act(() => result.current.smsCode.ask({ mobileNum: '13900139000', countryDialingCode: '86' }));
+  await eventually(() => expect(result.current.smsCode.failure?.code).toBe('quotaExceeded'));
+  expect(result.current.smsCode).toMatchObject({ state: 'resting', secondsLeft: 0 });
 });

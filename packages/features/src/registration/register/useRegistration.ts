@@ -6,7 +6,7 @@ import { useFeatures } from '../../app/index.ts';
 import { gateOf, useSnapshot } from '../../flow/index.ts';
 import type { BotCheckGate } from '../../flow/index.ts';
 import { useCaptcha, useGatewayClock } from '../../verification/index.ts';
-import type { CaptchaView, SmsCodeActor } from '../../verification/index.ts';
+import type { CaptchaView, PhoneAuth, SmsCodeActor } from '../../verification/index.ts';
 import { provideRegistration } from './provideRegistration.ts';
 import { registerConfirmations, registerFields, registerMethods } from './register.rules.ts';
 import type {
@@ -55,16 +55,19 @@ export const useRegistration = ({
   flags,
   rules,
   place,
+  phoneAuth,
   onDone,
 }: {
   readonly flags: Flags;
   readonly rules: readonly FieldRule[];
   readonly place: RegisterPlace;
+  /** Proves numbers in the gateway's place. */
+  readonly phoneAuth?: PhoneAuth | undefined;
   readonly onDone: (output: RegisterOutput) => void;
 }): Registration => {
   const features = useFeatures();
   const now = useGatewayClock();
-  const [chart] = useState(() => provideRegistration(features));
+  const [chart] = useState(() => provideRegistration(features, phoneAuth));
   const actor = useActorRef(chart, { input: { flags, rules, place, now } }, ({ output }) => {
     if (output !== undefined) onDone(output);
   });

@@ -113,6 +113,13 @@ export const login: RowFaults = {
       '',
     ),
   ],
+  'REQ-104': [
+    fault(
+      'packages/features/src/verification/verification.actors.ts',
+      'const PHONE_AUTH_MINUTES = 1;',
+      'const PHONE_AUTH_MINUTES = 5;',
+    ),
+  ],
   'REQ-105': [
     fault(
       smsCode,

@@ -101,6 +101,11 @@ export const registration: RowFaults = {
     fault(register, '(values[key] ? [[key, values[key]]] : [])', '[[key, values[key]]]'),
   ],
   'REQ-136': [
+    fault(
+      'packages/features/src/registration/register/register.rules.ts',
+      "...(idToken !== undefined && { firebaseChannel: 'phone' as const, firebaseIdToken: idToken }),",
+      '',
+    ),
     fault(register, "registerMethod: 'WEB',", "registerMethod: 'WEB' as const,\n      domain: undefined,"),
     fault(register, '      login: true,\n', '      login: false,\n'),
   ],
