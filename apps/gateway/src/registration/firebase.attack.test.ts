@@ -39,8 +39,14 @@ const tokenWith = (claims: object = {}, by: CryptoKey = key): Promise<string> =>
     .sign(by);
 
 const form = {
-  ...{ ...NUMBER, password: 'Chloe2026', confirmPassword: 'Chloe2026', captcha: 'TEST', login: true },
-  ...{ terms: { accepted: true, version: '3' }, registerMethod: 'WEB', firebaseChannel: 'phone' },
+  ...NUMBER,
+  password: 'Chloe2026',
+  confirmPassword: 'Chloe2026',
+  captcha: 'TEST',
+  login: true,
+  terms: { accepted: true, version: '3' },
+  registerMethod: 'WEB',
+  firebaseChannel: 'phone',
 };
 const flags = { mobileRegistration: true, mobileRegistrationPassword: true, registrationSms: true };
 const settings = { flags, phoneAuth: { through: 'firebase' as const, projectId: PROJECT } };

@@ -10,6 +10,7 @@ import { useLayers, usePlace } from '../../routes/Place.ts';
 import { useLeadOn } from '../../routes/useLeadOn.ts';
 import { useMove } from '../../routes/useMove.ts';
 import { useSearch } from '../../routes/useSearch.ts';
+import { usePhoneAuth } from '../verification/firebase/usePhoneAuth.ts';
 import { DetailsForm } from './DetailsForm.tsx';
 import { NumberForm } from './NumberForm.tsx';
 
@@ -27,11 +28,13 @@ export function Registration({ flags, rules }: RegistrationProps) {
   // A popup may come before the page beneath it has kept whose link it was opened by.
   const referralCode = useReferral(`${search}&${useLayers().page.search.slice(1)}`);
   const draft = useRegistrationDraft();
+  const phoneAuth = usePhoneAuth();
   const [resets, setResets] = useState(0);
   const registration = useRegistration({
     flags,
     rules,
     place: { registerUrl: window.location.href, domain: window.location.hostname, referralCode },
+    phoneAuth,
     onDone: ({ route }) => {
       draft.forget();
       // Who has an account but no session logs in first.

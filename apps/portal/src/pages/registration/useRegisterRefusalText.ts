@@ -1,13 +1,17 @@
 import type { RegisterRefusal } from '@baize/features/registration/register';
 import { useLingui } from '@lingui/react/macro';
 import { useRefusalText } from '../../words/useRefusalText.ts';
+import { usePhoneAuthSentences } from '../verification/usePhoneAuthSentences.ts';
 import { useVerificationSentences } from '../verification/useVerificationSentences.ts';
 
 /** What is said of a registration that was refused (REQ-133, REQ-140). */
 export function useRegisterRefusalText(): (refusal: RegisterRefusal) => string {
   const { t } = useLingui();
   return useRefusalText<RegisterRefusal['code']>({
+    ...usePhoneAuthSentences(),
     ...useVerificationSentences(),
+    providerAway: () =>
+      t({ id: 'registration.providerAway', message: 'The number cannot be verified at the moment. Try again later.' }),
     usernameTaken: () =>
       t({ id: 'registration.usernameTaken', message: 'This username is taken. Choose another one.' }),
     mobileTaken: () =>

@@ -2,6 +2,7 @@ import type { SmsCodeRefusal, SmsCodeView } from '@baize/features/verification';
 import { ConfirmDialog } from '@baize/ui-kit/ConfirmDialog';
 import { useLingui } from '@lingui/react/macro';
 import { useRefusalText } from '../../words/useRefusalText.ts';
+import { usePhoneAuthSentences } from './usePhoneAuthSentences.ts';
 import { useVerificationSentences } from './useVerificationSentences.ts';
 
 interface SmsCodeFailureProps {
@@ -13,6 +14,7 @@ interface SmsCodeFailureProps {
 export function SmsCodeFailure({ failure, onRead }: SmsCodeFailureProps) {
   const { t } = useLingui();
   const refusalText = useRefusalText<SmsCodeRefusal['code']>({
+    ...usePhoneAuthSentences(),
     ...useVerificationSentences(),
     fieldRule: () => t({ id: 'field.acceptedPattern', message: 'This is not in the right format' }),
   });

@@ -1,0 +1,22 @@
+import type { PhoneAuthCode } from '@baize/features/verification';
+import { FirebaseError } from '@firebase/app';
+
+/** What Firebase says of a number, a code or a window, as ours (REQ-141). */
+const codes: Readonly<Record<string, PhoneAuthCode>> = {
+  'auth/invalid-phone-number': 'invalidPhoneNumber',
+  'auth/missing-phone-number': 'missingPhoneNumber',
+  'auth/too-many-requests': 'tooManyRequests',
+  'auth/invalid-verification-code': 'invalidVerificationCode',
+  'auth/missing-verification-code': 'missingVerificationCode',
+  'auth/captcha-check-failed': 'captchaCheckFailed',
+  'auth/quota-exceeded': 'quotaExceeded',
+  'auth/operation-not-allowed': 'operationNotAllowed',
+  'auth/code-expired': 'codeExpired',
+  'auth/popup-closed-by-user': 'popupClosedByUser',
+  'auth/cancelled-popup-request': 'popupClosedByUser',
+  'auth/network-request-failed': 'network',
+};
+
+/** Why Firebase did not do what it was asked. */
+export const firebaseFault = (error: unknown): PhoneAuthCode =>
+  (error instanceof FirebaseError ? codes[error.code] : undefined) ?? 'unknown';

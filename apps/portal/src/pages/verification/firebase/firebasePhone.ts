@@ -1,0 +1,40 @@
+import type { PhoneAuth } from '@baize/features/verification';
+import type { FirebaseProject } from '@baize/tenant/document';
+import { RecaptchaVerifier, signInWithPhoneNumber, type ConfirmationResult } from '@firebase/auth';
+import { firebaseFault } from './firebaseFaults.ts';
+import { openFirebase } from './openFirebase.ts';
+
+/** Numbers that Firebase Authentication proves: it sends the codes, after a check of its own that the caller is no robot. */
+export function firebasePhone(project: FirebaseProject, language: string): PhoneAuth {
+  const auth = openFirebase(project, language);
+  let sent: ConfirmationResult | undefined;
+  let proven: { readonly code: string; readonly idToken: string } | undefined;
+  return {
+    send: async (number) => {
+      const place = document.body.appendChild(document.createElement('div'));
+      const robotCheck = new RecaptchaVerifier(auth, place, { size: 'invisible' });
+      try {
+        sent = await signInWithPhoneNumber(auth, number, robotCheck);
+        proven = undefined;
+        return undefined;
+      } catch (error) {
+        return firebaseFault(error);
+      } finally {
+        robotCheck.clear();
+        place.remove();
+      }
+    },
+    prove: async (code) => {
+      // Who goes back and on again has the same code, which serves once.
+      if (proven?.code === code) return { ok: true, idToken: proven.idToken };
+      if (sent === undefined) return { ok: false, code: 'codeExpired' };
+      try {
+        const { user } = await sent.confirm(code);
+        proven = { code, idToken: await user.getIdToken() };
+        return { ok: true, idToken: proven.idToken };
+      } catch (error) {
+        return { ok: false, code: firebaseFault(error) };
+      }
+    },
+  };
+}

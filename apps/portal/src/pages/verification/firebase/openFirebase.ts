@@ -1,0 +1,20 @@
+import type { FirebaseProject } from '@baize/tenant/document';
+import { initializeApp } from '@firebase/app';
+import { connectAuthEmulator, inMemoryPersistence, initializeAuth, type Auth } from '@firebase/auth';
+import { letScriptsIn } from './letScriptsIn.ts';
+
+const opened = new Map<string, Auth>();
+
+/** Firebase Authentication of a merchant's project. It keeps nothing: a token is handed to the gateway, and forgotten. */
+export function openFirebase({ apiKey, authDomain, projectId, emulator }: FirebaseProject, language: string): Auth {
+  const auth =
+    opened.get(projectId) ??
+    initializeAuth(initializeApp({ apiKey, authDomain, projectId }, projectId), { persistence: inMemoryPersistence });
+  if (!opened.has(projectId)) {
+    opened.set(projectId, auth);
+    letScriptsIn();
+    if (emulator !== undefined) connectAuthEmulator(auth, emulator, { disableWarnings: true });
+  }
+  auth.languageCode = language;
+  return auth;
+}

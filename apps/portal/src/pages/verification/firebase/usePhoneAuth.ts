@@ -1,0 +1,35 @@
+import type { PhoneAuth } from '@baize/features/verification';
+import { languages } from '@baize/domain/languages';
+import { useState } from 'react';
+import { useSite } from '../../../app/SiteContext.ts';
+import { withinTime } from '../../../app/withinTime.ts';
+
+const load = () => import('./firebasePhone.ts').then((chunk) => chunk.firebasePhone);
+
+/** What proves mobile numbers in the gateway's place, where the merchant has such a service; it is fetched when it is first asked. */
+export function usePhoneAuth(): PhoneAuth | undefined {
+  const { document, language } = useSite();
+  const { firebase } = document;
+  const [phoneAuth] = useState((): PhoneAuth | undefined => {
+    if (firebase?.phone !== true) return undefined;
+    let opened: Promise<PhoneAuth> | undefined;
+    const open = (): Promise<PhoneAuth> => {
+      opened ??= withinTime(load).then((firebasePhone) => firebasePhone(firebase, languages[language].tag));
+      opened.catch(() => (opened = undefined));
+      return opened;
+    };
+    return {
+      send: (number) =>
+        open().then(
+          (service) => service.send(number),
+          () => 'network',
+        ),
+      prove: (code) =>
+        open().then(
+          (service) => service.prove(code),
+          () => ({ ok: false, code: 'network' }),
+        ),
+    };
+  });
+  return phoneAuth;
+}

@@ -1,0 +1,27 @@
+import type { PhoneAuthCode } from '@baize/features/verification';
+import { useLingui } from '@lingui/react/macro';
+import type { Sentences } from '../../words/useRefusalText.ts';
+
+/** What is said when a service outside the gateway sends no code, or takes none for right (REQ-141). */
+export function usePhoneAuthSentences(): Sentences<PhoneAuthCode> {
+  const { t } = useLingui();
+  return {
+    invalidPhoneNumber: () => t({ id: 'phoneAuth.invalidNumber', message: 'This mobile number is not valid.' }),
+    missingPhoneNumber: () => t({ id: 'phoneAuth.missingNumber', message: 'Enter a mobile number.' }),
+    tooManyRequests: () =>
+      t({ id: 'phoneAuth.tooMany', message: 'Too many codes were asked for. Try again in 5 minutes.' }),
+    invalidVerificationCode: () => t({ id: 'login.wrongCode', message: 'That verification code is not correct.' }),
+    missingVerificationCode: () => t({ id: 'phoneAuth.missingCode', message: 'Enter the verification code.' }),
+    captchaCheckFailed: () =>
+      t({ id: 'phoneAuth.captcha', message: 'The check that you are no robot did not succeed. Please try again.' }),
+    quotaExceeded: () =>
+      t({ id: 'phoneAuth.quota', message: 'No more codes can be sent at the moment. Please try again later.' }),
+    operationNotAllowed: () =>
+      t({ id: 'phoneAuth.notAllowed', message: 'Codes cannot be sent here. Please contact customer service.' }),
+    codeExpired: () => t({ id: 'login.codeExpired', message: 'The verification code has expired. Get a new one.' }),
+    popupClosedByUser: () =>
+      t({ id: 'phoneAuth.closed', message: 'The window was closed before it was done. Please try again.' }),
+    unknown: () => t({ id: 'phoneAuth.unknown', message: 'The number could not be verified. Please try again.' }),
+    network: () => t({ id: 'error.network', message: 'There is a network problem. Please try again.' }),
+  };
+}
