@@ -1,6 +1,14 @@
 import { reactTests } from '@baize/tooling/vitest';
+import { join } from 'node:path';
 import { mergeConfig } from 'vitest/config';
 
 export default mergeConfig(reactTests(), {
-  test: { dir: '.', exclude: ['**/node_modules/**', '.mutants/**'], setupFiles: ['./vitest.setup.ts'] },
+  // As browsers have it: for Node, the package takes another file, which proves no numbers.
+  resolve: { alias: { '@firebase/auth': join(import.meta.dirname, 'node_modules/@firebase/auth/dist/esm/index.js') } },
+  test: {
+    dir: '.',
+    exclude: ['**/node_modules/**', '.mutants/**'],
+    setupFiles: ['./vitest.setup.ts'],
+    server: { deps: { inline: [/@firebase\/auth/] } },
+  },
 });

@@ -8,6 +8,8 @@ const codes: Readonly<Record<string, PhoneAuthCode>> = {
   'auth/too-many-requests': 'tooManyRequests',
   'auth/invalid-verification-code': 'invalidVerificationCode',
   'auth/missing-verification-code': 'missingVerificationCode',
+  // As the service itself calls it.
+  'auth/missing-code': 'missingVerificationCode',
   'auth/captcha-check-failed': 'captchaCheckFailed',
   'auth/quota-exceeded': 'quotaExceeded',
   'auth/operation-not-allowed': 'operationNotAllowed',
