@@ -59,6 +59,8 @@ export type GatewayOptions = {
   demoPasswordCost?: number;
   /** What providers of sign-ins gave merchants, by `merchant/provider`. */
   socialSecrets?: Services['socialSecrets'];
+  /** Takes the unsigned tokens of Firebase's emulator: for development only, never in production. */
+  firebaseEmulator?: boolean;
   /** Who verifies tokens of Firebase, for tests; by Google's keys when left out. */
   firebase?: Services['firebase'];
   clock?: Services['clock'];
@@ -109,7 +111,8 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
     vendorSecret: options.vendorSecret ?? newToken(),
     smsPerCountry: options.smsPerCountry ?? 1000,
     openId: openIdClients(demoAccounts?.fetch),
-    firebase: options.firebase ?? firebaseTokens(),
+    firebase:
+      options.firebase ?? firebaseTokens(options.firebaseEmulator === true && !production ? 'emulator' : undefined),
     demoAccounts,
     socialSecrets: options.socialSecrets ?? {},
     captchaText: options.captchaText ?? newCaptchaText,

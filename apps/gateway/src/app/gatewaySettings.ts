@@ -21,6 +21,8 @@ export type GatewaySettings = {
   readonly vendorSecret: string;
   readonly lab: boolean;
   readonly demoAccounts: boolean;
+  /** Unsigned tokens of Firebase's emulator are taken. */
+  readonly firebaseEmulator: boolean;
   /** How many codes an hour a merchant sends to numbers of one country. */
   readonly smsPerCountry: number;
   /** What providers of sign-ins gave merchants, by `merchant/provider`. */
@@ -50,6 +52,7 @@ export const readGatewaySettings = (
     vendorSecret: open.secret('BAIZE_VENDOR_SECRET'),
     lab: open.flag('BAIZE_LAB'),
     demoAccounts: open.flag('BAIZE_DEMO_ACCOUNTS', true),
+    firebaseEmulator: open.flag('BAIZE_FIREBASE_EMULATOR'),
     smsPerCountry: open.count('BAIZE_SMS_PER_COUNTRY', 1000),
     socialSecrets: open.secrets('BAIZE_SOCIAL_SECRETS'),
     smtp: open.smtp(),

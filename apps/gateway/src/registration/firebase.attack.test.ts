@@ -80,7 +80,10 @@ describe('a number that Firebase has proven', () => {
   });
 
   it('serves at one merchant’s registration, not again at another’s', async () => {
-    const [one, two] = [await newWorld(), await newWorld({ ...settings, phoneAuth: { through: 'firebase', projectId: 'of-another' } })];
+    const [one, two] = [
+      await newWorld(),
+      await newWorld({ ...settings, phoneAuth: { through: 'firebase', projectId: 'of-another' } }),
+    ];
     const firebaseIdToken = await tokenWith();
     expect((await one.register({ firebaseIdToken })).success).toBe(true);
     expect(codeOf(await two.register({ firebaseIdToken }))).toBe('codeExpired');

@@ -1,4 +1,7 @@
-/** Why a service outside the gateway sent no code, or took none for right (REQ-141); `network` when it was not reached. */
+/**
+ * Why a service outside the gateway proved nothing: it sent no code, took none for right, or its window named nobody
+ * (REQ-141); `network` when it was not reached.
+ */
 export type PhoneAuthCode =
   | 'invalidPhoneNumber'
   | 'missingPhoneNumber'
@@ -10,6 +13,7 @@ export type PhoneAuthCode =
   | 'operationNotAllowed'
   | 'codeExpired'
   | 'popupClosedByUser'
+  | 'popupBlocked'
   | 'unknown'
   | 'network';
 

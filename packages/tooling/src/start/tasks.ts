@@ -3,6 +3,7 @@ import { generate } from '../generate/generate.ts';
 import { testArea } from '../generate/testArea.ts';
 import { requirements } from '../requirements/requirements.ts';
 import { dev } from './dev.ts';
+import { firebaseEmulator } from './firebase.ts';
 import { testMutants } from './mutants.ts';
 import { integratorsCommand } from './integratorsCommand.ts';
 import { projectRoot } from './projectRoot.mjs';
@@ -64,6 +65,7 @@ const tasks: Readonly<Record<string, Task>> = {
   requirements,
   'test:generator': testArea,
   dev,
+  firebase: firebaseEmulator,
   storybook,
   baize,
   pictures: takePictures,

@@ -124,6 +124,23 @@ export const registration: RowFaults = {
     fault(register, "usernameTaken: 'username',", ''),
     fault(words, "id: 'field.confirmation'", "id: 'field.required'"),
   ],
+  'REQ-141': [
+    fault(
+      'apps/portal/src/pages/verification/firebase/firebaseFaults.ts',
+      "  'auth/quota-exceeded': 'quotaExceeded',\n",
+      '',
+    ),
+    fault(
+      'apps/portal/src/pages/verification/firebase/firebaseFaults.ts',
+      "  'auth/popup-closed-by-user': 'popupClosedByUser',\n",
+      '',
+    ),
+    fault(
+      'apps/portal/src/pages/verification/usePhoneAuthSentences.ts',
+      "id: 'phoneAuth.tooMany'",
+      "id: 'phoneAuth.quota'",
+    ),
+  ],
   'REQ-126': [
     fault(fields, 'if (!rule.enabled) return undefined;', ''),
     fault(fields, 'if (accepted === ANY_TEXT) return undefined;', ''),

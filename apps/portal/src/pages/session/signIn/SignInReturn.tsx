@@ -1,7 +1,7 @@
-import { givenIn } from '@baize/features/session/login/social';
+import { useGiven } from '@baize/features/session/login/social';
 import { useStartUp } from '@baize/features/system';
 import { Spinner } from '@baize/ui-kit/Spinner';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { usePlace } from '../../../routes/Place.ts';
 import { useMove } from '../../../routes/useMove.ts';
 import { PageHeading } from '../../../shell/PageHeading.tsx';
@@ -14,7 +14,7 @@ import { SignIn } from './SignIn.tsx';
 export function SignInReturn() {
   const { pathname, search } = usePlace();
   const move = useMove();
-  const [given] = useState(() => givenIn(search));
+  const given = useGiven(search);
   const { startUp, flags } = useStartUp();
   const isClean = search === '';
   useEffect(() => {

@@ -1,28 +1,40 @@
 import { useSocialLogin, type BeginRefusal, type SocialProvider } from '@baize/features/session/login/social';
-import { useStartUp } from '@baize/features/system';
 import { Button } from '@baize/ui-kit/Button';
 import { FormMessage } from '@baize/ui-kit/FormMessage';
 import { useLingui } from '@lingui/react/macro';
 import { useInPopup, useLayers, usePlace } from '../../../routes/Place.ts';
 import { requestedWayBack } from '../../../routes/search/requestedWayBack.ts';
+import { useMove } from '../../../routes/useMove.ts';
 import { useRefusalText } from '../../../words/useRefusalText.ts';
+import { useProviderWindow } from '../../verification/firebase/useProviderWindow.ts';
 import { socialIcons } from './socialIcons.ts';
+import { useSocialProviders } from './useSocialProviders.ts';
 import { Or, Ways } from './SocialWays.styles.ts';
 
 /** Buttons to go on with an account that somebody has elsewhere (REQ-095, REQ-124). */
 export function SocialWays() {
   const { t } = useLingui();
-  const { startUp } = useStartUp();
+  const providers = useSocialProviders();
+  const move = useMove();
   const wayBack = useWayBack();
   const { opening, refusal, begin } = useSocialLogin({
     wayBack,
     userAgent: navigator.userAgent,
+    windows: useProviderWindow(),
     leave: (address) => window.location.assign(address),
+    signIn: () => move('/signin'),
   });
   const refusalText = useRefusalText<BeginRefusal['code']>({
     providerAway: () =>
       t({ id: 'social.providerAway', message: 'The sign-in service cannot be reached. Try again later.' }),
     switchedOff: () => t({ id: 'social.switchedOff', message: 'This way of signing in is not available here.' }),
+    popupClosedByUser: () =>
+      t({ id: 'phoneAuth.closed', message: 'The window was closed before it was done. Please try again.' }),
+    popupBlocked: () =>
+      t({ id: 'social.windowBlocked', message: 'Your browser has blocked the window. Allow it and try again.' }),
+    operationNotAllowed: () =>
+      t({ id: 'social.switchedOff', message: 'This way of signing in is not available here.' }),
+    network: () => t({ id: 'error.network', message: 'There is a network problem. Please try again.' }),
     insideApp: () =>
       t({
         id: 'social.insideApp',
@@ -37,7 +49,7 @@ export function SocialWays() {
     <Ways>
       <Or>{t({ id: 'social.or', message: 'or' })}</Or>
       {refusal !== undefined && <FormMessage role="alert">{refusalText(refusal)}</FormMessage>}
-      {startUp?.social.map((provider) => (
+      {providers.map((provider) => (
         <Button
           key={provider}
           wide

@@ -16,6 +16,8 @@ const codes: Readonly<Record<string, PhoneAuthCode>> = {
   'auth/code-expired': 'codeExpired',
   'auth/popup-closed-by-user': 'popupClosedByUser',
   'auth/cancelled-popup-request': 'popupClosedByUser',
+  'auth/user-cancelled': 'popupClosedByUser',
+  'auth/popup-blocked': 'popupBlocked',
   'auth/network-request-failed': 'network',
 };
 

@@ -2,12 +2,18 @@ import type { FieldRule } from '@baize/domain/field-rules';
 import type { Flags } from '@baize/domain/flags';
 import type { RouteName } from '@baize/domain/routes';
 import type { RefusalCode } from '@baize/gateway-sdk';
-import type { SocialGiven, SocialNewcomer } from '@baize/gateway-sdk/session';
+import type { SocialGiven, SocialNewcomer, SocialProvider } from '@baize/gateway-sdk/session';
 import type { Refusal, Refused } from '../../../flow/index.ts';
-import type { Challenge } from '../../../verification/index.ts';
+import type { Challenge, PhoneAuthProof } from '../../../verification/index.ts';
 import type { LoginSuccess } from '../login.types.ts';
 
 export type { SocialGiven, SocialProvider } from '@baize/gateway-sdk/session';
+
+/** Providers whose accounts are chosen in a window of their own, over the page: who was chosen is told as a token. */
+export type ProviderWindow = {
+  readonly providers: readonly SocialProvider[];
+  readonly open: (provider: SocialProvider) => Promise<PhoneAuthProof>;
+};
 
 /** Somebody whom the merchant does not know yet: with what an account is opened, and how the provider calls them. */
 export type Newcomer = Omit<SocialNewcomer, 'step'>;

@@ -6,10 +6,13 @@ import { useSetAtom } from 'jotai/react';
 import { useGateway } from '../../../app/index.ts';
 import { refused } from '../../../flow/index.ts';
 import type { Refusal } from '../../../flow/index.ts';
-import { wayBackAtom } from './social.atoms.ts';
+import type { PhoneAuthCode } from '../../../verification/index.ts';
+import { namedAtom, wayBackAtom } from './social.atoms.ts';
 import { isInsideApp, isProviderAddress } from './social.rules.ts';
+import type { ProviderWindow } from './social.types.ts';
 
-export type BeginRefusal = Refusal<RefusalCode<'beginSocialLogin'> | 'insideApp'>;
+type BeginCode = RefusalCode<'beginSocialLogin'> | 'insideApp' | PhoneAuthCode;
+export type BeginRefusal = Refusal<BeginCode>;
 
 export type SocialLogin = {
   /** Whose page is being opened. */
@@ -18,21 +21,37 @@ export type SocialLogin = {
   readonly begin: (provider: SocialProvider) => void;
 };
 
-/** The buttons of a log-in or a registration; `leave` goes to a provider's page, and never comes back from it. */
+/**
+ * The buttons of a log-in or a registration. `leave` goes to a provider's page, and never comes back from it; `signIn` goes
+ * to the page of this site that signs in whoever was named in a provider's window.
+ */
 export const useSocialLogin = ({
   wayBack,
   userAgent,
+  windows,
   leave,
+  signIn,
 }: {
   readonly wayBack: string | undefined;
   readonly userAgent: string;
+  readonly windows?: ProviderWindow | undefined;
   readonly leave: (address: string) => void;
+  readonly signIn: () => void;
 }): SocialLogin => {
   const gateway = useGateway();
   const keepWayBack = useSetAtom(wayBackAtom);
+  const keepNamed = useSetAtom(namedAtom);
   const { mutate, data, isPending, variables } = useMutation({
     mutationFn: async (provider: SocialProvider): Promise<BeginRefusal | undefined> => {
       if (isInsideApp(userAgent)) return { code: 'insideApp' };
+      if (windows?.providers.includes(provider) === true) {
+        const named = await windows.open(provider);
+        if (!named.ok) return { code: named.code };
+        keepWayBack(wayBack);
+        keepNamed({ idToken: named.idToken });
+        signIn();
+        return undefined;
+      }
       const begun = await beginSocialLogin(gateway, provider);
       if (!begun.ok) return refused<RefusalCode<'beginSocialLogin'>>(begun.error).refusal;
       if (!isProviderAddress(begun.value.address)) return { code: 'malformed' };

@@ -1,0 +1,32 @@
+import type { ProviderWindow } from '@baize/features/session/login/social';
+import type { FirebaseProject } from '@baize/tenant/document';
+import {
+  browserPopupRedirectResolver,
+  FacebookAuthProvider,
+  GoogleAuthProvider,
+  signInWithPopup,
+  signOut,
+} from '@firebase/auth';
+import { firebaseFault } from './firebaseFaults.ts';
+import { openFirebase } from './openFirebase.ts';
+
+const providers = {
+  // Who has several accounts is asked for one each time.
+  google: () => new GoogleAuthProvider().setCustomParameters({ prompt: 'select_account' }),
+  facebook: () => new FacebookAuthProvider(),
+} as const;
+
+/** The windows of Google and Facebook that Firebase Authentication opens: who was chosen there is told as its token. */
+export function firebaseWindow(project: FirebaseProject, language: string): ProviderWindow['open'] {
+  const auth = openFirebase(project, language);
+  return async (provider) => {
+    try {
+      const { user } = await signInWithPopup(auth, providers[provider](), browserPopupRedirectResolver);
+      const idToken = await user.getIdToken();
+      await signOut(auth);
+      return { ok: true, idToken };
+    } catch (error) {
+      return { ok: false, code: firebaseFault(error) };
+    }
+  };
+}

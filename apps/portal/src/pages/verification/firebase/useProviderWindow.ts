@@ -1,0 +1,38 @@
+import { languages } from '@baize/domain/languages';
+import type { ProviderWindow } from '@baize/features/session/login/social';
+import { useEffect, useState } from 'react';
+import { useSite } from '../../../app/SiteContext.ts';
+import { withinTime } from '../../../app/withinTime.ts';
+
+const load = () => import('./firebaseWindow.ts').then((chunk) => chunk.firebaseWindow);
+
+/**
+ * The windows of providers, where a merchant signs players in through Firebase. Its library is fetched as the buttons are
+ * shown: a browser opens a window right after a press alone.
+ */
+export function useProviderWindow(): ProviderWindow | undefined {
+  const { document, language } = useSite();
+  const { firebase } = document;
+  const [open] = useState(() => {
+    if (firebase === undefined || firebase.signIn.length === 0) return undefined;
+    let opened: Promise<ProviderWindow['open']> | undefined;
+    return (): Promise<ProviderWindow['open']> => {
+      opened ??= withinTime(load).then((firebaseWindow) => firebaseWindow(firebase, languages[language].tag));
+      opened.catch(() => (opened = undefined));
+      return opened;
+    };
+  });
+  useEffect(() => {
+    // Failing here, it is fetched once more by the press.
+    open?.().catch(() => undefined);
+  }, [open]);
+  if (firebase === undefined || open === undefined) return undefined;
+  return {
+    providers: firebase.signIn,
+    open: (provider) =>
+      open().then(
+        (choose) => choose(provider),
+        () => ({ ok: false, code: 'network' }),
+      ),
+  };
+}
