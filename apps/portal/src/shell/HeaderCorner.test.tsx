@@ -17,10 +17,10 @@ function handleShow(this: HTMLElement) {
 
 beforeEach(() => {
   // The DOM of these tests hides what is a popover, and knows no way to show it.
-  Object.assign(HTMLElement.prototype, { showPopover: handleShow });
+  Object.assign(HTMLElement.prototype, { popover: null, showPopover: handleShow });
 });
 afterEach(() => {
-  Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
+  for (const name of ['popover', 'showPopover']) Reflect.deleteProperty(HTMLElement.prototype, name);
   document.cookie = 'account=; Max-Age=0';
 });
 

@@ -13,7 +13,8 @@ export type HeaderPanelProps = {
 export function HeaderPanel({ label, onClose, children }: HeaderPanelProps) {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
-    panel.current?.showPopover();
+    // A browser that has no popovers shows it as it is.
+    if ('popover' in HTMLElement.prototype) panel.current?.showPopover();
     panel.current?.querySelector('input')?.focus();
   }, []);
   return (

@@ -36,7 +36,11 @@ export const registration: RowFaults = {
     ),
   ],
   'REQ-120': [
-    fault(chart, "proved: { target: 'choosing', keep: () => ({ step: 'details' }) }", "proved: { target: 'choosing' }"),
+    fault(
+      chart,
+      "proved: { target: 'choosing', keep: ({ idToken }) => ({ step: 'details', idToken }) }",
+      "proved: { target: 'choosing' }",
+    ),
     fault(
       chart,
       "refused: { target: 'refused', keep: ({ refusal }) => ({ refusal }) },",

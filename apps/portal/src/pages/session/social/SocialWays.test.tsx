@@ -1,15 +1,9 @@
-import type { PhoneAuthProof } from '@baize/features/verification';
-import { examples, refused, unreachable } from '@baize/gateway-sdk/testing';
+import { refused, unreachable } from '@baize/gateway-sdk/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { press, see } from '../../../testing/player.ts';
 import { renderSite } from '../../../testing/renderSite.tsx';
 import { gatewaySaying, startUpWith } from '../../../testing/siteGateway.ts';
-
-const chosen = vi.hoisted(() => ({ proof: { ok: false, code: 'popupBlocked' } as PhoneAuthProof }));
-vi.mock(import('../../verification/firebase/firebaseWindow.ts'), () => ({
-  firebaseWindow: () => () => Promise.resolve(chosen.proof),
-}));
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -58,23 +52,4 @@ it('asks to open the browser inside another app, and asks no provider there', as
   await press('Continue with Google');
   await see('This cannot be done inside another app. Open the page in your browser and try again.');
   expect(asked).toBe(0);
-});
-
-it('signs in whoever is named in the window of Firebase, which says why where nobody is', async () => {
-  const logInSocial = vi.fn(() => ({ token: 't1', firstTimeLogin: false, passwordExpired: false }));
-  await renderSite('/login', {
-    fetch: gatewaySaying({ getStartUp: withSocial({ google: false, facebook: true }), logInSocial }),
-    tenant: {
-      firebase: { apiKey: 'k', authDomain: 'a.firebaseapp.com', projectId: 'p', phone: false, signIn: ['google'] },
-    },
-  });
-  await waitFor(() => expect(shown()).toEqual(labels));
-  await press('Continue with Google');
-  await see('Your browser has blocked the window. Allow it and try again.');
-  expect(logInSocial).not.toHaveBeenCalled();
-  chosen.proof = { ok: true, idToken: 'token' };
-  await press('Continue with Google');
-  await screen.findByRole('button', { name: `Account: ${examples.getMemberInfo.account}` });
-  expect(logInSocial).toHaveBeenCalledTimes(1);
-  expect(window.location.search).toBe('');
 });
