@@ -5,7 +5,7 @@
 export type PhoneAuthCode =
   | 'invalidPhoneNumber'
   | 'missingPhoneNumber'
-  | 'tooManyRequests'
+  | 'tooManyCodes'
   | 'invalidVerificationCode'
   | 'missingVerificationCode'
   | 'captchaCheckFailed'
@@ -14,7 +14,7 @@ export type PhoneAuthCode =
   | 'codeExpired'
   | 'popupClosedByUser'
   | 'popupBlocked'
-  | 'unknown'
+  | 'failed'
   | 'network';
 
 export type PhoneAuthProof =

@@ -7,7 +7,7 @@ import { usePhoneAuthSentences } from './usePhoneAuthSentences.ts';
 const said = {
   invalidPhoneNumber: 'This mobile number is not valid.',
   missingPhoneNumber: 'Enter a mobile number.',
-  tooManyRequests: 'Too many codes were asked for. Try again in 5 minutes.',
+  tooManyCodes: 'Too many codes were asked for. Try again in 5 minutes.',
   invalidVerificationCode: 'That verification code is not correct.',
   missingVerificationCode: 'Enter the verification code.',
   captchaCheckFailed: 'The check that you are no robot did not succeed. Please try again.',
@@ -15,7 +15,7 @@ const said = {
   operationNotAllowed: 'Codes cannot be sent here. Please contact customer service.',
   codeExpired: 'The verification code has expired. Get a new one.',
   popupClosedByUser: 'The window was closed before it was done. Please try again.',
-  unknown: 'The number could not be verified. Please try again.',
+  failed: 'The number could not be verified. Please try again.',
   network: 'There is a network problem. Please try again.',
 } as const;
 

@@ -8,7 +8,7 @@ export function usePhoneAuthSentences(): Sentences<PhoneAuthCode> {
   return {
     invalidPhoneNumber: () => t({ id: 'phoneAuth.invalidNumber', message: 'This mobile number is not valid.' }),
     missingPhoneNumber: () => t({ id: 'phoneAuth.missingNumber', message: 'Enter a mobile number.' }),
-    tooManyRequests: () =>
+    tooManyCodes: () =>
       t({ id: 'phoneAuth.tooMany', message: 'Too many codes were asked for. Try again in 5 minutes.' }),
     invalidVerificationCode: () => t({ id: 'login.wrongCode', message: 'That verification code is not correct.' }),
     missingVerificationCode: () => t({ id: 'phoneAuth.missingCode', message: 'Enter the verification code.' }),
@@ -21,7 +21,7 @@ export function usePhoneAuthSentences(): Sentences<PhoneAuthCode> {
     codeExpired: () => t({ id: 'login.codeExpired', message: 'The verification code has expired. Get a new one.' }),
     popupClosedByUser: () =>
       t({ id: 'phoneAuth.closed', message: 'The window was closed before it was done. Please try again.' }),
-    unknown: () => t({ id: 'phoneAuth.unknown', message: 'The number could not be verified. Please try again.' }),
+    failed: () => t({ id: 'phoneAuth.unknown', message: 'The number could not be verified. Please try again.' }),
     network: () => t({ id: 'error.network', message: 'There is a network problem. Please try again.' }),
   };
 }

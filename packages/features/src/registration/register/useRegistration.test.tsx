@@ -186,7 +186,7 @@ it('has a service outside the gateway send the code, a minute apart, and prove t
 it('tells why a service outside the gateway sent no code, and counts nothing down', async () => {
   const phoneAuth: PhoneAuth = {
     send: () => Promise.resolve('quotaExceeded'),
-    prove: () => Promise.resolve({ ok: false, code: 'unknown' }),
+    prove: () => Promise.resolve({ ok: false, code: 'failed' }),
   };
   const { result } = start({ registrationSms: true }, {}, [], phoneAuth);
   act(() => result.current.smsCode.ask({ mobileNum: '13900139000', countryDialingCode: '86' }));

@@ -5,7 +5,7 @@ import { FirebaseError } from '@firebase/app';
 const codes: Readonly<Record<string, PhoneAuthCode>> = {
   'auth/invalid-phone-number': 'invalidPhoneNumber',
   'auth/missing-phone-number': 'missingPhoneNumber',
-  'auth/too-many-requests': 'tooManyRequests',
+  'auth/too-many-requests': 'tooManyCodes',
   'auth/invalid-verification-code': 'invalidVerificationCode',
   'auth/missing-verification-code': 'missingVerificationCode',
   // As the service itself calls it.
@@ -23,4 +23,4 @@ const codes: Readonly<Record<string, PhoneAuthCode>> = {
 
 /** Why Firebase did not do what it was asked. */
 export const firebaseFault = (error: unknown): PhoneAuthCode =>
-  (error instanceof FirebaseError ? codes[error.code] : undefined) ?? 'unknown';
+  (error instanceof FirebaseError ? codes[error.code] : undefined) ?? 'failed';

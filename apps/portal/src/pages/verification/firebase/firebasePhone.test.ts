@@ -68,11 +68,11 @@ describe('a number that Firebase proves', () => {
   it.each([
     ['INVALID_PHONE_NUMBER', 'invalidPhoneNumber'],
     ['MISSING_PHONE_NUMBER', 'missingPhoneNumber'],
-    ['TOO_MANY_ATTEMPTS_TRY_LATER', 'tooManyRequests'],
+    ['TOO_MANY_ATTEMPTS_TRY_LATER', 'tooManyCodes'],
     ['CAPTCHA_CHECK_FAILED', 'captchaCheckFailed'],
     ['QUOTA_EXCEEDED', 'quotaExceeded'],
     ['OPERATION_NOT_ALLOWED', 'operationNotAllowed'],
-    ['SOMETHING_NEW', 'unknown'],
+    ['SOMETHING_NEW', 'failed'],
   ])('is sent no code on %s: %s [REQ-141]', async (message, code) => {
     answers = { ...usual, 'accounts:sendVerificationCode': refused(message) };
     expect(await open().send('+8613800138000')).toBe(code);

@@ -33,7 +33,7 @@ it.each([
   ['auth/popup-blocked', 'popupBlocked'],
   ['auth/operation-not-allowed', 'operationNotAllowed'],
   ['auth/network-request-failed', 'network'],
-  ['auth/internal-error', 'unknown'],
+  ['auth/internal-error', 'failed'],
 ])('says that nobody was named on %s: %s [REQ-141]', async (fault, code) => {
   vi.mocked(signInWithPopup).mockRejectedValueOnce(new FirebaseError(fault, 'no'));
   expect(await open('google')).toEqual({ ok: false, code });

@@ -15,7 +15,7 @@ const start = (answer: Stubs['beginSocialLogin'], userAgent = 'Firefox', chosen?
   const leave = vi.fn<(to: string) => void>();
   const signIn = vi.fn<() => void>();
   const open = vi.fn<(provider: string) => Promise<PhoneAuthProof>>(() =>
-    Promise.resolve(chosen ?? { ok: false, code: 'unknown' }),
+    Promise.resolve(chosen ?? { ok: false, code: 'failed' }),
   );
   const windows = chosen && ({ providers: ['google'], open } as const);
   const useShown = () => useSocialLogin({ wayBack: '/favorite', userAgent, windows, leave, signIn });
