@@ -44,7 +44,7 @@ export async function describeRelease({ out, manifest, pages, boot, messages }: 
       otherPages: chunksOf(manifest, PAGES).filter((chunk) => !atEntry.includes(chunk)),
     },
     routes: Object.fromEntries(routes),
-    csp: { scripts: [cspHash(boot)], styles: [cspHash('')] },
+    csp: { scripts: [cspHash(boot)], styles: [cspHash('')], trustedTypes: ['dompurify'] },
     messages: Object.fromEntries(Object.entries(messages).map(([id, variables]) => [id, [...variables]])),
     tokens: [...tokenNames],
     bannerGroups: [...bannerGroups],

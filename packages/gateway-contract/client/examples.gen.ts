@@ -4,6 +4,9 @@ import type { OperationId, ValueOf } from './index.ts';
 
 export const examples: { readonly [Id in OperationId]: ValueOf<Id> } = {
   getAnnouncements: {"banners":[{"id":"1","url":"/media/banners/1.svg","linkageType":"promotions","groupName":"w_home"}],"player":[],"popup":[{"id":"9","title":"Welcome","content":"<p>Good to see you.</p>","startDate":"2026-01-01T00:00:00Z","noExpiry":1,"execution":"B"}],"promotion":[{"id":"3","title":"First deposit","announcementImages":[{"url":"/media/promotions/3.svg"}]}]},
+  getInbox: {"content":[{"id":"9","title":"Welcome","content":"<p>Good to see you.</p>","noExpiry":1,"execution":"A","read":false}],"pageNum":1,"totalPages":1,"unread":1},
+  getUnreadCount: {"count":3},
+  markAnnouncementsRead: {"count":2},
   getGameList: {"games":[{"nodeId":"BAIZE-dragon-gate","vassalage":"BAIZE","gameType":"RNG","gameName":"Dragon Gate","showIcon":"/media/covers/dragon-gate.avif","gameCode":"dragon-gate","trial":true,"minBet":"100","lines":40,"addedAt":"2026-03-01T04:00:00Z","lastWin":{"amount":"128000","at":"2026-03-01T12:30:00Z"}}],"pageNum":1,"totalPages":4,"total":52},
   getGameVendors: {"data":{"lanes":[{"gameType":"RNG","vendors":[{"vassalage":"BAIZE","isNew":1,"gameType":"RNG","displayName":"Baize Originals","smallIcon":"/media/vendors/BAIZE.svg","games":48}]}]}},
   getHotGames: {"list":[{"nodeId":"BAIZE-dragon-gate","vassalage":"BAIZE","gameType":"RNG","gameName":"Dragon Gate","showIcon":"/media/covers/dragon-gate.avif","gameCode":"dragon-gate","trial":true,"minBet":"100","lines":40,"addedAt":"2026-03-01T04:00:00Z","lastWin":{"amount":"128000","at":"2026-03-01T12:30:00Z"}}]},

@@ -2,6 +2,9 @@
 
 export const operations = {
   getAnnouncements: 'GET /wps/relay/MCSFE_getListAnnouncements',
+  getInbox: 'GET /wps/announcements/inbox',
+  getUnreadCount: 'GET /wps/relay/CSP_unreadCount',
+  markAnnouncementsRead: 'POST /wps/announcements/read',
   getGameList: 'GET /wps/relay/GCSGAME_gameList',
   getGameVendors: 'GET /wps/relay/GCSGAME_gameVendor',
   getHotGames: 'GET /wps/relay/GCSGAME_hotGamesV2',

@@ -1,7 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { about } from './call/about.ts';
-import { answers, session, unchanged } from './call/envelope.ts';
-import { instant } from './call/fields.ts';
+import { about, jsonBody } from './call/about.ts';
+import type { CallFacts } from './call/about.ts';
+import { answers, body, refusableAnswers, session, unchanged } from './call/envelope.ts';
+import { instant, pageNo, pageSize } from './call/fields.ts';
 
 /** A banner picture and where it leads (REQ-207). */
 export const banner = z
@@ -16,20 +17,20 @@ export const banner = z
   })
   .openapi('Banner');
 
+const announced = {
+  id: z.string().min(1),
+  title: z.string().min(1),
+  content: z.string().openapi({ default: '', description: 'HTML; sanitised before it is shown.' }),
+  startDate: instant.optional(),
+  endDate: instant.optional(),
+  noExpiry: z.union([z.literal(0), z.literal(1)]).openapi({ default: 0 }),
+  promotionType: z.string().optional(),
+  execution: z.enum(['A', 'B', 'F']).openapi({ description: 'A members, B visitors, F the first login.' }),
+  groupName: z.string().optional(),
+};
+
 /** A notice (REQ-200). */
-export const announcement = z
-  .object({
-    id: z.string().min(1),
-    title: z.string().min(1),
-    content: z.string().openapi({ default: '', description: 'HTML; sanitised before it is shown.' }),
-    startDate: instant.optional(),
-    endDate: instant.optional(),
-    noExpiry: z.union([z.literal(0), z.literal(1)]).openapi({ default: 0 }),
-    promotionType: z.string().optional(),
-    execution: z.enum(['A', 'B', 'F']).openapi({ description: 'A members, B visitors, F the first login.' }),
-    groupName: z.string().optional(),
-  })
-  .openapi('Announcement');
+export const announcement = z.object(announced).openapi('Announcement');
 
 /** A promotion as a tile (REQ-234). */
 export const promotion = z
@@ -94,4 +95,77 @@ export const getAnnouncements = createRoute({
     ...session,
     ...unchanged,
   },
+});
+
+/** An announcement as one member finds it: read or not. */
+export const inboxItem = z.object({ ...announced, read: z.boolean() }).openapi('InboxItem');
+
+export const inboxPage = z
+  .object({
+    content: z.array(inboxItem),
+    pageNum: z.int().min(1).openapi({ default: 1 }),
+    totalPages: z.int().min(0).openapi({ default: 1 }),
+    unread: z.int().min(0).openapi({ description: 'In all, not on this page alone.' }),
+  })
+  .openapi('InboxPage');
+
+/** How many announcements a member has not read. */
+export const unread = z.object({ count: z.int().min(0) }).openapi('Unread');
+
+export const markReadRefusals = ['announcementUnknown'] as const;
+
+const ofAccount = <const F extends Omit<CallFacts, 'tag' | 'access' | 'realAccount'>>(own: F) =>
+  about({ tag: 'announcements', access: 'member', realAccount: true, ...own });
+
+export const getUnreadCount = createRoute({
+  ...ofAccount({
+    operationId: 'getUnreadCount',
+    summary: 'How many announcements the member has not read',
+    description: 'A trial account has none, and is refused (REQ-088).',
+    origin: 'spec',
+    moduleId: 'CSP_unreadCount',
+  }),
+  method: 'get',
+  path: '/wps/relay/CSP_unreadCount',
+  responses: { ...answers(unread, { count: 3 }), ...session },
+});
+
+export const getInbox = createRoute({
+  ...ofAccount({
+    operationId: 'getInbox',
+    summary: "A page of the member's inbox",
+    description: "Notices and popups for members that hold now, the newest first, in the call's language.",
+    origin: 'extension',
+    moduleId: 'announcements.inbox',
+  }),
+  method: 'get',
+  path: '/wps/announcements/inbox',
+  request: { query: z.object({ pageNo, pageSize }) },
+  responses: {
+    ...answers(inboxPage, {
+      content: [
+        { id: '9', title: 'Welcome', content: '<p>Good to see you.</p>', noExpiry: 1, execution: 'A', read: false },
+      ],
+      pageNum: 1,
+      totalPages: 1,
+      unread: 1,
+    }),
+    ...session,
+  },
+});
+
+export const markAnnouncementsRead = createRoute({
+  ...ofAccount({
+    operationId: 'markAnnouncementsRead',
+    summary: 'Mark announcements as read',
+    description: 'Answers how many are left; one that is read already stays so. None is marked when one is unknown.',
+    origin: 'extension',
+    moduleId: 'announcements.read',
+  }),
+  method: 'post',
+  path: '/wps/announcements/read',
+  request: {
+    body: jsonBody(z.object({ ids: z.array(z.string().min(1).max(128)).min(1).max(100) }).openapi('MarkReadRequest')),
+  },
+  responses: { ...refusableAnswers(unread, { count: 2 }, markReadRefusals), ...session, ...body },
 });

@@ -1,46 +1,49 @@
-import { asc, eq } from 'drizzle-orm';
 import { routes } from '@baize/gateway-contract';
-import { ok } from '../app/answer.ts';
-import { holdUntil } from '../app/sharedAnswers.ts';
-import type { GatewayApp } from '../app/gateway.types.ts';
+import type { LanguageCode } from '@baize/domain/languages';
+import { ok, refuse } from '../app/answer.ts';
+import type { Call, GatewayApp, Session } from '../app/gateway.types.ts';
 import { handle } from '../app/handle.ts';
-import type { Orm } from '../database/database.types.ts';
-import { announcements } from './announcements.schema.ts';
+import { holdUntil } from '../app/sharedAnswers.ts';
 import { bannerPath, promotionPath } from '../media/paths.ts';
 import { inLanguage } from '../words/inLanguage.ts';
-
-type Row = typeof announcements.$inferSelect;
+import { countInbox, listAnnouncements, listInbox, markRead } from './announcements.store.ts';
+import type { Announcement, Reader } from './announcements.store.ts';
 
 const kindOf = { banner: ['B'], player: ['PL'], popup: ['PU'], promotion: ['PR', 'H'] } as const;
 
-const list = (orm: Orm, merchant: string): Promise<Row[]> =>
-  orm.select().from(announcements).where(eq(announcements.merchant, merchant)).orderBy(asc(announcements.position));
+const groupOf = (row: Announcement) => (row.group_name === null ? {} : { groupName: row.group_name });
 
-const groupOf = (row: Row) => (row.group_name === null ? {} : { groupName: row.group_name });
+/** A notice or popup as it is told: its HTML was cleaned when it was written (REQ-200). */
+const told = (row: Announcement, language: LanguageCode) => ({
+  id: row.id,
+  title: inLanguage(row.titles, language),
+  content: inLanguage(row.contents, language),
+  startDate: row.starts_at.toISOString(),
+  ...(row.ends_at === null ? {} : { endDate: row.ends_at.toISOString() }),
+  noExpiry: row.ends_at === null ? (1 as const) : (0 as const),
+  ...(row.promotion_type === null ? {} : { promotionType: row.promotion_type }),
+  execution: row.execution ?? ('A' as const),
+  ...groupOf(row),
+});
+
+const readerOf = ({ merchant }: Call, { memberId }: Session): Reader => ({
+  merchant: merchant.id,
+  catalogue: merchant.catalogue,
+  memberId,
+});
 
 /** Banners, notices, popups and promotions; a list whose type is not asked for is empty (REQ-201). */
 export const mountAnnouncements = (app: GatewayApp): void => {
   handle(app, routes.getAnnouncements, async ({ c, call, query: { types, execution } }) => {
     const { merchant, database, language, now } = call;
     const asked = new Set(types.split(','));
-    const current = (await list(database, merchant.catalogue)).filter(
-      (row) => row.ends_at === null || row.ends_at > now,
-    );
-    for (const { ends_at: end } of current) holdUntil(c, end ?? undefined);
-    const of = (kind: Row['kind']): Row[] =>
-      kindOf[kind].some((type) => asked.has(type)) ? current.filter((row) => row.kind === kind) : [];
-    const executed = (row: Row): boolean => execution === undefined || (row.execution ?? execution) === execution;
-    const notice = (row: Row) => ({
-      id: row.id,
-      title: inLanguage(row.titles, language),
-      content: inLanguage(row.contents, language),
-      startDate: row.starts_at.toISOString(),
-      ...(row.ends_at === null ? {} : { endDate: row.ends_at.toISOString() }),
-      noExpiry: row.ends_at === null ? (1 as const) : (0 as const),
-      ...(row.promotion_type === null ? {} : { promotionType: row.promotion_type }),
-      execution: row.execution ?? ('A' as const),
-      ...groupOf(row),
-    });
+    const current = await listAnnouncements(database, merchant.catalogue, now);
+    for (const row of current) holdUntil(c, row.starts_at > now ? row.starts_at : (row.ends_at ?? undefined));
+    const begun = current.filter((row) => row.starts_at <= now);
+    const of = (kind: Announcement['kind']): Announcement[] =>
+      kindOf[kind].some((type) => asked.has(type)) ? begun.filter((row) => row.kind === kind) : [];
+    const executed = (row: Announcement): boolean =>
+      execution === undefined || (row.execution ?? execution) === execution;
     return ok(c, {
       banners: of('banner').map((row) => ({
         id: row.id,
@@ -49,8 +52,12 @@ export const mountAnnouncements = (app: GatewayApp): void => {
         groupName: row.group_name ?? 'w_home',
         title: inLanguage(row.titles, language),
       })),
-      player: of('player').filter(executed).map(notice),
-      popup: of('popup').filter(executed).map(notice),
+      player: of('player')
+        .filter(executed)
+        .map((row) => told(row, language)),
+      popup: of('popup')
+        .filter(executed)
+        .map((row) => told(row, language)),
       promotion: of('promotion').map((row) => ({
         id: row.id,
         title: inLanguage(row.titles, language),
@@ -58,5 +65,27 @@ export const mountAnnouncements = (app: GatewayApp): void => {
         ...groupOf(row),
       })),
     });
+  });
+
+  handle(app, routes.getUnreadCount, async ({ c, call, session }) => {
+    const { unread } = await countInbox(call.database, readerOf(call, session), call.now);
+    return ok(c, { count: unread });
+  });
+
+  handle(app, routes.getInbox, async ({ c, call, session, query: { pageNo: page, pageSize: size } }) => {
+    const { database, language, now } = call;
+    const reader = readerOf(call, session);
+    const { total, unread } = await countInbox(database, reader, now);
+    const rows = await listInbox(database, reader, { now, page, size });
+    const content = rows.map(({ row, read }) => ({ ...told(row, language), read }));
+    return ok(c, { content, pageNum: page, totalPages: Math.ceil(total / size), unread });
+  });
+
+  handle(app, routes.markAnnouncementsRead, async ({ c, call, session, body: { ids } }) => {
+    const reader = readerOf(call, session);
+    const marked = await markRead(call.database, reader, { ids, now: call.now });
+    if (marked === 'unknown') return refuse(c, 'announcementUnknown');
+    const { unread } = await countInbox(call.database, reader, call.now);
+    return ok(c, { count: unread });
   });
 };

@@ -1,8 +1,17 @@
-import type { AnnouncementRow } from '@baize/worlds';
+import type { AnnouncementReadRow, AnnouncementRow } from '@baize/worlds';
 import { eq } from 'drizzle-orm';
 import type { Orm } from '../database/database.types.ts';
 import { WishFault } from '../lab/wishFault.ts';
+import { findMemberByAccount } from '../member/members.store.ts';
+import type { ActiveMerchant } from '../merchants/merchants.types.ts';
+import { cleanHtml } from '../words/cleanHtml.ts';
+import type { Words } from '../words/inLanguage.ts';
 import { announcements } from './announcements.schema.ts';
+import { markRead } from './announcements.store.ts';
+
+/** Each language's HTML as it may be shown: nothing else is ever stored (REQ-200). */
+const cleanWords = (words: Words): Words =>
+  Object.fromEntries(Object.entries(words).map(([code, html]) => [code, cleanHtml(html)])) as Words;
 
 /** Puts these announcements in the place of all that a merchant has. */
 export const writeAnnouncementRows = async (
@@ -24,12 +33,28 @@ export const writeAnnouncementRows = async (
       execution: row.execution ?? null,
       group_name: row.groupName ?? null,
       titles: row.titles,
-      contents: row.contents ?? { EN: '' },
+      contents: cleanWords(row.contents ?? { EN: '' }),
       image: row.image ?? null,
       linkage_type: row.linkageType ?? '',
+      promotion_type: row.promotionType ?? null,
       starts_at: row.startsAt === undefined ? now : new Date(row.startsAt),
       ends_at: row.endsAt === undefined ? null : new Date(row.endsAt),
       position,
     })),
   );
+};
+
+/** Lets members of a world have read announcements. */
+export const writeAnnouncementReadRows = async (
+  tx: Orm,
+  { id: merchant, catalogue }: ActiveMerchant,
+  rows: readonly AnnouncementReadRow[],
+  now: Date,
+): Promise<void> => {
+  for (const { account, id } of rows) {
+    const member = await findMemberByAccount(tx, merchant, account);
+    if (member === undefined) throw new WishFault(`The world has no account ${account}.`);
+    const marked = await markRead(tx, { merchant, catalogue, memberId: member.id }, { ids: [id], now });
+    if (marked === 'unknown') throw new WishFault(`No announcement ${id} is there for members to read.`);
+  }
 };

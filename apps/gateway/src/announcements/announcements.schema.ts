@@ -1,6 +1,7 @@
 import { integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core';
-import { moment } from '../database/columns.ts';
+import { merchant, moment } from '../database/columns.ts';
 import { merchantTable } from '../database/merchantTable.ts';
+import { ofMember } from '../member/member.schema.ts';
 import { ofMerchant } from '../merchants/merchants.schema.ts';
 import type { Words } from '../words/inLanguage.ts';
 
@@ -23,4 +24,17 @@ export const announcements = merchantTable(
     position: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.merchant, table.id] })],
+);
+
+/** Which announcements a member has read. They are the merchant's of origin, and may be gone by now. */
+export const announcementReads = merchantTable(
+  'announcement_reads',
+  'empty',
+  {
+    merchant: merchant(),
+    member_id: text().notNull(),
+    announcement_id: text().notNull(),
+    read_at: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchant, table.member_id, table.announcement_id] }), ofMember(table)],
 );

@@ -7,7 +7,7 @@ import { visit } from '../testing/visitor.ts';
 type Lists = {
   banners: unknown[];
   player: { execution: string }[];
-  popup: { id: string; execution: string; noExpiry: number }[];
+  popup: { id: string; title: string; execution: string; noExpiry: number; promotionType?: string }[];
   promotion: { id: string; title: string; announcementImages: { url: string }[] }[];
 };
 
@@ -35,9 +35,22 @@ describe('announcements', () => {
   it('answer those of one execution', async () => {
     for (const execution of ['A', 'B', 'F']) {
       const { popup } = await listsOf(`types=PU&execution=${execution}`);
-      expect(popup.map((item) => item.execution)).toEqual([execution]);
+      expect(popup.length).toBeGreaterThan(0);
+      expect(new Set(popup.map((item) => item.execution))).toEqual(new Set([execution]));
       expect(popup[0]?.noExpiry).toBe(1);
     }
+  });
+
+  it('are enough for a second page of each popup, and have words in every language of the sandbox', async () => {
+    for (const language of ['EN', 'CN', 'VI', 'ES', 'PT-BR', 'AR', 'UR']) {
+      const { popup, player } = await listsOf('types=PL,PU&execution=A', language);
+      expect([popup.length > 11, player.length > 9]).toEqual([true, true]);
+      const english = await listsOf('types=PL,PU&execution=A');
+      const same = popup.filter(({ title }, place) => title === english.popup[place]?.title);
+      expect(same.length).toBe(language === 'EN' ? popup.length : 0);
+    }
+    const { popup } = await listsOf('types=PU');
+    expect(popup.some(({ promotionType }) => promotionType !== undefined)).toBe(true);
   });
 
   it('send a banner of each group that a tenant does not draw for itself, as a picture that exists [REQ-207]', async () => {

@@ -72,6 +72,7 @@ const bodies = (ids: Ids, id: string): Record<string, object[] | string[]> => ({
   reportFault: [FAULT],
   sendFeedback: [{ content: `From the rows of ${id}` }],
   addFavourite: [FAVOURITE],
+  markAnnouncementsRead: [{ ids: ['new-vendors'] }],
   launchExternalGame: [dragonGate],
   launchGame: [id],
 });

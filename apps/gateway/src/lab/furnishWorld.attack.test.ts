@@ -93,6 +93,12 @@ describe('what a world has otherwise', () => {
       { rows: { announcements: ['one', 'one'].map((id) => ({ id, kind: 'popup', titles: { EN: 'Hello' } })) } },
       'one stands twice',
     ],
+    [
+      'what is read',
+      { rows: { announcements: [], announcementsRead: [{ account: 'player', id: 'new-vendors' }] } },
+      'No announcement new-vendors',
+    ],
+    ['who has read it', { rows: { announcementsRead: [{ account: 'x', id: 'new-vendors' }] } }, 'no account x'],
     ['how many', { rows: { members: Array.from({ length: 201 }, (_, n) => ({ account: `m${n}` })) } }, 'rows.members'],
     ['how long', { rows: { members: [{ account: 'x'.repeat(2001) }] } }, 'rows.members[0].account'],
   ])('is told when %s is wrong, and leaves nothing behind', async (_what, wish, told) => {

@@ -1,5 +1,5 @@
 import type { WorldRows, WorldSettings } from '@baize/worlds';
-import { writeAnnouncementRows } from '../announcements/announcements.rows.ts';
+import { writeAnnouncementReadRows, writeAnnouncementRows } from '../announcements/announcements.rows.ts';
 import { seedAnnouncements } from '../announcements/seedAnnouncements.ts';
 import { writeGameRows, writeRecentGameRows, writeVendorRows, writeWinRows } from '../catalogue/catalogue.rows.ts';
 import { catalogueVersion, seedCatalogue } from '../catalogue/seedCatalogue.ts';
@@ -52,5 +52,6 @@ export const furnishWorld = async (
   await writeWinRows(tx, world, rows.wins ?? [], now);
   await writeFavouriteRows(tx, world, rows.favourites ?? [], now);
   if (rows.announcements !== undefined) await writeAnnouncementRows(tx, world, rows.announcements, now);
+  await writeAnnouncementReadRows(tx, world, rows.announcementsRead ?? [], now);
   return world;
 };

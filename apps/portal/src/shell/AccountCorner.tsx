@@ -1,12 +1,15 @@
 import { moreIcons } from '@baize/ui-kit/Icon';
+import { useUnreadCount } from '@baize/features/announcements';
 import { useBalance } from '@baize/features/wallet';
 import { useLogout, useSession } from '@baize/features/session';
 import { Balance } from '@baize/ui-kit/Balance';
 import { Menu } from '@baize/ui-kit/Menu';
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router-dom';
+import { plural } from '@lingui/core/macro';
 import { hrefOf } from '../routes/paths.ts';
 import { LogoutDialog } from '../screens/LogoutDialog.tsx';
+import { useQuiet } from './useQuiet.ts';
 import { useMoney } from '../words/useMoney.ts';
 import { useAccountItems } from './useAccountItems.ts';
 
@@ -18,6 +21,20 @@ export function AccountCorner() {
   const money = useMoney();
   const navigate = useNavigate();
   const pages = useAccountItems();
+  const { quiet } = useQuiet();
+  const count = useUnreadCount();
+  // Quiet mode has no badges.
+  const unread =
+    count === 0 || quiet
+      ? undefined
+      : {
+          figure: String(count),
+          words: t({
+            id: 'header.unread',
+            message: plural(count, { one: `${count} unread announcement`, other: `${count} unread announcements` }),
+          }),
+        };
+  const name = t({ id: 'header.account', message: `Account: ${accountName}` });
   const logout = useLogout({ goHome: () => void navigate(hrefOf('home')) });
   return (
     <>
@@ -31,11 +48,18 @@ export function AccountCorner() {
         failure={failed ? t({ id: 'header.balanceFailed', message: 'The balance could not be refreshed.' }) : undefined}
       />
       <Menu
-        label={t({ id: 'header.account', message: `Account: ${accountName}` })}
+        label={unread === undefined ? name : `${name}, ${unread.words}`}
+        marked={unread !== undefined}
         icon="user"
         text={accountName}
         items={[
-          ...pages.map(({ href, label, icon }) => ({ id: href, href, label, icon })),
+          ...pages.map(({ href, label, icon }) => ({
+            id: href,
+            href,
+            label,
+            icon,
+            count: href === hrefOf('announcements') ? unread : undefined,
+          })),
           {
             id: 'logOut',
             label: t({ id: 'header.logOut', message: 'Log out' }),

@@ -14,6 +14,7 @@ export const wordAreas = {
   site: ['words/siteMessages.ts'],
   /** What opens beneath and beside the frame: panels, side menu, drawer. */
   menus: ['shell/menus'],
+  announcements: ['pages/announcements'],
   botCheck: ['pages/verification/bot-check'],
   catalogue: ['pages/catalogue'],
   favourites: ['pages/favourites'],

@@ -1,1 +1,2 @@
+export { htmlVectors } from './htmlVectors.ts';
 export { numberVectors } from './numberVectors.ts';

@@ -1,4 +1,15 @@
+export type { Announcement } from '@baize/gateway-sdk/announcements';
 export { bannersQuery } from './banners.queries.ts';
+export { ANNOUNCEMENTS_PER_PAGE, pageOf } from './entry.rules.ts';
 export { noticesQuery } from './notices.queries.ts';
+export { whoSpeaks } from './popups.rules.ts';
+export type { PopupFacts, Speaker } from './popups.rules.ts';
 export { useBanners } from './useBanners.ts';
+export { useEntryPopup } from './useEntryPopup.ts';
+export type { EntryPopup } from './useEntryPopup.ts';
+export { useInbox } from './useInbox.ts';
+export type { ListView, PagedList } from './useInbox.ts';
+export { useMarkRead } from './useMarkRead.ts';
+export { useNoticeList } from './useNoticeList.ts';
 export { useNotices } from './useNotices.ts';
+export { useUnreadCount } from './useUnreadCount.ts';

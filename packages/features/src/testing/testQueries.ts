@@ -20,6 +20,7 @@ const WORDLESS: ReadonlySet<string> = new Set<keyof typeof examples>([
   'getMemberInfo',
   'getSessionTerm',
   'getSystemStatus',
+  'getUnreadCount',
 ]);
 
 /** So many that a thing which is one of two is changed in all but one of a thousand tests. */

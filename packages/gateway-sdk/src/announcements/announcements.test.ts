@@ -1,6 +1,6 @@
 import { expect, describe, it } from 'vitest';
 import { gatewayStub } from '../testing/index.ts';
-import { getAnnouncements } from './index.ts';
+import { getAnnouncements, getInbox, getUnreadCount, markAnnouncementsRead } from './index.ts';
 
 const banner = { id: '1', url: '/b.svg', linkageType: 'promotions', groupName: 'w_home', title: 'Hello' };
 const promotion = { id: '3', title: 'First', announcementImages: [{ url: '/p.svg' }, { url: '/q.svg' }] };
@@ -55,5 +55,37 @@ describe('announcements', () => {
       { types: 'B,PL,PU,PR,H', platform: 'W' },
       { types: 'B,PL,PU,PR', platform: 'W', execution: 'B' },
     ]);
+  });
+});
+
+describe('the inbox', () => {
+  const member = { token: () => 't' };
+
+  it('has announcements, each read or not, a page at a time', async () => {
+    const page = { pageNum: 2, totalPages: 3, unread: 4 };
+    const content = [
+      { ...notice, read: true },
+      { ...notice, id: '10', noExpiry: 1, groupName: 'x', read: false },
+    ];
+    const gateway = gatewayStub({ getInbox: { ...page, content } as never }, member);
+    const { noExpiry: _, ...read } = notice;
+    expect(await getInbox(gateway, { pageNo: 2, pageSize: 9 })).toEqual({
+      ok: true,
+      value: {
+        ...page,
+        items: [
+          { ...read, group: undefined, read: true },
+          { ...read, id: '10', endDate: undefined, group: 'x', read: false },
+        ],
+      },
+    });
+    expect(gateway.asked.map(({ query }) => query)).toEqual([{ pageNo: '2', pageSize: '9' }]);
+  });
+
+  it('says how many are not read, and marks some', async () => {
+    const gateway = gatewayStub({ getUnreadCount: { count: 3 }, markAnnouncementsRead: { count: 1 } }, member);
+    expect(await getUnreadCount(gateway)).toEqual({ ok: true, value: 3 });
+    expect(await markAnnouncementsRead(gateway, ['a', 'b'])).toEqual({ ok: true, value: 1 });
+    expect(gateway.asked).toMatchObject([{ id: 'getUnreadCount' }, { body: { ids: ['a', 'b'] } }]);
   });
 });

@@ -22,6 +22,17 @@ export type Announcement = {
   readonly group?: string | undefined;
 };
 
+/** An announcement as a member finds it in the inbox. */
+export type InboxItem = Announcement & { readonly read: boolean };
+
+export type InboxPage = {
+  readonly items: readonly InboxItem[];
+  readonly pageNum: number;
+  readonly totalPages: number;
+  /** In all, not on this page alone. */
+  readonly unread: number;
+};
+
 export type Announcements = {
   readonly banners: readonly Banner[];
   readonly notices: readonly Announcement[];

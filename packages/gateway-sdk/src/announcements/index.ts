@@ -7,6 +7,12 @@ export type {
   Announcements,
   AnnouncementType,
   Banner,
+  InboxItem,
+  InboxPage,
 } from './announcements.types.ts';
+
+export { getInbox } from './getInbox.ts';
+export { getUnreadCount } from './getUnreadCount.ts';
+export { markAnnouncementsRead } from './markAnnouncementsRead.ts';
 
 export const getAnnouncements = later(codeOfFirstScreens, 'getAnnouncements');

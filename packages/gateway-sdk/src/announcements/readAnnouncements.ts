@@ -19,7 +19,12 @@ const readPromotion = ({ id, title, announcementImages: [picture], groupName }: 
     : [{ id, image: picture.url, to: `promotion:${id}`, group: groupOf(groupName), title: title || undefined }];
 
 /** A notice; one that never ends has no end, whatever date stands in it (REQ-200). */
-const readAnnouncement = ({ noExpiry, groupName, endDate, ...notice }: Schemas['Announcement']): Announcement => ({
+export const readAnnouncement = ({
+  noExpiry,
+  groupName,
+  endDate,
+  ...notice
+}: Schemas['Announcement']): Announcement => ({
   ...notice,
   endDate: noExpiry === 1 ? undefined : endDate,
   group: groupName,

@@ -48,6 +48,9 @@ export const DialogFrame = styled.dialog`
     margin: auto;
     padding: ${token('space-5')};
     border-radius: ${token('radius-large')};
+    &[data-wide] {
+      inline-size: min(56rem, 100% - 2 * ${token('gutter')});
+    }
   }
 `;
 

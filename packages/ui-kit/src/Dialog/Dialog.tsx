@@ -10,11 +10,13 @@ export type DialogProps = ModalOptions & {
   actions?: ReactNode;
   /** `alertdialog` where an answer is needed before anything else. */
   role?: 'alertdialog' | undefined;
+  /** For two columns side by side, where there is room. */
+  wide?: boolean | undefined;
   children?: ReactNode;
 };
 
 /** A modal on the native `<dialog>`: titled, closed by Escape and its button, on phones a sheet at the lower edge. */
-export function Dialog({ title, actions, role, children, dismissible = true, ...modal }: DialogProps) {
+export function Dialog({ title, actions, role, wide, children, dismissible = true, ...modal }: DialogProps) {
   const id = useId();
   const words = useKitWords();
   return (
@@ -23,6 +25,7 @@ export function Dialog({ title, actions, role, children, dismissible = true, ...
       role={role}
       aria-labelledby={`${id}-title`}
       aria-describedby={role && `${id}-body`}
+      data-wide={wide || undefined}
       data-dismissible={dismissible || undefined}
     >
       <DialogTitle id={`${id}-title`} data-title>

@@ -29,6 +29,20 @@ export const MenuTrigger = styled.button`
       display: block;
     }
   }
+  &[data-marked] {
+    position: relative;
+    &::before {
+      position: absolute;
+      inset-block-start: 0.5rem;
+      inset-inline-start: 1.75rem;
+      inline-size: 0.625rem;
+      block-size: 0.625rem;
+      border-radius: 50%;
+      outline: 2px solid ${token('surface-page')};
+      background: ${token('badge-new')};
+      content: '';
+    }
+  }
   > svg:last-child {
     display: none;
     ${from768} {
@@ -83,4 +97,16 @@ export const MenuList = styled.div`
   [role='menuitem'] {
     ${menuItem}
   }
+`;
+
+export const MenuCount = styled.span`
+  min-inline-size: 1.5em;
+  margin-inline-start: auto;
+  padding-inline: ${token('space-1')};
+  border-radius: ${token('radius-pill')};
+  background: ${token('badge-new')};
+  color: ${token('text-on-badge')};
+  font-family: ${token('font-figures')};
+  font-size: ${token('font-size-1')};
+  text-align: center;
 `;

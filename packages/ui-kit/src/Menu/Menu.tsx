@@ -1,12 +1,18 @@
 import { type KeyboardEvent, type ToggleEvent, useId, useRef, useState } from 'react';
 import { Icon, type IconSource } from '../Icon/index.ts';
 import { Link } from '../Link/index.ts';
-import { MenuList, MenuPanel, MenuTrigger } from './Menu.styles.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { MenuCount, MenuList, MenuPanel, MenuTrigger } from './Menu.styles.ts';
 
-export type MenuItem = { id: string; label: string; icon?: IconSource | undefined } & (
-  | { href: string; onSelect?: undefined }
-  | { href?: undefined; onSelect: () => void }
-);
+/** How many wait there: the figure that is seen, and the words that are heard. */
+export type MenuItemCount = { figure: string; words: string };
+
+export type MenuItem = {
+  id: string;
+  label: string;
+  icon?: IconSource | undefined;
+  count?: MenuItemCount | undefined;
+} & ({ href: string; onSelect?: undefined } | { href?: undefined; onSelect: () => void });
 
 export type MenuProps = {
   /** Accessible name of the trigger; begins with the visible text (WCAG 2.5.3). */
@@ -15,10 +21,12 @@ export type MenuProps = {
   /** Shown beside the icon where there is room, e.g. the account's name. */
   text: string;
   items: readonly MenuItem[];
+  /** Something waits in the menu; `label` says what. */
+  marked?: boolean | undefined;
 };
 
 /** A list of actions on a native popover: arrow keys, Home and End move, Escape and a press outside close. */
-export function Menu({ label, icon, text, items }: MenuProps) {
+export function Menu({ label, icon, text, items, marked }: MenuProps) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
@@ -43,7 +51,14 @@ export function Menu({ label, icon, text, items }: MenuProps) {
 
   return (
     <>
-      <MenuTrigger type="button" popoverTarget={id} aria-haspopup="menu" aria-expanded={open} aria-label={label}>
+      <MenuTrigger
+        type="button"
+        popoverTarget={id}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-label={label}
+        data-marked={marked || undefined}
+      >
         <Icon icon={icon} />
         <span>{text}</span>
         <Icon icon="down" />
@@ -64,6 +79,12 @@ function MenuEntry({ item, onChoose }: { item: MenuItem; onChoose: () => void })
     <>
       {item.icon && <Icon icon={item.icon} />}
       {item.label}
+      {item.count && (
+        <>
+          <MenuCount aria-hidden="true">{item.count.figure}</MenuCount>
+          <VisuallyHidden>, {item.count.words}</VisuallyHidden>
+        </>
+      )}
     </>
   );
   if (item.href !== undefined) {

@@ -1,5 +1,6 @@
 import { token } from '@baize/theme';
 import { styled } from 'styled-components';
+import { Link } from '../Link/index.ts';
 
 export const NoticeFrame = styled.section`
   display: flex;
@@ -12,7 +13,8 @@ export const NoticeFrame = styled.section`
   background: ${token('surface-raised')};
   color: ${token('text-muted')};
   font-size: ${token('font-size-2')};
-  > svg {
+  > svg,
+  > a > svg {
     flex: none;
     inline-size: 1.25rem;
     color: ${token('text-link')};
@@ -42,4 +44,14 @@ export const NoticeList = styled.ul`
   > li {
     padding-inline-end: ${token('space-7')};
   }
+`;
+
+export const NoticeLink = styled(Link)`
+  display: grid;
+  flex: none;
+  place-items: center;
+  min-inline-size: ${token('target-touch')};
+  min-block-size: ${token('target-touch')};
+  margin-inline-start: calc(-1 * ${token('space-3')});
+  border-radius: ${token('radius-large')};
 `;

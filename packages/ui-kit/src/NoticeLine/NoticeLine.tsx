@@ -1,13 +1,15 @@
 import { Icon, type IconDrawing } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { useKitWords } from '../KitWords/index.ts';
-import { NoticeFrame, NoticeList, NoticeTrack, NoticeViewport } from './NoticeLine.styles.ts';
+import { NoticeFrame, NoticeLink, NoticeList, NoticeTrack, NoticeViewport } from './NoticeLine.styles.ts';
 import { useMarquee } from './useMarquee.ts';
 
 export type NoticeLineProps = {
   /** Accessible name of the region. */
   label: string;
   notices: readonly { id: string; title: string }[];
+  /** Where all of them can be read, and what the link there is called. */
+  all?: { href: string; label: string } | undefined;
 };
 
 const bell: IconDrawing = {
@@ -18,7 +20,7 @@ const bell: IconDrawing = {
  * The merchant's notices on one line. More than there is room for passes by (REQ-056), until it is paused; for who asked
  * for less motion it stands still and is scrolled by hand (D35).
  */
-export function NoticeLine({ label, notices }: NoticeLineProps) {
+export function NoticeLine({ label, notices, all }: NoticeLineProps) {
   const words = useKitWords();
   const { viewport, track, passes, still, playing, toggle, rest, goOn } = useMarquee();
   const items = notices.map(({ id, title }) => (
@@ -28,7 +30,13 @@ export function NoticeLine({ label, notices }: NoticeLineProps) {
   ));
   return (
     <NoticeFrame aria-label={label} onPointerEnter={rest} onPointerLeave={goOn}>
-      <Icon icon={bell} />
+      {all === undefined ? (
+        <Icon icon={bell} />
+      ) : (
+        <NoticeLink href={all.href} aria-label={all.label}>
+          <Icon icon={bell} />
+        </NoticeLink>
+      )}
       <NoticeViewport
         ref={viewport}
         data-scrolls={(passes && still) || undefined}

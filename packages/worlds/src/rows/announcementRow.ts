@@ -12,8 +12,13 @@ export const announcementRow = z.strictObject({
   /** A banner's picture. */
   image: text.exactOptional(),
   linkageType: text.exactOptional(),
+  promotionType: text.exactOptional(),
   startsAt: moment.exactOptional(),
   endsAt: moment.exactOptional(),
 });
 
+/** An announcement of the world that a member has read. */
+export const announcementReadRow = z.strictObject({ account: text, id: text });
+
+export type AnnouncementReadRow = z.output<typeof announcementReadRow>;
 export type AnnouncementRow = z.output<typeof announcementRow>;

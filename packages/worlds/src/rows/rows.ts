@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { announcementRow } from './announcementRow.ts';
+import { announcementReadRow, announcementRow } from './announcementRow.ts';
 import { gameRow, recentGameRow, vendorRow, winRow } from './catalogueRows.ts';
 import { favouriteRow } from './favouriteRow.ts';
 import { memberRow } from './memberRow.ts';
@@ -17,6 +17,7 @@ export const rows = z.strictObject({
   wins: listOf(winRow),
   favourites: listOf(favouriteRow),
   announcements: listOf(announcementRow),
+  announcementsRead: listOf(announcementReadRow),
 });
 
 export type WorldRows = z.output<typeof rows>;

@@ -1,4 +1,5 @@
 // The pages of each area.
+export { announcementsRoutes } from './announcements.ts';
 export { catalogueRoutes } from './catalogue.ts';
 export { favouritesRoutes } from './favourites.ts';
 export { launchRoutes } from './launch.ts';

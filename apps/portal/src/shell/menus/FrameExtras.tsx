@@ -1,4 +1,3 @@
-import { useSession, useWelcome } from '@baize/features/session';
 import { Suspense } from 'react';
 import { createPortal } from 'react-dom';
 import { usePlace } from '../../routes/Place.ts';
@@ -12,9 +11,7 @@ import { SearchByKey } from './SearchByKey.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import { SiteClock } from './SiteClock.tsx';
 
-const SessionWarning = lazyExtra('menus', () => import('./SessionWarning.tsx').then((chunk) => chunk.SessionWarning));
-
-const Welcome = lazyExtra('menus', () => import('./Welcome.tsx').then((chunk) => chunk.Welcome));
+const PopupQueue = lazyExtra('menus', () => import('./PopupQueue.tsx').then((chunk) => chunk.PopupQueue));
 
 interface FrameExtrasProps {
   /** What somebody did first on this page. */
@@ -24,9 +21,6 @@ interface FrameExtrasProps {
 /** What the frame has for whoever stays: in the header, which holds the room for it, and at the sides of the page. */
 export function FrameExtras({ first }: FrameExtrasProps) {
   const layout = routeAt(usePlace().pathname)?.route.layout ?? 'full';
-  // Whose password change is owed has no member yet, and no session that could be asked after.
-  const { member } = useSession();
-  const { isNew } = useWelcome();
   const tools = document.querySelector('header [data-extras]');
   return (
     <>
@@ -43,8 +37,9 @@ export function FrameExtras({ first }: FrameExtrasProps) {
       {layout === 'full' && <SideMenu />}
       <SearchByKey first={first} />
       <CoverMoves />
-      <Suspense>{member !== undefined && <SessionWarning />}</Suspense>
-      <Suspense>{isNew && <Welcome />}</Suspense>
+      <Suspense>
+        <PopupQueue />
+      </Suspense>
     </>
   );
 }

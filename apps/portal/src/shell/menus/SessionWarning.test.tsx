@@ -1,8 +1,13 @@
 import { sessionStartedAtom } from '@baize/features/session';
+import { useSessionEnding } from '@baize/features/session/ending';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderInSite } from '../../testing/renderInSite.tsx';
 import { SessionWarning } from './SessionWarning.tsx';
+
+function Warning() {
+  return <SessionWarning {...useSessionEnding()} />;
+}
 
 const MINUTE = 60_000;
 const after = (minutes: number) => new Date(Date.now() + minutes * MINUTE).toISOString();
@@ -21,7 +26,7 @@ const gateway = (latestEnd: number, asked: string[] = []): typeof fetch => {
 
 it('says how long the session still lasts, and extends it by one press [REQ-091]', async () => {
   const asked: string[] = [];
-  const { store } = await renderInSite(<SessionWarning />, '/', { fetch: gateway(1440, asked) });
+  const { store } = await renderInSite(<Warning />, '/', { fetch: gateway(1440, asked) });
   act(() => store.set(sessionStartedAtom, 'a-token'));
   const dialog = await screen.findByRole('alertdialog', { name: 'Are you still there?' });
   expect(dialog.textContent).toMatch(/You will be logged out in \u2068\d:\d\d\u2069\./u);
@@ -31,7 +36,7 @@ it('says how long the session still lasts, and extends it by one press [REQ-091]
 });
 
 it('only tells of an end that cannot be put off, until it is read', async () => {
-  const { store } = await renderInSite(<SessionWarning />, '/', { fetch: gateway(3.5) });
+  const { store } = await renderInSite(<Warning />, '/', { fetch: gateway(3.5) });
   act(() => store.set(sessionStartedAtom, 'a-token'));
   const dialog = await screen.findByRole('alertdialog');
   expect(screen.queryByRole('button', { name: 'Stay logged in' })).toBeNull();

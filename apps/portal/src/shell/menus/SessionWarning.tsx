@@ -1,13 +1,13 @@
-import { useSessionEnding } from '@baize/features/session/ending';
+import type { SessionEnding } from '@baize/features/session/ending';
 import { ConfirmDialog } from '@baize/ui-kit/ConfirmDialog';
 import { useLingui } from '@lingui/react/macro';
 import { useFaultText } from '../../words/useFaultText.ts';
 
 /** Warns before the session ends, and lets the player stay with one press (REQ-091, WCAG 2.2.1). */
-export function SessionWarning() {
+export function SessionWarning(ending: SessionEnding) {
   const { t } = useLingui();
   const faultText = useFaultText();
-  const { secondsLeft, canStay, stay, staying, failure, read } = useSessionEnding();
+  const { secondsLeft, canStay, stay, staying, failure, read } = ending;
   if (secondsLeft === undefined) return null;
   const minutes = Math.floor(secondsLeft / 60);
   const time = `\u2068${minutes}:${String(secondsLeft % 60).padStart(2, '0')}\u2069`;

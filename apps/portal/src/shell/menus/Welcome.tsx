@@ -7,10 +7,9 @@ import { useMove } from '../../routes/useMove.ts';
 /** Greets who logs in for the first time, and offers to see to the account's security (D32). */
 export function Welcome() {
   const { t } = useLingui();
-  const { isNew, read } = useWelcome();
+  const { read } = useWelcome();
   const { accountName = '' } = useSession();
   const move = useMove();
-  if (!isNew) return null;
   const handleConfirm = (): void => {
     read();
     move(hrefOf('member'));

@@ -13,7 +13,13 @@ export function HomeBar() {
   const notices = useNotices();
   return (
     <BarFrame>
-      {notices.length > 0 && <NoticeLine label={t({ id: 'lobby.notices', message: 'Notices' })} notices={notices} />}
+      {notices.length > 0 && (
+        <NoticeLine
+          label={t({ id: 'lobby.notices', message: 'Notices' })}
+          notices={notices}
+          all={{ href: hrefOf('announcements'), label: t({ id: 'lobby.notices.all', message: 'All announcements' }) }}
+        />
+      )}
       <BarEnd data-one-stop>
         <Link href={hrefOf('favorite')}>
           <Icon icon="heart" />

@@ -1,0 +1,19 @@
+import { useSession } from '@baize/features/session';
+import { LoadingCover } from '@baize/ui-kit/LoadingCover';
+import { useInPopup } from '../../routes/Place.ts';
+import { PageHeading } from '../../shell/PageHeading.tsx';
+import { Inbox } from './Inbox.tsx';
+import { NoticeBoard } from './NoticeBoard.tsx';
+import { NoticesFrame } from './Notices.styles.ts';
+
+/** What the merchant announces: a member's inbox, or the notices for visitors and trial accounts, who have none. */
+export function AnnouncementsPage() {
+  const { session } = useSession();
+  const isUnknown = session.state !== 'anonymous' && session.member === undefined;
+  return (
+    <NoticesFrame data-in-popup={useInPopup() || undefined}>
+      <PageHeading />
+      {isUnknown ? <LoadingCover /> : session.state === 'loggedIn' ? <Inbox /> : <NoticeBoard />}
+    </NoticesFrame>
+  );
+}

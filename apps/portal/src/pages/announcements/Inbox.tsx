@@ -1,0 +1,38 @@
+import { useInbox, useMarkRead } from '@baize/features/announcements';
+import { Button } from '@baize/ui-kit/Button';
+import { FormMessage } from '@baize/ui-kit/FormMessage';
+import { useLingui } from '@lingui/react/macro';
+import { useFaultText } from '../../words/useFaultText.ts';
+import { NoticeItem } from './NoticeItem.tsx';
+import { NoticePages } from './NoticePages.tsx';
+
+/** All that a member was told, to be read again; what is opened is read. */
+export function Inbox() {
+  const { t } = useLingui();
+  const faultText = useFaultText();
+  const list = useInbox();
+  const { mark, failure, retry } = useMarkRead();
+  return (
+    <>
+      {failure && (
+        <FormMessage role="alert">
+          {t({ id: 'announcements.notMarked', message: 'This could not be marked as read.' })} {faultText(failure)}{' '}
+          <Button variant="plain" onClick={retry}>
+            {t({ id: 'system.retry.action', message: 'Try again' })}
+          </Button>
+        </FormMessage>
+      )}
+      <NoticePages list={list}>
+        {(item) => (
+          <NoticeItem
+            item={item}
+            isUnread={!item.read}
+            onOpen={() => {
+              if (!item.read) mark([item.id]);
+            }}
+          />
+        )}
+      </NoticePages>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Announcement } from '@baize/features/announcements';
+import { Icon } from '@baize/ui-kit/Icon';
+import { VisuallyHidden } from '@baize/ui-kit/VisuallyHidden';
+import { useLingui } from '@lingui/react/macro';
+import { useId, useState } from 'react';
+import { NoticeBody, NoticeFrame, NoticeTitle } from './Notices.styles.ts';
+import { RichText } from './RichText.tsx';
+import { useTermText } from './useTermText.ts';
+
+interface NoticeItemProps {
+  readonly item: Announcement;
+  readonly isUnread?: boolean;
+  readonly onOpen?: () => void;
+}
+
+/** A notice: its title, for how long it holds, and the beginning of its text; a press shows all of it, another half again (REQ-206). */
+export function NoticeItem({ item, isUnread = false, onOpen }: NoticeItemProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const termText = useTermText();
+  const [isOpen, setOpen] = useState(false);
+
+  function handlePress() {
+    if (!isOpen) onOpen?.();
+    setOpen(!isOpen);
+  }
+
+  return (
+    <NoticeFrame data-unread={isUnread || undefined}>
+      <NoticeTitle>
+        <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={handlePress}>
+          <bdi>{item.title}</bdi>
+          {isUnread && <VisuallyHidden>, {t({ id: 'announcements.unread', message: 'unread' })}</VisuallyHidden>}
+          <Icon icon="down" />
+        </button>
+      </NoticeTitle>
+      <small>{termText(item)}</small>
+      {/* What is cut off is not reached by keyboard or heard: the press brings it. */}
+      <NoticeBody id={id} data-half={!isOpen || undefined} inert={!isOpen}>
+        <RichText html={item.content} />
+      </NoticeBody>
+    </NoticeFrame>
+  );
+}

@@ -1,0 +1,20 @@
+import { dateTimeFormat, formatLocale } from '@baize/domain/languages';
+import { useStartUp } from '@baize/features/system';
+import type { Announcement } from '@baize/features/announcements';
+import { useLingui } from '@lingui/react/macro';
+import { useSite } from '../../app/SiteContext.ts';
+
+/** For how long an announcement holds: for good, or from one day to another in the merchant's time zone (REQ-206). */
+export function useTermText(): (item: Pick<Announcement, 'startDate' | 'endDate'>) => string {
+  const { t } = useLingui();
+  const { language, document } = useSite();
+  const { startUp } = useStartUp();
+  const zone = startUp === undefined ? {} : { timeZone: startUp.timeZone };
+  const days = dateTimeFormat(formatLocale(language, document.region), { dateStyle: 'medium', ...zone });
+  return ({ startDate, endDate }) => {
+    if (endDate === undefined) return t({ id: 'announcements.longTerm', message: 'Long term' });
+    const until = new Date(endDate);
+    // What begins at no known time is told from its end alone.
+    return startDate === undefined ? days.format(until) : days.formatRange(new Date(startDate), until);
+  };
+}

@@ -1,0 +1,1 @@
+export { leadsSafely, richTextAttributes, richTextTags, safeAddress } from './richText.rules.ts';

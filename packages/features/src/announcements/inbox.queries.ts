@@ -1,0 +1,27 @@
+import { getInbox, getUnreadCount } from '@baize/gateway-sdk/announcements';
+import { queryOptions } from '@tanstack/react-query';
+import { answered, answerKey } from '../app/index.ts';
+import type { Scope } from '../app/index.ts';
+import { NOTICES_PER_PAGE } from './entry.rules.ts';
+
+/** The area, as keys and changes name it. */
+export const INBOX = 'inbox';
+
+/** How many announcements the member has not read, asked again on focus. */
+export const unreadQuery = (scope: Scope) =>
+  queryOptions({
+    queryKey: answerKey(scope, { member: true }, INBOX, 'unread'),
+    queryFn: ({ signal }) => answered(getUnreadCount(scope.gateway, { signal })),
+    enabled: scope.ready && scope.token !== undefined,
+    refetchOnWindowFocus: 'always',
+    retry: false,
+  });
+
+/** A page of the member's inbox, the newest first. */
+export const inboxQuery = (scope: Scope, pageNo: number) =>
+  queryOptions({
+    queryKey: answerKey(scope, { language: true, member: true }, INBOX, 'page', pageNo),
+    queryFn: ({ signal }) => answered(getInbox(scope.gateway, { pageNo, pageSize: NOTICES_PER_PAGE }, { signal })),
+    enabled: scope.ready && scope.token !== undefined,
+    retry: false,
+  });

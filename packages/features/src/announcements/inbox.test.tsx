@@ -1,0 +1,149 @@
+// @vitest-environment jsdom
+import type { Member } from '@baize/gateway-sdk/member';
+import { examples, unreachable } from '@baize/gateway-sdk/testing';
+import { act } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { memberLoadedAtom, sessionStartedAtom } from '../app/index.ts';
+import { eventually } from '../testing/eventually.ts';
+import { renderFeature } from '../testing/renderFeature.tsx';
+import { useInbox } from './useInbox.ts';
+import { useMarkRead } from './useMarkRead.ts';
+import { useNoticeList } from './useNoticeList.ts';
+import { useUnreadCount } from './useUnreadCount.ts';
+
+const item = (id: string, read = false) => ({ id, title: id, content: '', noExpiry: 1, execution: 'A', read }) as const;
+const page = (pageNum: number, ...content: ReturnType<typeof item>[]) => ({
+  content,
+  pageNum,
+  totalPages: 2,
+  unread: 3,
+});
+const memberOf = (type: number) => ({ id: '1', account: 'p', userName: 'p', nickname: 'P', type }) as Member;
+const TRIAL = 4;
+
+describe('the count of what is not read', () => {
+  it.each([
+    ['a member', 0, 3, ['getUnreadCount']],
+    ['a trial account, for which nothing is asked [REQ-088]', TRIAL, 0, []],
+  ])('is there for %s', async (_who, type, count, asked) => {
+    const { result, gateway, store } = renderFeature(useUnreadCount, { getUnreadCount: { count: 3 } }, { token: 't1' });
+    expect([result.current, gateway.asked]).toEqual([0, []]);
+    act(() => store.set(memberLoadedAtom, { token: 't1', member: memberOf(type) }));
+    await eventually(() => expect(result.current).toBe(count));
+    expect(gateway.asked.map(({ id }) => id)).toEqual(asked);
+  });
+
+  it('is 0 for a visitor, and when it does not come', async () => {
+    const visitor = renderFeature(useUnreadCount, { getUnreadCount: { count: 3 } });
+    expect([visitor.result.current, visitor.gateway.asked]).toEqual([0, []]);
+    const { result, gateway, store } = renderFeature(useUnreadCount, { getUnreadCount: unreachable }, { token: 't1' });
+    act(() => store.set(memberLoadedAtom, { token: 't1', member: memberOf(0) }));
+    await eventually(() => expect(gateway.asked).toHaveLength(1));
+    expect(result.current).toBe(0);
+  });
+});
+
+describe('the inbox', () => {
+  const stubs = {
+    getInbox: ({ query }: { query: { pageNo: string } }) =>
+      query.pageNo === '1' ? page(1, item('a'), item('b')) : page(2, item('c', true)),
+  } as never;
+
+  it('comes a page at a time, nine on each [REQ-205]', async () => {
+    const { result, gateway } = renderFeature(useInbox, stubs, { token: 't1' });
+    expect(result.current.view).toEqual({ state: 'loading' });
+    await eventually(() => expect(result.current.view).toMatchObject({ state: 'ready', page: 1, pages: 2 }));
+    act(() => result.current.turnTo(2));
+    expect(result.current.view).toMatchObject({ items: [{ id: 'a' }, { id: 'b' }], isTurning: true });
+    await eventually(() =>
+      expect(result.current.view).toMatchObject({ items: [{ id: 'c' }], page: 2, isTurning: false }),
+    );
+    expect(gateway.asked.map(({ query }) => query)).toEqual([
+      { pageNo: '1', pageSize: '9' },
+      { pageNo: '2', pageSize: '9' },
+    ]);
+  });
+
+  it('says what failed, and can be asked for again; or that there is nothing', async () => {
+    let down = true;
+    const { result } = renderFeature(
+      useInbox,
+      {
+        getInbox: () => {
+          if (down) throw new TypeError('Failed to fetch');
+          return { content: [], pageNum: 1, totalPages: 0, unread: 0 };
+        },
+      },
+      { token: 't1' },
+    );
+    await eventually(() => expect(result.current.view).toEqual({ state: 'failed', error: { kind: 'network' } }));
+    down = false;
+    act(() => result.current.retry());
+    await eventually(() => expect(result.current.view).toEqual({ state: 'empty' }));
+  });
+
+  it('says what has been read as soon as the gateway knows, and counts what is left', async () => {
+    let down = true;
+    const { result, store, gateway } = renderFeature(
+      () => ({ inbox: useInbox(), ...useMarkRead(), unread: useUnreadCount() }),
+      {
+        getInbox: page(1, item('a'), item('b')),
+        getUnreadCount: { count: 3 },
+        markAnnouncementsRead: () => {
+          if (down) throw new TypeError('Failed to fetch');
+          return { count: 2 };
+        },
+      },
+      { token: 't1' },
+    );
+    act(() => store.set(memberLoadedAtom, { token: 't1', member: memberOf(0) }));
+    await eventually(() => expect(result.current).toMatchObject({ inbox: { view: { state: 'ready' } }, unread: 3 }));
+    act(() => result.current.mark(['a']));
+    await eventually(() => expect(result.current.failure).toEqual({ kind: 'network' }));
+    expect(result.current.inbox.view).toMatchObject({ items: [{ read: false }, { read: false }] });
+    down = false;
+    act(() => result.current.retry());
+    await eventually(() => expect(result.current).toMatchObject({ unread: 2, failure: undefined }));
+    expect(result.current.inbox.view).toMatchObject({
+      items: [
+        { id: 'a', read: true },
+        { id: 'b', read: false },
+      ],
+    });
+    act(() => result.current.mark([]));
+    expect(gateway.asked.filter(({ id }) => id === 'markAnnouncementsRead')).toHaveLength(2);
+  });
+
+  it.each([undefined, TRIAL])('of nobody is marked: %s', async (type) => {
+    const { result, store, gateway } = renderFeature(useMarkRead, { markAnnouncementsRead: { count: 0 } });
+    if (type !== undefined) {
+      act(() => store.set(sessionStartedAtom, 't1'));
+      act(() => store.set(memberLoadedAtom, { token: 't1', member: memberOf(type) }));
+    }
+    act(() => result.current.mark(['a']));
+    await act(() => Promise.resolve());
+    expect(gateway.asked).toEqual([]);
+  });
+});
+
+it('has notices nine a page, says when they failed, and when there are none [REQ-205]', async () => {
+  const player = Array.from({ length: 10 }, (_, at) => ({ ...item(`n${at}`), execution: 'B' }));
+  let down = true;
+  const { result } = renderFeature(useNoticeList, {
+    getAnnouncements: () => {
+      if (down) throw new TypeError('Failed to fetch');
+      return { ...examples.getAnnouncements, player };
+    },
+  } as never);
+  expect(result.current.view).toEqual({ state: 'loading' });
+  await eventually(() => expect(result.current.view).toEqual({ state: 'failed', error: { kind: 'network' } }));
+  down = false;
+  act(() => result.current.retry());
+  await eventually(() => expect(result.current.view).toMatchObject({ state: 'ready', page: 1, pages: 2 }));
+  const { view } = result.current;
+  expect(view.state === 'ready' && view.items).toHaveLength(9);
+  act(() => result.current.turnTo(2));
+  expect(result.current.view).toMatchObject({ items: [{ id: 'n9' }], page: 2 });
+  const none = renderFeature(useNoticeList, { getAnnouncements: { ...examples.getAnnouncements, player: [] } });
+  await eventually(() => expect(none.result.current.view).toEqual({ state: 'empty' }));
+});

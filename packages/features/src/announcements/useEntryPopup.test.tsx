@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import type { Member } from '@baize/gateway-sdk/member';
+import { examples, unreachable } from '@baize/gateway-sdk/testing';
+import { act } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import {
+  firstLoginAtom,
+  memberLoadedAtom,
+  sessionEndedAtom,
+  sessionStartedAtom,
+  storagesAtom,
+  welcomedAtom,
+} from '../app/index.ts';
+import { eventually } from '../testing/eventually.ts';
+import { renderFeature } from '../testing/renderFeature.tsx';
+import { useEntryPopup } from './useEntryPopup.ts';
+
+const popup = (execution: string) => ({ id: `of-${execution}`, title: execution, content: '', noExpiry: 1, execution });
+const stubs = {
+  getAnnouncements: ({ query }: { query: { execution?: string } }) => ({
+    ...examples.getAnnouncements,
+    popup: [popup(query.execution ?? '?')],
+  }),
+} as never;
+const member = { id: '1', account: 'player', userName: 'player', nickname: 'Player', type: 0 } as Member;
+
+const enter = (answers = stubs, token?: string, layout: Parameters<typeof useEntryPopup>[0] = 'full') => {
+  const made = renderFeature(() => useEntryPopup(layout), answers, token === undefined ? {} : { token });
+  const ids = () => made.result.current.items.map(({ id }) => id);
+  const kept = (key: string) => made.store.get(storagesAtom).session?.getItem(key) ?? null;
+  const known = (its = 't1') => act(() => made.store.set(memberLoadedAtom, { token: its, member }));
+  return { ...made, ids, kept, known };
+};
+
+describe('announcements on entry', () => {
+  it('are B for a visitor, until they are closed for the session as ANONYMOUS_POPUP [REQ-202] [REQ-203] [REQ-085]', async () => {
+    const { ids, kept, result } = enter();
+    await eventually(() => expect(ids()).toEqual(['of-B']));
+    expect([kept('USER_POPUP'), kept('ANONYMOUS_POPUP')]).toEqual([null, null]);
+    act(() => result.current.close());
+    expect(ids()).toEqual([]);
+    expect([kept('USER_POPUP'), kept('ANONYMOUS_POPUP')]).toEqual([null, 'true']);
+  });
+
+  it('are A for a member, also who has closed them as a visitor, and closed as USER_POPUP [REQ-202] [REQ-203] [REQ-085]', async () => {
+    const { ids, kept, result, store, known } = enter();
+    await eventually(() => expect(ids()).toEqual(['of-B']));
+    act(() => result.current.close());
+    act(() => store.set(sessionStartedAtom, 't1'));
+    known();
+    await eventually(() => expect(ids()).toEqual(['of-A']));
+    act(() => result.current.close());
+    expect([ids(), kept('USER_POPUP')]).toEqual([[], 'true']);
+  });
+
+  it('are F and A at the first log-in, also once the member has been greeted [REQ-203]', async () => {
+    const { ids, store, known } = enter(stubs, 't1');
+    act(() => store.set(firstLoginAtom));
+    known();
+    await eventually(() => expect(ids()).toEqual(['of-F', 'of-A']));
+    act(() => store.set(welcomedAtom));
+    expect(ids()).toEqual(['of-F', 'of-A']);
+  });
+
+  it('are not F at a later log-in of the same page', async () => {
+    const { ids, store, known } = enter(stubs, 't1');
+    act(() => store.set(firstLoginAtom));
+    known();
+    await eventually(() => expect(ids()).toEqual(['of-F', 'of-A']));
+    act(() => store.set(sessionEndedAtom, { merchant: 'LOTUS', end: 'loggedOut' }));
+    act(() => store.set(sessionStartedAtom, 't2'));
+    known('t2');
+    await eventually(() => expect(ids()).toEqual(['of-A']));
+  });
+
+  it('are not asked for while it is not known whose token it is [REQ-204]', async () => {
+    const { ids, gateway, known } = enter(stubs, 't1');
+    expect([ids(), gateway.asked]).toEqual([[], []]);
+    known();
+    await eventually(() => expect(ids()).toEqual(['of-A']));
+  });
+
+  it.each(['game', 'bare'] as const)('are not asked for on a page of layout %s [REQ-204]', async (layout) => {
+    const { ids, gateway, store, known } = enter(stubs, undefined, layout);
+    act(() => store.set(sessionStartedAtom, 't1'));
+    known();
+    await act(() => Promise.resolve());
+    expect([ids(), gateway.asked]).toEqual([[], []]);
+  });
+
+  it('are not asked for again once they are closed', async () => {
+    const { ids, gateway, result, rerender } = enter();
+    await eventually(() => expect(ids()).toEqual(['of-B']));
+    act(() => result.current.close());
+    const before = gateway.asked.length;
+    rerender();
+    expect(gateway.asked).toHaveLength(before);
+  });
+
+  it('that do not come are left out, and the others told', async () => {
+    const { ids, store, known } = enter(
+      {
+        getAnnouncements: ({ query }: { query: { execution?: string } }) => {
+          if (query.execution === 'F') throw new TypeError('Failed to fetch');
+          return { ...examples.getAnnouncements, popup: [popup('A')] };
+        },
+      } as never,
+      't1',
+    );
+    act(() => store.set(firstLoginAtom));
+    known();
+    await eventually(() => expect(ids()).toEqual(['of-A']));
+    const away = enter({ getAnnouncements: unreachable } as never);
+    await eventually(() => expect(away.gateway.asked).toHaveLength(1));
+    expect(away.ids()).toEqual([]);
+  });
+});

@@ -1,0 +1,6 @@
+// Written by `npm run generate` from openapi.json; change the contract, not this file.
+
+import type { Operation } from '../operation.types.ts';
+import { Unread } from '../schemas/Unread.gen.ts';
+
+export const getUnreadCount: Operation<'getUnreadCount'> = {"method":"get","path":"/wps/relay/CSP_unreadCount","module":"CSP_unreadCount","token":"required","value":Unread};

@@ -1,0 +1,5 @@
+// Written by `npm run generate` from openapi.json; change the contract, not this file.
+
+import type { Check } from '../operation.types.ts';
+
+export const InboxItem: Check = {"id":"word","title":"word","content":["or","text",""],"startDate?":"word","endDate?":"word","noExpiry":["or",["one",0,1],0],"promotionType?":"text","execution":["one","A","B","F"],"groupName?":"text","read":"boolean"};
