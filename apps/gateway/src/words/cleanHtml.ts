@@ -11,6 +11,8 @@ export const cleanHtml = (html: string): string =>
     allowedAttributes: { '*': richTextAttributes.filter((name) => name !== 'href'), a: ['href'] },
     allowedSchemes: ['https', 'mailto', 'tel'],
     allowProtocolRelative: false,
+    // Whatever stands in these goes with them.
+    nonTextTags: ['script', 'style', 'textarea', 'option', 'template'],
     transformTags: {
       a: (tagName, { href, ...attribs }) => ({
         tagName,

@@ -8,7 +8,8 @@ import purify from 'dompurify';
 export const cleanFragment = (html: string): DocumentFragment =>
   purify.sanitize(html, {
     ALLOWED_TAGS: [...richTextTags],
-    ALLOWED_ATTR: [...richTextAttributes],
+    ALLOWED_ATTR: richTextAttributes.filter((name) => name !== 'href'),
+    ADD_ATTR: (attribute, tag) => attribute === 'href' && tag === 'a',
     ADD_URI_SAFE_ATTR: ['dir', 'lang'],
     ALLOWED_URI_REGEXP: safeAddress,
     ALLOW_DATA_ATTR: false,

@@ -26,7 +26,19 @@ describe('a link in a merchant’s text', () => {
 });
 
 it('has no element and no attribute that loads, runs or looks otherwise', () => {
-  const never = ['script', 'style', 'iframe', 'img', 'svg', 'math', 'form', 'input', 'object', 'template', 'base'];
-  expect(richTextTags.filter((tag) => never.includes(tag))).toEqual([]);
+  const never = new Set([
+    'script',
+    'style',
+    'iframe',
+    'img',
+    'svg',
+    'math',
+    'form',
+    'input',
+    'object',
+    'template',
+    'base',
+  ]);
+  expect(richTextTags.filter((tag) => never.has(tag))).toEqual([]);
   expect(richTextAttributes.filter((name) => /^on|style|class|src|id|target/u.test(name))).toEqual([]);
 });

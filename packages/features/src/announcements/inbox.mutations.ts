@@ -13,7 +13,7 @@ const isInboxPage = ({ queryKey }: Pick<Query, 'queryKey'>): boolean =>
 export const markReadMutation = (scope: Scope) =>
   mutationOptions({
     meta: { changes: INBOX },
-    mutationFn: (ids: readonly string[]) => answered(markAnnouncementsRead(scope.gateway, ids)),
+    mutationFn: (ids: readonly string[]) => answered(markAnnouncementsRead(scope.gateway, { ids: [...ids] })),
     onSuccess: (unread, ids, _before, { client }) => {
       client.setQueryData(unreadQuery(scope).queryKey, unread);
       client.setQueriesData<InboxPage>({ predicate: isInboxPage }, (page) =>

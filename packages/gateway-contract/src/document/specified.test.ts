@@ -59,6 +59,7 @@ describe('the calls of the specification', () => {
     ['REQ-199', 'POST /wps/relay/MCSFE_addFavoriteGameV2', { access: 'member' }],
     ['REQ-199', 'DELETE /wps/relay/MCSFE_removeFavoriteGameV2', { access: 'member' }],
     ['REQ-201', 'GET /wps/relay/MCSFE_getListAnnouncements', { access: 'optional' }],
+    ['REQ-088', 'GET /wps/relay/CSP_unreadCount', { access: 'member', realAccount: true }],
   ])('[%s] have %s', (_requirement, line, facts) => {
     const call = callOf(line);
     expect({ ...call, sealed: call?.payload !== undefined }).toMatchObject({ origin: 'spec', ...facts });
@@ -105,7 +106,11 @@ describe('the calls of the specification', () => {
         'registerByMobile',
       ],
     ],
-    ['need a real account', ({ realAccount }) => realAccount, ['launchGame', 'changePassword']],
+    [
+      'need a real account',
+      ({ realAccount }) => realAccount,
+      ['launchGame', 'changePassword', 'getUnreadCount', 'getInbox', 'markAnnouncementsRead'],
+    ],
     ['happen once for a key', ({ idempotent }) => idempotent, ['launchExternalGame']],
     [
       'answer while the merchant is closed',
@@ -147,6 +152,8 @@ describe('the calls of the specification', () => {
 
   it('are told apart from ours', () => {
     expect(operations.filter(({ origin }) => origin === 'extension').map(({ operationId }) => operationId)).toEqual([
+      'getInbox',
+      'markAnnouncementsRead',
       'getDraws',
       'recoverByLink',
       'sendRecoverySms',

@@ -85,7 +85,7 @@ describe('the inbox', () => {
   it('says how many are not read, and marks some', async () => {
     const gateway = gatewayStub({ getUnreadCount: { count: 3 }, markAnnouncementsRead: { count: 1 } }, member);
     expect(await getUnreadCount(gateway)).toEqual({ ok: true, value: 3 });
-    expect(await markAnnouncementsRead(gateway, ['a', 'b'])).toEqual({ ok: true, value: 1 });
+    expect(await markAnnouncementsRead(gateway, { ids: ['a', 'b'] })).toEqual({ ok: true, value: 1 });
     expect(gateway.asked).toMatchObject([{ id: 'getUnreadCount' }, { body: { ids: ['a', 'b'] } }]);
   });
 });

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { MenuCount, MenuList, MenuPanel, MenuTrigger } from './Menu.styles.ts';
 
 /** How many wait there: the figure that is seen, and the words that are heard. */
-export type MenuItemCount = { figure: string; words: string };
+type MenuItemCount = { figure: string; words: string };
 
 export type MenuItem = {
   id: string;
