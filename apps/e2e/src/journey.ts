@@ -22,6 +22,8 @@ export interface Visit {
 export type VisitOptions = WorldWish & {
   /** The journey moves the page's clock by hand, from the first moment on. */
   readonly ownClock?: boolean;
+  /** What is announced on entry is not closed yet: it lies over the first page. */
+  readonly announced?: boolean;
 };
 
 interface Fixtures {
@@ -61,9 +63,10 @@ export const test = base.extend<Fixtures>({
 
 /** Begins a visit without failing the test on the browser's complaints; the caller reads them from `watch`. */
 export async function beginVisit(context: BrowserContext, site: Site, options: VisitOptions = {}): Promise<Visit> {
-  const { ownClock = false, ...world } = options;
+  const { ownClock = false, announced = false, ...world } = options;
   const made = await createWorld(site.id, world);
   const watch = watchContext(context, made.host);
+  if (!announced) await context.addInitScript(closeAnnouncements);
   const page = await context.newPage();
   if (ownClock) await page.clock.install();
   const openIn = async (tab: Page, path: string): Promise<void> => {
@@ -86,6 +89,19 @@ export async function beginVisit(context: BrowserContext, site: Site, options: V
       await page.clock.fastForward(milliseconds);
     },
   };
+}
+
+/** In the page, before its own scripts: the announcements on entry were closed, also for who logs out (REQ-085). */
+function closeAnnouncements(): void {
+  const close = (): void => {
+    for (const key of ['USER_POPUP', 'ANONYMOUS_POPUP']) sessionStorage.setItem(key, 'true');
+  };
+  const { clear } = Storage.prototype;
+  Storage.prototype.clear = function clearAll(this: Storage) {
+    clear.call(this);
+    if (this === sessionStorage) close();
+  };
+  close();
 }
 
 /** Waits until the page is hydrated, and so answers to presses. */

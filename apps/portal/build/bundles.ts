@@ -59,6 +59,11 @@ export async function buildClient(outDir: string): Promise<Client> {
               },
               // Plans of mobile numbers by the zone of the world that their dialing codes begin with: a site has a file for each chunk.
               { name: (id) => `numbers${/plans\/(\d)/.exec(id)?.[1] ?? ''}`, test: /number\/plans\// },
+              // A few lines each that pages of games share.
+              {
+                name: 'games',
+                test: /vendorAction|useVendorName|gameAction|requestedGames|firstHref|useCategoryVendors/,
+              },
               // The log-in as one chunk, which what follows a provider's page has its charts from.
               {
                 name: 'login',

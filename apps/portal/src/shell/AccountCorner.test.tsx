@@ -82,7 +82,7 @@ it.each<[string, Visit, readonly (string | null)[]]>([
 it('leads to no page that this release does not have', async () => {
   table.splice(0, Infinity, ...ours);
   const menu = await menuOf({ type: 42, accountRecord: true });
-  expect(menu()).toEqual(['/member', '/announcements', '/favorite', '/agentHome', '/help', null]);
+  expect(menu()).toEqual(['/member', '/favorite', '/agentHome', '/help', '/announcements', null]);
 });
 
 const BALANCE = '/wps/v2/wallets/balance';

@@ -54,13 +54,13 @@ export function scrollsSideways({ canvasElement }: Pick<StoryContext, 'canvasEle
 
 /**
  * A story's `render`: the portal at an address, as it is once a browser has taken over, against the story's world; `own` is
- * what the merchant's document says otherwise.
+ * what the merchant's document says otherwise. What is announced on entry was closed, unless the story is `announced`.
  */
-export function pageAt(path: string, own: Partial<TenantDocument> = {}) {
+export function pageAt(path: string, own: Partial<TenantDocument> = {}, announced = false) {
   return (_args: unknown, context: Pick<StoryContext, 'loaded'>) => {
     const { world, site } = loadedOf(context);
     const document = { ...site.document, ...own };
-    return <PageInWorld key={world.id} path={path} world={world} site={{ ...site, document }} />;
+    return <PageInWorld key={world.id} path={path} announced={announced} world={world} site={{ ...site, document }} />;
   };
 }
 
@@ -79,9 +79,14 @@ export function withoutNetwork(path: string) {
   return { render, back: () => void (online = true) };
 }
 
-function PageInWorld({ path, world, site }: Loaded & { readonly path: string }) {
+function PageInWorld({
+  path,
+  announced,
+  world,
+  site,
+}: Loaded & { readonly path: string; readonly announced: boolean }) {
   const { document: tenant, language, messages, load } = site;
-  const [{ features, entry }] = useState(() => startVisit(path, tenant, language, world));
+  const [{ features, entry }] = useState(() => startVisit({ path, announced, tenant, language, world }));
   // A story has its language as a whole, so that nothing of it comes later.
   const [words] = useState(() =>
     createSiteWords(tenant, { language, messages, areas: areaNames }, async (code, part) =>
@@ -96,7 +101,19 @@ function PageInWorld({ path, world, site }: Loaded & { readonly path: string }) 
 }
 
 // A visit of its own, with nothing that an earlier story left in the browser.
-function startVisit(path: string, tenant: TenantDocument, language: LanguageCode, world: Loaded['world']) {
+function startVisit({
+  path,
+  announced,
+  tenant,
+  language,
+  world,
+}: {
+  readonly path: string;
+  readonly announced: boolean;
+  readonly tenant: TenantDocument;
+  readonly language: LanguageCode;
+  readonly world: Loaded['world'];
+}) {
   const { token } = world;
   let entry = path;
   document.cookie = accountCookie('', false);
@@ -115,7 +132,13 @@ function startVisit(path: string, tenant: TenantDocument, language: LanguageCode
     ...features,
     location: { href: new URL(path, 'http://site.example').href },
     history: { state: null, replaceState: (_state, _unused, url) => void (entry = String(url)) },
-    storage: { session: memoryStorage(token === undefined ? {} : { token }), device: memoryStorage() },
+    storage: {
+      session: memoryStorage({
+        ...(token !== undefined && { token }),
+        ...(!announced && { USER_POPUP: 'true', ANONYMOUS_POPUP: 'true' }),
+      }),
+      device: memoryStorage(),
+    },
   });
   return { features, entry };
 }
