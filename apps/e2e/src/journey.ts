@@ -93,6 +93,8 @@ export async function beginVisit(context: BrowserContext, site: Site, options: V
 
 /** In the page, before its own scripts: the announcements on entry were closed, also for who logs out (REQ-085). */
 function closeAnnouncements(): void {
+  // A blank page and a frame without an origin have no storage.
+  if (globalThis.origin === 'null') return;
   const close = (): void => {
     for (const key of ['USER_POPUP', 'ANONYMOUS_POPUP']) sessionStorage.setItem(key, 'true');
   };

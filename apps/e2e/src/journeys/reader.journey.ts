@@ -169,6 +169,8 @@ test('forced colours: nothing vanishes, every control, ring and state is seen', 
   for (const screen of screens) {
     await page.emulateMedia({ forcedColors: 'none' });
     await screen.open(person);
+    // What the gateway's answers bring has come.
+    await page.waitForLoadState('networkidle');
     const before = await wordsOf(page);
     await page.emulateMedia({ forcedColors: 'active' });
     expect(await wordsOf(page), `words of ${screen.name}`).toBe(before);

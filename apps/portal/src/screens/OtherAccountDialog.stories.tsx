@@ -31,7 +31,7 @@ export const Declined: PageStory = {
   play: async ({ canvas }) => {
     await userEvent.click((await question(canvas)).getByRole('button', { name: 'Stay as I am' }));
     await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
-    await expect(await canvas.findByRole('button', { name: 'Account: player' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /^Account: player/ })).toBeVisible();
   },
 };
 
@@ -42,7 +42,7 @@ export const Accepted: PageStory = {
     await userEvent.click((await question(canvas)).getByRole('button', { name: 'Go on as the other' }));
     await waitFor(() => expect(canvas.getAllByRole('link', { name: 'Log in' })[0]).toBeVisible());
     await expect(canvas.queryByRole('alertdialog', { name: 'Change accounts?' })).toBeNull();
-    await expect(canvas.queryByRole('button', { name: 'Account: player' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Account: player/ })).toBeNull();
   },
 };
 

@@ -48,7 +48,7 @@ export const LoggedIn: PageStory = {
     await userEvent.type(dialog.getByLabelText(/^Username/), 'player');
     await userEvent.type(dialog.getByLabelText(/^Password/), 'Player2026');
     await userEvent.click(dialog.getByRole('button', { name: 'Log in' }));
-    await canvas.findByRole('button', { name: 'Account: player' });
+    await canvas.findByRole('button', { name: /^Account: player/ });
     await waitFor(() => expect(canvas.queryByRole('dialog', { hidden: true })).toBeNull());
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },

@@ -49,7 +49,7 @@ describe('the inbox', () => {
       query.pageNo === '1' ? page(1, item('a'), item('b')) : page(2, item('c', true)),
   } as never;
 
-  it('comes a page at a time, nine on each [REQ-205]', async () => {
+  it('comes a page at a time, nine on each', async () => {
     const { result, gateway } = renderFeature(useInbox, stubs, { token: 't1' });
     expect(result.current.view).toEqual({ state: 'loading' });
     await eventually(() => expect(result.current.view).toMatchObject({ state: 'ready', page: 1, pages: 2 }));
@@ -126,7 +126,7 @@ describe('the inbox', () => {
   });
 });
 
-it('has notices nine a page, says when they failed, and when there are none [REQ-205]', async () => {
+it('has notices nine a page, says when they failed, and when there are none', async () => {
   const player = Array.from({ length: 10 }, (_, at) => ({ ...item(`n${at}`), execution: 'B' }));
   let down = true;
   const { result } = renderFeature(useNoticeList, {

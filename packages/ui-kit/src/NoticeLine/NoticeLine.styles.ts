@@ -14,7 +14,7 @@ export const NoticeFrame = styled.section`
   color: ${token('text-muted')};
   font-size: ${token('font-size-2')};
   > svg,
-  > a > svg {
+  a > svg {
     flex: none;
     inline-size: 1.25rem;
     color: ${token('text-link')};
@@ -22,6 +22,7 @@ export const NoticeFrame = styled.section`
 `;
 
 export const NoticeViewport = styled.div`
+  display: flex;
   flex: 1;
   min-inline-size: 0;
   overflow: clip;
@@ -33,6 +34,8 @@ export const NoticeViewport = styled.div`
 
 export const NoticeTrack = styled.div`
   display: flex;
+  flex: 1 0 auto;
+  min-inline-size: 0;
 `;
 
 /** As long as the line at least, so that what follows never stands in the same place twice. */
@@ -52,6 +55,10 @@ export const NoticeLink = styled(Link)`
   place-items: center;
   min-inline-size: ${token('target-touch')};
   min-block-size: ${token('target-touch')};
-  margin-inline-start: calc(-1 * ${token('space-3')});
+  /* The notices pass beneath it. */
+  position: sticky;
+  inset-inline-start: 0;
+  z-index: 1;
   border-radius: ${token('radius-large')};
+  background: ${token('surface-raised')};
 `;

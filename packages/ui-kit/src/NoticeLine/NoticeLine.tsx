@@ -30,21 +30,20 @@ export function NoticeLine({ label, notices, all }: NoticeLineProps) {
   ));
   return (
     <NoticeFrame aria-label={label} onPointerEnter={rest} onPointerLeave={goOn}>
-      {all === undefined ? (
-        <Icon icon={bell} />
-      ) : (
-        <NoticeLink href={all.href} aria-label={all.label}>
-          <Icon icon={bell} />
-        </NoticeLink>
-      )}
+      {all === undefined && <Icon icon={bell} />}
       <NoticeViewport
         ref={viewport}
         data-scrolls={(passes && still) || undefined}
-        // What is scrolled by hand is scrolled by keyboard, too.
-        tabIndex={passes && still ? 0 : undefined}
+        // What is scrolled by hand is scrolled by keyboard, too; from the link in it, where there is one.
+        tabIndex={passes && still && all === undefined ? 0 : undefined}
         role={passes && still ? 'group' : undefined}
         aria-label={passes && still ? label : undefined}
       >
+        {all && (
+          <NoticeLink href={all.href} aria-label={all.label}>
+            <Icon icon={bell} />
+          </NoticeLink>
+        )}
         <NoticeTrack ref={track}>
           <NoticeList>{items}</NoticeList>
           {passes && !still && <NoticeList aria-hidden="true">{items}</NoticeList>}

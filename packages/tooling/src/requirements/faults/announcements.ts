@@ -1,9 +1,27 @@
 import { fault, type RowFaults } from '../fault.ts';
 
+const entryAtoms = 'packages/features/src/announcements/entry.atoms.ts';
+const entryRules = 'packages/features/src/announcements/entry.rules.ts';
 const carousel = 'packages/ui-kit/src/Hero/carousel.ts';
 
 /** Announcements and banners. */
 export const announcements: RowFaults = {
+  'REQ-085': [
+    fault(entryAtoms, "marker('USER_POPUP')", "marker('USER')"),
+    fault(entryAtoms, "marker('ANONYMOUS_POPUP')", "marker('USER_POPUP')"),
+  ],
+  'REQ-088': [
+    fault(
+      'packages/features/src/announcements/useUnreadCount.ts',
+      "session.state === 'loggedIn' && session.member",
+      "session.state !== 'anonymous' && session.member",
+    ),
+  ],
+  'REQ-200': [
+    fault('apps/gateway/src/words/cleanHtml.ts', "allowedSchemes: ['https', 'mailto', 'tel'],", ''),
+    fault('packages/domain/src/rich-text/richText.rules.ts', "  'blockquote',\n", "  'blockquote',\n  'img',\n"),
+    fault('apps/gateway/src/announcements/announcements.rows.ts', 'cleanWords(row.contents', '(row.contents'),
+  ],
   'REQ-201': [
     fault(
       'packages/gateway-sdk/src/announcements/getAnnouncements.ts',
@@ -15,6 +33,26 @@ export const announcements: RowFaults = {
       'kindOf[kind].some((type) => asked.has(type)) ? ',
       'true ? ',
     ),
+  ],
+  'REQ-202': [
+    fault('packages/features/src/announcements/useEntryPopup.ts', 'isClosed ? [] : ', ''),
+    fault(
+      'packages/features/src/announcements/useEntryPopup.ts',
+      'close: () => setClosed(true)',
+      'close: () => undefined',
+    ),
+  ],
+  'REQ-203': [
+    fault(entryRules, "return ['B'];", "return ['A'];"),
+    fault(entryRules, "isFirst ? ['F', 'A'] : ['A']", "['F', 'A']"),
+  ],
+  'REQ-204': [
+    fault(entryRules, "  if (layout !== 'full') return [];\n", ''),
+    fault(entryRules, '  if (session.member === undefined) return [];\n', ''),
+  ],
+  'REQ-206': [
+    fault('apps/portal/src/pages/announcements/NoticeItem.tsx', 'setOpen(!isOpen)', 'setOpen(true)'),
+    fault('apps/portal/src/pages/announcements/NoticeItem.tsx', 'data-half={!isOpen || undefined}', ''),
   ],
   'REQ-207': [
     fault('packages/domain/src/banner-groups/bannerGroups.rules.ts', "  'w_shop',\n", ''),

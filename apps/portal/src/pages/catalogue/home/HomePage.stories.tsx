@@ -89,7 +89,7 @@ export const OneVendor: PageStory = {
 export const Player: PageStory = {
   parameters: { world: { as: 'player', ...withFewGames } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Account: player' });
+    await canvas.findByRole('button', { name: /^Account: player/ });
     await expect(canvas.queryByRole('link', { name: 'Log in' })).toBeNull();
     await canvas.findByRole('heading', { name: 'Good to see you, player' });
   },
@@ -99,7 +99,7 @@ export const Player: PageStory = {
 export const Agent: PageStory = {
   parameters: { world: { as: 'agent', ...withFewGames } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Account: agent' });
+    await canvas.findByRole('button', { name: /^Account: agent/ });
     await canvas.findByRole('heading', { name: 'Good to see you, agent' });
     const slots = await canvas.findByRole('region', { name: 'Slots' });
     await expect(await within(slots).findAllByRole('link', { name: /^Play/ })).not.toHaveLength(0);
@@ -154,7 +154,7 @@ export const PlayerOpensAList: PageStory = {
   name: 'A player opens a list',
   parameters: { proves: ['REQ-192'], world: { as: 'player', ...withList } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Account: player' });
+    await canvas.findByRole('button', { name: /^Account: player/ });
     const play = await playOfList(canvas);
     await userEvent.click(play);
     const dialog = within(await canvas.findByRole('dialog', { name: VELVET }));

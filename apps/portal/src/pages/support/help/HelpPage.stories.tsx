@@ -1,4 +1,4 @@
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { pageAt } from '../../../testing/pageInWorld.tsx';
 import type { PageMeta, PageStory } from '../../../testing/pageInWorld.tsx';
 
@@ -18,7 +18,8 @@ export const Topics: PageStory = {
   parameters: { proves: ['REQ-017'] },
   play: async ({ canvas }) => {
     const help = await popup(canvas);
-    await expect(await help.findByLabelText(/^Your feedback/)).toBeVisible();
+    const field = await help.findByLabelText(/^Your feedback/);
+    await waitFor(() => expect(field).toBeVisible());
     await expect(help.getAllByRole('group').length).toBeGreaterThan(0);
     await canvas.findByRole('heading', { level: 1, hidden: true });
   },
