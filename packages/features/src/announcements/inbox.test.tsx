@@ -4,7 +4,7 @@ import { examples, unreachable } from '@baize/gateway-sdk/testing';
 import { act } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { memberLoadedAtom, sessionStartedAtom } from '../app/index.ts';
-import { eventually } from '../testing/eventually.ts';
+import { eventually, settled } from '../testing/eventually.ts';
 import { renderFeature } from '../testing/renderFeature.tsx';
 import { useInbox } from './useInbox.ts';
 import { useMarkRead } from './useMarkRead.ts';
@@ -30,6 +30,7 @@ describe('the count of what is not read', () => {
     expect([result.current, gateway.asked]).toEqual([0, []]);
     act(() => store.set(memberLoadedAtom, { token: 't1', member: memberOf(type) }));
     await eventually(() => expect(result.current).toBe(count));
+    await settled();
     expect(gateway.asked.map(({ id }) => id)).toEqual(asked);
   });
 

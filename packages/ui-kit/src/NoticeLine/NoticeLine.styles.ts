@@ -9,6 +9,9 @@ export const NoticeFrame = styled.section`
   min-inline-size: 0;
   min-block-size: ${token('target-touch')};
   padding-inline-start: ${token('space-3')};
+  &:has(a) {
+    padding-inline-start: 0;
+  }
   border-radius: ${token('radius-large')};
   background: ${token('surface-raised')};
   color: ${token('text-muted')};
@@ -23,6 +26,7 @@ export const NoticeFrame = styled.section`
 
 export const NoticeViewport = styled.div`
   display: flex;
+  align-items: center;
   flex: 1;
   min-inline-size: 0;
   overflow: clip;

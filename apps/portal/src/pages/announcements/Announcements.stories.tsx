@@ -37,6 +37,7 @@ export const Inbox: PageStory = {
     await waitFor(() => expect(first).not.toHaveAccessibleName(/, unread/));
     await userEvent.click(inbox.getByRole('button', { name: 'Next' }));
     await waitFor(() => expect(inbox.getByRole('button', { name: 'Previous' })).toBeEnabled());
+    await waitFor(() => expect(context.canvasElement.querySelector('[aria-busy=true]')).toBeNull());
   },
 };
 

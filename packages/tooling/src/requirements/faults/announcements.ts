@@ -18,7 +18,7 @@ export const announcements: RowFaults = {
     ),
   ],
   'REQ-200': [
-    fault('apps/gateway/src/words/cleanHtml.ts', "allowedSchemes: ['https', 'mailto', 'tel'],", ''),
+    fault('apps/portal/src/words/cleanFragment.ts', '    ALLOWED_URI_REGEXP: safeAddress,\n', ''),
     fault('packages/domain/src/rich-text/richText.rules.ts', "  'blockquote',\n", "  'blockquote',\n  'img',\n"),
     fault('apps/gateway/src/announcements/announcements.rows.ts', 'cleanWords(row.contents', '(row.contents'),
   ],
@@ -44,12 +44,10 @@ export const announcements: RowFaults = {
   ],
   'REQ-203': [
     fault(entryRules, "return ['B'];", "return ['A'];"),
+    fault(entryRules, '  if (session.member === undefined) return [];\n', ''),
     fault(entryRules, "isFirst ? ['F', 'A'] : ['A']", "['F', 'A']"),
   ],
-  'REQ-204': [
-    fault(entryRules, "  if (layout !== 'full') return [];\n", ''),
-    fault(entryRules, '  if (session.member === undefined) return [];\n', ''),
-  ],
+  'REQ-204': [fault(entryRules, "  if (layout !== 'full') return [];\n", '')],
   'REQ-206': [
     fault('apps/portal/src/pages/announcements/NoticeItem.tsx', 'setOpen(!isOpen)', 'setOpen(true)'),
     fault('apps/portal/src/pages/announcements/NoticeItem.tsx', 'data-half={!isOpen || undefined}', ''),
