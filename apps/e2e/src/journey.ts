@@ -66,7 +66,10 @@ export async function beginVisit(context: BrowserContext, site: Site, options: V
   const { ownClock = false, announced = false, ...world } = options;
   const made = await createWorld(site.id, world);
   const watch = watchContext(context, made.host);
-  if (!announced) await context.addInitScript(closeAnnouncements);
+  if (!announced) {
+    await context.addInitScript(closeAnnouncements);
+    await context.addInitScript(`Storage.prototype.clear = ${clearAllElse.toString()}`);
+  }
   const page = await context.newPage();
   if (ownClock) await page.clock.install();
   const openIn = async (tab: Page, path: string): Promise<void> => {
@@ -91,19 +94,16 @@ export async function beginVisit(context: BrowserContext, site: Site, options: V
   };
 }
 
-/** In the page, before its own scripts: the announcements on entry were closed, also for who logs out (REQ-085). */
+/** In the page, before its own scripts: the announcements on entry were closed (REQ-085). */
 function closeAnnouncements(): void {
   // A blank page and a frame without an origin have no storage.
   if (globalThis.origin === 'null') return;
-  const close = (): void => {
-    for (const key of ['USER_POPUP', 'ANONYMOUS_POPUP']) sessionStorage.setItem(key, 'true');
-  };
-  const { clear } = Storage.prototype;
-  Storage.prototype.clear = function clearAll(this: Storage) {
-    clear.call(this);
-    if (this === sessionStorage) close();
-  };
-  close();
+  for (const key of ['USER_POPUP', 'ANONYMOUS_POPUP']) sessionStorage.setItem(key, 'true');
+}
+
+/** In the page: they stay closed for who logs out. */
+function clearAllElse(this: Storage): void {
+  for (const key of Object.keys(this)) if (!key.endsWith('_POPUP')) this.removeItem(key);
 }
 
 /** Waits until the page is hydrated, and so answers to presses. */
