@@ -12,7 +12,7 @@ interface OpenGateway {
 const CHEAP_HASH = 2;
 
 /** What the gateway answers on a site's own host, and the lab that makes worlds. */
-const paths = /^\/(?:wps|lgw|lotto|media|lab)(?:\/|$|\?)/;
+const paths = /^\/(?:wps|lgw|lotto|media|lab|demo-accounts)(?:\/|$|\?)/;
 
 // The run's one gateway: several Vite servers share it, the last one closes it. A test run opens it at once, while the
 // browser starts and the first page is compiled; for who only looks at parts it opens with the first call.
@@ -59,6 +59,12 @@ async function answer(
   }
 }
 
+/** The demo accounts lead back to a merchant's own host, where no story can follow: it reads where that is. */
+function readable({ url }: Request, response: Response): Response {
+  const location = response.headers.get('location');
+  return location === null || !url.includes('/demo-accounts/') ? response : Response.json({ location });
+}
+
 async function openGateway(): Promise<OpenGateway> {
   const [{ createGateway }, { getRequestListener }] = await Promise.all([
     import('@baize/gateway'),
@@ -66,7 +72,7 @@ async function openGateway(): Promise<OpenGateway> {
   ]);
   const { merchants } = await loadMerchants(tenantsDir);
   const gateway = await createGateway({ merchants, lab: true, demoPasswordCost: CHEAP_HASH });
-  const listener = getRequestListener(gateway.fetch);
+  const listener = getRequestListener(async (request, env) => readable(request, await gateway.fetch(request, env)));
   return {
     answer: async (request, response) => {
       await listener(request, response);

@@ -1,0 +1,99 @@
+import type { WorldWish } from '@baize/worlds';
+import { expect, userEvent, within } from 'storybook/test';
+import { afterChoosing, backFromThere } from '../../../testing/atDemoAccounts.tsx';
+import type { PageMeta, PageStory } from '../../../testing/pageInWorld.tsx';
+
+const settings = {
+  social: { google: { through: 'demo' as const } },
+  games: { vendors: ['BAIZE'] },
+} satisfies WorldWish['settings'];
+
+const meta = {
+  title: 'Account by another account',
+  beforeEach: afterChoosing('robin'),
+  render: backFromThere(),
+  parameters: { layout: 'fullscreen', world: { settings } },
+} satisfies PageMeta;
+export default meta;
+
+type Canvas = Parameters<NonNullable<PageStory['play']>>[0]['canvas'];
+
+const heading = (canvas: Canvas) => canvas.findByRole('heading', { level: 1, name: 'Open your account' });
+
+async function agree(canvas: Canvas) {
+  await heading(canvas);
+  const terms = canvas.getByRole<HTMLInputElement>('checkbox');
+  if (!terms.checked) await userEvent.click(terms);
+  await userEvent.click(canvas.getByRole('button', { name: 'Open my account' }));
+}
+
+/** Somebody new, by the name that the provider knows: the terms, and one button. */
+export const Newcomer: PageStory = {
+  parameters: { proves: ['REQ-123', 'D14'] },
+  play: async ({ canvas }) => {
+    await expect(await heading(canvas)).toHaveFocus();
+    await expect(canvas.getByText(/^Robin Demo, you have no account here yet/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Read the terms/ })).toBeVisible();
+  },
+};
+
+/** The provider told no name. */
+export const Nameless: PageStory = {
+  render: backFromThere({}, (world) => async (input, init) => {
+    const answer = await world(input, init);
+    const text = await answer.text();
+    return new Response(text.replace('"name":"Robin Demo"', '"name":""'), answer);
+  }),
+  play: async ({ canvas }) => {
+    await heading(canvas);
+    await expect(canvas.getByText(/^You have no account here yet/)).toBeVisible();
+  },
+};
+
+/** The terms are not ticked: said at the box, and nothing is opened. */
+export const NotAgreed: PageStory = {
+  name: 'Not agreed',
+  render: backFromThere({ termsTicked: false }),
+  parameters: { proves: ['REQ-123'] },
+  play: async ({ canvas }) => {
+    await heading(canvas);
+    const terms = canvas.getByRole('checkbox');
+    await expect(terms).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Open my account' }));
+    await expect(terms).toHaveAccessibleDescription('Confirm your age and agree to the terms to go on.');
+    await expect(terms).toHaveFocus();
+  },
+};
+
+/** Refused: why, over the button, and another try. */
+export const Refused: PageStory = {
+  parameters: { world: { settings, faults: { errors: { registerSocial: { code: 'tooManyAccounts' } } } } },
+  play: async ({ canvas }) => {
+    await agree(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Too many accounts were opened from here/);
+    await expect(canvas.getByRole('button', { name: 'Open my account' })).toBeEnabled();
+  },
+};
+
+/** It took too long: the sign-in begins again. */
+export const TooLate: PageStory = {
+  name: 'Too late',
+  parameters: { world: { settings, faults: { errors: { registerSocial: { code: 'signInExpired' } } } } },
+  play: async ({ canvas }) => {
+    await agree(canvas);
+    await expect(await canvas.findByText('This sign-in has ended. Please begin again.')).toBeVisible();
+    await canvas.findByRole('heading', { level: 1, name: 'Log in' });
+    await expect(canvas.getByRole('link', { name: 'Back to log in' })).toHaveAttribute('href', '/login');
+  },
+};
+
+/** Opened: home, and a welcome. */
+export const Opened: PageStory = {
+  parameters: { proves: ['REQ-106'] },
+  play: async ({ canvas }) => {
+    await agree(canvas);
+    const welcome = within(await canvas.findByRole('alertdialog', { name: /^Welcome, / }));
+    await userEvent.click(welcome.getByRole('button', { name: 'Start playing' }));
+    await expect(await canvas.findByRole('button', { name: /^Account: / })).toBeVisible();
+  },
+};

@@ -1,0 +1,36 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { loadedOf, pageAt } from './pageInWorld.tsx';
+
+const BEGIN = '/wps/session/login/social/begin';
+
+/** A story's `beforeEach`: a visitor who was at Google's demo page and chose somebody there. */
+export const afterChoosing = (person: 'robin' | 'kim' | 'noor') => async (context: Pick<StoryContext, 'loaded'>) => {
+  const { world, site } = loadedOf(context);
+  // The demo page knows merchants by their hosts.
+  const fetchAtHost: typeof fetch = (input, init) => {
+    const request = new Request(input, init);
+    request.headers.set('X-Forwarded-Host', `${site.document.id}.localhost`);
+    return world.fetch(request);
+  };
+  const headers = { 'content-type': 'application/json' };
+  const begun = await fetchAtHost(BEGIN, { method: 'POST', headers, body: JSON.stringify({ provider: 'google' }) });
+  const { value }: { value: { address: string } } = await begun.json();
+  const chosen = await fetch(`/demo-accounts/google/choose/${person}${new URL(value.address).search}`, {
+    headers: { 'X-Forwarded-Host': 'gateway.localhost' },
+  });
+  const { location }: { location: string } = await chosen.json();
+  const entry = `/signin${new URL(location).search}`;
+  Object.assign(context.loaded, { world: { ...world, fetch: fetchAtHost }, entry });
+};
+
+/**
+ * The `render` of a story whose visitor comes back from there; `own` is what the merchant's document says otherwise, and
+ * `changed` what becomes of calls.
+ */
+export const backFromThere =
+  (own: Parameters<typeof pageAt>[1] = {}, changed: (world: typeof fetch) => typeof fetch = (world) => world) =>
+  (args: unknown, { loaded }: Pick<StoryContext, 'loaded'>) => {
+    const { world, site } = loadedOf({ loaded });
+    const entry = String(loaded['entry']);
+    return pageAt(entry, own)(args, { loaded: { world: { ...world, fetch: changed(world.fetch) }, site } });
+  };
