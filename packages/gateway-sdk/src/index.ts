@@ -1,5 +1,5 @@
 export { chooseCdn } from './cdn/chooseCdn.ts';
-export { imageSources, nextSource } from './cdn/imageSources.ts';
+export { cdnAddresses, imageSources, nextSource } from './cdn/imageSources.ts';
 export type { Cipher, PublicKey, Seal } from './cipher/cipher.types.ts';
 export { createGateway } from './createGateway.ts';
 export type { Answer, CallOptions, Gateway, GatewayOptions, MoneyCallOptions } from './gateway.types.ts';

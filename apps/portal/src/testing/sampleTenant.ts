@@ -20,6 +20,7 @@ export const sampleTenant: TenantDocument = {
   footer: [],
   termsTicked: true,
   headerLogin: false,
+  googleTag: false,
   licence: { authority: 'Gaming Board', number: 'GB-1', url: 'https://board.example/1' },
   playResponsibly: [{ name: 'Care', url: 'https://care.example' }],
   claims: {

@@ -72,3 +72,18 @@ test('Firebase is let in for what it is used for alone, and unsafe sources are n
   expect(signing['connect-src']).toContain(emulator);
   expect(JSON.stringify(signing)).not.toContain('unsafe');
 });
+
+test('what counts visits is let in where the merchant wants it counted, and nowhere else', () => {
+  const counted = allowed({ googleTag: true, firebase });
+  expect(counted).toMatchObject({
+    'script-src': "'self' https://www.googletagmanager.com/gtag/",
+    'img-src': "'self' data: https://www.googletagmanager.com https://*.google-analytics.com",
+    'frame-src': "'none'",
+    'trusted-types': 'default',
+  });
+  expect(counted['connect-src']).toBe(
+    "'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com",
+  );
+  expect(allowed({ googleTag: false })).toEqual(allowed({}));
+  expect(JSON.stringify(counted)).not.toContain('unsafe');
+});

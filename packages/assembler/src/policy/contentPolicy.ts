@@ -8,6 +8,7 @@ export type PolicyFacts = {
   styles: readonly string[];
   trustedTypes: readonly string[];
   firebase?: FirebaseProject | undefined;
+  googleTag?: boolean | undefined;
 };
 
 /** Where browsers send what the policy refused. */
@@ -25,13 +26,22 @@ function quoted(hashes: readonly string[]): string[] {
   return [...new Set(hashes)].map((text) => `'${text}'`);
 }
 
-type Opened = Record<'scripts' | 'calls' | 'frames' | 'trustedTypes', readonly string[]>;
+type Opened = Record<'scripts' | 'calls' | 'frames' | 'images', readonly string[]>;
 
-const CLOSED: Opened = { scripts: [], calls: [], frames: [], trustedTypes: [] };
+const CLOSED: Opened = { scripts: [], calls: [], frames: [], images: [] };
+
+// What counts visits: the tag itself, and where it sends what it counts, by a call or a picture.
+const COUNTS = ['https://www.googletagmanager.com', 'https://*.google-analytics.com'];
+const GOOGLE_TAG: Opened = {
+  scripts: ['https://www.googletagmanager.com/gtag/'],
+  calls: [...COUNTS, 'https://*.analytics.google.com'],
+  frames: [],
+  images: COUNTS,
+};
 
 /**
  * What Firebase Authentication needs besides: its calls; for numbers reCAPTCHA, for sign-ins the script and the frame that
- * speak with the provider's window. Its scripts are let through by the policy of the adapter, which is the default one.
+ * speak with the provider's window.
  */
 function openedFor(firebase: FirebaseProject | undefined): Opened {
   if (firebase === undefined) return CLOSED;
@@ -48,23 +58,25 @@ function openedFor(firebase: FirebaseProject | undefined): Opened {
       ...(phone ? ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'] : []),
       ...(signsIn ? [`https://${authDomain}`, ...local] : []),
     ],
-    trustedTypes: ['default'],
+    images: [],
   };
 }
 
 /** The content policy of a site: everything closed, then what the release's own files and the merchant's origins need. */
-export function contentPolicy({ origins, scripts, styles, trustedTypes, firebase }: PolicyFacts): string {
-  const opened = openedFor(firebase);
-  const frames = [...new Set([...origins.frames, ...origins.chat, ...opened.frames])];
-  const policies = [...trustedTypes, ...opened.trustedTypes];
+export function contentPolicy({ origins, scripts, styles, trustedTypes, firebase, googleTag }: PolicyFacts): string {
+  const guests = [openedFor(firebase), googleTag === true ? GOOGLE_TAG : CLOSED];
+  const opened = (kind: keyof Opened) => guests.flatMap((guest) => guest[kind]);
+  const frames = [...new Set([...origins.frames, ...origins.chat, ...opened('frames')])];
+  // Scripts of others are let in by address: the portal's default policy holds the list.
+  const policies = [...trustedTypes, ...(guests.some((guest) => guest !== CLOSED) ? ['default'] : [])];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...quoted(scripts), ...opened.scripts],
+    'script-src': ["'self'", ...quoted(scripts), ...opened('scripts')],
     'style-src-elem': ["'self'", ...quoted([EMPTY_STYLE, ...styles])],
     'style-src-attr': ["'none'"],
-    'img-src': ["'self'", 'data:', ...origins.images],
+    'img-src': ["'self'", 'data:', ...origins.images, ...opened('images')],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...opened.calls],
+    'connect-src': ["'self'", ...opened('calls')],
     'media-src': ["'self'"],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],

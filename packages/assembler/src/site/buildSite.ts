@@ -110,6 +110,7 @@ export async function buildSite(release: Release, tenant: Tenant, cache: Content
     styles: [...manifest.csp.styles, ...[...home.styles, ...neutral.styles].map(policyHash)],
     trustedTypes: manifest.csp.trustedTypes ?? [],
     firebase: document.firebase,
+    googleTag: document.googleTag,
   });
   const nginx = await cache.once(manifest, () => placeNginx(headers, cache));
   const description = words.plain('site.description');

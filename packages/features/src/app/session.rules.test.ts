@@ -51,7 +51,7 @@ describe('what is stored', () => {
     expect(written.toSorted()).toEqual(['isAgent', 'token']);
   });
 
-  it('names the merchant in session and in local storage', () => {
+  it('names the merchant in session and in local storage [REQ-078]', () => {
     const [session, device] = [memoryStorage(), memoryStorage()];
     keepMerchant({ session, device }, 'LOTUS');
     expect([session.getItem('merchantCode'), device.getItem('merchantCode')]).toEqual(['LOTUS', 'LOTUS']);

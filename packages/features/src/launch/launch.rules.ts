@@ -1,5 +1,6 @@
 import type { CategoryCode, PrizeMode } from '@baize/domain/categories';
 import type { RouteName } from '@baize/domain/routes';
+import { cdnAddresses } from '@baize/gateway-sdk';
 import type { GatewayError, GatewayErrorKind } from '@baize/gateway-sdk';
 
 /** What the decision reads of a game. A lobby has no code of its own. */
@@ -192,3 +193,18 @@ export const answerIsLost = (error: GatewayError | undefined): boolean => {
   if (error?.kind === 'http') return error.status >= 500 || isUnderWay(error);
   return error !== undefined && lostKinds.has(error.kind);
 };
+
+/** Where games may open. */
+export type LaunchOrigins = {
+  /** The launch CDNs, in the order to try. */
+  readonly cdns: readonly string[];
+  /** Whether the merchant lets games in from an address. */
+  readonly allows: (address: string) => boolean;
+};
+
+/**
+ * The addresses to open a launch at, in the order to try: a path lies on each launch CDN (REQ-075), a whole address where
+ * it says; none is a game that would open on the site's own origin, or where the merchant lets nothing in.
+ */
+export const launchAddresses = (url: string, { cdns, allows }: LaunchOrigins): readonly string[] =>
+  cdnAddresses(cdns, url).filter((address) => URL.canParse(address) && allows(address));

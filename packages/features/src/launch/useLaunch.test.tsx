@@ -15,10 +15,11 @@ const game = { vassalage: 'PG', gameCode: 'dragon-gate', gameType: 'RNG', mode: 
 const request = { port: 'external', ...game } as const;
 const opened = { ...examples.launchExternalGame, mode: 'frame' } as const;
 const frame = { kind: 'frame', url: opened.url };
+const anywhere = { cdns: [], allows: () => true };
 type Answer = typeof opened | typeof unreachable | ReturnType<typeof failed | typeof refused<'gameMaintenance'>>;
 
 const launching = (launchExternalGame: Stubs['launchExternalGame']) => {
-  const view = renderFeature(() => useLaunch(request), { launchExternalGame }, { token: 't1' });
+  const view = renderFeature(() => useLaunch(request, anywhere), { launchExternalGame }, { token: 't1' });
   const keys = () => view.gateway.asked.map(({ headers }) => headers.get('Idempotency-Key'));
   return { ...view, keys };
 };
@@ -39,6 +40,28 @@ describe('useLaunch', () => {
     expect(gateway.asked).toMatchObject([{ id: 'launchExternalGame', body: game }]);
   });
 
+  it('goes on to the next launch CDN where the frame is silent, and asks for no second launch [REQ-075]', async () => {
+    const cdns = ['https://b.example', 'https://a.example'];
+    const { result, gateway } = renderFeature(
+      () => useLaunch(request, { cdns, allows: () => true }),
+      { launchExternalGame: { url: '/play', mode: 'frame' } },
+      { token: 't1' },
+    );
+    await eventually(() => expect(result.current.view).toEqual({ kind: 'frame', url: 'https://b.example/play' }));
+    act(() => result.current.tryNext?.());
+    expect(result.current).toMatchObject({ view: { url: 'https://a.example/play' }, tryNext: undefined });
+    expect(gateway.asked).toHaveLength(1);
+  });
+
+  it('fails where the answer leads to an address that the merchant does not let in', async () => {
+    const { result } = renderFeature(
+      () => useLaunch(request, { cdns: [], allows: () => false }),
+      { launchExternalGame: opened },
+      { token: 't1' },
+    );
+    await eventually(() => expect(result.current.view).toMatchObject({ kind: 'failed', error: { kind: 'malformed' } }));
+  });
+
   it('asks for it no second time behind the back of the player, however often it is looked at [REQ-193]', async () => {
     const { result, store, gateway } = launching(opened);
     await eventually(() => expect(result.current.view).toEqual(frame));
@@ -54,7 +77,11 @@ describe('useLaunch', () => {
 
   it('opens a lottery lobby in-house [REQ-193] [REQ-195]', async () => {
     const lobby = { port: 'inHouse', gameCode: 'KENO1', prizeMode: 'LOTT', view: 'lobby', backUrl: '/' } as const;
-    const { result, gateway } = renderFeature(() => useLaunch(lobby), { launchGame: opened }, { token: 't1' });
+    const { result, gateway } = renderFeature(
+      () => useLaunch(lobby, anywhere),
+      { launchGame: opened },
+      { token: 't1' },
+    );
     await eventually(() => expect(result.current.view).toEqual(frame));
     expect(gateway.asked).toMatchObject([{ query: { lottoGameCode: 'KENO1', lottoView: 'lobby' } }]);
   });
@@ -87,7 +114,7 @@ describe('useLaunch', () => {
     const chunk = Promise.withResolvers<null>();
     const useSlowly = () => {
       const { ready } = useScope();
-      const launch = useLaunch(request);
+      const launch = useLaunch(request, anywhere);
       if (ready) use(chunk.promise);
       return launch;
     };
@@ -116,7 +143,7 @@ describe('useLaunch', () => {
 
   it('is the same launch on a page that is opened again, until an answer has come', async () => {
     const { result, gateway, queryClient } = renderFeature(
-      () => ({ scope: useScope(), ...useLaunch(request) }),
+      () => ({ scope: useScope(), ...useLaunch(request, anywhere) }),
       { launchExternalGame: unreachable },
       { token: 't1' },
     );

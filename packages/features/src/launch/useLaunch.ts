@@ -1,9 +1,11 @@
 import type { GatewayError } from '@baize/gateway-sdk';
+import type { Launch } from '@baize/gateway-sdk/launch';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { faultOf, useScope } from '../app/index.ts';
 import { launchKeyed, launchMutation } from './launch.mutations.ts';
-import type { LaunchRequest } from './launch.rules.ts';
+import { launchAddresses } from './launch.rules.ts';
+import type { LaunchOrigins, LaunchRequest } from './launch.rules.ts';
 
 /** How far a launch is: on its way, failed, or open in a frame or a tab of its own. */
 export type LaunchView =
@@ -12,8 +14,15 @@ export type LaunchView =
   | { readonly kind: 'frame'; readonly url: string }
   | { readonly kind: 'tab'; readonly url: string };
 
+type Launching = {
+  readonly view: LaunchView;
+  readonly retry: () => void;
+  /** Goes on to the next launch CDN, where the frame is silent on this one; undefined when there is no other. */
+  readonly tryNext: (() => void) | undefined;
+};
+
 /** Opens a game once for as long as the caller is on the screen, for one session; `retry` presses again. */
-export const useLaunch = (request: LaunchRequest): { readonly view: LaunchView; readonly retry: () => void } => {
+export const useLaunch = (request: LaunchRequest, origins: LaunchOrigins): Launching => {
   const scope = useScope();
   const cache = useQueryClient().getMutationCache();
   const options = launchMutation(scope, request);
@@ -32,7 +41,16 @@ export const useLaunch = (request: LaunchRequest): { readonly view: LaunchView; 
       left = true;
     };
   }, [ready]);
-  const fault = faultOf(error);
-  if (data !== undefined) return { view: { kind: data.mode, url: data.url }, retry: open };
-  return { view: fault === undefined ? { kind: 'launching' } : { kind: 'failed', error: fault }, retry: open };
+  const [silent, setSilent] = useState<readonly string[]>([]);
+  const addresses = data === undefined ? [] : launchAddresses(data.url, origins);
+  const [url, ...others] = addresses.filter((address) => !silent.includes(address));
+  const tryNext = url !== undefined && others.length > 0 ? () => setSilent([...silent, url]) : undefined;
+  return { view: viewOf(data, url, faultOf(error)), retry: open, tryNext };
+};
+
+const viewOf = (launch: Launch | undefined, url: string | undefined, fault: GatewayError | undefined): LaunchView => {
+  if (launch !== undefined && url !== undefined) return { kind: launch.mode, url };
+  // An address that the merchant does not let in is an answer that cannot be relied on.
+  if (launch !== undefined) return { kind: 'failed', error: { kind: 'malformed', status: 200 } };
+  return fault === undefined ? { kind: 'launching' } : { kind: 'failed', error: fault };
 };

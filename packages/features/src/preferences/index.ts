@@ -9,5 +9,7 @@ export {
   storagesAtom,
 } from '../app/index.ts';
 export type { KeyValueStorage, LanguageWishes, LastingAtom, Lifetime, Storages } from '../app/index.ts';
-export { consentAtom, quietAtom, schemeAtom, sideMenuAtom } from './preferences.atoms.ts';
-export type { Consent, Scheme } from './preferences.atoms.ts';
+export { consentAtom } from './consent.atoms.ts';
+export type { Consent } from './consent.atoms.ts';
+export { quietAtom, schemeAtom, sideMenuAtom } from './preferences.atoms.ts';
+export type { Scheme } from './preferences.atoms.ts';

@@ -1,7 +1,8 @@
 import { createStore } from 'jotai/vanilla';
 import { describe, expect, it } from 'vitest';
 import { memoryStorage, mountedAtom, storagesAtom } from '../app/index.ts';
-import { consentAtom, quietAtom, schemeAtom, sideMenuAtom } from './preferences.atoms.ts';
+import { consentAtom } from './consent.atoms.ts';
+import { quietAtom, schemeAtom, sideMenuAtom } from './preferences.atoms.ts';
 
 describe('schemeAtom and consentAtom', () => {
   it('leave the scheme to the tenant until the visitor chooses, and keep the choice [REQ-007]', () => {

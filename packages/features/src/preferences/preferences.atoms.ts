@@ -1,12 +1,7 @@
 import { atomWithLifetime } from '../app/index.ts';
+import { oneOf } from './oneOf.ts';
 
 export type Scheme = 'dark' | 'light';
-export type Consent = 'granted' | 'denied';
-
-const oneOf =
-  <T extends string>(...values: readonly T[]) =>
-  (stored: string): T | undefined =>
-    values.find((value) => value === stored);
 
 /** Dark or light, kept on the device; undefined leaves it to the tenant's default (REQ-007). */
 export const schemeAtom = atomWithLifetime<Scheme | undefined>({
@@ -30,12 +25,4 @@ export const sideMenuAtom = atomWithLifetime<'open' | 'closed'>({
   lifetime: 'session',
   initial: 'open',
   parse: (stored) => (stored === 'closed' ? stored : undefined),
-});
-
-/** Whether tags may load (REQ-077), kept on the device; undefined has not been asked yet. */
-export const consentAtom = atomWithLifetime<Consent | undefined>({
-  key: 'consent',
-  lifetime: 'device',
-  initial: undefined,
-  parse: oneOf('granted', 'denied'),
 });

@@ -1,13 +1,17 @@
+/** The addresses to try for what has this path on a merchant's CDNs, in order; a whole address is where it says. */
+export const cdnAddresses = (cdns: readonly string[], path: string): readonly string[] => {
+  if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/iu.test(path) || cdns.length === 0) return [path];
+  return cdns.map((cdn) => `${cdn}/${path.replace(/^\//u, '')}`);
+};
+
 /**
  * The addresses to try for a picture, in order: on each CDN, then the default picture on each CDN, none twice
  * (REQ-076).
  */
 export const imageSources = (cdns: readonly string[], path: string, defaultPath?: string): readonly string[] => {
-  const sources = [path, defaultPath].flatMap((image) => {
-    if (image === undefined || image === '') return [];
-    if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/iu.test(image) || cdns.length === 0) return [image];
-    return cdns.map((cdn) => `${cdn}/${image.replace(/^\//u, '')}`);
-  });
+  const sources = [path, defaultPath].flatMap((image) =>
+    image === undefined || image === '' ? [] : cdnAddresses(cdns, image),
+  );
   return [...new Set(sources)];
 };
 

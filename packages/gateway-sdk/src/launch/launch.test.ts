@@ -13,7 +13,7 @@ describe('a launch', () => {
       expect(await launch({ url })).toMatchObject({ error: { kind: 'malformed' } });
   });
 
-  it('of the lobby sends what the lobby asks for [REQ-195]', async () => {
+  it('of the lobby sends what the lobby asks for [REQ-078] [REQ-195]', async () => {
     const gateway = gatewayStub(
       { launchGame: { url: '/', mode: 'frame' } },
       { token: () => 't', language: () => 'VI' },
@@ -25,7 +25,7 @@ describe('a launch', () => {
     ]);
   });
 
-  it('of a vendor tells it the language and that it is a browser [REQ-193]', async () => {
+  it('of a vendor tells it the language and that it is a browser [REQ-078] [REQ-193]', async () => {
     const game = { vassalage: 'PG', gameCode: 'c1', gameType: 'RNG', mode: 'real', backUrl: '/' } as const;
     const gateway = gatewayStub({ launchExternalGame: { url: '/', mode: 'frame' } }, { language: () => 'KR' });
     await launchExternalGame(gateway, game);

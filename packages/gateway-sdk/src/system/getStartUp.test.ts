@@ -75,7 +75,7 @@ describe('the start-up answer', () => {
     });
   });
 
-  it('begins with the CDN that chance chose', async () => {
+  it('begins with the CDN that chance chose [REQ-075]', async () => {
     expect(await answered(value, 0.9)).toMatchObject({
       value: { imageCdns: ['https://i2.example', 'https://i1.example'] },
     });

@@ -118,7 +118,7 @@ const statusWithTag = () =>
   Response.json({ success: true, message: '', value: { status: 0 } }, { headers: { ETag: '"1"' } });
 
 describe('what is read of an answer', () => {
-  it('comes with its headers, and with a luck that is drawn once for a gateway', async () => {
+  it('comes with its headers, and with a luck that is drawn once for a gateway [REQ-075]', async () => {
     let drawn = 0;
     const random = () => (drawn += 0.25);
     const { gateway } = setUp({ random }, statusWithTag);

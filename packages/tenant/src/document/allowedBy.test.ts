@@ -25,6 +25,13 @@ test('an address of the site itself is its own; what is no address, or names ano
   expect(allowedBy(['https://a.example'], 'not an address')).toBe(false);
 });
 
+test.each(['/\\evil.test/x', '/\t/evil.test/x', '/\n\\evil.test', '\\\\evil.test', '/\r/a.example/x'])(
+  'a path that a browser would follow to another host is none: %j',
+  (address) => {
+    expect(allowedBy(['https://b.example'], address)).toBe(false);
+  },
+);
+
 test('one origin of several is enough', () => {
   expect(allowedBy(['https://a.example', 'https://b.example'], 'https://b.example/x')).toBe(true);
 });

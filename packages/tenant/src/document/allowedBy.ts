@@ -10,7 +10,8 @@ function matches(origin: string, url: URL): boolean {
  * (`*.` for any subdomain, `:*` for any port). An address without an origin is the site's own and always allowed.
  */
 export function allowedBy(origins: readonly string[], address: string): boolean {
-  if (/^\/(?!\/)/.test(address)) return true;
+  // Browsers read a backslash as a slash and leave out line breaks: with one of them a path can name another host.
+  if (/^\/(?!\/)[^\\\s]*$/.test(address)) return true;
   if (!URL.canParse(address)) return false;
   const url = new URL(address);
   return origins.some((origin) => matches(origin, url));

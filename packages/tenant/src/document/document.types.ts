@@ -76,6 +76,8 @@ export type TenantDocument = {
   /** Visitors log in beneath the header, where the screen is wide. */
   headerLogin: boolean;
   firebase?: FirebaseProject;
+  /** Google's tag may load, once the player agrees (REQ-077). */
+  googleTag: boolean;
   usdtTutorial?: string;
   /** What it plays under, and where that can be checked. */
   licence?: { authority: string; number: string; url: string };

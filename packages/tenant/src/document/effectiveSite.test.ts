@@ -22,6 +22,7 @@ const document: TenantDocument = {
   footer: ['help'],
   termsTicked: true,
   headerLogin: false,
+  googleTag: false,
   brand: { logo, logoDark: logo },
   banners: {},
   words: {},

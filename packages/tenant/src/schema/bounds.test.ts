@@ -162,6 +162,7 @@ test('a file that says only what it must has what is usual: 18 years, links of t
     footer: ['help', 'promotions', 'down'],
     termsTicked: true,
     headerLogin: false,
+    googleTag: false,
   });
   expect(tenantSchema.parse({ ...least, origins: {} }).origins).toEqual({ frames: [], images: [], chat: [] });
 });

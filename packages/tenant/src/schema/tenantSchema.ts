@@ -135,6 +135,12 @@ export const tenantSchema = z
     firebase: firebaseSchema
       .describe("The merchant's project of Firebase Authentication. With it, its pages may load scripts of Google.")
       .exactOptional(),
+    googleTag: z
+      .boolean()
+      .default(false)
+      .describe(
+        'Whether Google may count the visits of players who agree to that; which tag it is, the gateway says. With it, the pages may load scripts of Google.',
+      ),
     usdtTutorial: webAddress.describe('The address of a USDT tutorial.').exactOptional(),
     licence: z
       .strictObject({

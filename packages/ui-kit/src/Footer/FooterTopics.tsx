@@ -1,13 +1,16 @@
+import type { ReactNode } from 'react';
 import { Link } from '../Link/index.ts';
 import { FooterTopicList } from './FooterTopics.styles.ts';
 
 export type FooterTopicsProps = {
   label: string;
   topics: readonly { href: string; title: string }[];
+  /** A choice at the end of the row. */
+  children?: ReactNode;
 };
 
 /** What there is help on, from the end of a page. */
-export function FooterTopics({ label, topics }: FooterTopicsProps) {
+export function FooterTopics({ label, topics, children }: FooterTopicsProps) {
   return (
     <FooterTopicList aria-label={label}>
       {topics.map(({ href, title }) => (
@@ -15,6 +18,7 @@ export function FooterTopics({ label, topics }: FooterTopicsProps) {
           <Link href={href}>{title}</Link>
         </li>
       ))}
+      {children !== undefined && <li>{children}</li>}
     </FooterTopicList>
   );
 }

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { usePlace } from '../../routes/Place.ts';
 import { routeAt } from '../../routes/paths.ts';
 import { lazyExtra } from '../../words/lazyWithWords.tsx';
+import { useGoogleTagId } from './counting/useGoogleTagId.ts';
 import { CoverMoves } from './CoverMoves.tsx';
 import { HeaderFreePlay } from './HeaderFreePlay.tsx';
 import { HeaderService } from './HeaderService.tsx';
@@ -12,6 +13,9 @@ import { SideMenu } from './SideMenu.tsx';
 import { SiteClock } from './SiteClock.tsx';
 
 const PopupQueue = lazyExtra('menus', () => import('./PopupQueue.tsx').then((chunk) => chunk.PopupQueue));
+const VisitCounting = lazyExtra('menus', () =>
+  import('./counting/VisitCounting.tsx').then((chunk) => chunk.VisitCounting),
+);
 
 interface FrameExtrasProps {
   /** What somebody did first on this page. */
@@ -21,6 +25,7 @@ interface FrameExtrasProps {
 /** What the frame has for whoever stays: in the header, which holds the room for it, and at the sides of the page. */
 export function FrameExtras({ first }: FrameExtrasProps) {
   const layout = routeAt(usePlace().pathname)?.route.layout ?? 'full';
+  const tag = useGoogleTagId();
   const tools = document.querySelector('header [data-extras]');
   return (
     <>
@@ -40,6 +45,7 @@ export function FrameExtras({ first }: FrameExtrasProps) {
       <Suspense>
         <PopupQueue />
       </Suspense>
+      <Suspense>{tag !== undefined && <VisitCounting tag={tag} asks={layout === 'full'} />}</Suspense>
     </>
   );
 }

@@ -103,4 +103,34 @@ export const startUp: RowFaults = {
       'icon',
     ),
   ],
+  'REQ-075': [
+    fault(
+      'packages/gateway-sdk/src/system/readStartUp.ts',
+      'const cdns = (list: readonly string[]) => chooseCdn(list, () => luck);',
+      'const cdns = (list: readonly string[]) => chooseCdn(list, () => 0);',
+    ),
+    fault('packages/gateway-sdk/src/transport/createSend.ts', 'const luck = random();', 'const luck = 0;'),
+    fault('packages/features/src/launch/launch.rules.ts', '  cdnAddresses(cdns, url).filter(', '  [url].filter('),
+    fault('packages/features/src/launch/useLaunch.ts', '() => setSilent([...silent, url])', '() => {}'),
+  ],
+  'REQ-077': [
+    fault(
+      'apps/portal/src/shell/menus/counting/useGoogleTagId.ts',
+      'return googleTag && id !== undefined',
+      'return id !== undefined',
+    ),
+    fault('apps/portal/src/shell/menus/counting/useGoogleTagId.ts', ' && isCountingTag(id) ? id', ' ? id'),
+    fault(
+      'apps/portal/src/shell/menus/counting/VisitCounting.tsx',
+      "const isGranted = consent === 'granted';",
+      "const isGranted = consent !== 'denied';",
+    ),
+    fault('apps/portal/src/shell/menus/counting/googleTag.ts', 'document.head.append(script);', ''),
+  ],
+  'REQ-078': [
+    fault('packages/features/src/app/session.rules.ts', "  device?.setItem('merchantCode', merchant);\n", ''),
+    fault('packages/features/src/app/session.rules.ts', "  session?.setItem('merchantCode', merchant);\n", ''),
+    fault('packages/gateway-sdk/src/launch/launchExternalGame.ts', ", device: 'WEB' }", ' }'),
+    fault('packages/gateway-sdk/src/launch/launchGame.ts', ", device: 'WEB'", ''),
+  ],
 };

@@ -1,8 +1,8 @@
 import { vendorPictures } from '@baize/features/catalogue';
-import { useStartUp } from '@baize/features/system';
+import { useSite } from '../../../app/SiteContext.ts';
 
-/** The addresses of a vendor's picture on the merchant's CDNs, in the order to try. */
+/** The addresses of a vendor's picture on the CDNs that the merchant lets in, in the order to try. */
 export function useVendorPictures(): (vendor: Parameters<typeof vendorPictures>[0]) => readonly string[] {
-  const cdns = useStartUp().startUp?.imageCdns ?? [];
-  return (vendor) => vendorPictures(vendor, cdns);
+  const { imageCdns } = useSite().effective;
+  return (vendor) => vendorPictures(vendor, imageCdns);
 }

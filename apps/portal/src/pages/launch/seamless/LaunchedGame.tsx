@@ -2,9 +2,11 @@ import { useBalance } from '@baize/features/wallet';
 import { useGameName } from '@baize/features/catalogue';
 import { launchRequest, useLaunch } from '@baize/features/launch';
 import { GameStage } from '@baize/ui-kit/GameStage';
+import { allowedBy } from '@baize/tenant/document';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useSite } from '../../../app/SiteContext.ts';
 import { hrefOf } from '../../../routes/paths.ts';
 import { coverAt, gameStage } from '../../../routes/gameCover.ts';
 import { moveCover } from '../../../routes/moveCover.ts';
@@ -27,7 +29,10 @@ export function LaunchedGame({ game }: { readonly game: RequestedGame }) {
   const name = useGameName(game);
   const home = hrefOf('home');
   const backUrl = new URL(home, window.location.origin).href;
-  const { view, retry } = useLaunch(launchRequest(game, backUrl));
+  const { document: tenant, effective } = useSite();
+  const allows = (address: string) => allowedBy(tenant.origins.frames, address);
+  const launched = launchRequest(game, backUrl);
+  const { view, retry, tryNext } = useLaunch(launched, { cdns: effective.launchCdns, allows });
   const requests: Record<FrameRequest, () => void> = {
     ready: () => undefined,
     resize: () => undefined,
@@ -37,7 +42,7 @@ export function LaunchedGame({ game }: { readonly game: RequestedGame }) {
     login: () => void navigate(hrefOf('login', { return: here }), { replace: true }),
   };
   const frameUrl = view.kind === 'frame' ? view.url : undefined;
-  const frame = useFrame(frameUrl, (request) => requests[request]());
+  const frame = useFrame(frameUrl, (request) => requests[request](), tryNext);
 
   const refreshOnLeaving = useEffectEvent(refresh);
   useEffect(() => () => refreshOnLeaving(), []);

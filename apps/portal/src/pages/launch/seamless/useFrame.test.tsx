@@ -12,8 +12,8 @@ afterEach(() => {
   handleRequest.mockReset();
 });
 
-function Stage({ url }: { readonly url: string | undefined }) {
-  const { ref, state } = useFrame(url, handleRequest);
+function Stage({ url, tryNext }: { readonly url: string | undefined; readonly tryNext?: () => void }) {
+  const { ref, state } = useFrame(url, handleRequest, tryNext);
   return (
     <>
       <iframe ref={ref} title="Game" sandbox="" />
@@ -63,4 +63,16 @@ it('does not count the time before the game has an address', () => {
   rerender(<Stage url={game} />);
   wait(14.9);
   expect(state()).toBe('loading');
+});
+
+it('tries elsewhere what is silent, and is silent itself once there is no elsewhere', () => {
+  const tryNext = vi.fn<() => void>();
+  const { rerender } = render(<Stage url={game} tryNext={tryNext} />);
+  wait(15);
+  expect([tryNext.mock.calls.length, state()]).toEqual([1, 'loading']);
+  rerender(<Stage url="https://other.example/play" />);
+  wait(14.9);
+  expect(state()).toBe('loading');
+  wait(0.1);
+  expect([tryNext.mock.calls.length, state()]).toEqual([1, 'silent']);
 });

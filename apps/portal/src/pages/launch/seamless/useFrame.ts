@@ -9,15 +9,23 @@ export interface Frame {
   readonly state: 'loading' | 'ready' | 'silent';
 }
 
-/** Listens to a game's frame from its first word on; `onRequest` gets what it asks for. */
-export function useFrame(gameUrl: string | undefined, onRequest: (request: FrameRequest) => void): Frame {
+/**
+ * Listens to a game's frame from its first word on; `onRequest` gets what it asks for. A frame that stays silent is tried
+ * elsewhere by `tryNext`, as long as there is an elsewhere.
+ */
+export function useFrame(
+  gameUrl: string | undefined,
+  onRequest: (request: FrameRequest) => void,
+  tryNext?: () => void,
+): Frame {
   const ref = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<Frame['state']>('loading');
   const handleRequest = useEffectEvent(onRequest);
+  const handleSilence = useEffectEvent(() => (tryNext === undefined ? setState('silent') : tryNext()));
 
   useEffect(() => {
     if (gameUrl === undefined) return undefined;
-    const timer = setTimeout(() => setState('silent'), SILENT_AFTER_SECONDS * 1000);
+    const timer = setTimeout(() => handleSilence(), SILENT_AFTER_SECONDS * 1000);
     const handleMessage = (event: MessageEvent): void => {
       if (event.source !== ref.current?.contentWindow) return;
       const request = frameRequest(event, gameUrl);

@@ -1,7 +1,7 @@
 import type { FirebaseProject } from '@baize/tenant/document';
 import { initializeApp } from '@firebase/app';
 import { connectAuthEmulator, inMemoryPersistence, initializeAuth, type Auth } from '@firebase/auth';
-import { letScriptsIn } from './letScriptsIn.ts';
+import { letScriptsIn } from '../../../app/letScriptsIn.ts';
 
 const opened = new Map<string, Auth>();
 

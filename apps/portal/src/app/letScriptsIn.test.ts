@@ -11,6 +11,8 @@ it.each([
   'https://www.gstatic.com/recaptcha/releases/-nJ2-aB/recaptcha__en.js',
   'https://apis.google.com/js/api.js?onload=__iframefcb1',
   'https://apis.google.com/_/scs/abc-static/_/js/k=gapi.lb.en',
+  'https://www.googletagmanager.com/gtag/js?id=G-1A2B3C4D',
+  'https://www.googletagmanager.com/gtag/destination?id=AW-12345&l=dataLayer',
 ])('lets in %s', (address) => {
   expect(scriptAddress(address)).toBe(address);
 });
@@ -24,6 +26,9 @@ it.each([
   'https://www.gstatic.com/recaptcha/releases/../../x/recaptcha__en.js',
   'https://www.gstatic.com/recaptcha/releases/a/recaptcha__en.js?x',
   'https://apis.google.com/js/client.js',
+  'https://www.googletagmanager.com/gtm.js?id=GTM-ABC123',
+  'https://www.googletagmanager.com/gtag/js?id=GTM-ABC123',
+  'https://www.googletagmanager.com/gtag/js?id=G-1A2B/../../gtm.js',
   'data:text/javascript,alert(1)',
   '/index.js',
 ])('refuses %s', (address) => {

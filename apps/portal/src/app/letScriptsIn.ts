@@ -1,9 +1,13 @@
-/** The scripts that Firebase Authentication fetches, and what these fetch in turn. */
+/**
+ * The scripts that Firebase Authentication and Google's tag fetch, and what these fetch in turn. No container of tags, which
+ * could bring any script.
+ */
 const scripts = [
   /^https:\/\/www\.google\.com\/recaptcha\/(api|enterprise)\.js\?/u,
   /^https:\/\/www\.gstatic\.com\/recaptcha\/releases\/[\w-]+\/recaptcha__\w+\.js$/u,
   /^https:\/\/apis\.google\.com\/js\/api\.js\?/u,
   /^https:\/\/apis\.google\.com\/_\/scs\//u,
+  /^https:\/\/www\.googletagmanager\.com\/gtag\/(js|destination)\?id=(G|GT|AW|DC)-[A-Z\d]+(&|$)/u,
 ];
 
 interface TrustedTypes {
@@ -17,7 +21,7 @@ export function scriptAddress(address: string): string {
   throw new TypeError(`No script is loaded from ${address}`);
 }
 
-/** Firebase writes addresses of scripts as plain texts, which the default policy alone can let through. */
+/** Both write addresses of scripts as plain texts, which the default policy alone can let through. */
 export function letScriptsIn(): void {
   const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
   if (trustedTypes?.defaultPolicy === null) trustedTypes.createPolicy('default', { createScriptURL: scriptAddress });

@@ -1,0 +1,54 @@
+import { letScriptsIn } from '../../../app/letScriptsIn.ts';
+
+/** A tag that counts. A container of tags, which could bring any script, is none. */
+const countingTag = /^(G|GT|AW|DC)-[A-Z\d]+$/u;
+
+export function isCountingTag(id: string): boolean {
+  return countingTag.test(id);
+}
+
+declare global {
+  // The names that Google's tag reads.
+  interface Window {
+    dataLayer?: unknown[];
+    [disabled: `ga-disable-${string}`]: boolean | undefined;
+  }
+}
+
+// The tag tells its commands by being the arguments of a call, not an array of them.
+function gtag(..._command: readonly unknown[]): void {
+  (window.dataLayer ??= []).push(arguments);
+}
+
+/** Lets Google count from here on: its script is fetched once, and knows no person and no advertising. */
+export function startCounting(id: string): void {
+  window[`ga-disable-${id}`] = false;
+  if (window.dataLayer !== undefined) return;
+  letScriptsIn();
+  gtag('js', new Date());
+  gtag('config', id, {
+    send_page_view: false,
+    allow_google_signals: false,
+    allow_ad_personalization_signals: false,
+  });
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = `https://www.googletagmanager.com/gtag/js?id=${id}`;
+  document.head.append(script);
+}
+
+/** Counts a page by its path alone: what stands behind it may tell who somebody is or what they look for. */
+export function countPage(path: string): void {
+  gtag('set', { page_location: `${window.location.origin}${path}` });
+  gtag('event', 'page_view');
+}
+
+/** Nothing is counted any more, and what was kept on this device for it goes. */
+export function stopCounting(id: string): void {
+  window[`ga-disable-${id}`] = true;
+  const hosts = window.location.hostname.split('.').map((_, from, parts) => parts.slice(from).join('.'));
+  for (const [name] of document.cookie.split('; ').map((cookie) => cookie.split('=')))
+    if (name?.startsWith('_ga') === true)
+      for (const host of ['', ...hosts.map((each) => `; domain=${each}`)])
+        document.cookie = `${name}=; max-age=0; path=/${host}`;
+}

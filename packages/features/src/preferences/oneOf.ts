@@ -1,0 +1,5 @@
+/** Takes up a stored word where it is one of these. */
+export const oneOf =
+  <T extends string>(...values: readonly T[]) =>
+  (stored: string): T | undefined =>
+    values.find((value) => value === stored);
