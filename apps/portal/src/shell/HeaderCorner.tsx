@@ -4,21 +4,15 @@ import { useSite } from '../app/SiteContext.ts';
 import { isPlainPress } from '../routes/isPlainPress.ts';
 import { hrefOf } from '../routes/paths.ts';
 import { SendOn } from '../routes/SendOn.tsx';
-import { lazyPart, lazyWithWords } from '../words/lazyWithWords.tsx';
+import { lazyExtra, lazyPart } from '../words/lazyWithWords.tsx';
 import { VisitorCorner } from './VisitorCorner.tsx';
 
 const AccountCorner = lazyPart('general', () => import('./AccountCorner.tsx').then((chunk) => chunk.AccountCorner));
 
-const toPage = () => <SendOn to={hrefOf('login')} />;
-
-const HeaderLogin = lazyWithWords(
+const HeaderLogin = lazyExtra(
   'session',
-  () =>
-    import('../pages/session/login/HeaderLogin.tsx').then(
-      (chunk) => chunk.HeaderLogin,
-      () => toPage,
-    ),
-  toPage,
+  () => import('../pages/session/login/HeaderLogin.tsx').then((chunk) => chunk.HeaderLogin),
+  () => <SendOn to={hrefOf('login')} />,
 );
 
 /** Whether a panel beneath the header has room beside what is read: from the width on at which the header has its navigation. */

@@ -1,7 +1,7 @@
 import type { Features } from '@baize/features/app';
 import type { ComponentType } from 'react';
 import { tellFaultsTo } from '../app/report.ts';
-import { lazyWithWords } from '../words/lazyWithWords.tsx';
+import { lazyExtra } from '../words/lazyWithWords.tsx';
 import type { SiteWords } from '../words/SiteWords.ts';
 import { PlainScreen } from './PlainScreen.tsx';
 
@@ -9,16 +9,10 @@ type Screens = typeof import('../screens/index.ts');
 
 const load = (): Promise<Screens> => import('../screens/index.ts');
 
-const plainScreen = () => PlainScreen;
-
 // The screens that stand in for a page share one chunk, which the first load does without. If it or its words cannot be
 // fetched, a plain sentence stands in for them.
 function lazyScreen<Props extends object>(choose: (screens: Screens) => ComponentType<Props>) {
-  return lazyWithWords(
-    'general',
-    () => load().then(choose, plainScreen),
-    () => <PlainScreen />,
-  );
+  return lazyExtra('general', () => load().then(choose), PlainScreen);
 }
 
 export const BlockedScreen = lazyScreen((screens) => screens.BlockedScreen);

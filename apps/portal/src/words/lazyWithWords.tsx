@@ -45,12 +45,17 @@ export function lazyPart<Props extends object>(
   return lazyWithWords(area, load, () => null);
 }
 
-/** A part that nobody asked for and that its page does without: nothing is shown of it when it cannot be fetched. */
+/** A part that its page does without: where it or its words cannot be fetched, `Instead` stands there. */
 export function lazyExtra<Props extends object>(
   area: WordArea,
   load: () => Promise<ComponentType<Props>>,
+  Instead: ComponentType<Props> = Nothing,
 ): ComponentType<Props> {
-  return lazyPart(area, () => load().catch(() => Nothing));
+  return lazyWithWords(
+    area,
+    () => load().catch(() => Instead),
+    (_failure, props) => <Instead {...props} />,
+  );
 }
 
 const Nothing = () => null;

@@ -2,6 +2,7 @@ import { noFlags } from '@baize/domain/flags';
 import { expect, test } from 'vitest';
 import type { TenantDocument } from './document.types.ts';
 import { effectiveSite } from './effectiveSite.ts';
+import { refusedAddresses } from './refusedAddresses.ts';
 import type { StartUpFacts } from './effectiveSite.ts';
 
 const logo = { src: '/brand/logo.svg', width: 120, height: 32 };
@@ -62,7 +63,6 @@ test('before the gateway has answered, the merchant’s own holds and no feature
     languages: document.languages,
     flags: noFlags,
     customerService: document.customerService,
-    refused: [],
   });
 });
 
@@ -70,12 +70,13 @@ test('navigation and footer are the merchant’s', () => {
   expect(effectiveSite(document, startUp)).toMatchObject({ navigation: ['home', 'lott'], footer: ['help'] });
 });
 
-test('the gateway chooses pictures and frames within the merchant’s origins; what lies outside is told', () => {
+test('the gateway chooses pictures and frames within the merchant’s origins; what lies outside is refused', () => {
   expect(effectiveSite(document, startUp)).toMatchObject({
     imageCdns: ['https://a.cdn.example'],
     launchCdns: ['https://games.example/launch'],
-    refused: ['https://elsewhere.example', 'https://other.example'],
   });
+  const refused = ['https://elsewhere.example', 'https://other.example'];
+  expect(refusedAddresses(document, startUp)).toEqual(refused);
 });
 
 test('of the chats that the gateway names, the first within the origins is taken, and no other resource', () => {
@@ -87,14 +88,14 @@ test('of the chats that the gateway names, the first within the origins is taken
   ];
   expect(effectiveSite(document, { ...startUp, resources })).toMatchObject({
     customerService: 'https://chat.example/first',
-    refused: ['https://elsewhere.example', 'https://other.example', 'https://evil.example/room'],
   });
+  expect(refusedAddresses(document, { ...startUp, resources })).toContain('https://evil.example/room');
 });
 
 test('customer service is the gateway’s live chat within the merchant’s chat origins, else the merchant’s own', () => {
   expect(effectiveSite(document, startUp).customerService).toBe('https://chat.example/room');
   const elsewhere = [{ resourceType: 'LIVECHAT', url: 'https://evil.example/room' }];
-  const refused = effectiveSite(document, { ...startUp, resources: elsewhere });
-  expect(refused.customerService).toBe('mailto:help@alpha.example');
-  expect(refused.refused).toContain('https://evil.example/room');
+  expect(effectiveSite(document, { ...startUp, resources: elsewhere }).customerService).toBe(
+    'mailto:help@alpha.example',
+  );
 });

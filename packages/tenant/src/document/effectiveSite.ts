@@ -22,8 +22,6 @@ export type EffectiveSite = {
   imageCdns: string[];
   launchCdns: string[];
   customerService: string;
-  /** Addresses the gateway named outside the merchant's origins: they are not used, and should be reported. */
-  refused: string[];
 };
 
 const nothingYet: StartUpFacts = { flags: noFlags, languages: [], imageCdns: [], launchCdns: [], resources: [] };
@@ -37,13 +35,9 @@ export function effectiveSite(document: TenantDocument, startUp: StartUpFacts | 
   const { flags, imageCdns, launchCdns, resources } = startUp ?? nothingYet;
   const both = offeredLanguages(document.languages, startUp?.languages);
   const languages = both.length > 0 ? [...both] : [document.defaultLanguage];
-  const chats = resources.filter(({ resourceType }) => resourceType === 'LIVECHAT').map(({ url }) => url);
-  const inside = {
-    images: imageCdns.filter((url) => allowedBy(document.origins.images, url)),
-    frames: launchCdns.filter((url) => allowedBy(document.origins.frames, url)),
-    chats: chats.filter((url) => allowedBy(document.origins.chat, url)),
-  };
-  const used = new Set([...inside.images, ...inside.frames, ...inside.chats]);
+  const chat = resources.find(
+    ({ resourceType, url }) => resourceType === 'LIVECHAT' && allowedBy(document.origins.chat, url),
+  );
   return {
     flags,
     languages,
@@ -52,9 +46,8 @@ export function effectiveSite(document: TenantDocument, startUp: StartUpFacts | 
       : (languages[0] ?? document.defaultLanguage),
     navigation: document.navigation,
     footer: document.footer,
-    imageCdns: inside.images,
-    launchCdns: inside.frames,
-    customerService: inside.chats[0] ?? document.customerService,
-    refused: [...imageCdns, ...launchCdns, ...chats].filter((url) => !used.has(url)),
+    imageCdns: imageCdns.filter((url) => allowedBy(document.origins.images, url)),
+    launchCdns: launchCdns.filter((url) => allowedBy(document.origins.frames, url)),
+    customerService: chat?.url ?? document.customerService,
   };
 }

@@ -12,6 +12,7 @@ export type {
 } from './document.types.ts';
 export { effectiveSite } from './effectiveSite.ts';
 export type { EffectiveSite, StartUpFacts } from './effectiveSite.ts';
+export { refusedAddresses } from './refusedAddresses.ts';
 export { siteConstantsOf } from './siteConstants.ts';
 export type { SiteConstants } from './siteConstants.ts';
 export { sharedSentenceId, withOwnSentences } from './withOwnSentences.ts';

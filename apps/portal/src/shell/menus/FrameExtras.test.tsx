@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { Route } from '../../routes/route.types.ts';
 import { routes } from '../../routes/routes.ts';
 import { gatewayWith } from '../../testing/gatewayWith.ts';
@@ -112,4 +112,19 @@ it('has what there is to be had at the other side once this release has pages of
   table.splice(0, Infinity, ...ours);
   const links = within(screen.getByLabelText('Offers')).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/promotions', '/pointMall']);
+});
+
+const chat = (url: string) => ({ resourceType: 'LIVECHAT', name: 'Chat', url });
+
+it('tells of addresses that the gateway names outside the merchant’s origins, and of none else', async () => {
+  const told = vi.spyOn(console, 'error').mockReturnValue();
+  const tenant = { origins: { frames: [], images: [], chat: ['https://chat.example'] } };
+  const within = await renderInSite(extras, '/', { ...startUp(chat('https://chat.example/1')), tenant });
+  await waitFor(() => expect(side()).not.toBeNull());
+  within.unmount();
+  expect(told).not.toHaveBeenCalled();
+  await renderInSite(extras, '/', { ...startUp(chat('https://evil.example/1')), tenant });
+  await waitFor(() => expect(told.mock.calls.join()).toContain('https://evil.example/1'));
+  expect(told).toHaveBeenCalledOnce();
+  told.mockRestore();
 });

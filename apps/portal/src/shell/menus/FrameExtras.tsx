@@ -11,6 +11,7 @@ import { QuietSwitch } from './QuietSwitch.tsx';
 import { SearchByKey } from './SearchByKey.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import { SiteClock } from './SiteClock.tsx';
+import { useRefusedAddresses } from './useRefusedAddresses.ts';
 
 const PopupQueue = lazyExtra('menus', () => import('./PopupQueue.tsx').then((chunk) => chunk.PopupQueue));
 const VisitCounting = lazyExtra('menus', () =>
@@ -25,6 +26,7 @@ interface FrameExtrasProps {
 /** What the frame has for whoever stays: in the header, which holds the room for it, and at the sides of the page. */
 export function FrameExtras({ first }: FrameExtrasProps) {
   const layout = routeAt(usePlace().pathname)?.route.layout ?? 'full';
+  useRefusedAddresses();
   const tag = useGoogleTagId();
   const tools = document.querySelector('header [data-extras]');
   return (

@@ -1,0 +1,15 @@
+import { useStartUp } from '@baize/features/system';
+import { refusedAddresses } from '@baize/tenant/document';
+import { useEffect } from 'react';
+import { newReference, report } from '../../app/report.ts';
+import { useSite } from '../../app/SiteContext.ts';
+
+/** Tells, as a fault, of what the gateway names outside the merchant's origins: it is not used, and somebody has to know. */
+export function useRefusedAddresses(): void {
+  const { document: tenant } = useSite();
+  const { startUp } = useStartUp();
+  useEffect(() => {
+    const refused = startUp === undefined ? [] : refusedAddresses(tenant, startUp);
+    if (refused.length > 0) report(`outside the merchant's origins: ${refused.join(' ')}`, newReference());
+  }, [tenant, startUp]);
+}

@@ -1,0 +1,16 @@
+import { allowedBy } from './allowedBy.ts';
+import type { TenantDocument } from './document.types.ts';
+import type { StartUpFacts } from './effectiveSite.ts';
+
+type Named = Pick<StartUpFacts, 'imageCdns' | 'launchCdns' | 'resources'>;
+
+/** Addresses that the gateway names outside the merchant's origins: they are not used, and told as a fault. */
+export function refusedAddresses({ origins }: TenantDocument, { imageCdns, launchCdns, resources }: Named): string[] {
+  const chats = resources.filter(({ resourceType }) => resourceType === 'LIVECHAT').map(({ url }) => url);
+  const named = [
+    [origins.images, imageCdns],
+    [origins.frames, launchCdns],
+    [origins.chat, chats],
+  ] as const;
+  return named.flatMap(([allowed, urls]) => urls.filter((url) => !allowedBy(allowed, url)));
+}
