@@ -85,6 +85,8 @@ export const guard =
     if (call === undefined) return problem(c, 403, 'merchantMismatch');
     c.set('call', call);
     c.header('Cache-Control', 'no-store');
+    // Who counts down to a moment of a world goes by its clock.
+    if (call.merchant.clockOffsetMs !== 0) c.header('Date', call.now.toUTCString());
     const operation = operationOf(c);
     if (operation === undefined) return notFound(c);
     const refusal =

@@ -42,6 +42,20 @@ describe('a world', () => {
     expect(performance.now() - from).toBeGreaterThanOrEqual(79);
   });
 
+  it('tells its own time with each answer, also with those that are kept and those that refuse', async () => {
+    const { visitor, advance, now } = await newWorldAt(gateway, 'alpha', { as: 'player' });
+    const toldBy = async (path: string) => {
+      const { status, headers } = await visitor.call(path);
+      return [status, Math.abs(Date.parse(headers.get('Date') ?? '') - now().getTime()) < 10_000];
+    };
+    expect((await visitor.call('/wps/system/status')).headers.has('Date')).toBe(false);
+    await advance(8 * 3_600_000);
+    expect(await toldBy('/wps/system/status')).toEqual([200, true]);
+    expect(await toldBy('/wps/system/countries')).toEqual([200, true]);
+    expect(await toldBy('/wps/system/countries')).toEqual([200, true]);
+    expect(await toldBy('/wps/member/info')).toEqual([401, true]);
+  });
+
   it('is named by its host or by a header, and only below its own merchant', async () => {
     const { id } = await newWorldAt(gateway, 'alpha', { faults: { maintenance: true } });
     const statusAt = (host: string, headers: Record<string, string> = {}) =>
