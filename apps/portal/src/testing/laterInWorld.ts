@@ -1,0 +1,14 @@
+import type { WorldChange } from '@baize/worlds';
+import type { StoryContext } from '@storybook/react-vite';
+import { loadedOf } from './pageInWorld.tsx';
+
+/** Moves the clock of a story's world on. A page that is open hears of it with its next call. */
+export async function laterInWorld(context: Pick<StoryContext, 'loaded'>, milliseconds: number): Promise<void> {
+  const change: WorldChange = { clock: { advance: milliseconds } };
+  const answer = await fetch(`/lab/worlds/${loadedOf(context).world.id}`, {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(change),
+  });
+  if (!answer.ok) throw new Error(`PATCH /lab/worlds answered ${answer.status}: ${await answer.text()}`);
+}
