@@ -12,6 +12,7 @@ import { App } from '../app/App.tsx';
 import { createPortal } from '../app/createPortal.ts';
 import { accountCookie } from '../pages/session/login/rememberedAccount.ts';
 import { createSiteWords } from '../words/createSiteWords.ts';
+import type { SiteWords } from '../words/SiteWords.ts';
 import { areaNames } from '../words/wordAreas.ts';
 
 // A world answers from a database, which several stories at once share.
@@ -85,14 +86,9 @@ function PageInWorld({
   world,
   site,
 }: Loaded & { readonly path: string; readonly announced: boolean }) {
-  const { document: tenant, language, messages, load } = site;
+  const { document: tenant, language } = site;
   const [{ features, entry }] = useState(() => startVisit({ path, announced, tenant, language, world }));
-  // A story has its language as a whole, so that nothing of it comes later.
-  const [words] = useState(() =>
-    createSiteWords(tenant, { language, messages, areas: areaNames }, async (code, part) =>
-      part === 'shell' ? load(code) : {},
-    ),
-  );
+  const [words] = useState(() => wordsOf({ ...site, document: tenant }));
   return (
     <MemoryRouter initialEntries={[entry]}>
       <App document={tenant} features={features} words={words} neutral />
@@ -100,8 +96,15 @@ function PageInWorld({
   );
 }
 
-// A visit of its own, with nothing that an earlier story left in the browser.
-function startVisit({
+/** The words of a story's site, in its language as a whole, so that nothing of it comes later. */
+export function wordsOf({ document: tenant, language, messages, load }: Loaded['site']): SiteWords {
+  return createSiteWords(tenant, { language, messages, areas: areaNames }, async (code, part) =>
+    part === 'shell' ? load(code) : {},
+  );
+}
+
+/** A visit of its own, with nothing that an earlier story left in the browser. */
+export function startVisit({
   path,
   announced,
   tenant,

@@ -1,0 +1,37 @@
+import type { FieldRule } from '@baize/domain/field-rules';
+import { noFlags } from '@baize/domain/flags';
+import type { RegistrationDraft } from '@baize/features/registration';
+import { useRegistration, type RegisterMethod, type RegisterValues } from '@baize/features/registration/register';
+import { DetailsForm } from '../../pages/registration/DetailsForm.tsx';
+
+export interface TriedFormProps {
+  readonly method: RegisterMethod;
+  readonly rules: readonly FieldRule[];
+  readonly draft: RegistrationDraft;
+  readonly onReset: () => void;
+  /** Each value keeps its rule. */
+  readonly onKept: (values: RegisterValues) => void;
+}
+
+const flags = {
+  username: { ...noFlags, usernameRegistration: true },
+  mobile: { ...noFlags, mobileRegistration: true, mobileRegistrationPassword: true },
+} as const satisfies Record<RegisterMethod, typeof noFlags>;
+
+/** The form of a registration by these rules, as players get it, but that nothing is sent. */
+export function TriedForm({ method, rules, draft, onReset, onKept }: TriedFormProps) {
+  const registration = useRegistration({
+    flags: flags[method],
+    rules,
+    place: { registerUrl: window.location.href, domain: window.location.hostname },
+    onDone: () => undefined,
+  });
+  return (
+    <DetailsForm
+      registration={{ ...registration, submitDetails: onKept }}
+      draft={draft}
+      isReset={false}
+      onReset={onReset}
+    />
+  );
+}

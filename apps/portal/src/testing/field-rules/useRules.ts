@@ -1,0 +1,24 @@
+import type { FieldRule } from '@baize/domain/field-rules';
+import { useEffect, useState } from 'react';
+import { readRules, type RuleReport, type RulesRead } from './readRules.ts';
+
+type Rules = { readonly rules: readonly FieldRule[]; readonly reports: readonly RuleReport[] };
+
+/** The rules that a text says; while it says none, its fault and the last rules that it said. */
+export function useRules(text: string): { readonly fault: string | undefined; readonly last: Rules | undefined } {
+  const [read, setRead] = useState<RulesRead>();
+  const [last, setLast] = useState<Rules>();
+  useEffect(() => {
+    let isOld = false;
+    const take = (now: RulesRead): void => {
+      if (isOld) return;
+      setRead(now);
+      if (now.fault === undefined) setLast(now);
+    };
+    void readRules(text).then(take);
+    return () => {
+      isOld = true;
+    };
+  }, [text]);
+  return { fault: read?.fault, last };
+}

@@ -1,0 +1,44 @@
+import { FeaturesProvider } from '@baize/features/app';
+import { effectiveSite, type TenantDocument } from '@baize/tenant/document';
+import { I18nProvider } from '@lingui/react';
+import type { StoryContext } from '@storybook/react-vite';
+import { useState, type ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { SiteContext } from '../app/SiteContext.ts';
+import { Places } from '../routes/Places.tsx';
+import { ShellWords } from '../shell/ShellWords.tsx';
+import { loadedOf, startVisit, wordsOf } from './pageInWorld.tsx';
+
+interface PartInWorldProps extends Pick<StoryContext, 'loaded'> {
+  /** What the merchant's document says otherwise. */
+  readonly own?: Partial<TenantDocument>;
+  readonly children: ReactNode;
+}
+
+/** What a story shows of a page, without the frame, in its merchant's site and against the story's world. */
+export function PartInWorld({ loaded, own, children }: PartInWorldProps) {
+  const { world, site } = loadedOf({ loaded });
+  const [{ features, words, value }] = useState(() => {
+    const { language } = site;
+    const document = { ...site.document, ...own };
+    const words = wordsOf({ ...site, document });
+    return {
+      ...startVisit({ path: '/', announced: false, tenant: document, language, world }),
+      words,
+      value: { document, language, words, effective: effectiveSite(document, undefined) },
+    };
+  });
+  return (
+    <MemoryRouter>
+      <FeaturesProvider {...features}>
+        <I18nProvider i18n={words.now().vocabulary.words}>
+          <SiteContext value={value}>
+            <ShellWords>
+              <Places>{children}</Places>
+            </ShellWords>
+          </SiteContext>
+        </I18nProvider>
+      </FeaturesProvider>
+    </MemoryRouter>
+  );
+}
