@@ -6,6 +6,7 @@ export * from './favourites.ts';
 export * from './launch.ts';
 export * from './lottery.ts';
 export * from './member.ts';
+export * from './promotions.ts';
 export * from './recovery.ts';
 export * from './registration.ts';
 export * from './session/session.ts';

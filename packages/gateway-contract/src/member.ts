@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { about } from './call/about.ts';
 import type { CallFacts } from './call/about.ts';
 import { answers, body, refusableAnswers, session } from './call/envelope.ts';
+import { minorAmount } from './call/fields.ts';
 import { sealedBody } from './call/sealedBody.ts';
 
 const facts = <const F extends Omit<CallFacts, 'tag' | 'origin' | 'access'>>(own: F) =>
@@ -86,4 +87,44 @@ export const changePassword = createRoute({
   path: '/wps/member/password',
   request: { body: sealedBody },
   responses: { ...refusableAnswers(z.null(), null, changePasswordRefusals), ...session, ...body },
+});
+
+const vipLevel = { level: z.int().min(0), name: z.string().min(1) };
+
+/** Which rank a member has by what was staked in all, and what the next one asks for (REQ-086, REQ-025). */
+export const vip = z
+  .object({
+    ...vipLevel,
+    staked: minorAmount,
+    currency: z.string().min(1),
+    next: z
+      .object({ ...vipLevel, at: minorAmount })
+      .optional()
+      .openapi({ description: 'None: the highest rank is reached.' }),
+  })
+  .openapi('Vip');
+
+export const getVip = createRoute({
+  ...about({
+    tag: 'member',
+    access: 'member',
+    operationId: 'getVip',
+    summary: "The member's rank",
+    description: "In the call's language; stakes that were given back do not count (REQ-086).",
+    origin: 'extension',
+    moduleId: 'member.vip',
+    realAccount: true,
+  }),
+  method: 'get',
+  path: '/wps/member/vip',
+  responses: {
+    ...answers(vip, {
+      level: 1,
+      name: 'Bronze',
+      staked: '250000',
+      currency: 'CNY',
+      next: { level: 2, name: 'Silver', at: '1000000' },
+    }),
+    ...session,
+  },
 });

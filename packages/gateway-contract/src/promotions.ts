@@ -1,0 +1,250 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { about, jsonBody } from './call/about.ts';
+import type { CallFacts } from './call/about.ts';
+import { answers, body, once, refusableAnswers, session } from './call/envelope.ts';
+import { instant, minorAmount } from './call/fields.ts';
+
+/** How a promotion stands with who asks (REQ-209). A visitor finds `comingSoon`, `joinable` and `closed` alone. */
+export const promotionStatus = z
+  .enum([
+    'comingSoon',
+    'joinable',
+    'registered',
+    'inProgress',
+    'claimable',
+    'claimed',
+    'applying',
+    'rejected',
+    'issued',
+    'closed',
+  ])
+  .openapi('PromotionStatus');
+
+/** A promotion whole, as one member finds it. */
+export const promotionOffer = z
+  .object({
+    id: z.string().min(1),
+    title: z.string().min(1),
+    content: z.string().openapi({ default: '', description: 'HTML; sanitised before it is shown.' }),
+    announcementImages: z.array(z.object({ url: z.string().min(1) })),
+    kind: z.enum(['join', 'apply', 'raffle']).openapi({
+      description: '`join`: its reward is asked for once enough was staked; `apply`: by a form; `raffle`: by a draw.',
+    }),
+    status: promotionStatus,
+    startDate: instant.optional(),
+    endDate: instant.optional(),
+    noExpiry: z.union([z.literal(0), z.literal(1)]).openapi({ default: 0 }),
+    /** What it gives, or has given; at most, in a raffle. */
+    reward: minorAmount.optional(),
+    currency: z.string().min(1),
+    progress: z
+      .object({ done: minorAmount, required: minorAmount })
+      .optional()
+      .openapi({ description: 'What was staked since it was joined, of what it asks for.' }),
+  })
+  .openapi('PromotionOffer');
+
+export const promotionList = z
+  .object({
+    promotions: z.array(promotionOffer),
+    available: z.int().min(0).openapi({ description: 'How many can be joined, applied for or claimed now (REQ-086).' }),
+  })
+  .openapi('PromotionList');
+
+const joinRefusals = ['promotionUnknown', 'promotionClosed', 'promotionTaken'] as const;
+export const promotionRewardRefusals = [...joinRefusals, 'rewardNotReached', 'imageUnknown'] as const;
+export const promotionImageRefusals = ['imageInvalid', 'imageTooLarge', 'imagesTooMany'] as const;
+
+/** The most that an application may carry (REQ-210). */
+export const REMARK_MAX_LENGTH = 140;
+export const IMAGES_AT_MOST = 3;
+export const IMAGE_MAX_BYTES = 5_000_000;
+
+const facts = <const F extends Omit<CallFacts, 'tag' | 'access'>>(own: F) =>
+  about({ tag: 'promotions', access: 'member', realAccount: true, ...own });
+
+const promotionId = z.string().min(1).max(128).openapi({ example: 'first-deposit' });
+
+const example = {
+  id: 'first-deposit',
+  title: 'First deposit',
+  content: '<p>Once, up to 100.00.</p>',
+  announcementImages: [{ url: '/media/promotions/3.svg' }],
+  kind: 'join',
+  status: 'inProgress',
+  startDate: '2026-01-01T00:00:00Z',
+  noExpiry: 1,
+  reward: '10000',
+  currency: 'CNY',
+  progress: { done: '25000', required: '100000' },
+} as const;
+
+export const getPromotions = createRoute({
+  ...about({
+    tag: 'promotions',
+    access: 'optional',
+    operationId: 'getPromotions',
+    summary: 'The promotions, and how each stands with who asks',
+    description: "In the call's language and the merchant's order (REQ-209, REQ-234).",
+    origin: 'extension',
+    moduleId: 'promotions.list',
+  }),
+  method: 'get',
+  path: '/wps/promotions',
+  responses: { ...answers(promotionList, { promotions: [example], available: 1 }), ...session },
+});
+
+export const joinPromotion = createRoute({
+  ...facts({
+    operationId: 'joinPromotion',
+    summary: 'Join a promotion',
+    description: 'One that is joined already is refused as taken (REQ-211).',
+    origin: 'spec',
+    moduleId: 'MCSFE_signUpPromotionJoin',
+  }),
+  method: 'post',
+  path: '/wps/relay/MCSFE_signUpPromotionJoin',
+  request: { body: jsonBody(z.object({ promotionId }).openapi('PromotionJoinRequest')) },
+  responses: { ...refusableAnswers(promotionOffer, example, joinRefusals), ...session, ...body },
+});
+
+export const requestPromotionReward = createRoute({
+  ...facts({
+    operationId: 'requestPromotionReward',
+    summary: "Ask for a promotion's reward",
+    description:
+      'One that was joined pays at once when enough was staked; one to apply for takes a remark and pictures, and is decided later. Either pays once (REQ-210, REQ-211).',
+    origin: 'spec',
+    moduleId: 'MCSFE_signUpRequestReward',
+    rate: 'costly',
+    idempotent: true,
+  }),
+  method: 'post',
+  path: '/wps/relay/MCSFE_signUpRequestReward',
+  request: {
+    body: jsonBody(
+      z
+        .object({
+          promotionId,
+          remark: z.string().trim().max(REMARK_MAX_LENGTH).default(''),
+          images: z
+            .array(z.string().min(1).max(64))
+            .max(IMAGES_AT_MOST)
+            .default([])
+            .openapi({ description: 'The ids that addPromotionImage answered with.' }),
+        })
+        .openapi('PromotionRewardRequest', { example: { promotionId: 'first-deposit', remark: '', images: [] } }),
+    ),
+  },
+  responses: { ...refusableAnswers(promotionOffer, example, promotionRewardRefusals), ...session, ...body, ...once },
+});
+
+export const claimRaffle = createRoute({
+  ...facts({
+    operationId: 'claimRaffle',
+    summary: 'Draw in a raffle',
+    description: 'Once a member; what was drawn is paid at once (REQ-211).',
+    origin: 'spec',
+    moduleId: 'MCS2_claimRafflePromotion',
+    rate: 'costly',
+    idempotent: true,
+  }),
+  method: 'post',
+  path: '/wps/relay/MCS2_claimRafflePromotion',
+  request: { body: jsonBody(z.object({ promotionId }).openapi('RaffleRequest')) },
+  responses: { ...refusableAnswers(promotionOffer, example, joinRefusals), ...session, ...body, ...once },
+});
+
+export const addPromotionImage = createRoute({
+  ...facts({
+    operationId: 'addPromotionImage',
+    summary: 'Hand in a picture for an application',
+    description:
+      'PNG or JPEG, told by its content; the gateway writes it anew, without what else was in it. Kept for an hour unless an application names it (REQ-210).',
+    origin: 'extension',
+    moduleId: 'promotions.image',
+    rate: 'costly',
+    timeoutSeconds: 60,
+  }),
+  method: 'post',
+  path: '/wps/promotions/images',
+  request: {
+    body: jsonBody(
+      z
+        .object({
+          image: z
+            .string()
+            .regex(/^[A-Za-z0-9+/]+={0,2}$/)
+            .openapi({ description: 'The file, in base64.', format: 'byte' }),
+        })
+        .openapi('PromotionImageRequest', { example: { image: 'iVBORw0KGgo=' } }),
+    ),
+  },
+  responses: {
+    ...refusableAnswers(z.object({ id: z.string().min(1) }), { id: 'Zk3' }, promotionImageRefusals),
+    ...session,
+    ...body,
+  },
+});
+
+/** What a member can do within a day or a week, and how far it is. */
+export const mission = z
+  .object({
+    id: z.string().min(1),
+    title: z.string().min(1),
+    unit: z.enum(['rounds', 'games', 'money']),
+    done: z.string().regex(/^\d+$/),
+    required: z.string().regex(/^[1-9]\d*$/),
+    endsAt: instant,
+  })
+  .openapi('Mission');
+
+export const getMissionSummary = createRoute({
+  ...facts({
+    operationId: 'getMissionSummary',
+    summary: "The member's missions",
+    description: "Days and weeks are the merchant's; amounts are in minor units (REQ-212).",
+    origin: 'spec',
+    moduleId: 'MCSFE_getMissionSummaryDetails',
+  }),
+  method: 'get',
+  path: '/wps/relay/MCSFE_getMissionSummaryDetails',
+  responses: {
+    ...answers(z.object({ missions: z.array(mission), currency: z.string().min(1) }), {
+      missions: [
+        {
+          id: 'rounds-today',
+          title: 'Play 20 rounds today',
+          unit: 'rounds',
+          done: '4',
+          required: '20',
+          endsAt: '2026-03-01T16:00:00Z',
+        },
+      ],
+      currency: 'CNY',
+    }),
+    ...session,
+  },
+});
+
+export const getMissionLeaderboard = createRoute({
+  ...about({
+    tag: 'promotions',
+    access: 'anyone',
+    operationId: 'getMissionLeaderboard',
+    summary: 'Who staked most this week',
+    description: 'The ten first, by masked names (REQ-212).',
+    origin: 'spec',
+    moduleId: 'MCSFE_getMissionLeaderboard',
+  }),
+  method: 'get',
+  path: '/wps/relay/MCSFE_getMissionLeaderboard',
+  responses: answers(
+    z.object({
+      entries: z.array(z.object({ player: z.string().min(1), amount: minorAmount })),
+      currency: z.string().min(1),
+      endsAt: instant,
+    }),
+    { entries: [{ player: 'pl***r', amount: '1234500' }], currency: 'CNY', endsAt: '2026-03-01T16:00:00Z' },
+  ),
+});
