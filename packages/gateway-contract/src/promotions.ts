@@ -65,7 +65,7 @@ const facts = <const F extends Omit<CallFacts, 'tag' | 'access'>>(own: F) =>
 
 const promotionId = z.string().min(1).max(128).openapi({ example: 'first-deposit' });
 
-const example = {
+const example: z.input<typeof promotionOffer> = {
   id: 'first-deposit',
   title: 'First deposit',
   content: '<p>Once, up to 100.00.</p>',
@@ -77,7 +77,7 @@ const example = {
   reward: '10000',
   currency: 'CNY',
   progress: { done: '25000', required: '100000' },
-} as const;
+};
 
 export const getPromotions = createRoute({
   ...about({

@@ -4,6 +4,8 @@ export { followChanges } from './changes.ts';
 export type { ChangeChannel } from './changes.ts';
 export { FeaturesProvider, useFeatures, useGateway, useMerchant } from './FeaturesProvider.tsx';
 export type { Features, Store } from './FeaturesProvider.tsx';
+export { answerIsLost, isUnderWay, keyedAs } from './keyed.ts';
+export type { Keyed } from './keyed.ts';
 export { languageAtom, siteLanguagesAtom } from './language.atoms.ts';
 export { effectiveLanguage } from './language.rules.ts';
 export type { LanguageWishes } from './language.rules.ts';

@@ -1,7 +1,6 @@
 import type { CategoryCode, PrizeMode } from '@baize/domain/categories';
 import type { RouteName } from '@baize/domain/routes';
 import { cdnAddresses } from '@baize/gateway-sdk';
-import type { GatewayError, GatewayErrorKind } from '@baize/gateway-sdk';
 
 /** What the decision reads of a game. A lobby has no code of its own. */
 export type LaunchableGame = {
@@ -181,18 +180,6 @@ export const lobbyLaunch = ({
   readonly view: 'betting' | 'lobby';
   readonly backUrl: string;
 }) => ({ lottoPrizeMode: prizeMode, lottoGameCode: gameCode, lottoView: view, backUrl });
-
-/** Whether the gateway says that it is still at work on the same launch (D38). */
-export const isUnderWay = (error: GatewayError | undefined): boolean =>
-  error?.kind === 'http' && error.status === 409 && error.code === 'conflict';
-
-const lostKinds: ReadonlySet<GatewayErrorKind> = new Set(['network', 'timeout', 'aborted', 'malformed']);
-
-/** Whether a launch may have happened although no answer tells of it: the next press must be the same launch. */
-export const answerIsLost = (error: GatewayError | undefined): boolean => {
-  if (error?.kind === 'http') return error.status >= 500 || isUnderWay(error);
-  return error !== undefined && lostKinds.has(error.kind);
-};
 
 /** Where games may open. */
 export type LaunchOrigins = {

@@ -5,9 +5,9 @@ import { focusManager } from '@tanstack/react-query';
 import { act } from '@testing-library/react';
 import { use } from 'react';
 import { describe, expect, it } from 'vitest';
-import { GatewayFault, useScope } from '../app/index.ts';
+import { GatewayFault, keyedAs, useScope } from '../app/index.ts';
 import { renderFeature, switchLanguage } from '../testing/renderFeature.tsx';
-import { launchKeyed, launchMutation } from './launch.mutations.ts';
+import { launchMutation } from './launch.mutations.ts';
 import { useLaunch } from './useLaunch.ts';
 import { eventually, settled } from '../testing/eventually.ts';
 
@@ -151,7 +151,7 @@ describe('useLaunch', () => {
     const key = gateway.asked[0]?.headers.get('Idempotency-Key');
     const keyFor = (scope: typeof result.current.scope, code: string) => {
       const { mutationKey } = launchMutation(scope, { ...request, gameCode: code });
-      return launchKeyed(queryClient.getMutationCache(), mutationKey).idempotencyKey;
+      return keyedAs(queryClient.getMutationCache(), mutationKey).idempotencyKey;
     };
     const { scope } = result.current;
     expect(keyFor(scope, 'dragon-gate')).toBe(key);

@@ -2,8 +2,8 @@ import type { GatewayError } from '@baize/gateway-sdk';
 import type { Launch } from '@baize/gateway-sdk/launch';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { faultOf, useScope } from '../app/index.ts';
-import { launchKeyed, launchMutation } from './launch.mutations.ts';
+import { faultOf, keyedAs, useScope } from '../app/index.ts';
+import { launchMutation } from './launch.mutations.ts';
 import { launchAddresses } from './launch.rules.ts';
 import type { LaunchOrigins, LaunchRequest } from './launch.rules.ts';
 
@@ -27,7 +27,7 @@ export const useLaunch = (request: LaunchRequest, origins: LaunchOrigins): Launc
   const cache = useQueryClient().getMutationCache();
   const options = launchMutation(scope, request);
   const { data, error, mutate } = useMutation(options);
-  const open = (): void => mutate(launchKeyed(cache, options.mutationKey));
+  const open = (): void => mutate(keyedAs(cache, options.mutationKey));
   const openOnArrival = useEffectEvent(open);
   const { ready } = scope;
   useEffect(() => {

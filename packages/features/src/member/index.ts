@@ -1,3 +1,5 @@
 export { profileView } from './profile.rules.ts';
 export type { ProfileView } from './profile.rules.ts';
 export { useProfile } from './useProfile.ts';
+export { useVip } from './useVip.ts';
+export type { Vip } from '@baize/gateway-sdk/member';

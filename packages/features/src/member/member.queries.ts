@@ -1,4 +1,4 @@
-import { getMemberIcon, getMemberInfo } from '@baize/gateway-sdk/member';
+import { getMemberIcon, getMemberInfo, getVip } from '@baize/gateway-sdk/member';
 import { queryOptions } from '@tanstack/react-query';
 import { answered, answerKey } from '../app/index.ts';
 import type { Scope } from '../app/index.ts';
@@ -18,5 +18,15 @@ export const memberIconQuery = (scope: Scope) =>
     queryKey: answerKey(scope, { member: true }, 'memberIcon'),
     queryFn: ({ signal }) => answered(getMemberIcon(scope.gateway, { signal })),
     enabled: scope.ready && scope.token !== undefined,
+    retry: false,
+  });
+
+/** The member's rank by what was staked, asked again on focus. */
+export const vipQuery = (scope: Scope) =>
+  queryOptions({
+    queryKey: answerKey(scope, { language: true, member: true }, 'vip'),
+    queryFn: ({ signal }) => answered(getVip(scope.gateway, { signal })),
+    enabled: scope.ready && scope.token !== undefined,
+    refetchOnWindowFocus: 'always',
     retry: false,
   });

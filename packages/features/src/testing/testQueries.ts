@@ -18,6 +18,7 @@ const WORDLESS: ReadonlySet<string> = new Set<keyof typeof examples>([
   'getFavouriteIds',
   'getMemberIcon',
   'getMemberInfo',
+  'getMissionLeaderboard',
   'getSessionTerm',
   'getSystemStatus',
   'getUnreadCount',

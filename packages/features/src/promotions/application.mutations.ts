@@ -1,0 +1,47 @@
+import { addPromotionImage, requestPromotionReward } from '@baize/gateway-sdk/promotions';
+import type { Promotion } from '@baize/gateway-sdk/promotions';
+import { mutationOptions } from '@tanstack/react-query';
+import { answered, answerKey } from '../app/index.ts';
+import type { Keyed, Scope } from '../app/index.ts';
+import type { ApplicationDraft } from './application.atoms.ts';
+import { base64Of } from './base64Of.ts';
+import { showPromotion } from './promotions.mutations.ts';
+import { PROMOTIONS } from './promotions.queries.ts';
+
+export type Application = Keyed & {
+  readonly draft: ApplicationDraft;
+  readonly signal: AbortSignal;
+  /** Told how many of the pictures have arrived. */
+  readonly onSent: (pictures: number) => void;
+};
+
+// A picture that has arrived is not sent again by another try. Who hands it in is part of it.
+const arrived = new WeakMap<File, Map<string, string>>();
+
+const idOf = async ({ gateway, token = '' }: Scope, file: File, signal: AbortSignal): Promise<string> => {
+  const known = arrived.get(file)?.get(token);
+  if (known !== undefined) return known;
+  const id = await answered(addPromotionImage(gateway, await base64Of(file), { signal }));
+  arrived.set(file, new Map(arrived.get(file)).set(token, id));
+  return id;
+};
+
+/** Hands in the pictures, one after the other, then the application that names them. */
+export const applicationMutation = (scope: Scope, promotionId: string) =>
+  mutationOptions<Promotion, Error, Application>({
+    mutationKey: answerKey(scope, { member: true }, PROMOTIONS, 'apply', promotionId),
+    meta: { changes: PROMOTIONS },
+    mutationFn: async ({ draft: { remark, files }, signal, onSent, idempotencyKey }) => {
+      const images: string[] = [];
+      for (const file of files) {
+        images.push(await idOf(scope, file, signal));
+        onSent(images.length);
+      }
+      const body = { promotionId, remark: remark.trim(), images };
+      return answered(requestPromotionReward(scope.gateway, body, { idempotencyKey, signal }));
+    },
+    onSuccess: (changed, { draft }, _before, { client }) => {
+      for (const file of draft.files) arrived.delete(file);
+      showPromotion(client, changed);
+    },
+  });

@@ -1,0 +1,12 @@
+export type { Mission, Promotion, PromotionStatus } from '@baize/gateway-sdk/promotions';
+export type { ApplicationDraft } from './application.atoms.ts';
+export { actionOf, applicationLimits, shareOf } from './promotions.rules.ts';
+export type { PromotionAction } from './promotions.rules.ts';
+export { useApplication } from './useApplication.ts';
+export type { ApplicationView } from './useApplication.ts';
+export { useLeaderboard } from './useLeaderboard.ts';
+export { useMissions } from './useMissions.ts';
+export { usePromotionChange } from './usePromotionChange.ts';
+export type { PromotionCode } from './usePromotionChange.ts';
+export { usePromotionCount } from './usePromotionCount.ts';
+export { usePromotions } from './usePromotions.ts';

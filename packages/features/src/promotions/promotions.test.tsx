@@ -1,0 +1,221 @@
+// @vitest-environment jsdom
+import type { Member } from '@baize/gateway-sdk/member';
+import { examples, failed, refused, unreachable } from '@baize/gateway-sdk/testing';
+import { act } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { memberLoadedAtom, sessionStartedAtom } from '../app/index.ts';
+import { useVip } from '../member/useVip.ts';
+import { eventually, settled } from '../testing/eventually.ts';
+import { renderFeature } from '../testing/renderFeature.tsx';
+import { useApplication } from './useApplication.ts';
+import { useLeaderboard } from './useLeaderboard.ts';
+import { useMissions } from './useMissions.ts';
+import { usePromotionChange } from './usePromotionChange.ts';
+import { usePromotionCount } from './usePromotionCount.ts';
+import { usePromotions } from './usePromotions.ts';
+
+const [example] = examples.getPromotions.promotions;
+const offer = (id: string, status: string) => ({ ...example, id, status });
+const list = (...promotions: object[]) => ({ promotions, available: 2 }) as never;
+const memberOf = (type: number) => ({ id: '1', account: 'p', userName: 'p', nickname: 'P', type }) as Member;
+const TRIAL = 4;
+const asMember = { token: 't1' };
+
+/** Each answer once, in this order; the last one from then on. */
+const inTurn = <T,>(...answers: readonly T[]): (() => T) => {
+  let next = 0;
+  return () => answers[Math.min(next++, answers.length - 1)] as T;
+};
+
+describe('promotions', () => {
+  it('come to visitors and members; what failed can be asked for again', async () => {
+    const answers = inTurn(list(), list(offer('a', 'joinable')));
+    let isThere = false;
+    const getPromotions = () => (isThere ? answers() : unreachable);
+    const { result } = renderFeature(usePromotions, { getPromotions } as never);
+    expect(result.current.view).toEqual({ state: 'loading' });
+    await eventually(() => expect(result.current.view).toEqual({ state: 'failed', error: { kind: 'network' } }));
+    isThere = true;
+    act(() => result.current.retry());
+    await eventually(() => expect(result.current.view).toEqual({ state: 'empty' }));
+    act(() => result.current.retry());
+    await eventually(() => expect(result.current.view).toMatchObject({ state: 'ready', promotions: [{ id: 'a' }] }));
+  });
+
+  it('stand as the gateway says as soon as one is joined, and the others are asked for again', async () => {
+    const { result, gateway } = renderFeature(
+      () => ({ ...usePromotions(), join: usePromotionChange('join', 'a', vi.fn<() => void>()) }),
+      {
+        getPromotions: inTurn(list(offer('a', 'joinable'), offer('b', 'joinable')), new Promise(() => {}) as never),
+        joinPromotion: offer('a', 'registered'),
+      } as never,
+      asMember,
+    );
+    await eventually(() => expect(result.current.view.state).toBe('ready'));
+    act(() => result.current.join.change());
+    await eventually(() =>
+      expect(result.current.view).toMatchObject({
+        promotions: [
+          { id: 'a', status: 'registered' },
+          { id: 'b', status: 'joinable' },
+        ],
+      }),
+    );
+    expect(gateway.asked.map(({ id }) => id)).toEqual(['getPromotions', 'joinPromotion', 'getPromotions']);
+  });
+});
+
+describe('the reward of a promotion', () => {
+  it.each([
+    ['claim', 'requestPromotionReward', { promotionId: 'a', remark: '', images: [] }],
+    ['draw', 'claimRaffle', { promotionId: 'a' }],
+  ] as const)('is one request however often it is pressed, until an answer has come: %s', async (action, id, body) => {
+    const handleDone = vi.fn<() => void>();
+    const answers = inTurn<unknown>(
+      unreachable,
+      failed(502),
+      refused('promotionTaken' as never),
+      offer('a', 'claimed'),
+    );
+    const { result, gateway } = renderFeature(
+      () => usePromotionChange(action, 'a', handleDone),
+      { [id]: answers } as never,
+      asMember,
+    );
+    const press = async (code: string | undefined) => {
+      act(() => result.current.change());
+      await eventually(() => expect([result.current.isBusy, result.current.refusal?.code]).toEqual([false, code]));
+    };
+    await press('network');
+    await press('http');
+    await press('promotionTaken');
+    expect(handleDone).not.toHaveBeenCalled();
+    await press(undefined);
+    const keys = gateway.asked.map(({ headers }) => headers.get('Idempotency-Key'));
+    expect([keys[0] === keys[1], keys[1] === keys[2], keys[2] === keys[3]]).toEqual([true, true, false]);
+    expect(gateway.asked[0]).toMatchObject({ id, body });
+    expect(handleDone).toHaveBeenCalledOnce();
+  });
+});
+
+const picture = (name: string) => new File([name], name, { type: 'image/png' });
+
+describe('an application', () => {
+  const applying = (addPromotionImage: unknown, requestPromotionReward: unknown = offer('a', 'applying')) =>
+    renderFeature(() => useApplication('a'), { addPromotionImage, requestPromotionReward } as never, asMember);
+
+  it('hands in its pictures, then itself with what they are known by', async () => {
+    const { result, gateway } = applying(inTurn({ id: 'i1' }, { id: 'i2' }));
+    expect(result.current.view).toEqual({ state: 'editing' });
+    act(() => result.current.write({ remark: ' Mine ' }));
+    act(() => result.current.write({ files: [picture('one'), picture('two')] }));
+    act(() => result.current.send());
+    expect(result.current.view).toEqual({ state: 'sending', pictures: 0 });
+    await eventually(() => expect(result.current.view).toEqual({ state: 'sent' }));
+    expect(gateway.asked.map(({ body }) => body)).toEqual([
+      { image: btoa('one') },
+      { image: btoa('two') },
+      { promotionId: 'a', remark: 'Mine', images: ['i1', 'i2'] },
+    ]);
+    expect(result.current.draft).toEqual({ remark: '', files: [] });
+  });
+
+  it('keeps what was filled in when it fails, and sends no picture twice', async () => {
+    const { result, gateway } = applying(
+      inTurn<unknown>({ id: 'i1' }, refused('imageInvalid' as never), { id: 'i2' }),
+      inTurn<unknown>(unreachable, offer('a', 'applying')),
+    );
+    act(() => result.current.write({ remark: 'x', files: [picture('one'), picture('two')] }));
+    const send = async (state: object) => {
+      act(() => result.current.send());
+      await eventually(() => expect(result.current.view).toMatchObject(state));
+    };
+    await send({ state: 'refused', refusal: { code: 'imageInvalid' } });
+    expect(result.current.draft).toMatchObject({ remark: 'x', files: [{ name: 'one' }, { name: 'two' }] });
+    await send({ state: 'refused', refusal: { code: 'network' } });
+    await send({ state: 'sent' });
+    const asked = gateway.asked.map(({ id }) => id);
+    expect(asked.filter((id) => id === 'addPromotionImage')).toHaveLength(3);
+    const [first, second] = gateway.asked.filter(({ id }) => id === 'requestPromotionReward');
+    expect(first?.headers.get('Idempotency-Key')).toBe(second?.headers.get('Idempotency-Key'));
+  });
+
+  it('is another request once something in it is changed', async () => {
+    const { result, gateway } = applying({ id: 'i1' }, unreachable);
+    for (const remark of ['one', 'two']) {
+      act(() => result.current.write({ remark }));
+      act(() => result.current.send());
+      await eventually(() => expect(result.current.view.state).toBe('refused'));
+    }
+    expect(new Set(gateway.asked.map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(2);
+  });
+
+  it('can be called off, and keeps what was filled in', async () => {
+    const { result, gateway } = applying(() => new Promise(() => {}));
+    act(() => result.current.write({ remark: 'x', files: [picture('one')] }));
+    act(() => result.current.send());
+    await eventually(() => expect(gateway.asked).toHaveLength(1));
+    act(() => result.current.cancel());
+    await eventually(() => expect(result.current.view).toEqual({ state: 'editing' }));
+    expect(result.current.draft).toMatchObject({ remark: 'x', files: [{ name: 'one' }] });
+  });
+
+  it('that was begun by one account is not found by another', () => {
+    const { result, store } = applying({ id: 'i1' });
+    act(() => result.current.write({ remark: 'mine' }));
+    act(() => store.set(sessionStartedAtom, 't2'));
+    expect(result.current.draft).toEqual({ remark: '', files: [] });
+    act(() => result.current.write({ files: [] }));
+    act(() => store.set(sessionStartedAtom, 't1'));
+    expect(result.current.draft.remark).toBe('');
+  });
+});
+
+describe('what is told of a member', () => {
+  const useTold = () => [usePromotionCount(), useVip()?.level];
+  const stubs = { getPromotions: list(), getVip: examples.getVip } as never;
+
+  it('is how many promotions wait, and the rank', async () => {
+    const { result, store } = renderFeature(useTold, stubs, asMember);
+    expect(result.current).toEqual([0, undefined]);
+    act(() => store.set(memberLoadedAtom, { token: 't1', member: memberOf(0) }));
+    await eventually(() => expect(result.current).toEqual([2, 1]));
+  });
+
+  it.each([undefined, TRIAL])('is nothing for who has no account, and nothing is asked: %s', async (type) => {
+    const { result, store, gateway } = renderFeature(useTold, stubs, type === undefined ? {} : asMember);
+    if (type !== undefined) act(() => store.set(memberLoadedAtom, { token: 't1', member: memberOf(type) }));
+    await settled();
+    expect([result.current, gateway.asked]).toEqual([[0, undefined], []]);
+  });
+});
+
+it('missions and the leaderboard come, or say what failed', async () => {
+  const { missions } = examples.getMissionSummary;
+  const { entries } = examples.getMissionLeaderboard;
+  let isThere = false;
+  const both = () => ({ missions: useMissions(), leaderboard: useLeaderboard() });
+  const { result } = renderFeature(
+    both,
+    {
+      getMissionSummary: () => (isThere ? examples.getMissionSummary : unreachable),
+      getMissionLeaderboard: () => (isThere ? examples.getMissionLeaderboard : unreachable),
+    } as never,
+    asMember,
+  );
+  const views = () => [result.current.missions.view, result.current.leaderboard.view];
+  expect(views()).toEqual([{ state: 'loading' }, { state: 'loading' }]);
+  const failure = { state: 'failed', error: { kind: 'network' } };
+  await eventually(() => expect(views()).toEqual([failure, failure]));
+  isThere = true;
+  act(() => {
+    result.current.missions.retry();
+    result.current.leaderboard.retry();
+  });
+  await eventually(() =>
+    expect(views()).toEqual([
+      { state: 'ready', missions, currency: 'CNY' },
+      { state: 'ready', entries, currency: 'CNY' },
+    ]),
+  );
+});

@@ -1,0 +1,66 @@
+import { randomKey } from '@baize/gateway-sdk';
+import { useMutation } from '@tanstack/react-query';
+import { useAtom } from 'jotai/react';
+import { useRef, useState } from 'react';
+import { faultOf, useScope } from '../app/index.ts';
+import { broken, refused } from '../flow/index.ts';
+import type { Refusal } from '../flow/index.ts';
+import { applicationDraftsAtom } from './application.atoms.ts';
+import type { ApplicationDraft } from './application.atoms.ts';
+import { applicationMutation } from './application.mutations.ts';
+import type { PromotionCode } from './usePromotionChange.ts';
+
+export type ApplicationView =
+  | { readonly state: 'editing' | 'sent' }
+  /** How many of the pictures have arrived. */
+  | { readonly state: 'sending'; readonly pictures: number }
+  | { readonly state: 'refused'; readonly refusal: Refusal<PromotionCode> };
+
+type ApplicationForm = {
+  readonly view: ApplicationView;
+  readonly draft: ApplicationDraft;
+  readonly write: (change: Partial<ApplicationDraft>) => void;
+  readonly send: () => void;
+  /** Calls off what is on its way; what was filled in stays. */
+  readonly cancel: () => void;
+};
+
+/** The form that a promotion is applied for with (REQ-210). */
+export const useApplication = (promotionId: string): ApplicationForm => {
+  const [draftOf, write] = useAtom(applicationDraftsAtom);
+  const draft = draftOf(promotionId);
+  const [pictures, setPictures] = useState(0);
+  const { status, error, mutate, reset } = useMutation(applicationMutation(useScope(), promotionId));
+  const attempt = useRef({ draft, key: randomKey(), controller: new AbortController() });
+  const send = (): void => {
+    const { current: before } = attempt;
+    // The same application asked for again is the same request (D38); another one is not.
+    const key = before.draft === draft ? before.key : randomKey();
+    const controller = new AbortController();
+    attempt.current = { draft, key, controller };
+    setPictures(0);
+    mutate(
+      { draft, idempotencyKey: key, signal: controller.signal, onSent: setPictures },
+      { onSuccess: () => write(promotionId, { remark: '', files: [] }) },
+    );
+  };
+  const cancel = (): void => {
+    attempt.current.controller.abort();
+    reset();
+  };
+  return {
+    view: status === 'pending' ? { state: 'sending', pictures } : viewOf(status, error),
+    draft,
+    write: (change) => write(promotionId, change),
+    send,
+    cancel,
+  };
+};
+
+const viewOf = (status: 'success' | 'idle' | 'error', error: Error | null): ApplicationView => {
+  if (status === 'success') return { state: 'sent' };
+  if (status === 'idle') return { state: 'editing' };
+  const fault = faultOf(error);
+  const { refusal }: { readonly refusal: Refusal<PromotionCode> } = fault === undefined ? broken() : refused(fault);
+  return { state: 'refused', refusal };
+};

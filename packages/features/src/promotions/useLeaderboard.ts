@@ -1,0 +1,21 @@
+import type { GatewayError } from '@baize/gateway-sdk';
+import { useQuery } from '@tanstack/react-query';
+import { useFault, useScope } from '../app/index.ts';
+import { leaderboardQuery } from './promotions.queries.ts';
+
+type Leader = { readonly player: string; readonly amount: string };
+
+export type LeaderboardView =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly error: GatewayError }
+  | { readonly state: 'ready'; readonly entries: readonly Leader[]; readonly currency: string };
+
+/** Who staked most this week, the first ten (REQ-212). */
+export const useLeaderboard = (): { readonly view: LeaderboardView; readonly retry: () => void } => {
+  const query = useQuery(leaderboardQuery(useScope()));
+  const error = useFault(query);
+  const { data, refetch } = query;
+  const retry = (): void => void refetch();
+  if (data !== undefined) return { view: { state: 'ready', entries: data.entries, currency: data.currency }, retry };
+  return { view: error === undefined ? { state: 'loading' } : { state: 'failed', error }, retry };
+};

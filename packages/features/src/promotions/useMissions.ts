@@ -1,0 +1,20 @@
+import type { GatewayError } from '@baize/gateway-sdk';
+import type { Mission } from '@baize/gateway-sdk/promotions';
+import { useQuery } from '@tanstack/react-query';
+import { useFault, useScope } from '../app/index.ts';
+import { missionsQuery } from './promotions.queries.ts';
+
+export type MissionsView =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly error: GatewayError }
+  | { readonly state: 'ready'; readonly missions: readonly Mission[]; readonly currency: string };
+
+/** What a member can do today and this week, and how far it is (REQ-212). */
+export const useMissions = (): { readonly view: MissionsView; readonly retry: () => void } => {
+  const query = useQuery(missionsQuery(useScope()));
+  const error = useFault(query);
+  const { data, refetch } = query;
+  const retry = (): void => void refetch();
+  if (data !== undefined) return { view: { state: 'ready', ...data }, retry };
+  return { view: error === undefined ? { state: 'loading' } : { state: 'failed', error }, retry };
+};

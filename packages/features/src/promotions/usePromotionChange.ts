@@ -1,0 +1,32 @@
+import type { RefusalCode } from '@baize/gateway-sdk';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { faultOf, keyedAs, useScope } from '../app/index.ts';
+import { refused } from '../flow/index.ts';
+import type { Refusal } from '../flow/index.ts';
+import { promotionMutation } from './promotions.mutations.ts';
+
+/** Why the gateway would not. */
+export type PromotionCode = RefusalCode<'joinPromotion' | 'requestPromotionReward' | 'addPromotionImage'>;
+
+export type PromotionChange = {
+  readonly change: () => void;
+  readonly isBusy: boolean;
+  readonly refusal: Refusal<PromotionCode> | undefined;
+};
+
+/** Joins a promotion, draws in it or claims its reward; `onDone` hears when money may have come. */
+export const usePromotionChange = (
+  action: 'join' | 'claim' | 'draw',
+  id: string,
+  onDone: () => void,
+): PromotionChange => {
+  const options = promotionMutation(useScope(), action, id);
+  const cache = useQueryClient().getMutationCache();
+  const { mutate, isPending, error } = useMutation(options);
+  const fault = faultOf(error);
+  return {
+    change: () => mutate(keyedAs(cache, options.mutationKey), { onSuccess: onDone }),
+    isBusy: isPending,
+    refusal: fault && refused<PromotionCode>(fault).refusal,
+  };
+};

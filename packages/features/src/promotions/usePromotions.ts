@@ -1,0 +1,25 @@
+import type { GatewayError } from '@baize/gateway-sdk';
+import type { Promotion } from '@baize/gateway-sdk/promotions';
+import { useQuery } from '@tanstack/react-query';
+import { useFault, useScope } from '../app/index.ts';
+import { promotionsQuery } from './promotions.queries.ts';
+
+export type PromotionsView =
+  | { readonly state: 'loading' }
+  | { readonly state: 'empty' }
+  | { readonly state: 'failed'; readonly error: GatewayError }
+  | { readonly state: 'ready'; readonly promotions: readonly Promotion[] };
+
+/** The merchant's promotions, and how each stands with who is here. */
+export const usePromotions = (): { readonly view: PromotionsView; readonly retry: () => void } => {
+  const query = useQuery(promotionsQuery(useScope()));
+  const error = useFault(query);
+  const { data, refetch } = query;
+  const retry = (): void => void refetch();
+  if (data !== undefined)
+    return {
+      view: data.promotions.length === 0 ? { state: 'empty' } : { state: 'ready', promotions: data.promotions },
+      retry,
+    };
+  return { view: error === undefined ? { state: 'loading' } : { state: 'failed', error }, retry };
+};
