@@ -4,6 +4,7 @@ export type { AnnouncementReadRow, AnnouncementRow } from './rows/announcementRo
 export type { GameRow, RecentGameRow, VendorRow, WinRow } from './rows/catalogueRows.ts';
 export type { FavouriteRow } from './rows/favouriteRow.ts';
 export type { MemberRow } from './rows/memberRow.ts';
+export type { PromotionEntryRow } from './rows/promotionEntryRow.ts';
 export type { WorldRows } from './rows/rows.ts';
 export type { WorldSettings } from './settings.ts';
 export { newWorld, worldChange } from './world.ts';

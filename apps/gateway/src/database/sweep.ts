@@ -8,6 +8,7 @@ import { gameSessions } from '../launch/launch.schema.ts';
 import { outbox } from '../outbox/outbox.schema.ts';
 import { merchants } from '../merchants/merchants.schema.ts';
 import { attempts, loginChallenges, sessions, signIns } from '../session/session.schema.ts';
+import { promotionImages } from '../promotions/promotions.schema.ts';
 import { recoveryLinks } from '../recovery/recovery.schema.ts';
 import { reportedFaults } from '../system/faults.schema.ts';
 import { captchas, verificationCodes } from '../verification/verification.schema.ts';
@@ -44,6 +45,8 @@ export const sweep = async (orm: Orm, now: Date): Promise<void> => {
   await orm.delete(gameSessions).where(unplayed);
   await orm.delete(attempts).where(and(inArray(attempts.merchant, real), lt(attempts.last_at, before)));
   await orm.delete(outbox).where(and(inArray(outbox.merchant, real), lt(outbox.sent_at, before)));
+  const unnamed = and(isNull(promotionImages.promotion_id), lt(promotionImages.created_at, before));
+  await orm.delete(promotionImages).where(and(inArray(promotionImages.merchant, real), unnamed));
   const answered = and(inArray(idempotentRequests.merchant, real), lt(idempotentRequests.created_at, before));
   await orm.delete(idempotentRequests).where(answered);
   await orm

@@ -7,6 +7,7 @@ import type { Orm } from '../database/database.types.ts';
 import { writeFavouriteRows } from '../favourites/favourites.rows.ts';
 import { writeMemberRows } from '../member/members.rows.ts';
 import type { ActiveMerchant } from '../merchants/merchants.types.ts';
+import { writePromotionEntryRows } from '../promotions/promotions.rows.ts';
 import { changedSettings } from './changedSettings.ts';
 import { changeWorld } from './worlds.store.ts';
 
@@ -53,5 +54,6 @@ export const furnishWorld = async (
   await writeFavouriteRows(tx, world, rows.favourites ?? [], now);
   if (rows.announcements !== undefined) await writeAnnouncementRows(tx, world, rows.announcements, now);
   await writeAnnouncementReadRows(tx, world, rows.announcementsRead ?? [], now);
+  await writePromotionEntryRows(tx, world, rows.promotionEntries ?? [], now);
   return world;
 };

@@ -49,7 +49,7 @@ export const accounts = merchantTable(
 );
 
 /** Why money moved, seen from the member. */
-export type MovementKind = 'opening' | 'debit' | 'credit' | 'rollback';
+export type MovementKind = 'opening' | 'debit' | 'credit' | 'rollback' | 'bonus';
 
 /** A movement of money; its postings say from where to where. */
 export const transactions = merchantTable(

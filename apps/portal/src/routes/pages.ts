@@ -25,6 +25,7 @@ export const pages: Readonly<Record<Exclude<PageName, FirstPageName>, ComponentT
   down: lazyPage('system', () => import('../pages/system/down/DownloadPage.tsx')),
   favorite: lazyPage('favourites', () => import('../pages/favourites/FavouritesPage.tsx')),
   announcements: lazyPage('announcements', () => import('../pages/announcements/AnnouncementsPage.tsx')),
+  promotions: lazyPage('promotions', () => import('../pages/promotions/PromotionsPage.tsx')),
   help: lazyPage('support', () => import('../pages/support/help/HelpPage.tsx')),
   helpmc: lazyPage('support', () => import('../pages/support/help/HelpContentPage.tsx')),
   seamless: lazyPage('launch', () => import('../pages/launch/seamless/SeamlessPage.tsx')),

@@ -16,7 +16,7 @@ export const sampleTenant: TenantDocument = {
   customerService: 'https://help.sample.example/',
   minimumAge: 18,
   origins: { frames: [], images: [], chat: [] },
-  navigation: ['home', 'lott', 'promotions'],
+  navigation: ['home', 'lott', 'pointMall'],
   footer: [],
   termsTicked: true,
   headerLogin: false,

@@ -20,6 +20,7 @@ export const wordAreas = {
   favourites: ['pages/favourites'],
   launch: ['pages/launch'],
   member: ['pages/member'],
+  promotions: ['pages/promotions'],
   recovery: ['pages/recovery'],
   registration: ['pages/registration'],
   session: ['pages/session'],

@@ -79,7 +79,7 @@ describe('the reward of a promotion', () => {
     );
     const { result, gateway } = renderFeature(
       () => usePromotionChange(action, 'a', handleDone),
-      { [id]: answers } as never,
+      { [id]: answers },
       asMember,
     );
     const press = async (code: string | undefined) => {
@@ -100,10 +100,10 @@ describe('the reward of a promotion', () => {
 
 const picture = (name: string) => new File([name], name, { type: 'image/png' });
 
-describe('an application', () => {
-  const applying = (addPromotionImage: unknown, requestPromotionReward: unknown = offer('a', 'applying')) =>
-    renderFeature(() => useApplication('a'), { addPromotionImage, requestPromotionReward } as never, asMember);
+const applying = (addPromotionImage: unknown, requestPromotionReward: unknown = offer('a', 'applying')) =>
+  renderFeature(() => useApplication('a'), { addPromotionImage, requestPromotionReward } as never, asMember);
 
+describe('an application', () => {
   it('hands in its pictures, then itself with what they are known by', async () => {
     const { result, gateway } = applying(inTurn({ id: 'i1' }, { id: 'i2' }));
     expect(result.current.view).toEqual({ state: 'editing' });
@@ -171,8 +171,9 @@ describe('an application', () => {
   });
 });
 
+const useTold = () => [usePromotionCount(), useVip()?.level];
+
 describe('what is told of a member', () => {
-  const useTold = () => [usePromotionCount(), useVip()?.level];
   const stubs = { getPromotions: list(), getVip: examples.getVip } as never;
 
   it('is how many promotions wait, and the rank', async () => {
@@ -190,17 +191,18 @@ describe('what is told of a member', () => {
   });
 });
 
+const both = () => ({ missions: useMissions(), leaderboard: useLeaderboard() });
+
 it('missions and the leaderboard come, or say what failed', async () => {
   const { missions } = examples.getMissionSummary;
   const { entries } = examples.getMissionLeaderboard;
   let isThere = false;
-  const both = () => ({ missions: useMissions(), leaderboard: useLeaderboard() });
   const { result } = renderFeature(
     both,
     {
       getMissionSummary: () => (isThere ? examples.getMissionSummary : unreachable),
       getMissionLeaderboard: () => (isThere ? examples.getMissionLeaderboard : unreachable),
-    } as never,
+    },
     asMember,
   );
   const views = () => [result.current.missions.view, result.current.leaderboard.view];

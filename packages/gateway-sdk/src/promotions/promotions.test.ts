@@ -10,7 +10,12 @@ const promotion = { ...read, image: '/media/promotions/3.svg', endDate: undefine
 
 describe('promotions', () => {
   it('have their first picture, and an end unless they never end', async () => {
-    const ends = { ...offer, noExpiry: 0, endDate: '2026-02-01T00:00:00Z', announcementImages: [] } satisfies typeof offer;
+    const ends = {
+      ...offer,
+      noExpiry: 0,
+      endDate: '2026-02-01T00:00:00Z',
+      announcementImages: [],
+    } satisfies typeof offer;
     const never = { ...ends, noExpiry: 1 } as const;
     const gateway = gatewayStub({ getPromotions: { promotions: [offer, ends, never], available: 2 } });
     expect(await getPromotions(gateway)).toEqual({

@@ -66,3 +66,18 @@ export const FileDropList = styled.ul`
     white-space: nowrap;
   }
 `;
+
+export const FilePreviewFrame = styled.span`
+  flex: none;
+  inline-size: 3rem;
+  block-size: 3rem;
+  margin-block: ${token('space-1')};
+  overflow: clip;
+  border-radius: ${token('radius-small')};
+  background: ${token('surface-sunken')};
+  > img {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+`;

@@ -4,6 +4,7 @@ import { FormMessage } from '../FormMessage/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { FileDropList, FileDropZone } from './FileDrop.styles.ts';
+import { FilePreview } from './FilePreview.tsx';
 import { type FileLimits, type FileRefusal, takeFiles } from './takeFiles.ts';
 
 export type FileDropProps = FieldProps &
@@ -80,6 +81,7 @@ export function FileDrop(props: FileDropProps) {
         <FileDropList>
           {files.map((file) => (
             <li key={keyOf(file)}>
+              {file.type.startsWith('image/') && <FilePreview file={file} />}
               <bdi>{file.name}</bdi>
               <small>
                 <bdi>{sayFile(file)}</bdi>

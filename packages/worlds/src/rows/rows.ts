@@ -3,6 +3,7 @@ import { announcementReadRow, announcementRow } from './announcementRow.ts';
 import { gameRow, recentGameRow, vendorRow, winRow } from './catalogueRows.ts';
 import { favouriteRow } from './favouriteRow.ts';
 import { memberRow } from './memberRow.ts';
+import { promotionEntryRow } from './promotionEntryRow.ts';
 
 const MOST_ROWS = 200;
 
@@ -18,6 +19,7 @@ export const rows = z.strictObject({
   favourites: listOf(favouriteRow),
   announcements: listOf(announcementRow),
   announcementsRead: listOf(announcementReadRow),
+  promotionEntries: listOf(promotionEntryRow),
 });
 
 export type WorldRows = z.output<typeof rows>;

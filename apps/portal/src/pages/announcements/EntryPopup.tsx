@@ -7,8 +7,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { hrefOf } from '../../routes/paths.ts';
 import { EntryColumns, EntryText, EntryTitles } from './EntryPopup.styles.ts';
-import { RichText } from './RichText.tsx';
-import { useTermText } from './useTermText.ts';
+import { RichText } from '../RichText.tsx';
+import { useTermText } from '../useTermText.ts';
 
 interface EntryPopupProps {
   readonly items: readonly [Announcement, ...Announcement[]];

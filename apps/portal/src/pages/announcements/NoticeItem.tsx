@@ -4,8 +4,8 @@ import { VisuallyHidden } from '@baize/ui-kit/VisuallyHidden';
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { NoticeBody, NoticeFrame, NoticeTitle } from './Notices.styles.ts';
-import { RichText } from './RichText.tsx';
-import { useTermText } from './useTermText.ts';
+import { RichText } from '../RichText.tsx';
+import { useTermText } from '../useTermText.ts';
 
 interface NoticeItemProps {
   readonly item: Announcement;

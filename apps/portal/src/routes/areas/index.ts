@@ -4,6 +4,7 @@ export { catalogueRoutes } from './catalogue.ts';
 export { favouritesRoutes } from './favourites.ts';
 export { launchRoutes } from './launch.ts';
 export { memberRoutes } from './member.ts';
+export { promotionsRoutes } from './promotions.ts';
 export { recoveryRoutes } from './recovery.ts';
 export { registrationRoutes } from './registration.ts';
 export { sessionRoutes } from './session.ts';

@@ -3,9 +3,11 @@ import { bannerTarget } from './bannerTarget.ts';
 
 it('leads to the page that the banner names [REQ-207]', () => {
   expect(bannerTarget('login', false)).toBe('/login');
+  expect(bannerTarget('promotions', true)).toBe('/promotions');
+  expect(bannerTarget('promotion:a/b', false)).toBe('/promotions#a%2Fb');
 });
 
-it.each([undefined, 'promotions', 'promotion:3', 'javascript:alert(1)', '//evil.example', 'home', 'seamless'])(
+it.each([undefined, 'pointMall', 'promotion:', 'javascript:alert(1)', '//evil.example', 'home', 'seamless'])(
   'leads to the games below where %s names no page to go to (D44)',
   (to) => expect(bannerTarget(to, false)).toBe('#games'),
 );

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { cleanFragment } from '../../words/cleanFragment.ts';
+import { cleanFragment } from '../words/cleanFragment.ts';
 import { RichTextFrame } from './RichText.styles.ts';
 
 /** A merchant's HTML, cleaned, and from then on left as it is. */

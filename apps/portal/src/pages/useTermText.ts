@@ -2,7 +2,7 @@ import { dateTimeFormat, formatLocale } from '@baize/domain/languages';
 import { useStartUp } from '@baize/features/system';
 import type { Announcement } from '@baize/features/announcements';
 import { useLingui } from '@lingui/react/macro';
-import { useSite } from '../../app/SiteContext.ts';
+import { useSite } from '../app/SiteContext.ts';
 
 /** For how long an announcement holds: for good, or from one day to another in the merchant's time zone (REQ-206). */
 export function useTermText(): (item: Pick<Announcement, 'startDate' | 'endDate'>) => string {

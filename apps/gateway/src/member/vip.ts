@@ -1,0 +1,27 @@
+import type { LanguageCode } from '@baize/domain/languages';
+import type { ActiveMerchant } from '../merchants/merchants.types.ts';
+import { shareOf } from '../promotions/offers.ts';
+import { inLanguage } from '../words/inLanguage.ts';
+import type { Words } from '../words/inLanguage.ts';
+import levels from './data/vipLevels.json' with { type: 'json' };
+
+type Level = { readonly at: number; readonly names: Words };
+
+/** The rank that a stake in all has reached, and the next one (REQ-086). */
+export const vipOf = (merchant: Pick<ActiveMerchant, 'settings'>, staked: bigint, language: LanguageCode) => {
+  const ranks = (levels as readonly Level[]).map(({ at, names }, level) => ({
+    level,
+    name: inLanguage(names, language),
+    from: at === 0 ? 0n : shareOf(merchant, at),
+  }));
+  const next = ranks.find(({ from }) => from > staked);
+  const reached = ranks.findLast(({ from }) => from <= staked);
+  if (reached === undefined) throw new Error('The first rank asks for something.');
+  return {
+    level: reached.level,
+    name: reached.name,
+    staked: staked.toString(),
+    currency: merchant.settings.sandbox.currency,
+    ...(next === undefined ? {} : { next: { level: next.level, name: next.name, at: next.from.toString() } }),
+  };
+};

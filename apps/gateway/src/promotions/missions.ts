@@ -1,0 +1,62 @@
+import { and, countDistinct, eq, gte, sql } from 'drizzle-orm';
+import type { LanguageCode } from '@baize/domain/languages';
+import type { Orm } from '../database/database.types.ts';
+import { gameSessions } from '../launch/launch.schema.ts';
+import type { ActiveMerchant } from '../merchants/merchants.types.ts';
+import { vendorTransactions as moves } from '../wallet/wallet.schema.ts';
+import { inLanguage } from '../words/inLanguage.ts';
+import type { Words } from '../words/inLanguage.ts';
+import seeds from './data/missions.json' with { type: 'json' };
+import { shareOf } from './offers.ts';
+import { stakedSince } from './stakes.store.ts';
+import { termOf } from './terms.ts';
+
+type Seed = {
+  readonly id: string;
+  readonly unit: 'rounds' | 'games' | 'money';
+  readonly term: 'day' | 'week';
+  /** Of money, a share of what members begin with. */
+  readonly required: number;
+  readonly titles: Words;
+};
+
+type Asked = { readonly merchant: ActiveMerchant; readonly memberId: string; readonly now: Date };
+
+/** How many rounds a member has bet in since a moment, and in how many games. */
+const playedSince = async (orm: Orm, { merchant, memberId }: Asked, since: Date) => {
+  const [row] = await orm
+    .select({
+      rounds: countDistinct(sql`(${moves.session_id}, ${moves.round})`),
+      games: countDistinct(sql`(${gameSessions.vassalage}, ${gameSessions.game_code})`),
+    })
+    .from(moves)
+    .innerJoin(gameSessions, and(eq(gameSessions.merchant, moves.merchant), eq(gameSessions.id, moves.session_id)))
+    .where(
+      and(
+        eq(moves.merchant, merchant.id),
+        eq(gameSessions.member_id, memberId),
+        eq(moves.kind, 'debit'),
+        eq(moves.outcome, 'done'),
+        eq(moves.rolled_back, false),
+        gte(moves.occurred_at, since),
+      ),
+    );
+  return { rounds: row?.rounds ?? 0, games: row?.games ?? 0 };
+};
+
+/** What a member can do today and this week, and how far it is (REQ-212). */
+export const missionsOf = async (orm: Orm, asked: Asked, language: LanguageCode) => {
+  const { merchant, memberId, now } = asked;
+  const told = [];
+  for (const { id, unit, term, required, titles } of seeds as readonly Seed[]) {
+    const { from, to } = termOf(term, now, merchant.settings.sandbox.timeZone);
+    const done =
+      unit === 'money'
+        ? await stakedSince(orm, { merchant: merchant.id, memberId }, from)
+        : (await playedSince(orm, asked, from))[unit];
+    const goal = unit === 'money' ? shareOf(merchant, required) : required;
+    const title = inLanguage(titles, language);
+    told.push({ id, title, unit, done: String(done), required: String(goal), endsAt: to.toISOString() });
+  }
+  return told;
+};

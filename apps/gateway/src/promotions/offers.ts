@@ -1,0 +1,58 @@
+import type { ActiveMerchant } from '../merchants/merchants.types.ts';
+import seeds from './data/promotions.json' with { type: 'json' };
+
+/** What a promotion asks for and gives, in minor units of the merchant's currency. */
+export type Offer =
+  | { readonly id: string; readonly kind: 'join'; readonly reward: bigint; readonly required: bigint }
+  | { readonly id: string; readonly kind: 'apply'; readonly reward: bigint; readonly reviewSeconds: number }
+  | { readonly id: string; readonly kind: 'raffle'; readonly prizes: readonly Prize[] };
+
+/** Drawn as often as its weight is a share of all. */
+export type Prize = { readonly amount: bigint; readonly weight: number };
+
+type Seed = {
+  readonly id: string;
+  readonly kind: string;
+  readonly reward?: number;
+  readonly required?: number;
+  readonly reviewSeconds?: number;
+  readonly prizes?: readonly { readonly amount: number; readonly weight: number }[];
+};
+
+const known = new Map<string, Seed>(seeds.map((seed) => [seed.id, seed]));
+
+const LEAST = 1n;
+
+/**
+ * An amount as a share of what the merchant's members begin with, so that it is worth the same in every currency; written
+ * with one digit that is not nothing, as people would.
+ */
+export const shareOf = ({ settings }: Pick<ActiveMerchant, 'settings'>, share: number): bigint => {
+  const exact = BigInt(Math.round(Number(settings.sandbox.openingBalance) * share));
+  const step = 10n ** BigInt(Math.max(exact.toString().length - 1, 0));
+  const round = (exact / step) * step;
+  return round > LEAST ? round : LEAST;
+};
+
+/** What a promotion offers; undefined where nobody has said that. */
+export const offerOf = (merchant: Pick<ActiveMerchant, 'settings'>, id: string): Offer | undefined => {
+  const seed = known.get(id);
+  if (seed === undefined) return undefined;
+  const amount = (share = 0) => shareOf(merchant, share);
+  if (seed.kind === 'raffle')
+    return {
+      id,
+      kind: 'raffle',
+      prizes: (seed.prizes ?? []).map((prize) => ({ amount: amount(prize.amount), weight: prize.weight })),
+    };
+  const reward = amount(seed.reward);
+  return seed.kind === 'apply'
+    ? { id, kind: 'apply', reward, reviewSeconds: seed.reviewSeconds ?? 0 }
+    : { id, kind: 'join', reward, required: amount(seed.required) };
+};
+
+/** The most that it gives. */
+export const rewardOf = (offer: Offer): bigint =>
+  offer.kind === 'raffle'
+    ? offer.prizes.reduce((most, { amount }) => (amount > most ? amount : most), 0n)
+    : offer.reward;

@@ -1,0 +1,41 @@
+import type { Offer } from './offers.ts';
+import type { promotionEntries } from './promotions.schema.ts';
+
+export type Entry = typeof promotionEntries.$inferSelect;
+/** From when until when a promotion is offered. */
+export type Term = { readonly starts_at: Date; readonly ends_at: Date | null };
+export type Status =
+  | 'comingSoon'
+  | 'joinable'
+  | 'registered'
+  | 'inProgress'
+  | 'claimable'
+  | 'claimed'
+  | 'applying'
+  | 'rejected'
+  | 'issued'
+  | 'closed';
+
+const DAY_MS = 24 * 3_600_000;
+/** For so long after its end a promotion that was joined can be finished. */
+const CLAIM_MS = 7 * DAY_MS;
+
+const hasEnded = ({ ends_at: end }: Term, now: Date, after = 0): boolean =>
+  end !== null && end.getTime() + after <= now.getTime();
+
+/** How a promotion stands with a member; `staked` is what counts of what was staked (REQ-209). */
+export const statusOf = (
+  offer: Offer,
+  term: Term,
+  { entry, staked, now }: { readonly entry: Entry | undefined; readonly staked: bigint; readonly now: Date },
+): Status => {
+  if (entry === undefined) {
+    if (term.starts_at > now) return 'comingSoon';
+    return hasEnded(term, now) ? 'closed' : 'joinable';
+  }
+  if (entry.state === 'rejected') return hasEnded(term, now) ? 'closed' : 'rejected';
+  if (entry.state !== 'joined') return entry.state;
+  if (hasEnded(term, now, CLAIM_MS)) return 'closed';
+  if (offer.kind === 'join' && staked >= offer.required) return 'claimable';
+  return staked > 0n ? 'inProgress' : 'registered';
+};

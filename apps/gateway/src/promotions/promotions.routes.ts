@@ -1,0 +1,166 @@
+import { routes } from '@baize/gateway-contract';
+import type { LanguageCode } from '@baize/domain/languages';
+import type { Announcement } from '../announcements/announcements.store.ts';
+import { ok, refuse } from '../app/answer.ts';
+import type { Call, GatewayApp, Session } from '../app/gateway.types.ts';
+import { handle } from '../app/handle.ts';
+import { maskedName } from '../catalogue/wins.store.ts';
+import { promotionPath } from '../media/paths.ts';
+import { memberTypesOf } from '../merchants/settings.rules.ts';
+import { newId } from '../secrets/random.ts';
+import type { Owner } from '../wallet/wallet.store.ts';
+import { inLanguage } from '../words/inLanguage.ts';
+import { missionsOf } from './missions.ts';
+import { offerOf, rewardOf } from './offers.ts';
+import type { Offer } from './offers.ts';
+import { statusOf } from './promotionStatus.ts';
+import type { Entry, Status } from './promotionStatus.ts';
+import {
+  apply,
+  claim,
+  decideDue,
+  draw,
+  findEntry,
+  join,
+  keepImage,
+  listEntries,
+  listPromotions,
+} from './promotions.store.ts';
+import { readImage } from './readImage.ts';
+import { leadersSince, stakedSince } from './stakes.store.ts';
+import { termOf } from './terms.ts';
+
+const LEADERS = 10;
+const MOST_WAITING_IMAGES = 12;
+const AVAILABLE: ReadonlySet<Status> = new Set(['joinable', 'claimable']);
+
+const ownerOf = ({ merchant }: Call, { memberId }: Session): Owner => ({ merchant: merchant.id, memberId });
+
+/** What stands of a promotion, and what somebody has done in it. */
+type Found = { readonly row: Announcement; readonly offer: Offer; readonly entry: Entry | undefined; staked: bigint };
+
+const stakedIn = async ({ database }: Call, owner: Owner, entry: Entry | undefined): Promise<bigint> =>
+  entry?.state === 'joined' ? entry.granted + (await stakedSince(database, owner, entry.since)) : 0n;
+
+/** A promotion as whoever asks finds it. */
+const told = ({ row, offer, entry, staked }: Found, { merchant, now }: Call, language: LanguageCode) => {
+  const status = statusOf(offer, row, { entry, staked, now });
+  return {
+    id: row.id,
+    title: inLanguage(row.titles, language),
+    content: inLanguage(row.contents, language),
+    announcementImages: [{ url: promotionPath(row.id, language) }],
+    kind: offer.kind,
+    status,
+    startDate: row.starts_at.toISOString(),
+    ...(row.ends_at === null ? {} : { endDate: row.ends_at.toISOString() }),
+    noExpiry: row.ends_at === null ? (1 as const) : (0 as const),
+    reward: (entry?.paid ?? rewardOf(offer)).toString(),
+    currency: merchant.settings.sandbox.currency,
+    ...(offer.kind === 'join' && entry?.state === 'joined'
+      ? { progress: { done: staked.toString(), required: offer.required.toString() } }
+      : {}),
+  };
+};
+
+/** The promotion of an id that is offered here at all, and how somebody stands in it; what is due is decided first. */
+const find = async (call: Call, owner: Owner, id: string): Promise<Found | undefined> => {
+  const row = (await listPromotions(call.database, call.merchant.catalogue)).find((one) => one.id === id);
+  const offer = offerOf(call.merchant, id);
+  if (row === undefined || offer === undefined) return undefined;
+  await decideDue(call.database, owner, (one) => offerOf(call.merchant, one), call.now);
+  const entry = await findEntry(call.database, owner, id);
+  return { row, offer, entry, staked: await stakedIn(call, owner, entry) };
+};
+
+/** Why nothing can be done in a promotion that stands so; undefined where something can. */
+const refusalOf = (status: Status) => {
+  if (status === 'comingSoon' || status === 'closed') return 'promotionClosed' as const;
+  return status === 'joinable' || status === 'rejected' ? undefined : ('promotionTaken' as const);
+};
+
+/** Promotions and what members do in them; missions and who leads (REQ-209 to REQ-212). */
+export const mountPromotions = (app: GatewayApp): void => {
+  handle(app, routes.getPromotions, async ({ c, call, session }) => {
+    const { database, merchant, language, now } = call;
+    const owner = session === undefined || session.role === 'trial' ? undefined : ownerOf(call, session);
+    if (owner) await decideDue(database, owner, (id) => offerOf(merchant, id), now);
+    const entries = owner === undefined ? [] : await listEntries(database, owner);
+    const promotions = [];
+    for (const row of await listPromotions(database, merchant.catalogue)) {
+      const offer = offerOf(merchant, row.id);
+      const entry = entries.find(({ promotion_id: id }) => id === row.id);
+      const staked = owner === undefined ? 0n : await stakedIn(call, owner, entry);
+      if (offer) promotions.push(told({ row, offer, entry, staked }, call, language));
+    }
+    return ok(c, { promotions, available: promotions.filter(({ status }) => AVAILABLE.has(status)).length });
+  });
+
+  handle(app, routes.joinPromotion, async ({ c, call, session, body: { promotionId } }) => {
+    const owner = ownerOf(call, session);
+    const found = await find(call, owner, promotionId);
+    if (found === undefined || found.offer.kind !== 'join') return refuse(c, 'promotionUnknown');
+    const refusal = refusalOf(statusOf(found.offer, found.row, { ...found, now: call.now }));
+    if (refusal !== undefined) return refuse(c, refusal);
+    const entry = await join(call.database, owner, promotionId, call.now);
+    return entry === undefined
+      ? refuse(c, 'promotionTaken')
+      : ok(c, told({ ...found, entry, staked: 0n }, call, call.language));
+  });
+
+  handle(app, routes.requestPromotionReward, async ({ c, call, session, body: { promotionId, remark, images } }) => {
+    const { database, now, language } = call;
+    const owner = ownerOf(call, session);
+    const found = await find(call, owner, promotionId);
+    if (found === undefined || found.offer.kind === 'raffle') return refuse(c, 'promotionUnknown');
+    const { offer, row } = found;
+    const status = statusOf(offer, row, { ...found, now });
+    if (offer.kind === 'apply') {
+      const refusal = refusalOf(status);
+      if (refusal !== undefined) return refuse(c, refusal);
+      const entry = await apply(database, owner, offer, { remark, pictures: images, now });
+      if (entry === 'imageUnknown') return refuse(c, 'imageUnknown');
+      return entry === 'taken' ? refuse(c, 'promotionTaken') : ok(c, told({ ...found, entry }, call, language));
+    }
+    if (status === 'comingSoon' || status === 'closed') return refuse(c, 'promotionClosed');
+    if (status === 'claimed') return refuse(c, 'promotionTaken');
+    if (status !== 'claimable') return refuse(c, 'rewardNotReached');
+    const entry = await claim(database, owner, { offer, now });
+    return entry === undefined ? refuse(c, 'promotionTaken') : ok(c, told({ ...found, entry }, call, language));
+  });
+
+  handle(app, routes.claimRaffle, async ({ c, call, session, body: { promotionId } }) => {
+    const owner = ownerOf(call, session);
+    const found = await find(call, owner, promotionId);
+    if (found === undefined || found.offer.kind !== 'raffle') return refuse(c, 'promotionUnknown');
+    const refusal = refusalOf(statusOf(found.offer, found.row, { ...found, now: call.now }));
+    if (refusal !== undefined) return refuse(c, refusal);
+    const entry = await draw(call.database, owner, { offer: found.offer, now: call.now });
+    return entry === undefined ? refuse(c, 'promotionTaken') : ok(c, told({ ...found, entry }, call, call.language));
+  });
+
+  handle(app, routes.addPromotionImage, async ({ c, call, session, body: { image } }) => {
+    const read = await readImage(image);
+    if (!read.ok) return refuse(c, read.code);
+    const id = newId();
+    const { type, content } = read;
+    const limits = { now: call.now, most: MOST_WAITING_IMAGES };
+    const kept = await keepImage(call.database, ownerOf(call, session), { id, type, content }, limits);
+    return kept === 'full' ? refuse(c, 'imagesTooMany') : ok(c, { id });
+  });
+
+  handle(app, routes.getMissionSummary, async ({ c, call, session }) => {
+    const { database, merchant, now, language } = call;
+    const missions = await missionsOf(database, { merchant, memberId: session.memberId, now }, language);
+    return ok(c, { missions, currency: merchant.settings.sandbox.currency });
+  });
+
+  handle(app, routes.getMissionLeaderboard, async ({ c, call: { database, merchant, now } }) => {
+    const { currency, timeZone } = merchant.settings.sandbox;
+    const { from: since, to } = termOf('week', now, timeZone);
+    const without = memberTypesOf(merchant.settings).trial;
+    const leaders = await leadersSince(database, { merchant: merchant.id, since, without, most: LEADERS });
+    const entries = leaders.map(({ name, amount }) => ({ player: maskedName(name), amount: amount.toString() }));
+    return ok(c, { entries, currency, endsAt: to.toISOString() });
+  });
+};

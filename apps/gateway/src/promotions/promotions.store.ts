@@ -1,0 +1,167 @@
+import { and, asc, eq, isNull, lt, lte } from 'drizzle-orm';
+import { announcements } from '../announcements/announcements.schema.ts';
+import type { Announcement } from '../announcements/announcements.store.ts';
+import type { Orm } from '../database/database.types.ts';
+import { moveMoney } from '../wallet/wallet.store.ts';
+import type { Owner } from '../wallet/wallet.store.ts';
+import type { Offer } from './offers.ts';
+import { drawPrize } from './drawPrize.ts';
+import type { Entry } from './promotionStatus.ts';
+import { promotionEntries as entries, promotionImages as images } from './promotions.schema.ts';
+
+/** The promotions of a merchant in its order, also those that are over or have not begun. */
+export const listPromotions = (orm: Orm, catalogue: string): Promise<Announcement[]> =>
+  orm
+    .select()
+    .from(announcements)
+    .where(and(eq(announcements.merchant, catalogue), eq(announcements.kind, 'promotion')))
+    .orderBy(asc(announcements.position));
+
+const ofMember = ({ merchant, memberId }: Owner) =>
+  and(eq(entries.merchant, merchant), eq(entries.member_id, memberId));
+const isThis = (owner: Owner, promotion: string) => and(ofMember(owner), eq(entries.promotion_id, promotion));
+
+export const listEntries = (orm: Orm, owner: Owner): Promise<Entry[]> =>
+  orm.select().from(entries).where(ofMember(owner));
+
+export const findEntry = async (orm: Orm, owner: Owner, promotion: string): Promise<Entry | undefined> => {
+  const [entry] = await orm.select().from(entries).where(isThis(owner, promotion));
+  return entry;
+};
+
+const ownedBy = ({ merchant, memberId }: Owner) => ({ merchant, member_id: memberId });
+
+/** Joins; undefined where the member takes part already. */
+export const join = async (orm: Orm, owner: Owner, promotion: string, now: Date): Promise<Entry | undefined> => {
+  const own = { ...ownedBy(owner), promotion_id: promotion, state: 'joined' as const, since: now };
+  const [entry] = await orm.insert(entries).values(own).onConflictDoNothing().returning();
+  return entry;
+};
+
+const pay = (tx: Orm, owner: Owner, { amount, now }: { amount: bigint; now: Date }) =>
+  moveMoney(tx, { ...owner, amount, kind: 'bonus', now });
+
+/** Pays the reward of a promotion that was joined, once: undefined where it is paid already, or the wallet is full. */
+export const claim = (orm: Orm, owner: Owner, { offer, now }: { offer: Extract<Offer, { kind: 'join' }>; now: Date }) =>
+  orm.transaction(async (tx): Promise<Entry | undefined> => {
+    // The row is held until the end: another claim of it waits here, and finds it claimed.
+    const [entry] = await tx
+      .update(entries)
+      .set({ state: 'claimed', paid: offer.reward })
+      .where(and(isThis(owner, offer.id), eq(entries.state, 'joined')))
+      .returning();
+    if (entry === undefined) return undefined;
+    if ((await pay(tx, owner, { amount: offer.reward, now })) === undefined) throw new Error('A wallet is full.');
+    return entry;
+  });
+
+/** Draws for a member and pays what was drawn, once: undefined where the member has drawn already. */
+export const draw = (
+  orm: Orm,
+  owner: Owner,
+  { offer, now }: { offer: Extract<Offer, { kind: 'raffle' }>; now: Date },
+) =>
+  orm.transaction(async (tx): Promise<Entry | undefined> => {
+    const paid = drawPrize(offer.prizes);
+    const own = { ...ownedBy(owner), promotion_id: offer.id, state: 'claimed' as const, since: now, paid };
+    const [entry] = await tx.insert(entries).values(own).onConflictDoNothing().returning();
+    if (entry === undefined) return undefined;
+    if ((await pay(tx, owner, { amount: paid, now })) === undefined) throw new Error('A wallet is full.');
+    return entry;
+  });
+
+export type Application = { readonly remark: string; readonly pictures: readonly string[]; readonly now: Date };
+
+/** Takes an application; one that was rejected can be made anew. */
+export const apply = (
+  orm: Orm,
+  owner: Owner,
+  offer: Extract<Offer, { kind: 'apply' }>,
+  { remark, pictures, now }: Application,
+) =>
+  orm
+    .transaction(async (tx): Promise<Entry | 'taken' | 'imageUnknown'> => {
+      const told = {
+        state: 'applying' as const,
+        since: now,
+        remark,
+        pictures: new Set(pictures).size,
+        decides_at: new Date(now.getTime() + offer.reviewSeconds * 1000),
+      };
+      const [entry] = await tx
+        .insert(entries)
+        .values({ ...ownedBy(owner), promotion_id: offer.id, ...told })
+        .onConflictDoUpdate({
+          target: [entries.merchant, entries.member_id, entries.promotion_id],
+          set: told,
+          setWhere: eq(entries.state, 'rejected'),
+        })
+        .returning();
+      if (entry === undefined) return 'taken';
+      for (const picture of new Set(pictures)) {
+        const taken = await tx
+          .update(images)
+          .set({ promotion_id: offer.id })
+          .where(
+            and(
+              eq(images.merchant, owner.merchant),
+              eq(images.member_id, owner.memberId),
+              eq(images.id, picture),
+              isNull(images.promotion_id),
+            ),
+          )
+          .returning({ id: images.id });
+        if (taken.length === 0) throw new ImageUnknown();
+      }
+      return entry;
+    })
+    .catch((error: unknown) => {
+      if (error instanceof ImageUnknown) return 'imageUnknown' as const;
+      throw error;
+    });
+
+class ImageUnknown extends Error {}
+
+/**
+ * Decides the applications of a member that are due, each once: with a picture, it is granted and paid; without one, it is
+ * rejected. That is what the sandbox plays in the place of an operator.
+ */
+export const decideDue = (orm: Orm, owner: Owner, offersOf: (id: string) => Offer | undefined, now: Date) =>
+  orm.transaction(async (tx): Promise<void> => {
+    const due = await tx
+      .select()
+      .from(entries)
+      .where(and(ofMember(owner), eq(entries.state, 'applying'), lte(entries.decides_at, now)))
+      .for('update');
+    for (const entry of due) {
+      const offer = offersOf(entry.promotion_id);
+      const isGranted = entry.pictures > 0 && offer?.kind === 'apply';
+      await tx
+        .update(entries)
+        .set(isGranted ? { state: 'issued', paid: offer.reward } : { state: 'rejected' })
+        .where(isThis(owner, entry.promotion_id));
+      if (isGranted && (await pay(tx, owner, { amount: offer.reward, now })) === undefined)
+        throw new Error('A wallet is full.');
+    }
+  });
+
+const IMAGE_KEPT_MS = 3_600_000;
+
+/** Keeps a picture for an hour, until an application names it; `full` where the member has too many that wait. */
+export const keepImage = async (
+  orm: Orm,
+  owner: Owner,
+  image: Pick<typeof images.$inferSelect, 'id' | 'type' | 'content'>,
+  { now, most }: { now: Date; most: number },
+): Promise<'kept' | 'full'> => {
+  const waiting = and(
+    eq(images.merchant, owner.merchant),
+    eq(images.member_id, owner.memberId),
+    isNull(images.promotion_id),
+  );
+  await orm.delete(images).where(and(waiting, lt(images.created_at, new Date(now.getTime() - IMAGE_KEPT_MS))));
+  const held = await orm.select({ id: images.id }).from(images).where(waiting);
+  if (held.length >= most) return 'full';
+  await orm.insert(images).values({ ...image, ...ownedBy(owner), created_at: now });
+  return 'kept';
+};

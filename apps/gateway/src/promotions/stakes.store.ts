@@ -1,0 +1,58 @@
+import { and, desc, eq, gte, inArray, sql, sum } from 'drizzle-orm';
+import type { Orm } from '../database/database.types.ts';
+import { members } from '../member/member.schema.ts';
+import { mainAccount } from '../wallet/ledger.store.ts';
+import { accounts, postings, transactions } from '../wallet/wallet.schema.ts';
+import type { Owner } from '../wallet/wallet.store.ts';
+
+// What went into bets, less what came back of them: prizes are neither.
+const staked = sum(sql`-${postings.amount}`);
+const isStake = inArray(transactions.kind, ['debit', 'rollback']);
+const ofTransaction = and(
+  eq(transactions.merchant, postings.merchant),
+  eq(transactions.id, postings.transaction_id),
+  isStake,
+);
+
+const atLeastNothing = (total: string | null | undefined): bigint => {
+  const amount = BigInt(total ?? 0);
+  return amount > 0n ? amount : 0n;
+};
+
+/** What a member has staked since a moment, in minor units. */
+export const stakedSince = async (orm: Orm, { merchant, memberId }: Owner, since?: Date): Promise<bigint> => {
+  const [row] = await orm
+    .select({ total: staked })
+    .from(postings)
+    .innerJoin(transactions, ofTransaction)
+    .where(
+      and(
+        eq(postings.merchant, merchant),
+        eq(postings.account, mainAccount(memberId)),
+        since && gte(transactions.occurred_at, since),
+      ),
+    );
+  return atLeastNothing(row?.total);
+};
+
+/** Who staked most since a moment, of members of these types; `most` of them. */
+export const leadersSince = async (
+  orm: Orm,
+  { merchant, since, without, most }: { merchant: string; since: Date; without: readonly number[]; most: number },
+): Promise<{ name: string; amount: bigint }[]> => {
+  const rows = await orm
+    .select({ nickname: members.nickname, account: members.account, type: members.type, total: staked })
+    .from(postings)
+    .innerJoin(transactions, ofTransaction)
+    .innerJoin(accounts, and(eq(accounts.merchant, postings.merchant), eq(accounts.id, postings.account)))
+    .innerJoin(members, and(eq(members.merchant, accounts.merchant), eq(members.id, accounts.member_id)))
+    .where(and(eq(postings.merchant, merchant), eq(accounts.kind, 'main'), gte(transactions.occurred_at, since)))
+    .groupBy(members.merchant, members.id, members.nickname, members.account, members.type)
+    .orderBy(desc(staked), members.account)
+    .limit(most + without.length * most);
+  return rows
+    .filter(({ type }) => !without.includes(type))
+    .map(({ nickname, account, total }) => ({ name: nickname || account, amount: atLeastNothing(total) }))
+    .filter(({ amount }) => amount > 0n)
+    .slice(0, most);
+};

@@ -1,0 +1,130 @@
+import { applicationLimits, type Promotion, useApplication } from '@baize/features/promotions';
+import { Button } from '@baize/ui-kit/Button';
+import { Dialog } from '@baize/ui-kit/Dialog';
+import { FileDrop, type FileRefusal } from '@baize/ui-kit/FileDrop';
+import { Form } from '@baize/ui-kit/Form';
+import { Progress } from '@baize/ui-kit/Progress';
+import { TextArea } from '@baize/ui-kit/TextArea';
+import { formatLocale, numberFormat } from '@baize/domain/languages';
+import { useLingui } from '@lingui/react/macro';
+import { useSetAtom } from 'jotai';
+import { type FormEvent, useEffect, useEffectEvent } from 'react';
+import { useSite } from '../../app/SiteContext.ts';
+import { notifyAtom } from '../../shell/notices.atoms.ts';
+import { usePromotionRefusalText } from './usePromotionRefusalText.ts';
+
+interface ApplicationDialogProps {
+  readonly promotion: Promotion;
+  readonly onClose: () => void;
+}
+
+const { remark: most, images: mostImages, imageBytes, imageTypes } = applicationLimits;
+const MEGABYTE = 1_000_000;
+
+/** The form that a promotion is applied for with: a remark and pictures; closed, it keeps what was filled in (REQ-210). */
+export function ApplicationDialog({ promotion, onClose }: ApplicationDialogProps) {
+  const { t } = useLingui();
+  const refusalText = usePromotionRefusalText();
+  const notify = useSetAtom(notifyAtom);
+  const { view, draft, write, send, cancel } = useApplication(promotion.id);
+  const words = useImageWords();
+  const isSending = view.state === 'sending';
+  const sent = isSending ? view.pictures : 0;
+  const all = draft.files.length;
+  const isOver = draft.remark.trim().length > most;
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isOver) event.currentTarget.querySelector('textarea')?.focus();
+    else send();
+  }
+  const handleSent = useEffectEvent(() => {
+    notify({
+      text: t({ id: 'promotions.sent', message: 'Your application has been sent. You will find the answer here.' }),
+    });
+    onClose();
+  });
+  const isSent = view.state === 'sent';
+  useEffect(() => {
+    if (isSent) handleSent();
+  }, [isSent]);
+
+  return (
+    <Dialog open onClose={onClose} dismissible={!isSending} title={promotion.title}>
+      <Form
+        onSubmit={handleSubmit}
+        busy={isSending}
+        message={view.state === 'refused' ? refusalText(view.refusal) : undefined}
+        actions={
+          <>
+            {isSending && <Button onClick={cancel}>{t({ id: 'promotions.cancel', message: 'Cancel' })}</Button>}
+            <Button type="submit" variant="main" busy={isSending}>
+              {t({ id: 'promotions.send', message: 'Send the application' })}
+            </Button>
+          </>
+        }
+      >
+        <TextArea
+          name="remark"
+          label={t({ id: 'promotions.remark', message: 'Remark' })}
+          hint={t({
+            id: 'promotions.remark.hint',
+            message: 'What we should know, such as a deposit or a bet. It may stay empty.',
+          })}
+          value={draft.remark}
+          onChange={({ target }) => write({ remark: target.value })}
+          error={isOver ? t({ id: 'promotions.remark.long', message: `Write at most ${most} characters.` }) : undefined}
+          limit={{
+            most,
+            say: (left) =>
+              left < 0
+                ? t({ id: 'promotions.remark.over', message: `Characters too many: ${-left}` })
+                : t({ id: 'promotions.remark.left', message: `Characters left: ${left}` }),
+          }}
+        />
+        <FileDrop
+          name="images"
+          label={t({ id: 'promotions.images', message: 'Pictures' })}
+          hint={t({ id: 'promotions.images.hint', message: `PNG or JPG, at most ${mostImages}, each below 5 MB` })}
+          prompt={t({ id: 'promotions.images.prompt', message: 'Choose pictures or drop them here' })}
+          types={imageTypes}
+          maxBytes={imageBytes}
+          maxCount={mostImages}
+          files={draft.files}
+          onChange={(files) => write({ files })}
+          {...words}
+        />
+        {isSending && all > 0 && (
+          <Progress
+            label={t({ id: 'promotions.sending', message: 'Sending the pictures' })}
+            value={sent / all}
+            text={t({ id: 'promotions.sendingOf', message: `${sent} of ${all}` })}
+          />
+        )}
+      </Form>
+    </Dialog>
+  );
+}
+
+/** What is said of files that were chosen. */
+function useImageWords() {
+  const { t } = useLingui();
+  const { language, document } = useSite();
+  const size = numberFormat(formatLocale(language, document.region), {
+    style: 'unit',
+    unit: 'megabyte',
+    maximumFractionDigits: 1,
+  });
+  const sayRefusal = ({ file: { name }, reason }: FileRefusal) =>
+    ({
+      type: () => t({ id: 'promotions.images.type', message: `${name} is no PNG or JPG.` }),
+      size: () => t({ id: 'promotions.images.size', message: `${name} is too large: at most 5 MB.` }),
+      count: () => t({ id: 'promotions.images.count', message: `${name} is one too many: at most ${mostImages}.` }),
+      double: () => t({ id: 'promotions.images.double', message: `${name} is there already.` }),
+    })[reason]();
+  return {
+    sayFile: (file: File) => size.format(file.size / MEGABYTE),
+    sayRefusal,
+    sayRemove: ({ name }: File) => t({ id: 'promotions.images.remove', message: `Remove ${name}` }),
+  };
+}

@@ -1,0 +1,46 @@
+import { useLeaderboard } from '@baize/features/promotions';
+import { Skeleton } from '@baize/ui-kit/Skeleton';
+import { useLingui } from '@lingui/react/macro';
+import { FailedNotice } from '../../screens/FailedNotice.tsx';
+import { useMoney } from '../../words/useMoney.ts';
+import { AsidePanel, LeaderRow } from './PromotionsPage.styles.ts';
+
+/** Who staked most this week (REQ-212). */
+export function Leaderboard() {
+  const { t } = useLingui();
+  const money = useMoney();
+  const { view, retry } = useLeaderboard();
+  const title = t({ id: 'promotions.leaders', message: 'Most staked this week' });
+  return (
+    <AsidePanel aria-label={title} aria-busy={view.state === 'loading'}>
+      <h2>{title}</h2>
+      {view.state === 'loading' && (
+        <>
+          <Skeleton shape="line" />
+          <Skeleton shape="line" />
+          <Skeleton shape="line" />
+        </>
+      )}
+      {view.state === 'failed' && (
+        <FailedNotice
+          title={t({ id: 'promotions.leaders.failed', message: 'The leaderboard could not be loaded' })}
+          error={view.error}
+          onRetry={retry}
+        />
+      )}
+      {view.state === 'ready' && view.entries.length === 0 && (
+        <p>{t({ id: 'promotions.leaders.empty', message: 'Nobody has played yet this week. Be the first.' })}</p>
+      )}
+      {view.state === 'ready' && (
+        <ol>
+          {view.entries.map(({ player, amount }) => (
+            <LeaderRow key={`${player} ${amount}`}>
+              <bdi>{player}</bdi>
+              <span>{money(amount, view.currency)}</span>
+            </LeaderRow>
+          ))}
+        </ol>
+      )}
+    </AsidePanel>
+  );
+}

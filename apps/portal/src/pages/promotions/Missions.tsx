@@ -1,0 +1,57 @@
+import { shareOf, useMissions } from '@baize/features/promotions';
+import { Progress } from '@baize/ui-kit/Progress';
+import { Skeleton } from '@baize/ui-kit/Skeleton';
+import { formatLocale, numberFormat } from '@baize/domain/languages';
+import { useLingui } from '@lingui/react/macro';
+import { useSite } from '../../app/SiteContext.ts';
+import { FailedNotice } from '../../screens/FailedNotice.tsx';
+import { useMoney } from '../../words/useMoney.ts';
+import { AsidePanel } from './PromotionsPage.styles.ts';
+
+/** What a member can do today and this week, and how far it is (REQ-212). */
+export function Missions() {
+  const { t } = useLingui();
+  const { language, document } = useSite();
+  const money = useMoney();
+  const count = numberFormat(formatLocale(language, document.region), {});
+  const { view, retry } = useMissions();
+  const title = t({ id: 'promotions.missions', message: 'Your missions' });
+  return (
+    <AsidePanel aria-label={title} aria-busy={view.state === 'loading'}>
+      <h2>{title}</h2>
+      {view.state === 'loading' && (
+        <>
+          <Skeleton shape="line" />
+          <Skeleton shape="line" />
+          <Skeleton shape="line" />
+        </>
+      )}
+      {view.state === 'failed' && (
+        <FailedNotice
+          title={t({ id: 'promotions.missions.failed', message: 'Your missions could not be loaded' })}
+          error={view.error}
+          onRetry={retry}
+        />
+      )}
+      {view.state === 'ready' && (
+        <ul>
+          {view.missions.map((mission) => {
+            const say = (amount: string) =>
+              mission.unit === 'money' ? money(amount, view.currency) : count.format(Number(amount));
+            const done = say(mission.done);
+            const required = say(mission.required);
+            return (
+              <li key={mission.id}>
+                <Progress
+                  label={mission.title}
+                  value={shareOf(mission)}
+                  text={t({ id: 'promotions.missions.done', message: `${done} of ${required}` })}
+                />
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </AsidePanel>
+  );
+}

@@ -1,0 +1,88 @@
+import { type Promotion, shareOf } from '@baize/features/promotions';
+import { Button } from '@baize/ui-kit/Button';
+import { Progress } from '@baize/ui-kit/Progress';
+import { useLingui } from '@lingui/react/macro';
+import { useId, useState } from 'react';
+import { useMoney } from '../../words/useMoney.ts';
+import { RichText } from '../RichText.tsx';
+import { useTermText } from '../useTermText.ts';
+import { PromotionDeed } from './PromotionDeed.tsx';
+import {
+  PromotionFacts,
+  PromotionFrame,
+  PromotionPicture,
+  PromotionRow,
+  PromotionStatusMark,
+  PromotionText,
+} from './PromotionsPage.styles.ts';
+import { useStatusLabel } from './useStatusLabel.ts';
+
+interface PromotionCardProps {
+  readonly promotion: Promotion;
+  readonly startsOpen: boolean;
+}
+
+/** A promotion: its picture, how it stands, how far it is, what can be done; its terms open beneath. */
+export function PromotionCard({ promotion, startsOpen }: PromotionCardProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const money = useMoney();
+  const termText = useTermText();
+  const statusLabel = useStatusLabel();
+  const [isOpen, setOpen] = useState(startsOpen);
+  const { title, image, status, reward, currency, progress } = promotion;
+  return (
+    <PromotionFrame id={promotion.id} aria-labelledby={`${id}-title`} data-over={status === 'closed' || undefined}>
+      <PromotionPicture>{image !== undefined && <img src={image} alt="" loading="lazy" />}</PromotionPicture>
+      <PromotionText>
+        <PromotionRow>
+          <h2 id={`${id}-title`}>
+            <bdi>{title}</bdi>
+          </h2>
+          <PromotionStatusMark data-status={status}>{statusLabel(status)}</PromotionStatusMark>
+        </PromotionRow>
+        <PromotionFacts>
+          <span>{termText(promotion)}</span>
+          {reward !== undefined && <strong>{money(reward, currency)}</strong>}
+        </PromotionFacts>
+        {progress && <Staked progress={progress} currency={currency} />}
+        <PromotionRow>
+          <Button
+            variant="plain"
+            aria-expanded={isOpen}
+            aria-controls={`${id}-terms`}
+            aria-describedby={`${id}-title`}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen
+              ? t({ id: 'promotions.less', message: 'Hide the terms' })
+              : t({ id: 'promotions.more', message: 'Read the terms' })}
+          </Button>
+          <PromotionDeed promotion={promotion} titleId={`${id}-title`} />
+        </PromotionRow>
+        <div id={`${id}-terms`} hidden={!isOpen}>
+          <RichText html={promotion.content} />
+        </div>
+      </PromotionText>
+    </PromotionFrame>
+  );
+}
+
+interface StakedProps {
+  readonly progress: NonNullable<Promotion['progress']>;
+  readonly currency: string;
+}
+
+function Staked({ progress, currency }: StakedProps) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const done = money(progress.done, currency);
+  const required = money(progress.required, currency);
+  return (
+    <Progress
+      label={t({ id: 'promotions.staked', message: 'Staked so far' })}
+      value={shareOf(progress)}
+      text={t({ id: 'promotions.stakedOf', message: `${done} of ${required}` })}
+    />
+  );
+}

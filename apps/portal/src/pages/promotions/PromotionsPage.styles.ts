@@ -1,0 +1,149 @@
+import { token } from '@baize/theme';
+import { styled } from 'styled-components';
+import { PageColumn } from '../../shell/PageColumn.styles.ts';
+
+const from640 = '@media (min-width: 40em)';
+const from1024 = '@media (min-width: 64em)';
+
+export const PromotionsFrame = styled(PageColumn)`
+  --page-width: 80rem;
+`;
+
+export const PromotionsColumns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${token('space-5')};
+  ${from1024} {
+    grid-template-columns: minmax(0, 1fr) 20rem;
+  }
+`;
+
+export const PromotionsAside = styled.aside`
+  display: grid;
+  gap: ${token('space-4')};
+`;
+
+export const AsidePanel = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-3')};
+  padding: ${token('space-4')};
+  border-radius: ${token('radius-medium')};
+  background: ${token('surface-raised')};
+  > h2 {
+    font-size: ${token('font-size-4')};
+  }
+  > ul,
+  > ol {
+    display: grid;
+    gap: ${token('space-3')};
+    counter-reset: place;
+  }
+`;
+
+export const LeaderRow = styled.li`
+  display: flex;
+  gap: ${token('space-3')};
+  counter-increment: place;
+  font-variant-numeric: tabular-nums;
+  &::before {
+    content: counter(place);
+    inline-size: 1.5em;
+    color: ${token('text-muted')};
+    text-align: end;
+  }
+  > bdi {
+    flex: 1;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  &:first-child {
+    color: ${token('text-accent')};
+    font-weight: ${token('weight-bold')};
+  }
+`;
+
+export const PromotionCards = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-4')};
+`;
+
+export const PromotionFrame = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  overflow: clip;
+  border-radius: ${token('radius-medium')};
+  background: ${token('surface-raised')};
+  scroll-margin-block-start: 6rem;
+  ${from640} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+  }
+`;
+
+export const PromotionPicture = styled.div`
+  min-block-size: 9rem;
+  background: ${token('surface-sunken')};
+  > img {
+    inline-size: 100%;
+    block-size: 100%;
+    max-block-size: 16rem;
+    object-fit: cover;
+  }
+  [data-over] > & > img {
+    filter: grayscale(1);
+  }
+`;
+
+export const PromotionText = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: center;
+  gap: ${token('space-3')};
+  padding: ${token('space-4')};
+`;
+
+export const PromotionRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space-2')} ${token('space-4')};
+  > h2 {
+    font-size: ${token('font-size-4')};
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const PromotionFacts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space-1')} ${token('space-4')};
+  color: ${token('text-muted')};
+  font-size: ${token('font-size-2')};
+  > strong {
+    color: ${token('text-accent')};
+  }
+`;
+
+export const PromotionStatusMark = styled.span`
+  padding: 2px ${token('space-2')};
+  border: 1px solid currentcolor;
+  border-radius: ${token('radius-small')};
+  color: ${token('text-muted')};
+  font-size: ${token('font-size-1')};
+  font-weight: ${token('weight-medium')};
+  white-space: nowrap;
+  &[data-status='joinable'],
+  &[data-status='claimable'] {
+    color: ${token('text-accent')};
+  }
+  &[data-status='claimed'],
+  &[data-status='issued'] {
+    color: ${token('success')};
+  }
+  &[data-status='rejected'] {
+    color: ${token('danger')};
+  }
+`;

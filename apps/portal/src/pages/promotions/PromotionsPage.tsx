@@ -1,0 +1,48 @@
+import { usePromotions } from '@baize/features/promotions';
+import { useSession } from '@baize/features/session';
+import { StatusScreen } from '@baize/ui-kit/StatusScreen';
+import { useLingui } from '@lingui/react/macro';
+import { FailedNotice } from '../../screens/FailedNotice.tsx';
+import { PageHeading } from '../../shell/PageHeading.tsx';
+import { Leaderboard } from './Leaderboard.tsx';
+import { Missions } from './Missions.tsx';
+import { PromotionsList } from './PromotionsList.tsx';
+import { PromotionsPlaces } from './PromotionsPlaces.tsx';
+import { PromotionsAside, PromotionsColumns, PromotionsFrame } from './PromotionsPage.styles.ts';
+
+/** What the merchant offers, and how each offer stands with who is here; beside it missions and the leaderboard (REQ-019). */
+export function PromotionsPage() {
+  const { t } = useLingui();
+  const { session } = useSession();
+  const { view, retry } = usePromotions();
+  return (
+    <PromotionsFrame>
+      <PageHeading />
+      <PromotionsColumns>
+        <div aria-busy={view.state === 'loading'}>
+          {view.state === 'loading' && <PromotionsPlaces />}
+          {view.state === 'failed' && (
+            <FailedNotice
+              title={t({ id: 'promotions.failed', message: 'The promotions could not be loaded' })}
+              error={view.error}
+              onRetry={retry}
+            />
+          )}
+          {view.state === 'empty' && (
+            <StatusScreen
+              compact
+              kind="empty"
+              title={t({ id: 'promotions.empty', message: 'There are no promotions now' })}
+              text={t({ id: 'promotions.empty.text', message: 'Come back soon: new ones appear here.' })}
+            />
+          )}
+          {view.state === 'ready' && <PromotionsList promotions={view.promotions} />}
+        </div>
+        <PromotionsAside>
+          {session.state === 'loggedIn' && <Missions />}
+          <Leaderboard />
+        </PromotionsAside>
+      </PromotionsColumns>
+    </PromotionsFrame>
+  );
+}

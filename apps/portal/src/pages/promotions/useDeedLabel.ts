@@ -1,0 +1,16 @@
+import type { PromotionAction } from '@baize/features/promotions';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react';
+
+const labels = {
+  join: msg({ id: 'promotions.join', message: 'Join' }),
+  claim: msg({ id: 'promotions.claim', message: 'Claim the reward' }),
+  draw: msg({ id: 'promotions.draw', message: 'Draw now' }),
+  apply: msg({ id: 'promotions.apply', message: 'Apply' }),
+} as const satisfies Record<PromotionAction, unknown>;
+
+/** What a button of a promotion says. */
+export function useDeedLabel(): (action: PromotionAction) => string {
+  const { i18n } = useLingui();
+  return (action) => i18n._(labels[action]);
+}

@@ -1,0 +1,16 @@
+import { placeIcons } from '@baize/ui-kit/Icon';
+import { msg } from '@lingui/core/macro';
+import type { Route } from '../route.types.ts';
+
+export const promotionsRoutes = [
+  {
+    name: 'promotions',
+    paths: ['/promotions'],
+    label: msg({ id: 'navigation.promotions', message: 'Promotions' }),
+    icon: placeIcons.gift,
+    access: 'anyone',
+    parent: 'home',
+    presentation: 'page',
+    layout: 'full',
+  },
+] as const satisfies readonly Route[];
