@@ -27,7 +27,7 @@ describe('announcements', () => {
   it('answer the lists whose types are asked for [REQ-201]', async () => {
     const all = await listsOf('types=B,PL,PU,PR,H');
     expect(all.popup.length).toBeGreaterThan(0);
-    expect(all.promotion.length).toBe(2);
+    expect(all.promotion.length).toBe(4);
     const popups = await listsOf('types=PU');
     expect({ ...popups, popup: [] }).toEqual({ banners: [], player: [], popup: [], promotion: [] });
   });

@@ -20,9 +20,9 @@ export function NoticeRegion() {
   const dismiss = useSetAtom(dismissAtom);
   const [isRead, setRead] = useState(false);
   if (end !== 'expired' && isRead) setRead(false);
-  const toasts: readonly ToastMessage[] = notices.map(({ id, text, fault }) => ({
+  const toasts: readonly ToastMessage[] = notices.map(({ id, text, fault, tone = 'error' }) => ({
     id,
-    tone: 'error',
+    tone,
     text: fault === undefined ? text : `${text} ${faultText(fault)}`,
   }));
   const expired: ToastMessage = {

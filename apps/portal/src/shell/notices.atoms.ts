@@ -5,6 +5,8 @@ import type { Fault } from '../words/useFaultText.ts';
 export interface Notice {
   readonly id: string;
   readonly text: string;
+  /** `error` when left out. */
+  readonly tone?: 'success' | 'error';
   /** Why, as the gateway said it. */
   readonly fault?: Fault | undefined;
 }

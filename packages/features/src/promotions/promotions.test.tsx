@@ -100,8 +100,13 @@ describe('the reward of a promotion', () => {
 
 const picture = (name: string) => new File([name], name, { type: 'image/png' });
 
+const handleSent = vi.fn<() => void>();
 const applying = (addPromotionImage: unknown, requestPromotionReward: unknown = offer('a', 'applying')) =>
-  renderFeature(() => useApplication('a'), { addPromotionImage, requestPromotionReward } as never, asMember);
+  renderFeature(
+    () => useApplication('a', handleSent),
+    { addPromotionImage, requestPromotionReward } as never,
+    asMember,
+  );
 
 describe('an application', () => {
   it('hands in its pictures, then itself with what they are known by', async () => {
@@ -118,6 +123,7 @@ describe('an application', () => {
       { promotionId: 'a', remark: 'Mine', images: ['i1', 'i2'] },
     ]);
     expect(result.current.draft).toEqual({ remark: '', files: [] });
+    expect(handleSent).toHaveBeenCalledOnce();
   });
 
   it('keeps what was filled in when it fails, and sends no picture twice', async () => {

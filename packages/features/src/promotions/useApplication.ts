@@ -25,12 +25,20 @@ type ApplicationForm = {
   readonly cancel: () => void;
 };
 
-/** The form that a promotion is applied for with (REQ-210). */
-export const useApplication = (promotionId: string): ApplicationForm => {
+/** The form that a promotion is applied for with (REQ-210); `onSent` hears of it also when the form is gone by then. */
+export const useApplication = (promotionId: string, onSent: () => void): ApplicationForm => {
   const [draftOf, write] = useAtom(applicationDraftsAtom);
   const draft = draftOf(promotionId);
   const [pictures, setPictures] = useState(0);
-  const { status, error, mutate, reset } = useMutation(applicationMutation(useScope(), promotionId));
+  const options = applicationMutation(useScope(), promotionId);
+  const { status, error, mutate, reset } = useMutation({
+    ...options,
+    onSuccess: async (...told) => {
+      await options.onSuccess?.(...told);
+      write(promotionId, { remark: '', files: [] });
+      onSent();
+    },
+  });
   const attempt = useRef({ draft, key: randomKey(), controller: new AbortController() });
   const send = (): void => {
     const { current: before } = attempt;
@@ -39,10 +47,7 @@ export const useApplication = (promotionId: string): ApplicationForm => {
     const controller = new AbortController();
     attempt.current = { draft, key, controller };
     setPictures(0);
-    mutate(
-      { draft, idempotencyKey: key, signal: controller.signal, onSent: setPictures },
-      { onSuccess: () => write(promotionId, { remark: '', files: [] }) },
-    );
+    mutate({ draft, idempotencyKey: key, signal: controller.signal, onSent: setPictures });
   };
   const cancel = (): void => {
     attempt.current.controller.abort();

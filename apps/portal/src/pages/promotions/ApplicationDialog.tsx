@@ -8,7 +8,7 @@ import { TextArea } from '@baize/ui-kit/TextArea';
 import { formatLocale, numberFormat } from '@baize/domain/languages';
 import { useLingui } from '@lingui/react/macro';
 import { useSetAtom } from 'jotai';
-import { type FormEvent, useEffect, useEffectEvent } from 'react';
+import type { FormEvent } from 'react';
 import { useSite } from '../../app/SiteContext.ts';
 import { notifyAtom } from '../../shell/notices.atoms.ts';
 import { usePromotionRefusalText } from './usePromotionRefusalText.ts';
@@ -26,7 +26,14 @@ export function ApplicationDialog({ promotion, onClose }: ApplicationDialogProps
   const { t } = useLingui();
   const refusalText = usePromotionRefusalText();
   const notify = useSetAtom(notifyAtom);
-  const { view, draft, write, send, cancel } = useApplication(promotion.id);
+  const handleSent = () => {
+    notify({
+      tone: 'success',
+      text: t({ id: 'promotions.sent', message: 'Your application has been sent. You will find the answer here.' }),
+    });
+    onClose();
+  };
+  const { view, draft, write, send, cancel } = useApplication(promotion.id, handleSent);
   const words = useImageWords();
   const isSending = view.state === 'sending';
   const sent = isSending ? view.pictures : 0;
@@ -38,17 +45,6 @@ export function ApplicationDialog({ promotion, onClose }: ApplicationDialogProps
     if (isOver) event.currentTarget.querySelector('textarea')?.focus();
     else send();
   }
-  const handleSent = useEffectEvent(() => {
-    notify({
-      text: t({ id: 'promotions.sent', message: 'Your application has been sent. You will find the answer here.' }),
-    });
-    onClose();
-  });
-  const isSent = view.state === 'sent';
-  useEffect(() => {
-    if (isSent) handleSent();
-  }, [isSent]);
-
   return (
     <Dialog open onClose={onClose} dismissible={!isSending} title={promotion.title}>
       <Form

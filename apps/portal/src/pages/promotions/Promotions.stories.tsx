@@ -1,0 +1,250 @@
+import type { WorldRows } from '@baize/worlds';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { callsOf, pageAt } from '../../testing/pageInWorld.tsx';
+import type { PageMeta, PageStory } from '../../testing/pageInWorld.tsx';
+
+const meta = {
+  title: 'Promotions',
+  render: pageAt('/promotions'),
+  parameters: { layout: 'fullscreen', world: { settings: { games: { vendors: ['BAIZE'] } } } },
+} satisfies PageMeta;
+export default meta;
+
+type Canvas = Parameters<NonNullable<PageStory['play']>>[0]['canvas'];
+
+/** A promotion, by its title. */
+const card = async (canvas: Canvas, name: string) => within(await canvas.findByRole('article', { name }));
+
+type Row = NonNullable<WorldRows['promotionEntries']>[number];
+
+const inState = (state: Row['state'], promotion: string, own: Partial<Row> = {}): Row => ({
+  account: 'player',
+  promotion,
+  state,
+  ...own,
+});
+
+/** What a visitor finds: what is open, coming and over; taking part leads to the log-in and back. */
+export const Visitor: PageStory = {
+  play: async ({ canvas }) => {
+    const joinable = await card(canvas, 'Weekly cashback');
+    await expect(joinable.getByText('Open to you')).toBeVisible();
+    await expect(joinable.getByRole('link', { name: 'Log in to take part' })).toHaveAttribute(
+      'href',
+      '/login?return=%2Fpromotions%23weekly-cashback',
+    );
+    await expect((await card(canvas, 'Winter festival')).getByText('Coming soon')).toBeVisible();
+    await expect((await card(canvas, 'Summer cup')).getByText('Closed')).toBeVisible();
+    await canvas.findByText('Nobody has played yet this week. Be the first.');
+  },
+};
+
+/** A member joins, and the promotion counts from then on; its terms open beneath it. */
+export const Joined: PageStory = {
+  parameters: { world: { as: 'player' } },
+  play: async ({ canvas }) => {
+    const promotion = await card(canvas, 'Weekly cashback');
+    await userEvent.click(promotion.getByRole('button', { name: 'Join' }));
+    await waitFor(() => expect(promotion.getByText('Registered')).toBeVisible());
+    await expect(promotion.getByRole('progressbar', { name: 'Staked so far' })).toBeVisible();
+    await userEvent.click(promotion.getByRole('button', { name: 'Read the terms' }));
+    await waitFor(() => expect(promotion.getByText(/Every Monday a part of last week/)).toBeVisible());
+    await expect(await canvas.findByRole('region', { name: 'Your missions' })).toBeVisible();
+  },
+};
+
+/** How each promotion stands with a member who has done something in each. */
+export const EveryStatus: PageStory = {
+  name: 'Every status',
+  parameters: {
+    world: {
+      as: 'player',
+      rows: {
+        promotionEntries: [
+          inState('applying', 'first-deposit'),
+          inState('joined', 'weekly-cashback', { granted: '1000000000' }),
+          inState('claimed', 'lucky-draw', { paid: '500' }),
+          inState('joined', 'thousand-rounds', { granted: '1' }),
+        ],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    for (const [name, status] of [
+      ['First deposit, first smile', 'Being checked'],
+      ['Weekly cashback', 'Claim your reward'],
+      ['Lucky draw', 'Claimed'],
+      ['A thousand rounds', 'In progress'],
+      ['Winter festival', 'Coming soon'],
+      ['Summer cup', 'Closed'],
+    ] as const)
+      await expect((await card(canvas, name)).getByText(status)).toBeVisible();
+  },
+};
+
+/** An application that was rejected can be made anew; another one was paid. */
+export const Decided: PageStory = {
+  parameters: {
+    world: {
+      as: 'player',
+      rows: {
+        promotionEntries: [inState('rejected', 'first-deposit'), inState('issued', 'lucky-draw', { paid: '500' })],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const rejected = await card(canvas, 'First deposit, first smile');
+    await expect(rejected.getByText('Rejected')).toBeVisible();
+    await expect(rejected.getByRole('button', { name: 'Apply' })).toBeVisible();
+    await expect((await card(canvas, 'Lucky draw')).getByText('Paid out')).toBeVisible();
+  },
+};
+
+/** The reward is claimed at one press, and the balance is read again. */
+export const Claimed: PageStory = {
+  parameters: {
+    world: {
+      as: 'player',
+      rows: { promotionEntries: [inState('joined', 'weekly-cashback', { granted: '1000000000' })] },
+    },
+  },
+  play: async ({ canvas, ...context }) => {
+    const promotion = await card(canvas, 'Weekly cashback');
+    await waitFor(() => expect(canvas.getByLabelText('Balance')).toHaveTextContent(/\d/));
+    const before = callsOf(context, '/wps/v2/wallets/balance');
+    await userEvent.click(promotion.getByRole('button', { name: 'Claim the reward' }));
+    await waitFor(() => expect(promotion.getByText('Claimed')).toBeVisible());
+    await waitFor(() => expect(callsOf(context, '/wps/v2/wallets/balance')).toBeGreaterThan(before));
+    await expect(promotion.queryByRole('button', { name: 'Claim the reward' })).toBeNull();
+  },
+};
+
+/** A raffle is drawn in once. */
+export const Drawn: PageStory = {
+  parameters: { world: { as: 'player' } },
+  play: async ({ canvas }) => {
+    const raffle = await card(canvas, 'Lucky draw');
+    await userEvent.click(raffle.getByRole('button', { name: 'Draw now' }));
+    await waitFor(() => expect(raffle.getByText('Claimed')).toBeVisible());
+  },
+};
+
+// The least that browsers and the gateway take as a PNG.
+const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const picture = (name: string) =>
+  new File([Uint8Array.from(atob(PNG), (letter) => letter.codePointAt(0) ?? 0)], name, { type: 'image/png' });
+
+/** Applied for with a remark and a picture; closed before it is sent, the form keeps both. */
+export const Applied: PageStory = {
+  parameters: { world: { as: 'player' } },
+  play: async ({ canvas }) => {
+    const promotion = await card(canvas, 'First deposit, first smile');
+    await userEvent.click(promotion.getByRole('button', { name: 'Apply' }));
+    const open = async () => within(await canvas.findByRole('dialog', { name: 'First deposit, first smile' }));
+    const first = await open();
+    await userEvent.type(first.getByLabelText(/^Remark/), 'Deposit of Monday');
+    await userEvent.upload(first.getByLabelText('Pictures'), [picture('slip.png'), picture('slip.txt')], {
+      applyAccept: false,
+    });
+    await userEvent.click(first.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await userEvent.click(promotion.getByRole('button', { name: 'Apply' }));
+    const second = await open();
+    await expect(second.getByLabelText(/^Remark/)).toHaveValue('Deposit of Monday');
+    await waitFor(() => expect(second.getByRole('button', { name: 'Remove slip.png' })).toBeVisible());
+    await userEvent.click(second.getByRole('button', { name: 'Send the application' }));
+    await waitFor(() => expect(promotion.getByText('Being checked')).toBeVisible());
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByText(/Your application has been sent/)).toBeVisible());
+  },
+};
+
+/** A remark that is too long is said to be, and nothing is sent. */
+export const TooLong: PageStory = {
+  name: 'Too long a remark',
+  parameters: { world: { as: 'player' } },
+  play: async ({ canvas, ...context }) => {
+    const promotion = await card(canvas, 'First deposit, first smile');
+    await userEvent.click(promotion.getByRole('button', { name: 'Apply' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'First deposit, first smile' }));
+    await userEvent.click(dialog.getByLabelText(/^Remark/));
+    await userEvent.paste('x'.repeat(141));
+    await waitFor(() => expect(dialog.getByText('Write at most 140 characters.')).toBeVisible());
+    await userEvent.click(dialog.getByRole('button', { name: 'Send the application' }));
+    await expect(dialog.getByLabelText(/^Remark/)).toHaveFocus();
+    await expect(callsOf(context, '/wps/relay/MCSFE_signUpRequestReward')).toBe(0);
+  },
+};
+
+/** A trial account is told that it needs a real one. */
+export const Trial: PageStory = {
+  name: 'Trial account',
+  parameters: { world: { as: 'trial' } },
+  play: async ({ canvas }) => {
+    const promotion = await card(canvas, 'Weekly cashback');
+    await userEvent.click(promotion.getByRole('button', { name: 'Join' }));
+    await waitFor(() => expect(canvas.getByText('You need a real account')).toBeVisible());
+  },
+};
+
+/** Somebody else was faster, in another tab. */
+export const Refused: PageStory = {
+  parameters: {
+    world: { as: 'player', faults: { errors: { joinPromotion: { status: 200, code: 'promotionTaken' } } } },
+  },
+  play: async ({ canvas }) => {
+    const promotion = await card(canvas, 'Weekly cashback');
+    await userEvent.click(promotion.getByRole('button', { name: 'Join' }));
+    await waitFor(() => expect(promotion.getByRole('alert')).toBeVisible());
+    await expect(promotion.getByRole('button', { name: 'Join' })).toBeEnabled();
+  },
+};
+
+/** The address names a promotion: it is open, and in sight. */
+export const Named: PageStory = {
+  render: pageAt('/promotions#summer-cup'),
+  play: async ({ canvas }) => {
+    const promotion = await card(canvas, 'Summer cup');
+    await waitFor(() => expect(promotion.getByText(/The cup is over/)).toBeVisible());
+    await expect((await card(canvas, 'Weekly cashback')).queryByText(/Every Monday/)).not.toBeVisible();
+  },
+};
+
+/** There are none. */
+export const Empty: PageStory = {
+  parameters: { world: { rows: { announcements: [] } } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('There are no promotions now')).toBeVisible());
+  },
+};
+
+/** Failed: what happened, and another try, each for itself. */
+export const Failed: PageStory = {
+  parameters: {
+    world: {
+      as: 'player',
+      faults: {
+        errors: {
+          getPromotions: { status: 500 },
+          getMissionSummary: { status: 500 },
+          getMissionLeaderboard: { status: 500 },
+        },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('The promotions could not be loaded')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Your missions could not be loaded')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('The leaderboard could not be loaded')).toBeVisible());
+    await expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(3);
+  },
+};
+
+/** Slow: the places are held. */
+export const Slow: PageStory = {
+  parameters: { world: { faults: { latency: 20_000 } } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Promotions' });
+    await waitFor(() => expect(canvas.getByRole('main').querySelector('[aria-busy=true]')).not.toBeNull());
+  },
+};
