@@ -1,5 +1,5 @@
 import { mountedAtom } from '@baize/features/preferences';
-import { useOtherAccount } from '@baize/features/session';
+import { useIsOtherOffered } from '@baize/features/session';
 import { useStartUpWatcher } from '@baize/features/system';
 import { effectiveSite, type TenantDocument } from '@baize/tenant/document';
 import { GlobalStyle } from '@baize/ui-kit/GlobalStyle';
@@ -32,7 +32,7 @@ export function Portal({ document: tenant, words, neutral }: PortalProps) {
   const { vocabulary, settled } = useSpoken(words);
   const { language, words: i18n } = vocabulary;
   const { startUp } = useStartUpWatcher();
-  const { asks } = useOtherAccount();
+  const asks = useIsOtherOffered();
   const site = useMemo(
     () => ({ document: tenant, language, words, effective: effectiveSite(tenant, startUp) }),
     [tenant, language, words, startUp],

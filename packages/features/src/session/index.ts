@@ -17,6 +17,7 @@ export type { LogoutEvent, LogoutState } from './logout.rules.ts';
 export { loadMember, startSession } from './startSession.ts';
 export type { SessionSurroundings } from './startSession.ts';
 export type { TabChannel, TabMessage } from './tabs.rules.ts';
+export { useIsOtherOffered } from './useIsOtherOffered.ts';
 export { useLogout } from './useLogout.ts';
 export type { Logout } from './useLogout.ts';
 export { useOtherAccount } from './useOtherAccount.ts';

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai/react';
 import { isMemberKey, offerAcceptedAtom, offeredTokenAtom, sessionAtom, useFeatures } from '../app/index.ts';
+import { useIsOtherOffered } from './useIsOtherOffered.ts';
 import { loadMember } from './startSession.ts';
 
 export type OtherAccount = {
@@ -18,7 +19,7 @@ export const useOtherAccount = (): OtherAccount => {
   const token = useAtomValue(offeredTokenAtom);
   const session = useAtomValue(sessionAtom);
   return {
-    asks: token !== undefined && session.state !== 'anonymous',
+    asks: useIsOtherOffered(),
     accountName: session.state === 'anonymous' ? undefined : session.accountName,
     accept: () => {
       if (token === undefined) return;

@@ -27,7 +27,7 @@ export const ticket: IconDrawing = {
   path: 'M3 8a2 2 0 0 1 2-2h14a2 2 0 0 1 2 2v2a2 2 0 0 0 0 4v2a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-2a2 2 0 0 0 0-4zM10 6v1.5M10 11v2M10 16.5V18',
 };
 export const gift: IconDrawing = {
-  path: 'M4.5 11v9.5h15V11M3 7h18v4H3zM12 7v13.5M12 7S10.8 3 8.3 3.2C6 3.4 6 6.8 8.5 7zM12 7s1.2-4 3.7-3.8C18 3.4 18 6.8 15.5 7z',
+  path: 'M4.5 11v9.5h15V11M3 7h18v4H3zM12 20.5V7L8 3h8l-4 4',
 };
 export const wallet: IconDrawing = {
   path: 'M4 7.5A2.5 2.5 0 0 1 6.5 5H18v5M4 7.5A2.5 2.5 0 0 0 6.5 10H20v10H6.5A2.5 2.5 0 0 1 4 17.5zM16 15v.1',

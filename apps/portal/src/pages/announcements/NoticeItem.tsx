@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@baize/ui-kit/VisuallyHidden';
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { NoticeBody, NoticeFrame, NoticeTitle } from './Notices.styles.ts';
-import { RichText } from '../RichText.tsx';
+import { LaterRichText } from '../LaterRichText.tsx';
 import { useTermText } from '../useTermText.ts';
 
 interface NoticeItemProps {
@@ -37,7 +37,7 @@ export function NoticeItem({ item, isUnread = false, onOpen }: NoticeItemProps) 
       <small>{termText(item)}</small>
       {/* What is cut off is not reached by keyboard or heard: the press brings it. */}
       <NoticeBody id={id} data-half={!isOpen || undefined} inert={!isOpen}>
-        <RichText html={item.content} />
+        <LaterRichText html={item.content} />
       </NoticeBody>
     </NoticeFrame>
   );

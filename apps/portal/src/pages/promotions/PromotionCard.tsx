@@ -4,7 +4,7 @@ import { Progress } from '@baize/ui-kit/Progress';
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { useMoney } from '../../words/useMoney.ts';
-import { RichText } from '../RichText.tsx';
+import { LaterRichText } from '../LaterRichText.tsx';
 import { useTermText } from '../useTermText.ts';
 import { PromotionDeed } from './PromotionDeed.tsx';
 import {
@@ -61,7 +61,7 @@ export function PromotionCard({ promotion, startsOpen }: PromotionCardProps) {
           <PromotionDeed promotion={promotion} titleId={`${id}-title`} />
         </PromotionRow>
         <div id={`${id}-terms`} hidden={!isOpen}>
-          <RichText html={promotion.content} />
+          {isOpen && <LaterRichText html={promotion.content} />}
         </div>
       </PromotionText>
     </PromotionFrame>
