@@ -46,7 +46,7 @@ export const SideBarLink = styled.a`
   gap: 2px;
   inline-size: 4.25rem;
   min-block-size: 3.5rem;
-  padding: ${token('space-1')};
+  padding: ${token('space-1')} 1px;
   outline-offset: -3px;
   color: ${token('text-muted')};
   font-size: ${token('font-size-1')};
@@ -55,6 +55,7 @@ export const SideBarLink = styled.a`
   text-decoration: none;
   > span {
     max-inline-size: 100%;
+    hyphens: auto;
     overflow-wrap: anywhere;
   }
   ${canHover} {

@@ -30,7 +30,12 @@ export function PromotionCard({ promotion, startsOpen }: PromotionCardProps) {
   const termText = useTermText();
   const statusLabel = useStatusLabel();
   const [isOpen, setOpen] = useState(startsOpen);
-  const { title, image, status, reward, currency, progress } = promotion;
+  const { title, image, kind, status, reward, currency, progress } = promotion;
+  const isOpenDraw = kind === 'raffle' && status !== 'claimed';
+  const rewardText = (amount: string) =>
+    isOpenDraw
+      ? t({ id: 'promotions.upTo', message: `Reward: up to ${amount}` })
+      : t({ id: 'promotions.reward', message: `Reward: ${amount}` });
   return (
     <PromotionFrame id={promotion.id} aria-labelledby={`${id}-title`} data-over={status === 'closed' || undefined}>
       <PromotionPicture>{image !== undefined && <img src={image} alt="" loading="lazy" />}</PromotionPicture>
@@ -43,7 +48,7 @@ export function PromotionCard({ promotion, startsOpen }: PromotionCardProps) {
         </PromotionRow>
         <PromotionFacts>
           <span>{termText(promotion)}</span>
-          {reward !== undefined && <strong>{money(reward, currency)}</strong>}
+          {reward !== undefined && <strong>{rewardText(money(reward, currency))}</strong>}
         </PromotionFacts>
         {progress && <Staked progress={progress} currency={currency} />}
         <PromotionRow>

@@ -90,6 +90,8 @@ export const PromotionPicture = styled.div`
     block-size: 100%;
     max-block-size: 16rem;
     object-fit: cover;
+    /* Its title stands at the lower end, and is said beside it. */
+    object-position: top;
   }
   [data-over] > & > img {
     filter: grayscale(1);
