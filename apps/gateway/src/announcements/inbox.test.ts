@@ -42,7 +42,7 @@ describe('the inbox of a member', () => {
     expect(rest).toEqual({ pageNum: 1, totalPages: 1, unread: 3 });
   });
 
-  it('says how many are not read, which each reading makes fewer, once', async () => {
+  it('says how many are not read, which each reading makes fewer, once [REQ-214]', async () => {
     const { count, read, page } = await member();
     expect(await count()).toMatchObject({ value: { count: 3 } });
     expect(await read('all', 'all', 'first')).toMatchObject({ success: true, value: { count: 1 } });

@@ -141,12 +141,12 @@ describe('a picture', () => {
     ['a bomb', () => bomb(50_000)],
   ];
 
-  it.each(hostile)('that is %s is refused', async (_what, make) => {
+  it.each(hostile)('that is %s is refused [REQ-210]', async (_what, make) => {
     const { hand } = await member();
     expect(codeOf(await hand(await make()))).toBe('imageInvalid');
   });
 
-  it('is read up to 5 MB, and beyond that said to be too large', async () => {
+  it('is read up to 5 MB, and beyond that said to be too large [REQ-210]', async () => {
     const { hand } = await member();
     const bytes = Buffer.concat([Buffer.from(await pictureOf('jpeg'), 'base64'), Buffer.alloc(5_000_001)]);
     expect(codeOf(await hand(bytes.subarray(0, 5_000_001).toString('base64')))).toBe('imageTooLarge');
@@ -202,7 +202,7 @@ describe('a picture', () => {
   });
 });
 
-it('an application has up to 140 characters and three pictures, and what it says is kept as it is', async () => {
+it('an application has up to 140 characters and three pictures, and what it says is kept as it is [REQ-210]', async () => {
   const { apply, id: world } = await member();
   for (const told of [{ remark: 'x'.repeat(141) }, { images: ['a', 'b', 'c', 'd'] }, { remark: 7 }])
     expect((await apply('first-deposit', told)).status).toBe(400);

@@ -56,7 +56,7 @@ describe('the promotions of a merchant', () => {
     expect(promotions.find(({ id }) => id === 'summer-cup')?.endDate).toBeDefined();
   });
 
-  it('that are joined count what is staked from then on, and pay once it is enough', async () => {
+  it('that are joined count what is staked from then on, and pay once it is enough [REQ-211]', async () => {
     const player = await member();
     const bet = await playing(player);
     await bet('3000');
@@ -118,7 +118,7 @@ describe('the promotions of a merchant', () => {
 });
 
 describe('a raffle', () => {
-  it('is drawn in once, and pays what was drawn at once', async () => {
+  it('is drawn in once, and pays what was drawn at once [REQ-211]', async () => {
     const { draw, balance } = await member();
     const before = await balance();
     const drawn = await draw('lucky-draw');
@@ -160,7 +160,7 @@ describe('an application', () => {
 });
 
 describe('missions, the leaderboard and the rank', () => {
-  it('count the rounds and games of a day, and what was staked in a week and in all', async () => {
+  it('count the rounds and games of a day, and what was staked in a week and in all [REQ-212]', async () => {
     const player = await member();
     expect((await player.missions()).map(({ id, done, required }) => [id, done, required])).toEqual([
       ['rounds-today', '0', '20'],

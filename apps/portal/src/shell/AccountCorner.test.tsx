@@ -62,7 +62,17 @@ async function menuOf({ type, accountRecord }: Visit) {
   return () => [...container.querySelectorAll('[role="menuitem"]')].map((item) => item.getAttribute('href'));
 }
 
-const all = ['/deposit', '/member', '/favorite', '/help', '/bettingRecord', '/announcements', '/accountRecord', null];
+const all = [
+  '/deposit',
+  '/member',
+  '/favorite',
+  '/help',
+  '/bettingRecord',
+  '/announcements',
+  '/promotions',
+  '/accountRecord',
+  null,
+];
 const forAgents = all.toSpliced(3, 0, '/agentHome');
 const without = (list: readonly (string | null)[], path: string) => list.filter((each) => each !== path);
 
@@ -82,7 +92,7 @@ it.each<[string, Visit, readonly (string | null)[]]>([
 it('leads to no page that this release does not have', async () => {
   table.splice(0, Infinity, ...ours);
   const menu = await menuOf({ type: 42, accountRecord: true });
-  expect(menu()).toEqual(['/member', '/favorite', '/agentHome', '/help', '/announcements', null]);
+  expect(menu()).toEqual(['/member', '/favorite', '/agentHome', '/help', '/announcements', '/promotions', null]);
 });
 
 const BALANCE = '/wps/v2/wallets/balance';
@@ -117,6 +127,21 @@ it.each([
   expect(screen.getByLabelText(label).textContent).toContain('1,234.56');
   expect(screen.getByText(kind)).toBeTruthy();
   expect(screen.getByRole('button', { name: /^Account: chloe/ })).toBeTruthy();
+});
+
+it('shows what is shared of a member: the balance in its currency, what is unread, what is offered [REQ-086]', async () => {
+  await cornerOf(
+    gatewayWith({
+      [BALANCE]: money,
+      '/wps/relay/CSP_unreadCount': { count: 3 },
+      '/wps/promotions': { promotions: [], available: 2 },
+    }),
+  );
+  expect(await screen.findByText('¥1,234.56')).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Account: chloe, 3 unread announcements' })).toBeTruthy();
+  const item = (name: RegExp) => screen.findByRole('menuitem', { name, hidden: true });
+  expect((await item(/^Announcements.*3 unread announcements/)).textContent).toContain('3');
+  expect((await item(/^Promotions.*2 promotions for you/)).textContent).toContain('2');
 });
 
 it('says that the balance did not come, and asks for it again at a press', async () => {

@@ -1,5 +1,6 @@
 import { moreIcons } from '@baize/ui-kit/Icon';
 import { useUnreadCount } from '@baize/features/announcements';
+import { usePromotionCount } from '@baize/features/promotions';
 import { useBalance } from '@baize/features/wallet';
 import { useLogout, useSession } from '@baize/features/session';
 import { Balance } from '@baize/ui-kit/Balance';
@@ -34,6 +35,24 @@ export function AccountCorner() {
             message: plural(count, { one: `${count} unread announcement`, other: `${count} unread announcements` }),
           }),
         };
+  const available = usePromotionCount();
+  const promotions =
+    available === 0 || quiet
+      ? undefined
+      : {
+          figure: String(available),
+          words: t({
+            id: 'header.promotions',
+            message: plural(available, {
+              one: `${available} promotion for you`,
+              other: `${available} promotions for you`,
+            }),
+          }),
+        };
+  const counts = new Map([
+    [hrefOf('announcements'), unread],
+    [hrefOf('promotions'), promotions],
+  ]);
   const name = t({ id: 'header.account', message: `Account: ${accountName}` });
   const logout = useLogout({ goHome: () => void navigate(hrefOf('home')) });
   return (
@@ -58,7 +77,7 @@ export function AccountCorner() {
             href,
             label,
             icon,
-            count: href === hrefOf('announcements') ? unread : undefined,
+            count: counts.get(href),
           })),
           {
             id: 'logOut',

@@ -10,6 +10,7 @@ const places: readonly RouteName[] = [
   'help',
   'bettingRecord',
   'announcements',
+  'promotions',
   'accountRecord',
 ];
 

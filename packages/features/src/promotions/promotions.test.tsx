@@ -182,7 +182,7 @@ const useTold = () => [usePromotionCount(), useVip()?.level];
 describe('what is told of a member', () => {
   const stubs = { getPromotions: list(), getVip: examples.getVip } as never;
 
-  it('is how many promotions wait, and the rank', async () => {
+  it('is how many promotions wait, and the rank [REQ-086]', async () => {
     const { result, store } = renderFeature(useTold, stubs, asMember);
     expect(result.current).toEqual([0, undefined]);
     act(() => store.set(memberLoadedAtom, { token: 't1', member: memberOf(0) }));

@@ -203,6 +203,7 @@ export const Refused: PageStory = {
 /** The address names a promotion: it is open, and in sight. */
 export const Named: PageStory = {
   render: pageAt('/promotions#summer-cup'),
+  parameters: { proves: ['REQ-019'] },
   play: async ({ canvas }) => {
     const promotion = await card(canvas, 'Summer cup');
     await waitFor(() => expect(promotion.getByText(/The cup is over/)).toBeVisible());

@@ -2,6 +2,9 @@ import { fault, type RowFaults } from '../fault.ts';
 
 const entryAtoms = 'packages/features/src/announcements/entry.atoms.ts';
 const entryRules = 'packages/features/src/announcements/entry.rules.ts';
+const promotionStore = 'apps/gateway/src/promotions/promotions.store.ts';
+const readImage = 'apps/gateway/src/promotions/readImage.ts';
+const status = 'apps/gateway/src/promotions/promotionStatus.ts';
 const carousel = 'packages/ui-kit/src/Hero/carousel.ts';
 
 /** Announcements and banners. */
@@ -65,9 +68,39 @@ export const announcements: RowFaults = {
     fault(carousel, 'CHANGE_MS = 1000', 'CHANGE_MS = 500'),
     fault('packages/ui-kit/src/Hero/useCarousel.ts', 'const many = banners > 1;', 'const many = banners > 0;'),
   ],
+  'REQ-209': [
+    fault(status, "return hasEnded(term, now) ? 'closed' : 'rejected';", "return 'rejected';"),
+    fault(status, "if (offer.kind === 'join' && staked >= offer.required) return 'claimable';", ''),
+    fault(status, "if (term.starts_at > now) return 'comingSoon';", ''),
+  ],
+  'REQ-210': [
+    fault('packages/gateway-contract/src/promotions.ts', 'REMARK_MAX_LENGTH = 140', 'REMARK_MAX_LENGTH = 200'),
+    fault('packages/gateway-contract/src/promotions.ts', 'IMAGES_AT_MOST = 3', 'IMAGES_AT_MOST = 5'),
+    fault('packages/gateway-contract/src/promotions.ts', 'IMAGE_MAX_BYTES = 5_000_000', 'IMAGE_MAX_BYTES = 4_000_000'),
+    fault(readImage, "if (format === undefined) return { ok: false, code: 'imageInvalid' };", ''),
+  ],
+  'REQ-211': [
+    fault(promotionStore, ".set({ state: 'claimed', paid: offer.reward })", '.set({ paid: offer.reward })'),
+    fault(promotionStore, 'const paid = drawPrize(offer.prizes);', 'const paid = 1n;'),
+  ],
+  'REQ-212': [
+    fault('apps/gateway/src/promotions/missions.ts', "eq(moves.kind, 'debit'),", "eq(moves.kind, 'credit'),"),
+    fault(
+      'apps/gateway/src/promotions/promotions.routes.ts',
+      'player: maskedName(name), amount: amount.toString()',
+      "player: maskedName(name), amount: '0'",
+    ),
+  ],
   'REQ-213': [
     fault('packages/gateway-sdk/src/catalogue/getWinnerBoard.ts', 'WINNERS = 20', 'WINNERS = 10'),
     fault('apps/portal/src/pages/catalogue/lobby/Winners.tsx', 'amount: money(amount, currency),', 'amount,'),
+  ],
+  'REQ-214': [
+    fault(
+      'apps/gateway/src/announcements/announcements.store.ts',
+      'return { total, unread: total - read };',
+      'return { total, unread: total };',
+    ),
   ],
   'REQ-228': [
     fault('packages/features/src/system/downloads.rules.ts', 'platformName === undefined || ', ''),

@@ -25,6 +25,14 @@ export const routesAndShell: RowFaults = {
     ),
     fault(`${areas}/member.ts`, "layout: 'bare',", "layout: 'full',"),
   ],
+  'REQ-019': [
+    fault(`${areas}/promotions.ts`, "paths: ['/promotions']", "paths: ['/promotion']"),
+    fault(
+      'apps/portal/src/pages/promotions/PromotionsList.tsx',
+      'startsOpen={promotion.id === named}',
+      'startsOpen={false}',
+    ),
+  ],
   'REQ-021': [
     fault(`${areas}/launch.ts`, "layout: 'game',", "layout: 'full',"),
     fault(`${areas}/launch.ts`, "paths: ['/seamless']", "paths: ['/play']"),

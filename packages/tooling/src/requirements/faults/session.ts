@@ -54,6 +54,17 @@ export const session: RowFaults = {
       'const member = undefined;',
     ),
   ],
+  'REQ-086': [
+    fault('apps/portal/src/shell/AccountCorner.tsx', 'money(balance.balance, balance.currency)', 'balance.balance'),
+    fault('apps/portal/src/shell/AccountCorner.tsx', "[hrefOf('promotions'), promotions],", ''),
+    fault(
+      'packages/features/src/promotions/usePromotionCount.ts',
+      '.data?.available ?? 0',
+      '.data?.promotions.length ?? 0',
+    ),
+    fault('packages/features/src/announcements/useUnreadCount.ts', '.data ?? 0', '.data && 0'),
+    fault('packages/features/src/member/useVip.ts', 'enabled: isReal && query.enabled === true', 'enabled: false'),
+  ],
   'REQ-087': [
     fault(logOut, 'await endSession(gateway);', ''),
     fault(logOut, 'queryClient.removeQueries(members);', ''),

@@ -1,16 +1,18 @@
-import type { ProfileView } from '@baize/features/member';
+import { type ProfileView, useVip } from '@baize/features/member';
 import { Avatar } from '@baize/ui-kit/Avatar';
 import { CopyButton } from '@baize/ui-kit/CopyButton';
 import { DescriptionList } from '@baize/ui-kit/DescriptionList';
 import { useLingui } from '@lingui/react/macro';
 import { ProfilePassword } from './ProfilePassword.tsx';
+import { ProfileRank } from './ProfileRank.tsx';
 import { ProfileCard, ProfileHead } from './ProfilePage.styles.ts';
 
 type ProfileProps = Extract<ProfileView, { state: 'ready' }>;
 
-/** Picture and nickname, then the facts; the account can be copied, since the help desk asks for it. */
+/** Picture and nickname, then the facts, with the rank where there is one (REQ-086); the account can be copied, since the help desk asks for it. */
 export function Profile({ account, nickname, realName, role, picture }: ProfileProps) {
   const { t } = useLingui();
+  const vip = useVip();
   const copy = (
     <CopyButton
       text={account}
@@ -24,6 +26,7 @@ export function Profile({ account, nickname, realName, role, picture }: ProfileP
     ...(realName === undefined
       ? []
       : [{ id: 'realName', label: t({ id: 'profile.realName', message: 'Real name' }), value: realName }]),
+    ...(vip === undefined ? [] : [{ id: 'rank', label: t({ id: 'profile.rank', message: 'Rank' }), value: vip.name }]),
   ];
   return (
     <ProfileCard>
@@ -41,6 +44,7 @@ export function Profile({ account, nickname, realName, role, picture }: ProfileP
         </div>
       </ProfileHead>
       <DescriptionList items={items} />
+      {vip?.next && <ProfileRank {...vip} next={vip.next} />}
       <ProfilePassword />
     </ProfileCard>
   );

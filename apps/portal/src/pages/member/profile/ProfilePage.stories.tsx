@@ -20,6 +20,8 @@ export const Page: PageStory = {
     const account = await main.findByText('Account');
     await expect(account.nextElementSibling).toHaveTextContent(/^player/);
     await expect(main.getByText('Member')).toBeVisible();
+    await expect(await main.findByText('Starter')).toBeVisible();
+    await expect(main.getByRole('progressbar', { name: 'On the way to Bronze' })).toBeVisible();
     await expect(canvas.getByRole('contentinfo')).toBeVisible();
   },
 };

@@ -1,0 +1,22 @@
+import type { Vip } from '@baize/features/member';
+import { shareOf } from '@baize/features/promotions';
+import { Progress } from '@baize/ui-kit/Progress';
+import { useLingui } from '@lingui/react/macro';
+import { useMoney } from '../../../words/useMoney.ts';
+
+type ProfileRankProps = Pick<Vip, 'staked' | 'currency'> & { readonly next: NonNullable<Vip['next']> };
+
+/** How far the next rank is. */
+export function ProfileRank({ staked, currency, next: { name, at } }: ProfileRankProps) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const done = money(staked, currency);
+  const required = money(at, currency);
+  return (
+    <Progress
+      label={t({ id: 'profile.nextRank', message: `On the way to ${name}` })}
+      value={shareOf({ done: staked, required: at })}
+      text={t({ id: 'profile.staked', message: `${done} of ${required}` })}
+    />
+  );
+}
