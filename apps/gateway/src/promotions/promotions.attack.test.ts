@@ -38,7 +38,7 @@ describe('money of a promotion', () => {
       1,
       new Set(['promotionTaken']),
     ]);
-    const paid = reward ?? BigInt((done[0]?.value as { reward: string }).reward);
+    const paid = reward ?? BigInt((done[0]?.value as { reward: string } | undefined)?.reward ?? 0);
     expect((await player.balance()) - before).toBe(paid);
     expect((await auditLedger(gateway.database)).every(isSound)).toBe(true);
   });
@@ -94,14 +94,15 @@ describe('money of a promotion', () => {
   });
 });
 
+const chunk = (type: string, data: Buffer) => {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const size = Buffer.alloc(4);
+  size.writeUInt32BE(data.length);
+  return Buffer.concat([size, body, Buffer.alloc(4)]);
+};
+
 /** A PNG that says it is this large, and holds next to nothing. */
 const bomb = (side: number): string => {
-  const chunk = (type: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-    const size = Buffer.alloc(4);
-    size.writeUInt32BE(data.length);
-    return Buffer.concat([size, body, Buffer.alloc(4)]);
-  };
   const head = Buffer.alloc(13);
   head.writeUInt32BE(side, 0);
   head.writeUInt32BE(side, 4);

@@ -129,6 +129,8 @@ it.each([
   expect(screen.getByRole('button', { name: /^Account: chloe/ })).toBeTruthy();
 });
 
+const item = (name: RegExp) => screen.findByRole('menuitem', { name, hidden: true });
+
 it('shows what is shared of a member: the balance in its currency, what is unread, what is offered [REQ-086]', async () => {
   await cornerOf(
     gatewayWith({
@@ -139,7 +141,6 @@ it('shows what is shared of a member: the balance in its currency, what is unrea
   );
   expect(await screen.findByText('¥1,234.56')).toBeTruthy();
   expect(await screen.findByRole('button', { name: 'Account: chloe, 3 unread announcements' })).toBeTruthy();
-  const item = (name: RegExp) => screen.findByRole('menuitem', { name, hidden: true });
   expect((await item(/^Announcements.*3 unread announcements/)).textContent).toContain('3');
   expect((await item(/^Promotions.*2 promotions for you/)).textContent).toContain('2');
 });

@@ -77,7 +77,7 @@ export const announcements: RowFaults = {
     fault('packages/gateway-contract/src/promotions.ts', 'REMARK_MAX_LENGTH = 140', 'REMARK_MAX_LENGTH = 200'),
     fault('packages/gateway-contract/src/promotions.ts', 'IMAGES_AT_MOST = 3', 'IMAGES_AT_MOST = 5'),
     fault('packages/gateway-contract/src/promotions.ts', 'IMAGE_MAX_BYTES = 5_000_000', 'IMAGE_MAX_BYTES = 4_000_000'),
-    fault(readImage, "if (format === undefined) return { ok: false, code: 'imageInvalid' };", ''),
+    fault(readImage, "startsWith(bytes, JPEG) ? 'jpeg' : undefined", "'jpeg'"),
   ],
   'REQ-211': [
     fault(promotionStore, ".set({ state: 'claimed', paid: offer.reward })", '.set({ paid: offer.reward })'),
