@@ -114,6 +114,7 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
     firebase:
       options.firebase ?? firebaseTokens(options.firebaseEmulator === true && !production ? 'emulator' : undefined),
     demoAccounts,
+    decides: !production,
     socialSecrets: options.socialSecrets ?? {},
     captchaText: options.captchaText ?? newCaptchaText,
     gapAt: options.gapAt ?? newGap,

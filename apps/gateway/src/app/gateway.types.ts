@@ -46,6 +46,8 @@ export type Services = {
   readonly firebase: FirebaseTokens;
   /** The accounts that the sandbox plays at the providers of sign-ins; undefined in production. */
   readonly demoAccounts: DemoAccounts | undefined;
+  /** The sandbox plays the operator who decides on applications; in production, none is decided by itself. */
+  readonly decides: boolean;
   /** What providers of sign-ins gave merchants, by `merchant/provider`. */
   readonly socialSecrets: Readonly<Record<string, string>>;
   /** The characters of the next captcha picture. */

@@ -4,6 +4,7 @@ import type { Orm } from '../database/database.types.ts';
 import { games, vendors } from './catalogue.schema.ts';
 import type { SandboxMerchant } from '../merchants/merchants.types.ts';
 import { hashOf } from '../secrets/random.ts';
+import announcementSeeds from '../announcements/data/announcements.json' with { type: 'json' };
 import { gameSeeds, vendorSeeds } from './catalogueData.ts';
 import { codeOfCopy } from './copies.ts';
 import type { GameSeed, VendorSeed } from './catalogueData.ts';
@@ -35,7 +36,15 @@ const vendorsOf = (merchant: SandboxMerchant): VendorSeed[] =>
 
 /** Names what a merchant's catalogue is made of; a different one means that it must be written again. */
 export const catalogueVersion = (merchant: SandboxMerchant): string =>
-  hashOf(JSON.stringify([vendorsOf(merchant), gameSeeds, merchant.sandbox.currency, merchant.sandbox.games.copies]));
+  hashOf(
+    JSON.stringify([
+      vendorsOf(merchant),
+      gameSeeds,
+      announcementSeeds,
+      merchant.sandbox.currency,
+      merchant.sandbox.games.copies,
+    ]),
+  );
 
 /** What a game is found by: its names, and its vendor's. */
 export const searchText = (names: GameSeed['names'], vendorName: string): string =>

@@ -2,9 +2,11 @@ import { deflateSync } from 'node:zlib';
 import { and, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from '../app/createApp.ts';
 import { newWorldAt } from '../testing/newWorldAt.ts';
 import { openTestGateway } from '../testing/openTestGateway.ts';
 import type { TestGateway } from '../testing/openTestGateway.ts';
+import { servicesBeside } from '../testing/servicesBeside.ts';
 import { visit } from '../testing/visitor.ts';
 import { auditLedger, isSound } from '../wallet/auditLedger.ts';
 import { promotionEntries, promotionImages } from './promotions.schema.ts';
@@ -55,6 +57,19 @@ describe('money of a promotion', () => {
     await many(player.list);
     expect((await player.balance()) - before).toBe(15_000n);
     expect((await auditLedger(gateway.database)).every(isSound)).toBe(true);
+  });
+
+  it('is granted by nobody in production, where the sandbox plays no operator', async () => {
+    const player = await member();
+    const { id } = (await player.hand(await pictureOf())).value as { id: string };
+    await player.apply('first-deposit', { images: [id] });
+    await player.advance(60_000);
+    const services = { ...(await servicesBeside(gateway)), decides: false };
+    const app = createApp(services, { lab: true, sandbox: false });
+    const fetch = async (request: Request) => app.fetch(request);
+    const strict = promotionsOf(visit({ fetch }, player.host), player.token);
+    expect((await strict.find('first-deposit'))?.status).toBe('applying');
+    expect((await player.find('first-deposit'))?.status).toBe('issued');
   });
 
   it('comes to who takes part alone, once, of an application that is sent many times', async () => {

@@ -2,7 +2,7 @@ import { routes } from '@baize/gateway-contract';
 import type { LanguageCode } from '@baize/domain/languages';
 import type { Announcement } from '../announcements/announcements.store.ts';
 import { ok, refuse } from '../app/answer.ts';
-import type { Call, GatewayApp, Session } from '../app/gateway.types.ts';
+import type { Call, GatewayApp, Services, Session } from '../app/gateway.types.ts';
 import { handle } from '../app/handle.ts';
 import { maskedName } from '../catalogue/wins.store.ts';
 import { promotionPath } from '../media/paths.ts';
@@ -63,12 +63,11 @@ const told = ({ row, offer, entry, staked }: Found, { merchant, now }: Call, lan
   };
 };
 
-/** The promotion of an id that is offered here at all, and how somebody stands in it; what is due is decided first. */
+/** The promotion of an id that is offered here at all, and how somebody stands in it. */
 const find = async (call: Call, owner: Owner, id: string): Promise<Found | undefined> => {
   const row = (await listPromotions(call.database, call.merchant.catalogue)).find((one) => one.id === id);
   const offer = offerOf(call.merchant, id);
   if (row === undefined || offer === undefined) return undefined;
-  await decideDue(call.database, owner, (one) => offerOf(call.merchant, one), call.now);
   const entry = await findEntry(call.database, owner, id);
   return { row, offer, entry, staked: await stakedIn(call, owner, entry) };
 };
@@ -80,11 +79,15 @@ const refusalOf = (status: Status) => {
 };
 
 /** Promotions and what members do in them; missions and who leads (REQ-209 to REQ-212). */
-export const mountPromotions = (app: GatewayApp): void => {
+export const mountPromotions = (app: GatewayApp, { decides }: Pick<Services, 'decides'>): void => {
+  const decide = async ({ database, merchant, now }: Call, owner: Owner): Promise<void> => {
+    if (decides) await decideDue(database, owner, (id) => offerOf(merchant, id), now);
+  };
+
   handle(app, routes.getPromotions, async ({ c, call, session }) => {
-    const { database, merchant, language, now } = call;
+    const { database, merchant, language } = call;
     const owner = session === undefined || session.role === 'trial' ? undefined : ownerOf(call, session);
-    if (owner) await decideDue(database, owner, (id) => offerOf(merchant, id), now);
+    if (owner) await decide(call, owner);
     const entries = owner === undefined ? [] : await listEntries(database, owner);
     const promotions = [];
     for (const row of await listPromotions(database, merchant.catalogue)) {
@@ -111,6 +114,7 @@ export const mountPromotions = (app: GatewayApp): void => {
   handle(app, routes.requestPromotionReward, async ({ c, call, session, body: { promotionId, remark, images } }) => {
     const { database, now, language } = call;
     const owner = ownerOf(call, session);
+    await decide(call, owner);
     const found = await find(call, owner, promotionId);
     if (found === undefined || found.offer.kind === 'raffle') return refuse(c, 'promotionUnknown');
     const { offer, row } = found;

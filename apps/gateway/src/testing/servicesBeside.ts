@@ -24,5 +24,6 @@ export const servicesBeside = async ({ database, clock, faults }: TestGateway): 
   openId: openIdClients(),
   firebase: firebaseTokens(),
   demoAccounts: undefined,
+  decides: true,
   socialSecrets: {},
 });

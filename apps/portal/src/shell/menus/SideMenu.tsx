@@ -23,7 +23,8 @@ export function SideMenu() {
   const isClosed = state === 'closed';
   return (
     <>
-      {offers.length > 0 && (
+      {/* With a single entry there is nothing to choose: the navigation has it. */}
+      {offers.length > 1 && (
         <SideBar side="start" label={t({ id: 'menus.offers', message: 'Offers' })} items={offers} />
       )}
       {apps !== 'loading' && (
