@@ -126,24 +126,29 @@ class ImageUnknown extends Error {}
  * Decides the applications of a member that are due, each once: with a picture, it is granted and paid; without one, it is
  * rejected. That is what the sandbox plays in the place of an operator.
  */
-export const decideDue = (orm: Orm, owner: Owner, offersOf: (id: string) => Offer | undefined, now: Date) =>
-  orm.transaction(async (tx): Promise<void> => {
-    const due = await tx
-      .select()
-      .from(entries)
-      .where(and(ofMember(owner), eq(entries.state, 'applying'), lte(entries.decides_at, now)))
-      .for('update');
+export const decideDue = async (
+  orm: Orm,
+  owner: Owner,
+  offersOf: (id: string) => Offer | undefined,
+  now: Date,
+): Promise<void> => {
+  const isDue = and(ofMember(owner), eq(entries.state, 'applying'), lte(entries.decides_at, now));
+  const [some] = await orm.select({ id: entries.promotion_id }).from(entries).where(isDue).limit(1);
+  if (some === undefined) return;
+  await orm.transaction(async (tx) => {
+    const due = await tx.select().from(entries).where(isDue).for('update');
     for (const entry of due) {
       const offer = offersOf(entry.promotion_id);
-      const isGranted = entry.pictures > 0 && offer?.kind === 'apply';
+      const reward = entry.pictures > 0 && offer?.kind === 'apply' ? offer.reward : undefined;
+      // A wallet that is full takes nothing: then there is nothing to grant.
+      const wallet = reward === undefined ? undefined : await pay(tx, owner, { amount: reward, now });
       await tx
         .update(entries)
-        .set(isGranted ? { state: 'issued', paid: offer.reward } : { state: 'rejected' })
+        .set(wallet === undefined ? { state: 'rejected' } : { state: 'issued', paid: reward })
         .where(isThis(owner, entry.promotion_id));
-      if (isGranted && (await pay(tx, owner, { amount: offer.reward, now })) === undefined)
-        throw new Error('A wallet is full.');
     }
   });
+};
 
 const IMAGE_KEPT_MS = 3_600_000;
 

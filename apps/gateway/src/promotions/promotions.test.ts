@@ -148,6 +148,15 @@ describe('an application', () => {
     expect((await balance()) - before).toBe(10_000n);
   });
 
+  it('that was granted is in the balance, whoever looks at it first', async () => {
+    const { hand, apply, advance, balance } = await member();
+    const { id } = (await hand(await pictureOf())).value as { id: string };
+    const before = await balance();
+    await apply('first-deposit', { images: [id] });
+    await advance(MINUTE);
+    expect([(await balance()) - before, (await balance()) - before]).toEqual([10_000n, 10_000n]);
+  });
+
   it('without a picture is rejected, and can be made anew', async () => {
     const { hand, apply, advance, find, balance } = await member();
     const before = await balance();

@@ -1,14 +1,18 @@
 import { currencyOf } from '@baize/domain/money';
 import { routes } from '@baize/gateway-contract';
 import { ok } from '../app/answer.ts';
-import type { GatewayApp } from '../app/gateway.types.ts';
+import type { GatewayApp, Services } from '../app/gateway.types.ts';
 import { handle } from '../app/handle.ts';
+import { offerOf } from '../promotions/offers.ts';
+import { decideDue } from '../promotions/promotions.store.ts';
 import { readWallet } from './wallet.store.ts';
 
-/** The balance, with the ledger sequence (D36). */
-export const mountWallet = (app: GatewayApp): void => {
-  handle(app, routes.getBalance, async ({ c, call: { merchant, database }, session: { memberId } }) => {
-    const wallet = await readWallet(database, { merchant: merchant.id, memberId });
+/** The balance, with the ledger sequence (D36), and with what was granted by now. */
+export const mountWallet = (app: GatewayApp, { decides }: Pick<Services, 'decides'>): void => {
+  handle(app, routes.getBalance, async ({ c, call: { merchant, database, now }, session: { memberId } }) => {
+    const owner = { merchant: merchant.id, memberId };
+    if (decides) await decideDue(database, owner, (id) => offerOf(merchant, id), now);
+    const wallet = await readWallet(database, owner);
     if (wallet === undefined)
       throw new Error(`${memberId} of ${merchant.id} has no wallet; every member is given one.`);
     const { currency } = merchant.settings.sandbox;

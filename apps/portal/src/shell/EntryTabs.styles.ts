@@ -5,6 +5,7 @@ export const EntryTabRow = styled.nav`
   display: grid;
   grid-auto-flow: column;
   grid-auto-columns: 1fr;
+  margin-block-end: ${token('space-4')};
   box-shadow: inset 0 -1px ${token('border')};
   > a {
     display: grid;

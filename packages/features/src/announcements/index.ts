@@ -12,4 +12,5 @@ export type { ListView, PagedList } from './useInbox.ts';
 export { useMarkRead } from './useMarkRead.ts';
 export { useNoticeList } from './useNoticeList.ts';
 export { useNotices } from './useNotices.ts';
+export { usePromotionTiles } from './usePromotionTiles.ts';
 export { useUnreadCount } from './useUnreadCount.ts';

@@ -102,6 +102,10 @@ export const announcements: RowFaults = {
       'return { total, unread: total };',
     ),
   ],
+  'REQ-234': [
+    fault('packages/features/src/announcements/usePromotionTiles.ts', 'TILES = 2', 'TILES = 3'),
+    fault('packages/gateway-sdk/src/announcements/readAnnouncements.ts', 'image: picture.url,', 'image: id,'),
+  ],
   'REQ-228': [
     fault('packages/features/src/system/downloads.rules.ts', 'platformName === undefined || ', ''),
     fault('apps/portal/src/pages/system/down/AppCard.tsx', '<bdi>{name}</bdi>', ''),

@@ -14,7 +14,7 @@ export function CategoryRail() {
   const counts = useCategoryCounts();
   if (counts === undefined) return null;
   return (
-    <RailTiles aria-label={t({ id: 'lobby.categories', message: 'Categories' })} data-one-stop>
+    <RailTiles aria-label={t({ id: 'lobby.categories', message: 'Categories' })}>
       {effective.navigation.map((name) => {
         const category = categoryOfRoute(name);
         const route = routeNamed(name);

@@ -23,3 +23,44 @@ export const WinnersFrame = styled.div`
     }
   }
 `;
+
+/** Offers and categories: one stop of the Tab key. */
+export const WaysOn = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-4')};
+`;
+
+/** Side by side where there is room; each a picture with its words over the lower edge. */
+export const PromotionTileList = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
+  gap: ${token('space-4')};
+  a {
+    display: flex;
+    align-items: center;
+    gap: ${token('space-4')};
+    block-size: 7rem;
+    overflow: clip;
+    border-radius: ${token('radius-medium')};
+    background: ${token('surface-raised')};
+    color: ${token('text')};
+    font-size: ${token('font-size-4')};
+    font-weight: ${token('weight-bold')};
+    text-decoration: none;
+    &:hover {
+      background: ${token('action-quiet-hover')};
+    }
+  }
+  img {
+    flex: none;
+    inline-size: 9rem;
+    block-size: 100%;
+    object-fit: cover;
+    object-position: top;
+  }
+  bdi {
+    padding-inline-end: ${token('space-4')};
+    overflow-wrap: anywhere;
+  }
+`;

@@ -9,8 +9,10 @@ import { CategoryRail } from './CategoryRail.tsx';
 import { ContinuePlaying } from './ContinuePlaying.tsx';
 import { FirstShelf } from './first/FirstShelf.tsx';
 import { HomeClaims } from './HomeClaims.tsx';
+import { WaysOn } from './Lobby.styles.ts';
 import { NearShelf } from './NearShelf.tsx';
 import { NewGames } from './NewGames.tsx';
+import { PromotionTiles } from './PromotionTiles.tsx';
 import { ProviderRow } from './ProviderRow.tsx';
 import { shelfRows } from './shelfRows.ts';
 import { TopGames } from './TopGames.tsx';
@@ -47,7 +49,10 @@ export function Lobby({ all }: LobbyProps) {
       {parts.own && (
         <>
           <ContinuePlaying />
-          <CategoryRail />
+          <WaysOn data-one-stop>
+            <PromotionTiles />
+            <CategoryRail />
+          </WaysOn>
           <NewGames awaited={!parts.newGames} />
         </>
       )}

@@ -1,3 +1,4 @@
+import { usePromotionTiles } from '@baize/features/announcements';
 import { useLobbyAnswers, type LobbyAnswers } from '@baize/features/catalogue';
 import { useState } from 'react';
 import { useQuiet } from '../../../shell/useQuiet.ts';
@@ -7,7 +8,8 @@ export function useLobbyParts(): LobbyAnswers {
   const { quiet } = useQuiet();
   const { own, newGames, told } = useLobbyAnswers(!quiet);
   const [stands, setStands] = useState(0);
-  const first = [own, newGames, told].indexOf(false);
+  const { isKnown } = usePromotionTiles();
+  const first = [own && isKnown, newGames, told].indexOf(false);
   const known = first === -1 ? 3 : first;
   // What is asked anew, in another language say, takes nothing away.
   if (known > stands) setStands(known);
