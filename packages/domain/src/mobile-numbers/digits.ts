@@ -2,9 +2,9 @@
 export const latinDigits = (text: string): string =>
   text.replaceAll(/\p{Nd}/gu, (digit) => String(valueOf(digit.codePointAt(0) ?? 0)));
 
-// The digits of a script stand side by side, from a zero that none stands before.
+// The ten digits of a script stand side by side; where several sets follow each other, each begins with its zero.
 const valueOf = (place: number): number => {
-  let value = 0;
-  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(place - value - 1))) value += 1;
-  return value;
+  let before = 0;
+  while (/\p{Nd}/u.test(String.fromCodePoint(place - before - 1))) before += 1;
+  return before % 10;
 };

@@ -38,8 +38,9 @@ const territoryOf = (territory: Territory): NumberTerritory[] => {
 
 /** What libphonenumber's metadata of mobile numbers says of a dialing code; undefined when no territory has it. */
 export const planOf = (metadata: NumberMetadata, code: string): NumberPlan | undefined => {
-  if (!Object.hasOwn(metadata.country_calling_codes, code)) return undefined;
-  const sharing = (metadata.country_calling_codes[code] ?? []).flatMap((name) => {
+  const names = Object.hasOwn(metadata.country_calling_codes, code) ? metadata.country_calling_codes[code] : undefined;
+  if (names === undefined) return undefined;
+  const sharing = names.flatMap((name) => {
     const territory = metadata.countries[name];
     return territory === undefined ? [] : [territory];
   });

@@ -1,7 +1,7 @@
 import { addPromotionImage, requestPromotionReward } from '@baize/gateway-sdk/promotions';
 import type { Promotion } from '@baize/gateway-sdk/promotions';
 import { mutationOptions } from '@tanstack/react-query';
-import { answered, answerKey } from '../app/index.ts';
+import { answered } from '../app/index.ts';
 import type { Keyed, Scope } from '../app/index.ts';
 import type { ApplicationDraft } from './application.atoms.ts';
 import { base64Of } from './base64Of.ts';
@@ -29,7 +29,6 @@ const idOf = async ({ gateway, token = '' }: Scope, file: File, signal: AbortSig
 /** Hands in the pictures, one after the other, then the application that names them. */
 export const applicationMutation = (scope: Scope, promotionId: string) =>
   mutationOptions<Promotion, Error, Application>({
-    mutationKey: answerKey(scope, { member: true }, PROMOTIONS, 'apply', promotionId),
     meta: { changes: PROMOTIONS },
     mutationFn: async ({ draft: { remark, files }, signal, onSent, idempotencyKey }) => {
       const images: string[] = [];

@@ -1,12 +1,17 @@
 // @vitest-environment jsdom
 import type { Member } from '@baize/gateway-sdk/member';
 import { examples, failed, refused, unreachable } from '@baize/gateway-sdk/testing';
+import { focusManager } from '@tanstack/react-query';
 import { act } from '@testing-library/react';
+import { createStore } from 'jotai/vanilla';
 import { describe, expect, it, vi } from 'vitest';
-import { memberLoadedAtom, sessionStartedAtom } from '../app/index.ts';
+import { memberLoadedAtom, sessionStartedAtom, useScope } from '../app/index.ts';
 import { useVip } from '../member/useVip.ts';
 import { eventually, settled } from '../testing/eventually.ts';
 import { renderFeature } from '../testing/renderFeature.tsx';
+import { applicationDraftsAtom } from './application.atoms.ts';
+import { applicationMutation } from './application.mutations.ts';
+import { promotionMutation } from './promotions.mutations.ts';
 import { useApplication } from './useApplication.ts';
 import { useLeaderboard } from './useLeaderboard.ts';
 import { useMissions } from './useMissions.ts';
@@ -44,14 +49,21 @@ describe('promotions', () => {
 
   it('stand as the gateway says as soon as one is joined, and the others are asked for again', async () => {
     const { result, gateway } = renderFeature(
-      () => ({ ...usePromotions(), join: usePromotionChange('join', 'a', vi.fn<() => void>()) }),
+      () => ({
+        ...usePromotions(),
+        missions: useMissions(),
+        join: usePromotionChange('join', 'a', vi.fn<() => void>()),
+      }),
       {
+        getMissionSummary: examples.getMissionSummary,
         getPromotions: inTurn(list(offer('a', 'joinable'), offer('b', 'joinable')), new Promise(() => {}) as never),
         joinPromotion: offer('a', 'registered'),
       } as never,
       asMember,
     );
-    await eventually(() => expect(result.current.view.state).toBe('ready'));
+    await eventually(() =>
+      expect([result.current.view.state, result.current.missions.view.state]).toEqual(['ready', 'ready']),
+    );
     act(() => result.current.join.change());
     await eventually(() =>
       expect(result.current.view).toMatchObject({
@@ -61,8 +73,50 @@ describe('promotions', () => {
         ],
       }),
     );
-    expect(gateway.asked.map(({ id }) => id)).toEqual(['getPromotions', 'joinPromotion', 'getPromotions']);
+    expect(result.current.missions.view.state).toBe('ready');
+    const asked = gateway.asked.map(({ id }) => id);
+    expect(asked.filter((id) => id === 'getMissionSummary')).toHaveLength(1);
+    expect(asked.filter((id) => id !== 'getMissionSummary')).toEqual([
+      'getPromotions',
+      'joinPromotion',
+      'getPromotions',
+    ]);
   });
+});
+
+it('promotions and missions are asked for again when somebody comes back to them', async () => {
+  const { gateway } = renderFeature(
+    () => [usePromotions().view.state, useMissions().view.state],
+    { getPromotions: list(), getMissionSummary: examples.getMissionSummary },
+    asMember,
+  );
+  await eventually(() => expect(gateway.asked).toHaveLength(2));
+  await settled();
+  act(() => {
+    focusManager.setFocused(false);
+    focusManager.setFocused(true);
+  });
+  await eventually(() =>
+    expect(gateway.asked.map(({ id }) => id).toSorted()).toEqual([
+      'getMissionSummary',
+      'getMissionSummary',
+      'getPromotions',
+      'getPromotions',
+    ]),
+  );
+  focusManager.setFocused(undefined);
+});
+
+it('a request is one member’s own, and tells other tabs what it has changed', () => {
+  const { result } = renderFeature(useScope, {}, asMember);
+  const options = promotionMutation(result.current, 'claim', 'a');
+  expect([options.meta, applicationMutation(result.current, 'a').meta]).toEqual([
+    { changes: 'promotions' },
+    { changes: 'promotions' },
+  ]);
+  expect(promotionMutation({ ...result.current, token: 't2' }, 'claim', 'a').mutationKey).not.toEqual(
+    options.mutationKey,
+  );
 });
 
 describe('the reward of a promotion', () => {
@@ -156,6 +210,49 @@ describe('an application', () => {
     expect(new Set(gateway.asked.map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(2);
   });
 
+  it('says how many of its pictures have arrived, and then how its promotion stands', async () => {
+    const second = Promise.withResolvers<object>();
+    const { result } = renderFeature(
+      () => ({ form: useApplication('a', handleSent), list: usePromotions() }),
+      {
+        getPromotions: inTurn(list(offer('a', 'joinable')), new Promise(() => {}) as never),
+        addPromotionImage: inTurn<unknown>({ id: 'i1' }, second.promise),
+        requestPromotionReward: offer('a', 'applying'),
+      } as never,
+      asMember,
+    );
+    await eventually(() => expect(result.current.list.view.state).toBe('ready'));
+    act(() => result.current.form.write({ files: [picture('one'), picture('two')] }));
+    act(() => result.current.form.send());
+    await eventually(() => expect(result.current.form.view).toEqual({ state: 'sending', pictures: 1 }));
+    await act(async () => second.resolve({ id: 'i2' }));
+    await eventually(() =>
+      expect(result.current.list.view).toMatchObject({ promotions: [{ id: 'a', status: 'applying' }] }),
+    );
+  });
+
+  it('sends a picture anew in another application', async () => {
+    const { result, gateway } = applying({ id: 'i1' });
+    const file = picture('one');
+    for (const times of [1, 2]) {
+      act(() => result.current.write({ files: [file] }));
+      act(() => result.current.send());
+      await eventually(() =>
+        expect(gateway.asked.filter(({ id }) => id === 'requestPromotionReward')).toHaveLength(times),
+      );
+      await eventually(() => expect(result.current.view).toEqual({ state: 'sent' }));
+    }
+    expect(gateway.asked.filter(({ id }) => id === 'addPromotionImage')).toHaveLength(2);
+  });
+
+  it('says that something is broken where a file cannot be read', async () => {
+    const { result } = applying({ id: 'i1' });
+    const gone = Object.assign(picture('gone'), { arrayBuffer: () => Promise.reject(new DOMException('gone')) });
+    act(() => result.current.write({ files: [gone] }));
+    act(() => result.current.send());
+    await eventually(() => expect(result.current.view).toMatchObject({ state: 'refused' }));
+  });
+
   it('can be called off, and keeps what was filled in', async () => {
     const { result, gateway } = applying(() => new Promise(() => {}));
     act(() => result.current.write({ remark: 'x', files: [picture('one')] }));
@@ -178,6 +275,22 @@ describe('an application', () => {
 });
 
 const useTold = () => [usePromotionCount(), useVip()?.level];
+
+it('what is filled in is kept for each promotion, and goes with its session', () => {
+  const store = createStore();
+  const session = (token: string) => store.set(sessionStartedAtom, token);
+  const remarkOf = (promotion: string) => store.get(applicationDraftsAtom)(promotion).remark;
+  session('t1');
+  expect(remarkOf('a')).toBe('');
+  store.set(applicationDraftsAtom, 'a', { remark: 'one' });
+  store.set(applicationDraftsAtom, 'b', { remark: 'two' });
+  expect([remarkOf('a'), remarkOf('b')]).toEqual(['one', 'two']);
+  session('t2');
+  store.set(applicationDraftsAtom, 'b', { remark: 'other' });
+  expect([remarkOf('a'), remarkOf('b')]).toEqual(['', 'other']);
+  session('t1');
+  expect([remarkOf('a'), remarkOf('b')]).toEqual(['', '']);
+});
 
 describe('what is told of a member', () => {
   const stubs = { getPromotions: list(), getVip: examples.getVip } as never;
