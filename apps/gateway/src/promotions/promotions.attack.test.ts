@@ -9,6 +9,7 @@ import type { TestGateway } from '../testing/openTestGateway.ts';
 import { servicesBeside } from '../testing/servicesBeside.ts';
 import { visit } from '../testing/visitor.ts';
 import { auditLedger, isSound } from '../wallet/auditLedger.ts';
+import { transactions } from '../wallet/wallet.schema.ts';
 import { promotionEntries, promotionImages } from './promotions.schema.ts';
 import { pictureOf, promotionsOf } from './testing/promotionsOf.ts';
 
@@ -42,6 +43,8 @@ describe('money of a promotion', () => {
     ]);
     const paid = reward ?? BigInt((done[0]?.value as { reward: string } | undefined)?.reward ?? 0);
     expect((await player.balance()) - before).toBe(paid);
+    const bonuses = and(eq(transactions.merchant, player.id), eq(transactions.kind, 'bonus'));
+    expect(await gateway.database.owner.select().from(transactions).where(bonuses)).toHaveLength(1);
     expect((await auditLedger(gateway.database)).every(isSound)).toBe(true);
   });
 
@@ -77,6 +80,7 @@ describe('money of a promotion', () => {
     const { id } = (await player.hand(await pictureOf())).value as { id: string };
     const answers = await many(() => player.apply('first-deposit', { images: [id] }));
     expect(answers.filter(({ success }) => success)).toHaveLength(1);
+    expect(new Set(answers.filter(({ success }) => !success).map(codeOf))).toEqual(new Set(['promotionTaken']));
     const other = promotionsOf(player.visitor, await player.visitor.tokenOf('agent', 'Agent2026'));
     expect((await other.find('first-deposit'))?.status).toBe('joinable');
   });

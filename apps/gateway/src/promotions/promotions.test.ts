@@ -53,7 +53,9 @@ describe('the promotions of a merchant', () => {
     expect(available).toBe(4);
     expect(promotions[1]).toMatchObject({ reward: '5000', currency: 'CNY', noExpiry: 1, title: 'Weekly cashback' });
     expect(promotions[1]?.announcementImages[0]?.url).toMatch(/^\/media\/.+\/PROMOTION\/weekly-cashback\.EN\.avif$/u);
-    expect(promotions.find(({ id }) => id === 'summer-cup')?.endDate).toBeDefined();
+    const over = promotions.find(({ id }) => id === 'summer-cup');
+    expect([over?.noExpiry, over?.endDate === undefined]).toEqual([0, false]);
+    expect(promotions.every(({ progress }) => progress === undefined)).toBe(true);
   });
 
   it('that are joined count what is staked from then on, and pay once it is enough [REQ-211]', async () => {
@@ -105,6 +107,9 @@ describe('the promotions of a merchant', () => {
       await join('lucky-draw'),
       await draw('weekly-cashback'),
       await apply('lucky-draw', {}),
+      await claim('winter-festival'),
+      await claim('no-such'),
+      await draw('no-such'),
     ].map(({ value }) => (value as { code: string }).code);
     expect(codes).toEqual([
       'promotionClosed',
@@ -113,7 +118,53 @@ describe('the promotions of a merchant', () => {
       'promotionUnknown',
       'promotionUnknown',
       'promotionUnknown',
+      'promotionClosed',
+      'promotionUnknown',
+      'promotionUnknown',
     ]);
+  });
+
+  it('that are over take no application and no draw, and one that nobody has described is not shown', async () => {
+    const ended = {
+      kind: 'promotion',
+      titles: { EN: 'x' },
+      endsAt: '2020-01-02T00:00:00Z',
+      startsAt: '2020-01-01T00:00:00Z',
+    };
+    const { apply, draw, join, list } = await member({
+      announcements: [
+        { id: 'first-deposit', ...ended },
+        { id: 'lucky-draw', ...ended },
+        { id: 'stranger', kind: 'promotion', titles: { EN: 'Stranger' } },
+      ],
+    });
+    expect((await list()).promotions.map(({ id }) => id)).toEqual(['first-deposit', 'lucky-draw']);
+    for (const answer of [await apply('first-deposit', {}), await draw('lucky-draw')])
+      expect(answer).toMatchObject({ value: { code: 'promotionClosed' } });
+    for (const id of ['stranger', 'weekly-cashback'])
+      expect(await join(id)).toMatchObject({ value: { code: 'promotionUnknown' } });
+  });
+
+  it('are as a world wishes: an application waits for an hour, what was paid is told, and what is unknown is refused', async () => {
+    const of = (promotion: string, own: object) => ({ account: 'player', promotion, ...own });
+    const { find, advance } = await member({
+      promotionEntries: [
+        of('first-deposit', { state: 'applying' }),
+        of('lucky-draw', { state: 'claimed', paid: '77' }),
+        of('weekly-cashback', { state: 'joined' }),
+      ],
+    });
+    await advance(59 * MINUTE);
+    expect([(await find('first-deposit'))?.status, (await find('weekly-cashback'))?.status]).toEqual([
+      'applying',
+      'registered',
+    ]);
+    expect(await find('lucky-draw')).toMatchObject({ status: 'claimed', reward: '77' });
+    for (const row of [
+      of('no-such', { state: 'joined' }),
+      { ...of('lucky-draw', { state: 'joined' }), account: 'nobody' },
+    ])
+      await expect(member({ promotionEntries: [row] })).rejects.toThrow(/no-such|nobody/u);
   });
 });
 

@@ -1,9 +1,8 @@
 import { useLeaderboard } from '@baize/features/promotions';
-import { Skeleton } from '@baize/ui-kit/Skeleton';
 import { useLingui } from '@lingui/react/macro';
-import { FailedNotice } from '../../screens/FailedNotice.tsx';
 import { useMoney } from '../../words/useMoney.ts';
-import { AsidePanel, LeaderRow } from './PromotionsPage.styles.ts';
+import { AsidePart } from './AsidePart.tsx';
+import { LeaderRow } from './PromotionsPage.styles.ts';
 
 /** Who staked most this week (REQ-212). */
 export function Leaderboard() {
@@ -12,22 +11,12 @@ export function Leaderboard() {
   const { view, retry } = useLeaderboard();
   const title = t({ id: 'promotions.leaders', message: 'Most staked this week' });
   return (
-    <AsidePanel aria-label={title} aria-busy={view.state === 'loading'}>
-      <h2>{title}</h2>
-      {view.state === 'loading' && (
-        <>
-          <Skeleton shape="line" />
-          <Skeleton shape="line" />
-          <Skeleton shape="line" />
-        </>
-      )}
-      {view.state === 'failed' && (
-        <FailedNotice
-          title={t({ id: 'promotions.leaders.failed', message: 'The leaderboard could not be loaded' })}
-          error={view.error}
-          onRetry={retry}
-        />
-      )}
+    <AsidePart
+      title={title}
+      view={view}
+      failure={t({ id: 'promotions.leaders.failed', message: 'The leaderboard could not be loaded' })}
+      onRetry={retry}
+    >
       {view.state === 'ready' && view.entries.length === 0 && (
         <p>{t({ id: 'promotions.leaders.empty', message: 'Nobody has played yet this week. Be the first.' })}</p>
       )}
@@ -41,6 +30,6 @@ export function Leaderboard() {
           ))}
         </ol>
       )}
-    </AsidePanel>
+    </AsidePart>
   );
 }

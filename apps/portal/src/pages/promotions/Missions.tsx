@@ -1,12 +1,10 @@
 import { shareOf, useMissions } from '@baize/features/promotions';
 import { Progress } from '@baize/ui-kit/Progress';
-import { Skeleton } from '@baize/ui-kit/Skeleton';
 import { formatLocale, numberFormat } from '@baize/domain/languages';
 import { useLingui } from '@lingui/react/macro';
 import { useSite } from '../../app/SiteContext.ts';
-import { FailedNotice } from '../../screens/FailedNotice.tsx';
 import { useMoney } from '../../words/useMoney.ts';
-import { AsidePanel } from './PromotionsPage.styles.ts';
+import { AsidePart } from './AsidePart.tsx';
 
 /** What a member can do today and this week, and how far it is (REQ-212). */
 export function Missions() {
@@ -17,22 +15,12 @@ export function Missions() {
   const { view, retry } = useMissions();
   const title = t({ id: 'promotions.missions', message: 'Your missions' });
   return (
-    <AsidePanel aria-label={title} aria-busy={view.state === 'loading'}>
-      <h2>{title}</h2>
-      {view.state === 'loading' && (
-        <>
-          <Skeleton shape="line" />
-          <Skeleton shape="line" />
-          <Skeleton shape="line" />
-        </>
-      )}
-      {view.state === 'failed' && (
-        <FailedNotice
-          title={t({ id: 'promotions.missions.failed', message: 'Your missions could not be loaded' })}
-          error={view.error}
-          onRetry={retry}
-        />
-      )}
+    <AsidePart
+      title={title}
+      view={view}
+      failure={t({ id: 'promotions.missions.failed', message: 'Your missions could not be loaded' })}
+      onRetry={retry}
+    >
       {view.state === 'ready' && (
         <ul>
           {view.missions.map((mission) => {
@@ -52,6 +40,6 @@ export function Missions() {
           })}
         </ul>
       )}
-    </AsidePanel>
+    </AsidePart>
   );
 }

@@ -1,0 +1,33 @@
+import type { LeaderboardView, MissionsView } from '@baize/features/promotions';
+import { Skeleton } from '@baize/ui-kit/Skeleton';
+import type { ReactNode } from 'react';
+import { FailedNotice } from '../../screens/FailedNotice.tsx';
+import { AsidePanel } from './PromotionsPage.styles.ts';
+
+interface AsidePartProps {
+  readonly title: string;
+  readonly view: LeaderboardView | MissionsView;
+  /** What is said when it could not be loaded. */
+  readonly failure: string;
+  readonly onRetry: () => void;
+  /** What stands there once it is loaded. */
+  readonly children: ReactNode;
+}
+
+/** A part beside the promotions: its place is held while it loads, and it can be asked for again. */
+export function AsidePart({ title, view, failure, onRetry, children }: AsidePartProps) {
+  return (
+    <AsidePanel aria-label={title} aria-busy={view.state === 'loading'}>
+      <h2>{title}</h2>
+      {view.state === 'loading' && (
+        <>
+          <Skeleton shape="line" />
+          <Skeleton shape="line" />
+          <Skeleton shape="line" />
+        </>
+      )}
+      {view.state === 'failed' && <FailedNotice title={failure} error={view.error} onRetry={onRetry} />}
+      {children}
+    </AsidePanel>
+  );
+}
