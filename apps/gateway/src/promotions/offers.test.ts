@@ -21,12 +21,13 @@ it('offers are what the data says of a promotion, and none is made up', () => {
   expect(offerOf(merchant('100000'), 'no-such')).toBeUndefined();
 });
 
+const raffle = (...amounts: bigint[]) => ({
+  id: 'r',
+  kind: 'raffle' as const,
+  prizes: amounts.map((amount) => ({ amount, weight: 1 })),
+});
+
 it('the most that a raffle gives is its highest prize, wherever that stands', () => {
-  const raffle = (...amounts: bigint[]) => ({
-    id: 'r',
-    kind: 'raffle' as const,
-    prizes: amounts.map((amount) => ({ amount, weight: 1 })),
-  });
   expect([rewardOf(raffle(1n, 9n, 5n)), rewardOf(raffle(9n, 1n)), rewardOf(raffle())]).toEqual([9n, 9n, 0n]);
   expect(rewardOf({ id: 'j', kind: 'join', reward: 7n, required: 1n })).toBe(7n);
 });

@@ -37,6 +37,8 @@ const playing = async ({ visitor, token }: Awaited<ReturnType<typeof member>>) =
   };
 };
 
+const of = (promotion: string, own: object) => ({ account: 'player', promotion, ...own });
+
 describe('the promotions of a merchant', () => {
   it('stand for a visitor as they do for all, with words, a picture, a term and an amount', async () => {
     const world = await newWorldAt(gateway, 'alpha');
@@ -146,7 +148,6 @@ describe('the promotions of a merchant', () => {
   });
 
   it('are as a world wishes: an application waits for an hour, what was paid is told, and what is unknown is refused', async () => {
-    const of = (promotion: string, own: object) => ({ account: 'player', promotion, ...own });
     const { find, advance } = await member({
       promotionEntries: [
         of('first-deposit', { state: 'applying' }),

@@ -38,9 +38,9 @@ describe('the plan of a dialing code', () => {
   });
 });
 
-describe('a number as it is dialed', () => {
-  const plan = (own: object) => ({ code: '99', exits: ['8~10'], territories: [{ mobile: '5\\d{4}', ...own }] });
+const plan = (own: object) => ({ code: '99', exits: ['8~10'], territories: [{ mobile: '5\\d{4}', ...own }] });
 
+describe('a number as it is dialed', () => {
   it('comes without what is dialed before it at home, rewritten where a part of that is kept', () => {
     expect(readMobileNumber('051234', plan({ trunk: '0', rewrite: '9' }))).toBe('51234');
     expect(readMobileNumber('0151234', plan({ trunk: '0(1)?' }))).toBe('51234');
