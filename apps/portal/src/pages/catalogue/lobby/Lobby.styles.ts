@@ -37,10 +37,11 @@ export const PromotionTileList = styled.ul`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
   gap: ${token('space-4')};
   a {
-    display: flex;
+    display: grid;
+    grid-template-columns: min(9rem, 40%) minmax(0, 1fr);
     align-items: center;
     gap: ${token('space-4')};
-    block-size: 7rem;
+    min-block-size: 7rem;
     overflow: clip;
     border-radius: ${token('radius-medium')};
     background: ${token('surface-raised')};
@@ -53,13 +54,16 @@ export const PromotionTileList = styled.ul`
     }
   }
   img {
-    flex: none;
-    inline-size: 9rem;
-    block-size: 100%;
+    align-self: stretch;
+    inline-size: 100%;
+    /* As high as the words beside it need. */
+    block-size: 0;
+    min-block-size: 100%;
     object-fit: cover;
     object-position: top;
   }
   bdi {
+    padding-block: ${token('space-2')};
     padding-inline-end: ${token('space-4')};
     overflow-wrap: anywhere;
   }
