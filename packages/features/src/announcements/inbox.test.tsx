@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import type { Member } from '@baize/gateway-sdk/member';
 import { examples, unreachable } from '@baize/gateway-sdk/testing';
+import { focusManager } from '@tanstack/react-query';
 import { act } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { memberLoadedAtom, sessionStartedAtom } from '../app/index.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { memberLoadedAtom, passwordChangeAtom, sessionStartedAtom } from '../app/index.ts';
 import { eventually, settled } from '../testing/eventually.ts';
 import { renderFeature } from '../testing/renderFeature.tsx';
+import { markReadMutation } from './inbox.mutations.ts';
 import { useInbox } from './useInbox.ts';
 import { useMarkRead } from './useMarkRead.ts';
 import { useNoticeList } from './useNoticeList.ts';
@@ -20,6 +22,8 @@ const page = (pageNum: number, ...content: ReturnType<typeof item>[]) => ({
 });
 const memberOf = (type: number) => ({ id: '1', account: 'p', userName: 'p', nickname: 'P', type }) as Member;
 const TRIAL = 4;
+
+afterEach(() => focusManager.setFocused(undefined));
 
 describe('the count of what is not read', () => {
   it.each([
@@ -41,6 +45,32 @@ describe('the count of what is not read', () => {
     act(() => store.set(memberLoadedAtom, { token: 't1', member: memberOf(0) }));
     await eventually(() => expect(gateway.asked).toHaveLength(1));
     expect(result.current).toBe(0);
+  });
+});
+
+const counted = () => {
+  const view = renderFeature(useUnreadCount, { getUnreadCount: { count: 3 } }, { token: 't1' });
+  const known = () => act(() => view.store.set(memberLoadedAtom, { token: 't1', member: memberOf(0) }));
+  return { ...view, known };
+};
+
+describe('the count, again,', () => {
+  it('is asked for when the player comes back, however new the last one is', async () => {
+    const { result, gateway, queryClient, known } = counted();
+    queryClient.setDefaultOptions({ queries: { staleTime: Infinity } });
+    known();
+    await eventually(() => expect(result.current).toBe(3));
+    focusManager.setFocused(false);
+    focusManager.setFocused(true);
+    await eventually(() => expect(gateway.asked).toHaveLength(2));
+  });
+
+  it('is not asked for while another password is owed', async () => {
+    const { store, gateway, known } = counted();
+    act(() => store.set(passwordChangeAtom, true));
+    known();
+    await settled();
+    expect(gateway.asked).toEqual([]);
   });
 });
 
@@ -112,7 +142,19 @@ describe('the inbox', () => {
       ],
     });
     act(() => result.current.mark([]));
-    expect(gateway.asked.filter(({ id }) => id === 'markAnnouncementsRead')).toHaveLength(2);
+    await settled();
+    const marked = gateway.asked.filter(({ id }) => id === 'markAnnouncementsRead');
+    expect(marked.map(({ body }) => body)).toEqual([{ ids: ['a'] }, { ids: ['a'] }]);
+  });
+
+  it('tells other tabs what it changes, and tries nothing again before there was a first try', async () => {
+    const { result, store, gateway } = renderFeature(useMarkRead, { markAnnouncementsRead: { count: 0 } });
+    expect(markReadMutation({} as never).meta).toEqual({ changes: 'inbox' });
+    act(() => store.set(sessionStartedAtom, 't1'));
+    act(() => store.set(memberLoadedAtom, { token: 't1', member: memberOf(0) }));
+    act(() => result.current.retry());
+    await settled();
+    expect(gateway.asked).toEqual([]);
   });
 
   it.each([undefined, TRIAL])('of nobody is marked: %s', async (type) => {
@@ -144,7 +186,7 @@ it('has notices nine a page, says when they failed, and when there are none', as
   const { view } = result.current;
   expect(view.state === 'ready' && view.items).toHaveLength(9);
   act(() => result.current.turnTo(2));
-  expect(result.current.view).toMatchObject({ items: [{ id: 'n9' }], page: 2 });
+  expect(result.current.view).toMatchObject({ items: [{ id: 'n9' }], page: 2, isTurning: false });
   const none = renderFeature(useNoticeList, { getAnnouncements: { ...examples.getAnnouncements, player: [] } });
   await eventually(() => expect(none.result.current.view).toEqual({ state: 'empty' }));
 });

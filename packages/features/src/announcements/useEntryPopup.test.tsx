@@ -6,12 +6,14 @@ import { describe, expect, it } from 'vitest';
 import {
   firstLoginAtom,
   memberLoadedAtom,
+  memoryStorage,
+  passwordChangeAtom,
   sessionEndedAtom,
   sessionStartedAtom,
   storagesAtom,
   welcomedAtom,
 } from '../app/index.ts';
-import { eventually } from '../testing/eventually.ts';
+import { eventually, settled } from '../testing/eventually.ts';
 import { renderFeature } from '../testing/renderFeature.tsx';
 import { useEntryPopup } from './useEntryPopup.ts';
 
@@ -34,8 +36,9 @@ const enter = (answers = stubs, token?: string, layout: Parameters<typeof useEnt
 
 describe('announcements on entry', () => {
   it('are B for a visitor, until they are closed for the session as ANONYMOUS_POPUP [REQ-202] [REQ-203] [REQ-085]', async () => {
-    const { ids, kept, result } = enter();
+    const { ids, kept, result, gateway } = enter();
     await eventually(() => expect(ids()).toEqual(['of-B']));
+    expect(gateway.asked[0]).toMatchObject({ query: { types: 'PU', execution: 'B' } });
     expect([kept('USER_POPUP'), kept('ANONYMOUS_POPUP')]).toEqual([null, null]);
     act(() => result.current.close());
     expect(ids()).toEqual([]);
@@ -62,6 +65,25 @@ describe('announcements on entry', () => {
     expect(ids()).toEqual(['of-F', 'of-A']);
   });
 
+  it('are told at once, when the last of them have come', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const { ids, store, known } = enter(
+      {
+        getAnnouncements: async ({ query: { execution = '?' } }: { query: { execution?: string } }) => {
+          if (execution === 'A') await promise;
+          return { ...examples.getAnnouncements, popup: [popup(execution)] };
+        },
+      } as never,
+      't1',
+    );
+    act(() => store.set(firstLoginAtom));
+    known();
+    await settled();
+    expect(ids()).toEqual([]);
+    resolve();
+    await eventually(() => expect(ids()).toEqual(['of-F', 'of-A']));
+  });
+
   it('are not F at a later log-in of the same page', async () => {
     const { ids, store, known } = enter(stubs, 't1');
     act(() => store.set(firstLoginAtom));
@@ -78,6 +100,24 @@ describe('announcements on entry', () => {
     expect([ids(), gateway.asked]).toEqual([[], []]);
     known();
     await eventually(() => expect(ids()).toEqual(['of-A']));
+  });
+
+  it('are not asked for while another password is owed, whoever it is', async () => {
+    const { gateway, store, known } = enter(stubs, 't1');
+    act(() => store.set(passwordChangeAtom, true));
+    known();
+    await settled();
+    expect(gateway.asked).toEqual([]);
+  });
+
+  it.each([
+    ['true', []],
+    ['false', ['of-B']],
+  ])('that were closed before a reload: %s', async (closed, told) => {
+    const { ids, store } = enter();
+    act(() => store.set(storagesAtom, { session: memoryStorage({ ANONYMOUS_POPUP: closed }) }));
+    await settled();
+    expect(ids()).toEqual(told);
   });
 
   it.each(['game', 'bare'] as const)('are not asked for on a page of layout %s [REQ-204]', async (layout) => {

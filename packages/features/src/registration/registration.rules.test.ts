@@ -22,5 +22,18 @@ it.each(['', 'null', '7', '{'])('reads no draft from %j', (stored) => {
 
 it('knows who recommended a visitor by the address alone, and takes no sentence for a code', () => {
   expect(referralIn('?referralCode=FRIEND-1')).toBe('FRIEND-1');
-  for (const search of ['', '?referralCode=', '?referralCode=call+me%21']) expect(referralIn(search)).toBeUndefined();
+  expect(referralIn('?referralCode=+FRIEND-1+')).toBe('FRIEND-1');
+  const longest = 'a'.repeat(64);
+  expect([referralIn(`?referralCode=${longest}`), referralIn(`?referralCode=${longest}a`)]).toEqual([
+    longest,
+    undefined,
+  ]);
+  for (const search of [
+    '',
+    '?referralCode=',
+    '?referralCode=call+me%21',
+    '?referralCode=%21call',
+    '?referralCode=call%21',
+  ])
+    expect(referralIn(search)).toBeUndefined();
 });

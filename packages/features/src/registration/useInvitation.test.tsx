@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { memoryStorage, storagesAtom } from '../app/index.ts';
 import { renderFeature } from '../testing/renderFeature.tsx';
 import { referralAtom } from './registration.atoms.ts';
 import { useInvitation, usePopupClosed } from './useInvitation.ts';
@@ -31,4 +32,21 @@ it('keeps whose link a visit began by, for a registration that is opened later [
     keepReferral(store, '?lang=en');
   });
   expect(result.current).toBe('FRIEND-1');
+});
+
+it('knows at once whose link the address names, keeps that for the visit, and for a reload of it', () => {
+  let search = '?referralCode=FRIEND-1';
+  const session = memoryStorage({ referralCode: 'FRIEND-0' });
+  const { result, store, rerender } = renderFeature(() => useReferral(search));
+  act(() => store.set(storagesAtom, { session }));
+  expect(result.current).toBe('FRIEND-1');
+  search = '?referralCode=FRIEND-2';
+  rerender();
+  expect([result.current, store.get(referralAtom)]).toEqual(['FRIEND-2', 'FRIEND-2']);
+  search = '';
+  rerender();
+  expect([result.current, session.getItem('referralCode')]).toEqual(['FRIEND-2', 'FRIEND-2']);
+  const later = renderFeature(() => useReferral(''));
+  act(() => later.store.set(storagesAtom, { session }));
+  expect(later.result.current).toBe('FRIEND-2');
 });

@@ -80,6 +80,19 @@ describe('smsCode', () => {
     expect(actor.getSnapshot().value).toBe('ready');
   });
 
+  it('recalls a wait that is ahead, and none that is over, to the millisecond', () => {
+    const { actor, clock } = playSms(sent);
+    clock.increment(5000);
+    for (const availableAt of [4999, 5000]) {
+      actor.send({ type: 'waitRecalled', availableAt });
+      expect(actor.getSnapshot().value).toBe('ready');
+    }
+    actor.send({ type: 'waitRecalled', availableAt: 5001 });
+    expect(actor.getSnapshot().value).toBe('counting');
+    clock.increment(1);
+    expect(actor.getSnapshot().value).toBe('ready');
+  });
+
   it('counts one minute when none is answered [REQ-103]', () => {
     expect(countdownAfter({ kind: 'sent', roundTripMilliseconds: 0 })).toBe(60_000);
   });

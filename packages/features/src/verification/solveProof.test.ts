@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { leadingZeroBits, solveProof } from './solveProof.ts';
+import { findProof, leadingZeroBits, solveProof } from './solveProof.ts';
 
 const bitsOf = (number: number) => leadingZeroBits(createHash('sha256').update(`c-1:${number}`).digest());
 
@@ -31,6 +31,13 @@ describe('solveProof', () => {
       const bits = Array.from({ length: n + 1 }, (_, number) => bitsOf(number));
       expect(bits.findIndex((each) => each >= difficulty)).toBe(n);
     }
+  });
+
+  it('tells after each breath how many it has tried', async () => {
+    const tried: number[] = [];
+    const n = await findProof({ challenge: 'c-1', difficulty: 9 }, undefined, (tries) => tried.push(tries));
+    expect(n).toBeGreaterThan(128);
+    expect(tried).toEqual(Array.from({ length: Math.floor(n / 128) }, (_, breath) => (breath + 1) * 128));
   });
 
   it('stops when nobody waits for it any more', async () => {

@@ -10,7 +10,7 @@ const LOOK_MILLISECONDS = 250;
 /** Keeps until when a flow waits for another code, and recalls it once the gateway's time is known. */
 export const useKeptWait = (actor: SmsCodeActor | undefined, flow: SmsFlow, availableAt: number | undefined): void => {
   const { gateway, store } = useFeatures();
-  const waits = useAtomValue(smsWaitsAtom, { store });
+  const waits = useAtomValue(smsWaitsAtom);
   const kept = waits[flow];
   const own = useRef<number>(undefined);
   useEffect(() => {

@@ -9,7 +9,7 @@ import type { SecondFactorOutput } from './secondFactor.machine.ts';
 import { useSecondFactor } from './useSecondFactor.ts';
 import type { ChallengeAnswer, ChallengeRequest } from './verification.types.ts';
 
-const show = (...answers: ChallengeAnswer<string>[]) => {
+const show = (answers: ChallengeAnswer<string>[] = [], own: { newAddress?: boolean } = {}) => {
   const asked: ChallengeRequest[] = [];
   const outputs: SecondFactorOutput<string>[] = [];
   const chart = createSecondFactor<string>().provide({
@@ -22,7 +22,7 @@ const show = (...answers: ChallengeAnswer<string>[]) => {
   });
   const useShown = () =>
     useSecondFactor<string>(
-      useActorRef(chart, { input: { id: 'c1', methods: ['sms', 'email'] } }, ({ output }) => {
+      useActorRef(chart, { input: { id: 'c1', methods: ['sms', 'email'], ...own } }, ({ output }) => {
         if (output !== undefined) outputs.push(output);
       }),
     );
@@ -31,7 +31,7 @@ const show = (...answers: ChallengeAnswer<string>[]) => {
 
 describe('useSecondFactor', () => {
   it('lets the player choose how, asks for one answer, and tells when it is wrong', async () => {
-    const { result, asked, outputs } = show({ kind: 'refused', refusal: { code: 'wrongAnswer' } });
+    const { result, asked, outputs } = show([{ kind: 'refused', refusal: { code: 'wrongAnswer' } }]);
     expect(result.current).toMatchObject({ methods: ['sms', 'email'], method: undefined, checking: false });
     expect(result.current.rules).toMatchObject([{ key: 'answer', required: true }]);
     act(() => result.current.choose('email'));
@@ -42,6 +42,15 @@ describe('useSecondFactor', () => {
     act(() => result.current.submit('123456'));
     await eventually(() => expect(outputs).toEqual([{ kind: 'passed', value: 'let in' }]));
     expect(asked.map(({ answer }) => answer)).toEqual(['1', '123456']);
+  });
+
+  it.each([
+    [true, true],
+    [false, false],
+    [undefined, false],
+  ])('says whether it is asked for because of a new address: %s', (newAddress, told) => {
+    const { result } = show([], newAddress === undefined ? {} : { newAddress });
+    expect(result.current.newAddress).toBe(told);
   });
 
   it('can be given up', () => {

@@ -8,6 +8,8 @@ import { fromPromise } from 'xstate';
 import { memoryStorage, storagesAtom } from '../app/index.ts';
 import { eventually } from '../testing/eventually.ts';
 import { renderFeature } from '../testing/renderFeature.tsx';
+import { smsWaitsAtom } from './smsCode.atoms.ts';
+import { useGatewayClock } from './useGatewayClock.ts';
 import { smsCodeMachine } from './smsCode.machine.ts';
 import { useSmsCode } from './useSmsCode.ts';
 import type { SmsCodeAnswer, SmsCodeRequest } from './verification.types.ts';
@@ -98,11 +100,35 @@ describe('useSmsCode', () => {
     expect(second.result.current.state).toBe('ready');
     await second.hear();
     await act(() => vi.advanceTimersByTimeAsync(250));
+    // The seconds that are shown, and the moment that the chart looks at: nothing looks for the gateway's time any more.
+    expect(vi.getTimerCount()).toBe(2);
     expect(second.result.current).toMatchObject({ state: 'counting', secondsLeft: 45 });
     act(() => second.result.current.ask(request));
     expect(second.sent).toEqual([]);
     await act(() => vi.advanceTimersByTimeAsync(45_000));
     expect(second.result.current.state).toBe('ready');
+  });
+
+  it('counts on at once where the gateway’s time is known already', async () => {
+    const page = await visit(() => Date.parse('2026-03-01T12:00:00Z'));
+    await page.hear();
+    const until = Date.parse('2026-03-01T12:00:30Z');
+    act(() => page.store.set(storagesAtom, { session: memoryStorage({ smsWaits: JSON.stringify({ login: until }) }) }));
+    expect(page.result.current).toMatchObject({ state: 'counting', secondsLeft: 30 });
+  });
+
+  it('looks for the gateway’s time no more once it is left', async () => {
+    const page = await visit(() => 0);
+    act(() => page.store.set(storagesAtom, { session: memoryStorage({ smsWaits: '{"login":5000}' }) }));
+    expect(vi.getTimerCount()).toBe(1);
+    page.unmount();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('recalls nothing while its flow does not run', async () => {
+    const page = renderFeature(() => useSmsCode(undefined, 'login'));
+    act(() => page.store.set(storagesAtom, { session: memoryStorage({ smsWaits: '{"login":5000}' }) }));
+    expect([page.result.current.state, vi.getTimerCount()]).toEqual(['ready', 0]);
   });
 
   it('recalls no wait that is over', async () => {
@@ -119,6 +145,32 @@ describe('useSmsCode', () => {
     act(() => second.store.set(storagesAtom, storages));
     await act(() => vi.advanceTimersByTimeAsync(500));
     expect(second.result.current.state).toBe('ready');
+  });
+
+  it.each([
+    ['no json', {}],
+    ['null', {}],
+    ['7', {}],
+    ['"a text"', {}],
+    ['{"login":"soon","recovery":5000}', { recovery: 5000 }],
+  ])('reads of %s the waits alone', (kept, waits) => {
+    const { store } = renderFeature(() => useSmsCode(undefined, 'login'));
+    act(() => store.set(storagesAtom, { session: memoryStorage({ smsWaits: kept }) }));
+    expect(store.get(smsWaitsAtom)).toEqual(waits);
+  });
+
+  it('counts by the gateway’s clock, which stands at nothing before the gateway has answered', async () => {
+    const stubs: Stubs = {
+      getSystemStatus: () =>
+        Response.json(
+          { success: true, message: '', value: { status: 0, ip: '203.0.113.7' } },
+          { headers: { Date: 'Sun, 01 Mar 2026 12:00:00 GMT' } },
+        ),
+    };
+    const { result, gateway } = renderFeature(useGatewayClock, stubs);
+    expect(result.current()).toBe(0);
+    await getSystemStatus(gateway);
+    expect(Math.abs(result.current() - Date.parse('2026-03-01T12:00:00Z'))).toBeLessThan(1000);
   });
 
   it('takes nothing else from the storage for a wait', async () => {

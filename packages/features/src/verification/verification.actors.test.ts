@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import type { AnyActorLogic } from 'xstate';
 import { settled } from '../testing/eventually.ts';
-import { captchaActors, smsCodeActors } from './verification.actors.ts';
+import { captchaActors, phoneAuthActors, smsCodeActors } from './verification.actors.ts';
 
 const run = async (logic: AnyActorLogic, input: unknown = {}): Promise<unknown> => {
   const answer = toPromise(createActor(logic, { input }).start());
@@ -55,6 +55,24 @@ describe('the calls', () => {
 
 describe('smsCodeActors', () => {
   const request = { mobileNum: '13800000000', countryDialingCode: '86' };
+
+  it('measure by the clock of the page where no other is given', async () => {
+    const { sendCode } = smsCodeActors(async () => ({ ok: true, value: {} }));
+    expect(await run(sendCode, request)).toEqual({
+      kind: 'sent',
+      expiredMinutes: undefined,
+      roundTripMilliseconds: 0,
+    });
+  });
+
+  it('go by a service outside the gateway to the whole number, a minute apart, and say why none was sent', async () => {
+    const send = vi.fn<Parameters<typeof phoneAuthActors>[0]['send']>();
+    send.mockResolvedValueOnce(undefined).mockResolvedValueOnce('quotaExceeded');
+    const { sendCode } = phoneAuthActors({ send });
+    expect(await run(sendCode, request)).toEqual({ kind: 'sent', expiredMinutes: 1, roundTripMilliseconds: 0 });
+    expect(send).toHaveBeenCalledExactlyOnceWith('+8613800000000');
+    expect(await run(sendCode, request)).toEqual({ kind: 'refused', refusal: { code: 'quotaExceeded' } });
+  });
 
   it('tell apart a refusal that asks for a bot check', async () => {
     const { sendCode } = effects({ sendLoginSms: refused('botCheckRequired') });

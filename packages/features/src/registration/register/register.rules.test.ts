@@ -2,6 +2,8 @@ import { noFlags } from '@baize/domain/flags';
 import type { Flags } from '@baize/domain/flags';
 import { describe, expect, it } from 'vitest';
 import {
+  afterRegistration,
+  asksCaptcha,
   firstStep,
   freshRegistration,
   refusedRegisterField,
@@ -52,6 +54,22 @@ it('registers by username, by mobile where that is on, with the other as a secon
   expect([begun().method, begun({ mobileRegistration: true }).method]).toEqual(['username', 'mobile']);
 });
 
+it('knows nothing at first, and is by username where no way is open', () => {
+  const { flags, place, rules: its, now, ...fresh } = begun({ usernameRegistration: false });
+  expect([flags.usernameRegistration, place.domain, its, now()]).toEqual([false, 'a.example', rules, 0]);
+  expect(fresh).toEqual({
+    method: 'username',
+    step: 'details',
+    proof: { mobileNum: '', countryDialingCode: '', verificationCode: '' },
+    idToken: undefined,
+    values: {},
+    pass: undefined,
+    captchaUsed: true,
+    refusal: undefined,
+    loggedIn: false,
+  });
+});
+
 it('begins with the number where an SMS proves it, else with the details [REQ-065] [REQ-118]', () => {
   expect([firstStep({ registrationSms: true }), firstStep({ registrationSms: false })]).toEqual(['number', 'details']);
 });
@@ -64,6 +82,14 @@ describe('what is asked', () => {
       false,
     );
     expect(details.map(({ key }) => key)).toEqual(['password', 'email', 'captcha', 'terms']);
+  });
+
+  it('is the number as the merchant rules it, asked for and required whatever the rule says', () => {
+    const own = { ...rule('mobileNum', false, false), minLength: 7 };
+    const [number] = registerFields({ ...begun({ registrationSms: true }), rules: [rule('email'), own] }, false);
+    expect(number).toEqual({ ...own, enabled: true, required: true });
+    const [unruled] = registerFields({ ...begun({ registrationSms: true }), rules: [rule('email')] }, false);
+    expect(unruled).toMatchObject({ key: 'mobileNum', enabled: true, required: true });
   });
 
   it('follows the rules that are on, with the terms at the end', () => {
@@ -85,7 +111,7 @@ describe('what is asked', () => {
   });
 
   it('is no picture once something else was worked out in its place (D45)', () => {
-    expect(keysOf({}, true)).not.toContain('captcha');
+    expect(keysOf({}, true)).toEqual(['username', 'password', 'email', 'terms']);
   });
 });
 
@@ -98,6 +124,27 @@ describe('what is sent', () => {
     referralCode: 'FRIEND',
     terms: { accepted: true, version: '1' },
   };
+
+  it('is each value of the form under its own name, and none that no rule is of', () => {
+    const known =
+      'username password confirmPassword payeeName email qqNum line whatsapp facebook wechat idNumber paymentPassword';
+    const names = `${known} affiliateCode recommenderId captcha`.split(' ');
+    const values = Object.fromEntries(names.map((name) => [name, `its ${name}`]));
+    const { form } = registrationFor({ ...begun(), values: { ...values, role: 'agent' } });
+    expect(form).toEqual({ ...values, ...about });
+  });
+
+  it('is what proves the number and that no machine asks, where there is such, and no code where nobody recommends', () => {
+    const place = { registerUrl: 'https://a.example/register', domain: 'a.example' };
+    const { form } = registrationFor({ ...begun(), idToken: 'i1', pass: 'p1', place });
+    const { referralCode: _, ...rest } = about;
+    expect(form).toStrictEqual({
+      ...rest,
+      firebaseChannel: 'phone',
+      firebaseIdToken: 'i1',
+      botCheck: { pass: 'p1' },
+    });
+  });
 
   it('is what was filled in, and where the form stood; nothing that was left empty, no tick [REQ-135] [REQ-136]', () => {
     const values = { username: 'chloe88', password: 'p', confirmPassword: 'p', email: '', terms: 'on' };
@@ -120,6 +167,43 @@ describe('what is sent', () => {
   });
 });
 
+it('asks for a captcha where the rules have one that is on', () => {
+  expect([asksCaptcha(rules), asksCaptcha([rule('captcha', false)]), asksCaptcha([rule('email')])]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
+it('leads home with a session, and to the log-in without one', () => {
+  expect([afterRegistration({ loggedIn: true }), afterRegistration({ loggedIn: false })]).toEqual([
+    { route: 'home' },
+    { route: 'login' },
+  ]);
+});
+
+it.each([
+  ['usernameTaken', 'username'],
+  ['mobileTaken', 'mobileNum'],
+  ['countryNotServed', 'mobileNum'],
+  ['invalidPhoneNumber', 'mobileNum'],
+  ['missingPhoneNumber', 'mobileNum'],
+  ['invalidVerificationCode', 'verificationCode'],
+  ['missingVerificationCode', 'verificationCode'],
+  ['wrongCode', 'verificationCode'],
+  ['codeExpired', 'verificationCode'],
+  ['captchaWrong', 'captcha'],
+  ['captchaRequired', 'captcha'],
+  ['confirmationDiffers', 'confirmPassword'],
+  ['invalidInvitation', 'affiliateCode'],
+] as const)('%s is told at %s', (code, field) => {
+  expect(refusedRegisterField({ code })).toBe(field);
+  const isOfNumber = field === 'mobileNum' || field === 'verificationCode';
+  const { flags } = begun({ registrationSms: true });
+  expect(stepOfRefusal({ flags, step: 'details', refusal: { code } })).toBe(isOfNumber ? 'number' : 'details');
+  expect(stepOfRefusal({ flags, step: 'number', refusal: undefined })).toBe('number');
+});
+
 const named = (field: string) =>
   ({ code: 'fieldRule', error: { kind: 'business', code: 'fieldRule', value: { field }, message: '' } }) as const;
 
@@ -128,6 +212,11 @@ it('tells a refusal at its field, and a number’s at the step where it was ente
   expect(refusedRegisterField(named('email'))).toBe('email');
   expect(refusedRegisterField(named('countryDialingCode'))).toBe('mobileNum');
   expect(refusedRegisterField({ code: 'tooManyAccounts' })).toBeUndefined();
+  expect(refusedRegisterField({ ...named('email'), code: 'usernameTaken' } as never)).toBe('username');
+  expect(refusedRegisterField({ code: 'fieldRule' })).toBeUndefined();
+  expect(refusedRegisterField({ code: 'fieldRule', error: { kind: 'network' } })).toBeUndefined();
+  expect(refusedRegisterField(named(7 as never))).toBeUndefined();
+  expect(refusedRegisterField({ code: 'toString' as never })).toBeUndefined();
   expect([stepOf('codeExpired', true), stepOf('usernameTaken', true)]).toEqual(['number', 'details']);
   expect(stepOf('codeExpired', false)).toBe('details');
 });

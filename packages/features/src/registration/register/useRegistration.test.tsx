@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { noFlags } from '@baize/domain/flags';
 import type { Flags } from '@baize/domain/flags';
-import { failed, refused } from '@baize/gateway-sdk/testing';
+import { examples, failed, refused } from '@baize/gateway-sdk/testing';
 import type { Stubs } from '@baize/gateway-sdk/testing';
 import { act } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
@@ -26,6 +26,8 @@ const captchaRule = {
 };
 const proof = { mobileNum: '13900139000', countryDialingCode: '86', verificationCode: '123456' };
 const values = { username: 'chloe88', password: 'Chloe2026', confirmPassword: 'Chloe2026', terms: 'on' };
+const eitherCaptcha: Stubs['getCaptcha'] = ({ query }) =>
+  query.kind === 'proof' ? { challenge: 'c', difficulty: 1 } : 'cG5n';
 const usual = { ...noFlags, usernameRegistration: true, mobileRegistrationPassword: true };
 
 const start = (own: Partial<Flags>, stubs: Stubs, rules = [captchaRule], phoneAuth?: PhoneAuth) => {
@@ -116,6 +118,55 @@ it('asks for another captcha after an attempt, and for none after a form that wa
   act(() => result.current.submitDetails(values));
   await eventually(() => expect(result.current.refusal?.code).toBe('usernameTaken'));
   await eventually(() => expect(pictures()).toBe(before + 1));
+});
+
+it('keeps its captcha after a form that was not sent', async () => {
+  const { result, asked } = start({}, { checkAffiliate: refused('invalidInvitation') });
+  await eventually(() => expect(result.current.captcha.state).toBe('shown'));
+  const before = asked();
+  act(() => result.current.submitDetails({ ...values, affiliateCode: 'NOBODY1' }));
+  expect(result.current.state).toBe('busy');
+  await eventually(() => expect(result.current.refusal?.code).toBe('invalidInvitation'));
+  expect(asked()).toEqual([...before, 'checkAffiliate']);
+  act(() => result.current.readRefusal());
+  expect(result.current.refusal).toBeUndefined();
+});
+
+it('asks for no picture once something else was worked out in its place, and sends that', async () => {
+  const { result, gateway, onDone } = start({}, { getCaptcha: eitherCaptcha });
+  const keys = () => result.current.fields.map(({ key }) => key);
+  await eventually(() => expect(result.current.captcha.state).toBe('shown'));
+  expect(keys()).toContain('captcha');
+  act(() => result.current.captcha.chooseAlternative());
+  await eventually(() => expect(result.current.captcha.state).toBe('proved'));
+  expect(keys()).not.toContain('captcha');
+  act(() => result.current.submitDetails(values));
+  await eventually(() => expect(onDone).toHaveBeenCalledOnce());
+  expect(gateway.asked.find(({ id }) => id === 'register')?.body).toMatchObject({
+    captcha: result.current.captcha.answer,
+  });
+});
+
+it('offers both ways, and goes on with the one that is chosen', () => {
+  const { result } = start({ mobileRegistration: true }, {}, []);
+  expect(result.current.method).toBe('mobile');
+  act(() => result.current.chooseMethod('username'));
+  expect(result.current.method).toBe('username');
+});
+
+it('loads what seals a registration before it is sent', async () => {
+  const getKeys = vi.fn(() => examples.getKeys);
+  const { result } = start({}, { getKeys }, []);
+  expect(getKeys).not.toHaveBeenCalled();
+  act(() => result.current.prepare());
+  await eventually(() => expect(getKeys).toHaveBeenCalledOnce());
+});
+
+it('runs what a first log-in runs only where this is one', async () => {
+  const { result, store, onDone } = start({}, { register: { session: { ...session, firstTimeLogin: false } } }, []);
+  act(() => result.current.submitDetails(values));
+  await eventually(() => expect(onDone).toHaveBeenCalledOnce());
+  expect(store.get(sessionAtom)).toMatchObject({ state: 'loggedIn', firstTimeLogin: false });
 });
 
 it('waits while the gateway wants no attempt, with the form as it was', async () => {

@@ -56,6 +56,7 @@ describe('a bot check', () => {
       await until('loading');
       expect((await until('shown')).context.because).toBe(because);
       actor.send({ type: 'refreshed' });
+      expect(actor.getSnapshot().value).toBe('loading');
       expect((await until('shown')).context.because).toBeUndefined();
     },
   );
@@ -80,12 +81,49 @@ describe('a bot check', () => {
     expect((await until('passed')).output).toEqual({ pass: 'p1' });
   });
 
+  it('knows nothing at first, and forgets a puzzle that is not shown any more', async () => {
+    const { actor, until } = play();
+    expect(actor.getSnapshot().context).toEqual({
+      puzzle: undefined,
+      because: undefined,
+      slid: { x: 0, trail: [] },
+      share: 0,
+      failure: undefined,
+      pass: '',
+    });
+    actor.send({ type: 'workChosen' });
+    expect(actor.getSnapshot().value).toBe('working');
+    actor.send({ type: 'puzzleChosen' });
+    expect((await until('shown')).context.puzzle).toEqual(puzzle);
+    actor.send({ type: 'refreshed' });
+    expect(actor.getSnapshot().context.puzzle).toBeUndefined();
+  });
+
+  it('begins its work anew, with nothing done and nothing to say', async () => {
+    const { actor, until } = play({ checks: [{ kind: 'again', because: 'botCheckWrong' }, offline] });
+    await until('shown');
+    actor.send(slid);
+    expect((await until('shown')).context.because).toBe('botCheckWrong');
+    actor.send({ type: 'workChosen' });
+    expect(actor.getSnapshot().context.because).toBeUndefined();
+    await until('failed');
+    const shares: number[] = [];
+    actor.subscribe(({ context: { share, failure } }) => {
+      if (failure === undefined) shares.push(share);
+    });
+    actor.send({ type: 'workChosen' });
+    await until('passed');
+    expect(shares[0]).toBe(0);
+  });
+
   it('tells what failed, and goes on either way', async () => {
     const { actor, until } = play({ puzzles: [offline, offline], checks: [offline] });
     expect((await until('failed')).context.failure).toEqual({ code: 'network' });
     actor.send({ type: 'refreshed' });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'loading', context: { failure: undefined } });
     await until('failed');
     actor.send({ type: 'workChosen' });
+    expect(actor.getSnapshot().context.failure).toBeUndefined();
     expect((await until('failed')).context.failure).toEqual({ code: 'network' });
     actor.send({ type: 'workChosen' });
     expect((await until('passed')).output).toEqual({ pass: 'p1' });

@@ -1,8 +1,9 @@
 import { gatewayStub, refused, unreachable } from '@baize/gateway-sdk/testing';
 import type { Stubs } from '@baize/gateway-sdk/testing';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import type { AnyActorLogic } from 'xstate';
+import { eventually, settled } from '../../../testing/eventually.ts';
 import { socialActors } from './social.actors.ts';
 
 const success = { token: 't1', firstTimeLogin: true, passwordExpired: false, passwordDefault: false };
@@ -42,4 +43,18 @@ it('an account that is opened is answered with its session, or why it was not', 
     kind: 'refused',
     refusal: { code: 'tooManyAccounts' },
   });
+});
+
+const never = () => new Promise<never>(() => {});
+
+it('both are given up when nobody waits for them any more', async () => {
+  const { logInSocial, registerSocial } = socialActors(gatewayStub({ logInSocial: never, registerSocial: never }));
+  const running = [
+    createActor(logInSocial, { input: given }).start(),
+    createActor(registerSocial, { input: registration }).start(),
+  ];
+  await eventually(() => expect(vi.getTimerCount()).toBe(2));
+  for (const actor of running) actor.stop();
+  await settled();
+  expect(vi.getTimerCount()).toBe(0);
 });

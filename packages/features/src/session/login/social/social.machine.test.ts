@@ -8,6 +8,7 @@ import { admissionMachine } from '../admission.machine.ts';
 import type { MemberAnswer, StoreAnswer, TokenGiven } from '../admission.types.ts';
 import type { LoginSuccess } from '../login.types.ts';
 import { success } from '../testing/playLogin.ts';
+import { testEffects } from '../../../testing/testEffects.ts';
 import { socialMachine } from './social.machine.ts';
 import type { SocialAnswer, SocialGiven, SocialInput } from './social.types.ts';
 
@@ -80,6 +81,8 @@ const play = ({
     until: (state: State) => waitFor(actor, (snapshot) => snapshot.matches(state)),
   };
 };
+
+testEffects(socialMachine);
 
 describe('a sign-in', () => {
   it('stores the token and loads the member of whoever is known, and goes home [REQ-110]', async () => {
