@@ -24,11 +24,18 @@ const play = ({
   answers = [success],
   registered = [success],
   flags = noFlags,
+  factor = { kind: 'passed', value: success },
+  member = { kind: 'loaded', role: 'member' },
+  children = {},
 }: {
   from?: SocialInput['given'] | 'nothing';
   answers?: SocialAnswer[];
   registered?: SocialAnswer[];
   flags?: typeof noFlags;
+  factor?: ChallengeAnswer<LoginSuccess>;
+  member?: MemberAnswer;
+  /** What stands in the place of a child. */
+  children?: { admission?: never };
 } = {}) => {
   const log: string[] = [];
   const clock = new SimulatedClock();
@@ -45,9 +52,7 @@ const play = ({
       }),
       secondFactor: createSecondFactor<LoginSuccess>().provide({
         actors: {
-          answerChallenge: fromPromise<ChallengeAnswer<LoginSuccess>, ChallengeRequest>(() =>
-            Promise.resolve({ kind: 'passed', value: success }),
-          ),
+          answerChallenge: fromPromise<ChallengeAnswer<LoginSuccess>, ChallengeRequest>(async () => factor),
         },
       }),
       admission: admissionMachine.provide({
@@ -58,7 +63,7 @@ const play = ({
           }),
           loadMember: fromPromise<MemberAnswer>(() => {
             note('loadMember');
-            return Promise.resolve({ kind: 'loaded', role: 'member' });
+            return Promise.resolve(member);
           }),
         },
         actions: {
@@ -67,6 +72,7 @@ const play = ({
           endSession: () => note('endSession'),
         },
       }),
+      ...children,
     },
   });
   const actor = createActor(chart, {
@@ -131,6 +137,28 @@ describe('a sign-in', () => {
     actor.getSnapshot().children.secondFactor?.send({ type: 'cancelled' });
     const { context } = await until('failed');
     expect([context.refusal, log.length]).toEqual([{ code: 'signInCancelled' }, 1]);
+  });
+
+  it('has failed, and says why, when the second factor is over', async () => {
+    const challenge = { id: 'c1', methods: ['realName'] as const };
+    const refusal = { code: 'locked' } as const;
+    const { actor, until, log } = play({
+      answers: [{ kind: 'challenged', challenge }],
+      factor: { kind: 'refused', refusal },
+    });
+    await until('checkingSecondFactor');
+    actor.getSnapshot().children.secondFactor?.send({ type: 'submitted', answer: 'Robin' });
+    const { context } = await until('failed');
+    expect([context.refusal, log.length]).toEqual([refusal, 1]);
+  });
+
+  it('has failed, and says why, when nobody is let in, or letting in breaks', async () => {
+    const away = play({ member: no('network') as MemberAnswer });
+    expect((await away.until('failed')).context.refusal).toEqual({ code: 'network' });
+    expect(away.log.at(-1)).toBe('endSession');
+    const admission = fromPromise(() => Promise.reject(new Error('broke'))) as never;
+    const broken = play({ children: { admission } });
+    expect((await broken.until('failed')).context.refusal).toEqual({ code: 'broken' });
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { givenIn, isInsideApp, isProviderAddress, isUndecided, keepsTicket } from './social.rules.ts';
+import { givenIn, isInsideApp, isProviderAddress, isUndecided, keepsTicket, mayRetry } from './social.rules.ts';
 
 it.each([
   ['?state=s&code=c', { state: 's', code: 'c' }],
@@ -33,7 +33,7 @@ it.each([
 it('a browser is sent to web addresses alone', () => {
   for (const address of ['https://accounts.example/a', 'http://gateway.localhost:9000/x'])
     expect([address, isProviderAddress(address)]).toEqual([address, true]);
-  for (const address of ['javascript:alert(1)', 'data:text/html,x', '/signin', '', 'blob:https://a'])
+  for (const address of ['javascript:alert(1)', 'data:text/html,x', '/signin', '', 'blob:https://a', 'xhttps://a'])
     expect([address, isProviderAddress(address)]).toEqual([address, false]);
 });
 
@@ -47,5 +47,8 @@ it('the same is tried again where the gateway has not had its say, and a ticket 
     true,
     true,
   ]);
+  const newcomer = { ticket: 'k1', provider: 'google', name: 'Robin' } as const;
+  const refusal = { code: 'network' } as const;
+  expect([mayRetry({ newcomer: undefined, refusal }), mayRetry({ newcomer, refusal })]).toEqual([true, false]);
   expect([keepsTicket({ code: 'signInExpired' }), keepsTicket({ code: 'registrationClosed' })]).toEqual([false, false]);
 });
