@@ -80,6 +80,13 @@ describe('a token of Firebase', () => {
     expect(value).toMatchObject({ social: { google: false, facebook: true } });
   });
 
+  it('is taken of the one project that its provider goes through', async () => {
+    const other = { through: 'firebase' as const, projectId: 'another-project' };
+    const { visitor } = await worldWith({ google: firebase, facebook: other });
+    const idToken = await tokenWith({ firebase: { sign_in_provider: 'facebook.com' } });
+    expect(codeOf(await visitor.sendSealed(SOCIAL, { idToken }))).toBe('switchedOff');
+  });
+
   it('is taken for the providers that go through Firebase alone, and those begin no other way', async () => {
     const { visitor } = await worldWith({ google: firebase, facebook: { through: 'demo' } });
     const idToken = await tokenWith({ firebase: { sign_in_provider: 'facebook.com' } });

@@ -2,11 +2,12 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { members } from '../../member/member.schema.ts';
 import { registrations } from '../../registration/registration.schema.ts';
+import { identities } from '../session.schema.ts';
 import { newWorldAt } from '../../testing/newWorldAt.ts';
 import { openTestGateway } from '../../testing/openTestGateway.ts';
 import type { TestGateway } from '../../testing/openTestGateway.ts';
 import type { Visitor } from '../../testing/visitor.ts';
-import { begin, BEGIN, codeOf, register, signIn, SOCIAL, ticketOf } from './testing/atDemo.ts';
+import { begin, BEGIN, choose, codeOf, register, signIn, SOCIAL, ticketOf } from './testing/atDemo.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -149,6 +150,62 @@ describe('a member who signed in elsewhere', () => {
       expect(codeOf(await visitor.logIn(account, password, { captcha: 'TEST' }))).not.toBeUndefined();
     await changeMembers(id, { disabled: true });
     expect(codeOf(await signIn(gateway, visitor))).toBe('disabled');
+  });
+});
+
+const cookieOf = (headers: Headers) => headers.get('Set-Cookie') ?? '';
+
+describe('a sign-in', () => {
+  it('is tied to its browser for half an hour, by an id that stays the same', async () => {
+    const { visitor } = await newWorldAt(gateway, 'alpha');
+    const first = cookieOf((await visitor.call(BEGIN, { json: { provider: 'google' } })).headers);
+    const again = cookieOf((await visitor.call(BEGIN, { json: { provider: 'google' } })).headers);
+    const [id = '', ...rest] = first.split('; ');
+    expect(id).toMatch(/^signin=.{20,}$/u);
+    expect(rest).toEqual(expect.arrayContaining(['Max-Age=1800', 'HttpOnly', 'SameSite=Strict']));
+    expect(again).toBe(first);
+  });
+
+  it('ends where the merchant has given the provider up meanwhile', async () => {
+    const { visitor, change } = await newWorldAt(gateway, 'alpha', {
+      settings: { social: { google: { through: 'demo' } } },
+    });
+    const back = await choose(gateway, await begin(visitor));
+    await change({ settings: { social: { google: { through: 'firebase', projectId: 'p' } } } });
+    expect(codeOf(await visitor.sendSealed(SOCIAL, back))).toBe('switchedOff');
+  });
+
+  it('leads nobody in with a trial account, nor whose second factor is locked, who is told until when', async () => {
+    const { visitor, id } = await memberAt();
+    await changeMembers(id, { second_factors: ['realName'], real_name: 'Robin' });
+    for (let miss = 0; miss < 5; miss += 1) {
+      const { challenge } = (await signIn(gateway, visitor)).value as { challenge: { id: string } };
+      const answer = { id: challenge.id, method: 'realName', answer: 'Guess' };
+      await visitor.sendSealed('/wps/session/login/challenge', answer);
+    }
+    const locked = await signIn(gateway, visitor);
+    expect(locked.value).toMatchObject({ code: 'locked', until: expect.stringMatching(/^\d{4}-/u) as unknown });
+    await changeMembers(id, { type: 4 });
+    expect(codeOf(await signIn(gateway, visitor))).toBe('nonMember');
+  });
+
+  it('opens an account with what the merchant gives everybody, which is that person’s from then on', async () => {
+    const { visitor, id, answer } = await newcomerAt({ settings: { openingBalance: '12345' } });
+    const opened = await register(visitor, ticketOf(answer));
+    const { value } = await visitor.call(BALANCE, { token: tokenOf(opened) });
+    expect(value).toMatchObject({ balance: '12345' });
+    const owner = gateway.database.owner;
+    const linked = await owner.select().from(identities).where(eq(identities.merchant, id));
+    expect(linked).toMatchObject([{ provider: 'google', subject: 'demo-robin', linked_at: expect.any(Date) }]);
+  });
+
+  it('opens no second account for one person, whose other tickets are used up with the first', async () => {
+    const { visitor, id, answer } = await newcomerAt();
+    const second = ticketOf(await signIn(gateway, visitor));
+    expect((await register(visitor, ticketOf(answer))).success).toBe(true);
+    expect(codeOf(await register(visitor, second))).toBe('signInExpired');
+    const rows = await gateway.database.owner.select().from(registrations).where(eq(registrations.merchant, id));
+    expect(rows).toHaveLength(1);
   });
 });
 

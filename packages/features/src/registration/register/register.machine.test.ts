@@ -93,6 +93,14 @@ it('asks for another captcha after a form that was tried', async () => {
   expect([heard.length, context().refusal?.code]).toEqual([2, 'usernameTaken']);
 });
 
+it('asks for no other captcha while the one that was given has not served', async () => {
+  const { actor, heard, until, submit } = play({ answers: [{ kind: 'suspected' }] });
+  submit();
+  await until('checkingBot');
+  actor.send({ type: 'botCheckCancelled' });
+  expect([actor.getSnapshot().value, heard.length]).toEqual(['enteringDetails', 1]);
+});
+
 it('waits as long as the gateway wants, then asks for the form anew, with nothing to say', async () => {
   const { actor, clock, until, submit } = play({ answers: [limited] });
   submit();
