@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { memoryStorage, storagesAtom } from '../app/index.ts';
 import { settled } from '../testing/eventually.ts';
 import { renderFeature } from '../testing/renderFeature.tsx';
-import { registrationClosedAtom } from './registration.atoms.ts';
+import { registrationClosedAtom, registrationDraftAtom } from './registration.atoms.ts';
 import { useRegistrationDraft } from './useRegistrationDraft.ts';
 
 const start = (held: Record<string, string> = {}) => {
@@ -29,6 +29,13 @@ it('begins with what was typed before a reload, and with nothing that is no draf
     username: 'chloe',
   });
   expect(start({ registrationDraft: '[' }).result.current.typed()).toEqual({});
+});
+
+it('holds secrets alone itself: what else was typed is as the visit keeps it', () => {
+  const { result, store } = start();
+  act(() => result.current.keep({ username: 'chloe', password: 'a' }));
+  act(() => store.set(registrationDraftAtom, {}));
+  expect(result.current.typed()).toEqual({ password: 'a' });
 });
 
 it('forgets what was typed, wherever it was kept', () => {
