@@ -1,8 +1,8 @@
 // Written by `npm run generate` from openapi.json; change the contract, not this file.
 
-import type { OperationId, ValueOf } from './index.ts';
+import type { OperationId, StreamId, ValueOf } from './index.ts';
 
-export const examples: { readonly [Id in OperationId]: ValueOf<Id> } = {
+export const examples: { readonly [Id in Exclude<OperationId, StreamId>]: ValueOf<Id> } = {
   getAnnouncements: {"banners":[{"id":"1","url":"/media/banners/1.svg","linkageType":"promotions","groupName":"w_home"}],"player":[],"popup":[{"id":"9","title":"Welcome","content":"<p>Good to see you.</p>","startDate":"2026-01-01T00:00:00Z","noExpiry":1,"execution":"B"}],"promotion":[{"id":"3","title":"First deposit","announcementImages":[{"url":"/media/promotions/3.svg"}]}]},
   getInbox: {"content":[{"id":"9","title":"Welcome","content":"<p>Good to see you.</p>","noExpiry":1,"execution":"A","read":false}],"pageNum":1,"totalPages":1,"unread":1},
   getUnreadCount: {"count":3},

@@ -11,13 +11,22 @@ export type Schemas = components['schemas'];
 /** What may be left out may be said to be undefined: neither travels. */
 type Loose<T> = { [K in keyof T]: object extends Pick<T, K> ? T[K] | undefined : T[K] };
 
-type Envelope<Id extends OperationId> = calls[Id]['responses'][200]['content']['application/json'];
+type Content<Id extends OperationId> = calls[Id]['responses'][200]['content'];
+type Envelope<Id extends OperationId> = Content<Id> extends { 'application/json': infer Whole } ? Whole : never;
 
-/** The value that a call answers, as it travels. */
-export type ValueOf<Id extends OperationId> = Extract<Envelope<Id>, { success: true }>['value'];
+type ValueIn<Whole> = Whole extends { success: true; value: infer Value } ? Value : never;
+type CodeIn<Whole> = Whole extends { success: false; value: { code: infer Code extends string } } ? Code : never;
+
+/** The calls that answer with a stream of events. */
+export type StreamId = {
+  [Id in OperationId]: Content<Id> extends { 'text/event-stream': unknown } ? Id : never;
+}[OperationId];
+
+/** The value that a call answers, as it travels; of a stream, the stream itself. */
+export type ValueOf<Id extends OperationId> = Id extends StreamId ? ReadableStream<Uint8Array> : ValueIn<Envelope<Id>>;
 
 /** The codes with which a call may be refused for a reason of business. */
-export type RefusalCodeOf<Id extends OperationId> = Extract<Envelope<Id>, { success: false }>['value']['code'];
+export type RefusalCodeOf<Id extends OperationId> = CodeIn<Envelope<Id>>;
 
 export type QueryOf<Id extends OperationId> = Loose<NonNullable<calls[Id]['parameters']['query']>>;
 

@@ -7,6 +7,7 @@ import type { OperationId } from './index.ts';
  * - a `list` keeps its items that pass, in order: one broken item does not cost the list
  * - `any` is the first of these that passes
  * - `or` puts the contract's default for what is missing or broken
+ * - a `stream` is left as it is: its events are checked as they come, each by the check of its schema
  * - fields: those whose name ends with `?` may be missing, and are left out where they are broken
  * - a function is for a schema that stands within itself
  */
@@ -17,6 +18,7 @@ export type Check =
   | 'number'
   | 'boolean'
   | 'null'
+  | 'stream'
   | RegExp
   | Composite
   | (() => Check)

@@ -11,6 +11,7 @@ export const operations = {
   getRecentGames: 'GET /wps/relay/GCS_recentGame',
   getVassalageGameType: 'GET /wps/relay/GCSGAME_getVassGameType',
   getWinnerBoard: 'GET /wps/relay/ODSFE2_getWinnerBoard',
+  openEvents: 'GET /wps/events',
   addFavourite: 'POST /wps/relay/MCSFE_addFavoriteGameV2',
   getFavouriteGames: 'GET /wps/relay/MCSFE_getFavoriteGamesList',
   getFavouriteIds: 'GET /wps/relay/MCSFE_getFavoriteGames',

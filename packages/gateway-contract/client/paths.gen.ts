@@ -201,6 +201,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happens to the member, as it happens
+         * @description Server-sent events: the `data` of each is one MemberEvent, and its `id` a number that grows. A stream begins with the id to resume after, and with the latest `balance`; one with Last-Event-ID brings what came after that, of a day at most. A comment comes every 20 seconds. It ends with the session, and when the session opens more than three.
+         */
+        get: operations["openEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/relay/MCSFE_addFavoriteGameV2": {
         parameters: {
             query?: never;
@@ -1707,6 +1727,36 @@ export interface components {
             gameType?: components["schemas"]["GameType"];
             gameCode?: string;
         };
+        MemberEvent: {
+            /** @enum {string} */
+            type: "depositCredited";
+            amount: components["schemas"]["MinorAmount"];
+            currency: string;
+        } | {
+            /** @enum {string} */
+            type: "depositFailed";
+            amount: components["schemas"]["MinorAmount"];
+            currency: string;
+        } | {
+            /** @enum {string} */
+            type: "withdrawApproved";
+            amount: components["schemas"]["MinorAmount"];
+            currency: string;
+        } | {
+            /** @enum {string} */
+            type: "withdrawRejected";
+            amount: components["schemas"]["MinorAmount"];
+            currency: string;
+        } | {
+            /** @enum {string} */
+            type: "balance";
+            /** @description The ledger's: a balance with a lower one is old (D36). */
+            sequence: number;
+        } | {
+            /** @enum {string} */
+            type: "unread";
+            count: number;
+        };
         FavouriteRequest: {
             /** @example BAIZE-dragon-gate */
             nodeId: string;
@@ -2421,6 +2471,8 @@ export interface components {
         Language: components["schemas"]["LanguageCode"];
         /** @description The ETag of the answer that is there already; when it still holds, 304 comes instead. */
         IfNoneMatch: string;
+        /** @description The id of the last event that has arrived; what came after it follows. One that is none begins anew. */
+        LastEventId: string;
         /** @description Random; the same on a second try of the same thing, which then happens once. */
         IdempotencyKey: string;
     };
@@ -2945,6 +2997,41 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalFault"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    openEvents: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+                /** @description The id of the last event that has arrived; what came after it follows. One that is none begins anew. */
+                "Last-Event-ID"?: components["parameters"]["LastEventId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stream of events, until its end. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["MemberEvent"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalFault"];

@@ -2,6 +2,7 @@
 export * from './announcements.ts';
 export * from './catalogue/catalogue.ts';
 export * from './catalogue/game.ts';
+export * from './events.ts';
 export * from './favourites.ts';
 export * from './launch.ts';
 export * from './lottery.ts';

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { expect, it } from 'vitest';
 import { createGateway } from './createGateway.ts';
 import type { CallOptions, Gateway } from './gateway.types.ts';
-import { examples, gatewayStub } from './testing/index.ts';
+import { examples, gatewayStub, liveEvents } from './testing/index.ts';
 
 type Call = (gateway: Gateway, ...given: unknown[]) => Promise<unknown>;
 
@@ -64,7 +64,7 @@ it('every call asks once for what it is named after, and reads what the contract
     getBotCheck: ({ query }: { query: { kind?: string } }) => (query.kind === 'slider' ? slider : examples.getBotCheck),
   };
   for (const [name, call] of calls) {
-    const stub = gatewayStub(stubs, { token: () => 'token-1' });
+    const stub = gatewayStub({ ...stubs, openEvents: liveEvents().response }, { token: () => 'token-1' });
     const answer = await (call.length === 2 ? call(stub) : call(stub, {}));
     const operation = ['getCaptcha', 'getBotCheck'].find((start) => name.startsWith(start)) ?? name;
     expect([name, answer, stub.asked.map(({ id }) => id)]).toMatchObject([name, { ok: true }, [operation]]);

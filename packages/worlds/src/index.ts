@@ -2,6 +2,7 @@ export type { Clock } from './clock.ts';
 export type { Faults } from './faults.ts';
 export type { AnnouncementReadRow, AnnouncementRow } from './rows/announcementRow.ts';
 export type { GameRow, RecentGameRow, VendorRow, WinRow } from './rows/catalogueRows.ts';
+export type { EventRow } from './rows/eventRow.ts';
 export type { FavouriteRow } from './rows/favouriteRow.ts';
 export type { MemberRow } from './rows/memberRow.ts';
 export type { PromotionEntryRow } from './rows/promotionEntryRow.ts';

@@ -1,9 +1,10 @@
 import { routes } from '@baize/gateway-contract';
 import type { LanguageCode } from '@baize/domain/languages';
 import { ok, refuse } from '../app/answer.ts';
-import type { Call, GatewayApp, Session } from '../app/gateway.types.ts';
+import type { Call, GatewayApp, Services, Session } from '../app/gateway.types.ts';
 import { handle } from '../app/handle.ts';
 import { holdUntil } from '../app/sharedAnswers.ts';
+import { writeEvent } from '../events/events.store.ts';
 import { bannerPath, promotionPath } from '../media/paths.ts';
 import { inLanguage } from '../words/inLanguage.ts';
 import { countInbox, listAnnouncements, listInbox, markRead } from './announcements.store.ts';
@@ -33,7 +34,7 @@ const readerOf = ({ merchant }: Call, { memberId }: Session): Reader => ({
 });
 
 /** Banners, notices, popups and promotions; a list whose type is not asked for is empty (REQ-201). */
-export const mountAnnouncements = (app: GatewayApp): void => {
+export const mountAnnouncements = (app: GatewayApp, { events }: Services): void => {
   handle(app, routes.getAnnouncements, async ({ c, call, query: { types, execution } }) => {
     const { merchant, database, language, now } = call;
     const asked = new Set(types.split(','));
@@ -86,6 +87,8 @@ export const mountAnnouncements = (app: GatewayApp): void => {
     const marked = await markRead(call.database, reader, { ids, now: call.now });
     if (marked === 'unknown') return refuse(c, 'announcementUnknown');
     const { unread } = await countInbox(call.database, reader, call.now);
+    await writeEvent(call.database, reader, { type: 'unread', count: unread }, call.now);
+    events.tell(reader);
     return ok(c, { count: unread });
   });
 };

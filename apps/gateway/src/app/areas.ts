@@ -1,6 +1,7 @@
 // What answers the calls of each area of the contract.
 export { mountAnnouncements } from '../announcements/announcements.routes.ts';
 export { mountCatalogue } from '../catalogue/catalogue.routes.ts';
+export { mountEvents } from '../events/events.routes.ts';
 export { mountFavourites } from '../favourites/favourites.routes.ts';
 export { mountLaunch } from '../launch/launch.routes.ts';
 export { mountLottery } from '../lottery/lottery.routes.ts';

@@ -24,7 +24,7 @@ it('sweeps when it opens and every hour, and does and hears nothing any more whe
   };
   const database = { ...lent, signals: { ...lent.signals, hear } };
   const gateway = await createGateway({ merchants: testMerchants, database, demoAccounts: false });
-  expect([vi.mocked(sweep).mock.calls.length, listeners]).toEqual([1, 1]);
+  expect([vi.mocked(sweep).mock.calls.length, listeners]).toEqual([1, 2]);
   vi.advanceTimersByTime(2 * AN_HOUR);
   expect(sweep).toHaveBeenCalledTimes(3);
   await gateway.close();

@@ -5,6 +5,7 @@ import { openPglite } from '../database/openPglite.ts';
 import { openPostgres } from '../database/openPostgres.ts';
 import { readSnapshot } from '../database/snapshot.ts';
 import { endWorlds, sweep } from '../database/sweep.ts';
+import { openEventStreams } from '../events/eventStreams.ts';
 import { knowMerchants, MERCHANTS_CHANGED } from '../merchants/knowMerchants.ts';
 import { playMerchants } from '../merchants/playMerchants.ts';
 import type { SandboxMerchant } from '../merchants/merchants.types.ts';
@@ -97,11 +98,18 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
   const lab = !production && options.lab === true;
   const merchants = await knowMerchants(database, { worlds: lab });
   const demoAccounts = production ? undefined : await openDemoAccounts(merchants);
+  const report = options.report ?? reportToStderr;
+  const reportOf =
+    (operation: string) =>
+    (error: unknown): void =>
+      report(faultOf(error, { at: new Date(clock.now()).toISOString(), reference: newId(), operation }));
+  const events = await openEventStreams({ database, merchants, clock, report: reportOf('openEvents') });
   const services: Services = {
     database,
     merchants,
     clock,
-    report: options.report ?? reportToStderr,
+    report,
+    events,
     // The embedded database is one process's alone.
     rateLimiter: database.kind === 'pglite' ? createRateLimiter() : createSharedRateLimiter(),
     shared: shareAnswers(),
@@ -120,17 +128,14 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
     gapAt: options.gapAt ?? newGap,
   };
   const app = createApp(services, { lab, sandbox: !production });
-  const tidy = (): Promise<void> =>
-    sweep(database.owner, new Date(clock.now())).catch((error: unknown) => {
-      const at = new Date(clock.now()).toISOString();
-      services.report(faultOf(error, { at, reference: newId(), operation: 'sweep' }));
-    });
+  const tidy = (): Promise<void> => sweep(database.owner, new Date(clock.now())).catch(reportOf('sweep'));
   await tidy();
   const tidying = setInterval(() => void tidy(), SWEEP_MS).unref();
   const carriers = options.smtp === undefined ? [] : [smtpCarrier(options.smtp)];
   const endDelivering = keepDelivering({ ...services, carriers, keep: !production });
   const close = async (): Promise<void> => {
     clearInterval(tidying);
+    events.close();
     await endDelivering();
     merchants.close();
     return database.close();

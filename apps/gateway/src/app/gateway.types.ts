@@ -5,6 +5,7 @@ import type { OperationId } from '@baize/gateway-contract';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type { Database, Orm } from '../database/database.types.ts';
+import type { EventStreams } from '../events/eventStreams.ts';
 import type { KnownMerchants } from '../merchants/knowMerchants.ts';
 import type { ActiveMerchant } from '../merchants/merchants.types.ts';
 import type { DemoAccounts } from '../session/social/demoAccounts.ts';
@@ -32,6 +33,7 @@ export type Services = {
   readonly report: (fault: Fault) => void;
   readonly rateLimiter: RateLimiter;
   readonly shared: SharedAnswers;
+  readonly events: EventStreams;
   /** Where vendors' games play, such as `http://games.localhost:8080`. */
   readonly gamesOrigin: string;
   /** Where the sites are reached, such as `https://*.play.example`; any when empty. */

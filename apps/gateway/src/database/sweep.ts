@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, lt, notExists } from 'drizzle-orm'
 import type { Orm } from './database.types.ts';
 import { idempotentRequests } from '../app/once.schema.ts';
 import { usedRequestIds } from '../encryption/encryption.schema.ts';
+import { memberEvents } from '../events/events.schema.ts';
 import { wins } from '../catalogue/catalogue.schema.ts';
 import { draws } from '../lottery/lottery.schema.ts';
 import { gameSessions } from '../launch/launch.schema.ts';
@@ -44,6 +45,7 @@ export const sweep = async (orm: Orm, now: Date): Promise<void> => {
   const unplayed = and(inArray(gameSessions.merchant, real), lt(gameSessions.expires_at, before), notExists(movements));
   await orm.delete(gameSessions).where(unplayed);
   await orm.delete(attempts).where(and(inArray(attempts.merchant, real), lt(attempts.last_at, before)));
+  await orm.delete(memberEvents).where(and(inArray(memberEvents.merchant, real), lt(memberEvents.created_at, before)));
   await orm.delete(outbox).where(and(inArray(outbox.merchant, real), lt(outbox.sent_at, before)));
   const unnamed = and(isNull(promotionImages.promotion_id), lt(promotionImages.created_at, before));
   await orm.delete(promotionImages).where(and(inArray(promotionImages.merchant, real), unnamed));

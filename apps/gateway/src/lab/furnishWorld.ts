@@ -4,6 +4,7 @@ import { seedAnnouncements } from '../announcements/seedAnnouncements.ts';
 import { writeGameRows, writeRecentGameRows, writeVendorRows, writeWinRows } from '../catalogue/catalogue.rows.ts';
 import { catalogueVersion, seedCatalogue } from '../catalogue/seedCatalogue.ts';
 import type { Orm } from '../database/database.types.ts';
+import { writeEventRows } from '../events/events.rows.ts';
 import { writeFavouriteRows } from '../favourites/favourites.rows.ts';
 import { writeMemberRows } from '../member/members.rows.ts';
 import type { ActiveMerchant } from '../merchants/merchants.types.ts';
@@ -55,5 +56,6 @@ export const furnishWorld = async (
   if (rows.announcements !== undefined) await writeAnnouncementRows(tx, world, rows.announcements, now);
   await writeAnnouncementReadRows(tx, world, rows.announcementsRead ?? [], now);
   await writePromotionEntryRows(tx, world, rows.promotionEntries ?? [], now);
+  await writeEventRows(tx, world, rows.events ?? [], now);
   return world;
 };

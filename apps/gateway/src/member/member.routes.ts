@@ -1,6 +1,6 @@
 import { routes } from '@baize/gateway-contract';
 import { ok, refuse } from '../app/answer.ts';
-import type { GatewayApp } from '../app/gateway.types.ts';
+import type { GatewayApp, Services } from '../app/gateway.types.ts';
 import { handle } from '../app/handle.ts';
 import { changePassword } from './changePassword.ts';
 import { stakedSince } from '../promotions/stakes.store.ts';
@@ -8,7 +8,7 @@ import { memberOf } from './members.store.ts';
 import { vipOf } from './vip.ts';
 
 /** Who is logged in, the picture, and the password. */
-export const mountMember = (app: GatewayApp): void => {
+export const mountMember = (app: GatewayApp, { events }: Services): void => {
   handle(app, routes.getMemberInfo, async ({ c, call, session }) => {
     const {
       id,
@@ -42,6 +42,9 @@ export const mountMember = (app: GatewayApp): void => {
   handle(app, routes.changePassword, async ({ c, call, session, payload }) => {
     const member = await memberOf(call.database, call.merchant.id, session);
     const result = await changePassword(call.database, call, { session, member, ...payload });
-    return result.ok ? ok(c, null) : refuse(c, result.code, result.details);
+    if (!result.ok) return refuse(c, result.code, result.details);
+    // The member's other sessions have ended.
+    events.tell({ merchant: call.merchant.id, memberId: member.id });
+    return ok(c, null);
   });
 };

@@ -79,9 +79,9 @@ const refusalOf = (status: Status) => {
 };
 
 /** Promotions and what members do in them; missions and who leads (REQ-209 to REQ-212). */
-export const mountPromotions = (app: GatewayApp, { decides }: Pick<Services, 'decides'>): void => {
+export const mountPromotions = (app: GatewayApp, { decides, events }: Pick<Services, 'decides' | 'events'>): void => {
   const decide = async ({ database, merchant, now }: Call, owner: Owner): Promise<void> => {
-    if (decides) await decideDue(database, owner, (id) => offerOf(merchant, id), now);
+    if (decides && (await decideDue(database, owner, (id) => offerOf(merchant, id), now))) events.tell(owner);
   };
 
   handle(app, routes.getPromotions, async ({ c, call, session }) => {
@@ -130,6 +130,7 @@ export const mountPromotions = (app: GatewayApp, { decides }: Pick<Services, 'de
     if (status === 'claimed') return refuse(c, 'promotionTaken');
     if (status !== 'claimable') return refuse(c, 'rewardNotReached');
     const entry = await claim(database, owner, { offer, now });
+    if (entry !== undefined) events.tell(owner);
     return entry === undefined ? refuse(c, 'promotionTaken') : ok(c, told({ ...found, entry }, call, language));
   });
 
@@ -140,6 +141,7 @@ export const mountPromotions = (app: GatewayApp, { decides }: Pick<Services, 'de
     const refusal = refusalOf(statusOf(found.offer, found.row, { ...found, now: call.now }));
     if (refusal !== undefined) return refuse(c, refusal);
     const entry = await draw(call.database, owner, { offer: found.offer, now: call.now });
+    if (entry !== undefined) events.tell(owner);
     return entry === undefined ? refuse(c, 'promotionTaken') : ok(c, told({ ...found, entry }, call, call.language));
   });
 

@@ -124,18 +124,18 @@ class ImageUnknown extends Error {}
 
 /**
  * Decides the applications of a member that are due, each once: with a picture, it is granted and paid; without one, it is
- * rejected. That is what the sandbox plays in the place of an operator.
+ * rejected. That is what the sandbox plays in the place of an operator. True when something was decided.
  */
 export const decideDue = async (
   orm: Orm,
   owner: Owner,
   offersOf: (id: string) => Offer | undefined,
   now: Date,
-): Promise<void> => {
+): Promise<boolean> => {
   const isDue = and(ofMember(owner), eq(entries.state, 'applying'), lte(entries.decides_at, now));
   const [some] = await orm.select({ id: entries.promotion_id }).from(entries).where(isDue).limit(1);
-  if (some === undefined) return;
-  await orm.transaction(async (tx) => {
+  if (some === undefined) return false;
+  return orm.transaction(async (tx) => {
     const due = await tx.select().from(entries).where(isDue).for('update');
     for (const entry of due) {
       const offer = offersOf(entry.promotion_id);
@@ -147,6 +147,7 @@ export const decideDue = async (
         .set(wallet === undefined ? { state: 'rejected' } : { state: 'issued', paid: reward })
         .where(isThis(owner, entry.promotion_id));
     }
+    return due.length > 0;
   });
 };
 

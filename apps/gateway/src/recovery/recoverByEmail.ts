@@ -16,7 +16,9 @@ import { setNewPassword } from './setNewPassword.ts';
 
 type Asked = { readonly username: string; readonly email: string };
 type Sent = { ok: true } | { ok: false; code: (typeof recoveryEmailRefusals)[number]; details: Details };
-type Recovered = { ok: true; account: string } | { ok: false; code: (typeof linkRecoveryRefusals)[number] };
+type Recovered =
+  | { ok: true; account: string; memberId: string }
+  | { ok: false; code: (typeof linkRecoveryRefusals)[number] };
 
 /** The member with this name and address, if the password may be set anew. */
 const askerOf = async (orm: Orm, { merchant }: Call, { username, email }: Asked): Promise<Member | undefined> => {
@@ -74,5 +76,5 @@ export const recoverByLink = async (
   const isSet = await orm.transaction(
     async (tx) => (await takeLink(tx, merchant, token, now)) && setNewPassword(tx, member, passwordHash, now),
   );
-  return isSet ? { ok: true, account: member.account } : { ok: false, code: 'linkExpired' };
+  return isSet ? { ok: true, account: member.account, memberId: member.id } : { ok: false, code: 'linkExpired' };
 };

@@ -16,7 +16,7 @@ import { setNewPassword } from './setNewPassword.ts';
 
 type Refused<Code> = { ok: false; code: Code; details?: Details };
 type Sent = { ok: true } | Refused<(typeof smsRefusals)[number]>;
-type Recovered = { ok: true; account: string } | Refused<(typeof mobileRecoveryRefusals)[number]>;
+type Recovered = { ok: true; account: string; memberId: string } | Refused<(typeof mobileRecoveryRefusals)[number]>;
 
 const recipientOf = ({ mobileNum, countryDialingCode }: MobileNumber): string =>
   numberOf(countryDialingCode, mobileNum);
@@ -70,5 +70,5 @@ export const recoverByMobile = async (
   const passwordHash = await hashPassword(password.trim());
   const isSet = await orm.transaction((tx) => setNewPassword(tx, member, passwordHash, now));
   await forgetAttempts(orm, number);
-  return isSet ? { ok: true, account: member.account } : { ok: false, code: 'codeExpired' };
+  return isSet ? { ok: true, account: member.account, memberId: member.id } : { ok: false, code: 'codeExpired' };
 };

@@ -1,6 +1,6 @@
 import { routes } from '@baize/gateway-contract';
 import { ok, refuse } from '../app/answer.ts';
-import type { GatewayApp } from '../app/gateway.types.ts';
+import type { Call, GatewayApp, GatewayContext, Services } from '../app/gateway.types.ts';
 import { handle } from '../app/handle.ts';
 import { botCheckGiven } from '../verification/botCheck.routes.ts';
 import { CODE_MINUTES } from '../verification/codes.store.ts';
@@ -9,7 +9,17 @@ import { recoverByLink, sendRecoveryEmail } from './recoverByEmail.ts';
 import { recoverByMobile, sendRecoverySms } from './recoverByMobile.ts';
 
 /** Getting back into an account whose password is forgotten: by a link in an e-mail, or by a code to its mobile number. */
-export const mountRecovery = (app: GatewayApp): void => {
+export const mountRecovery = (app: GatewayApp, { events }: Services): void => {
+  /** The sessions of a member who has recovered have ended. */
+  const recovered = (
+    c: GatewayContext,
+    { merchant }: Call,
+    { memberId, account }: { memberId: string; account: string },
+  ) => {
+    events.tell({ merchant: merchant.id, memberId });
+    return ok(c, { account });
+  };
+
   handle(app, routes.sendRecoveryEmail, async ({ c, call, form }) => {
     const sent = await sendRecoveryEmail(call.database, call, form);
     return sent.ok ? ok(c, null) : refuse(c, sent.code, sent.details);
@@ -24,11 +34,11 @@ export const mountRecovery = (app: GatewayApp): void => {
 
   handle(app, routes.recoverByMobile, async ({ c, call, payload }) => {
     const result = await recoverByMobile(call.database, call, payload);
-    return result.ok ? ok(c, { account: result.account }) : refuse(c, result.code, result.details);
+    return result.ok ? recovered(c, call, result) : refuse(c, result.code, result.details);
   });
 
   handle(app, routes.recoverByLink, async ({ c, call, payload }) => {
     const result = await recoverByLink(call.database, call, payload);
-    return result.ok ? ok(c, { account: result.account }) : refuse(c, result.code);
+    return result.ok ? recovered(c, call, result) : refuse(c, result.code);
   });
 };

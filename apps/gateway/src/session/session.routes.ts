@@ -1,6 +1,6 @@
 import { routes } from '@baize/gateway-contract';
 import { ok, problem, refuse } from '../app/answer.ts';
-import type { GatewayApp } from '../app/gateway.types.ts';
+import type { GatewayApp, Services } from '../app/gateway.types.ts';
 import { handle } from '../app/handle.ts';
 import { openSealed } from '../encryption/openSealed.ts';
 import { findMemberByAccount } from '../member/members.store.ts';
@@ -14,7 +14,7 @@ import { begin } from './welcome.ts';
 const TRIAL_ACCOUNT = 'trial';
 
 /** Login, its second factor, free play, logout, and how long a session lasts. */
-export const mountSession = (app: GatewayApp): void => {
+export const mountSession = (app: GatewayApp, { events }: Services): void => {
   handle(app, routes.logIn, async ({ c, call, payload }) => {
     const result = await logIn(call.database, call, payload, {
       captcha: captchaVisitorOf(c),
@@ -37,8 +37,9 @@ export const mountSession = (app: GatewayApp): void => {
     return begun === undefined ? refuse(c, 'switchedOff') : ok(c, begun);
   });
 
-  handle(app, routes.logOut, async ({ c, call: { merchant, database, now }, session: { tokenHash } }) => {
+  handle(app, routes.logOut, async ({ c, call: { merchant, database, now }, session: { tokenHash, memberId } }) => {
     await endSession(database, { merchant: merchant.id, tokenHash }, now);
+    events.tell({ merchant: merchant.id, memberId });
     return ok(c, null);
   });
 

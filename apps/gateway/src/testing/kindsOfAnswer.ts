@@ -8,6 +8,7 @@ import type { Sending } from './visitor.ts';
 const COUNTRIES = '/wps/system/countries';
 const START_UP = '/wps/system/permission';
 const BALANCE = '/wps/v2/wallets/balance';
+const EVENTS = '/wps/events';
 const LOGIN = '/wps/session/login';
 
 /** One answer of each kind that the sandbox gives, refusals too. */
@@ -31,6 +32,7 @@ export const kindsOfAnswer = async (gateway: TestGateway): Promise<SeenAnswer[]>
     ],
     ['a call of a member', player.visitor, BALANCE, { token }],
     ['its head', player.visitor, BALANCE, { token, method: 'HEAD' }],
+    ['a stream of events', player.visitor, EVENTS, { token }],
     ['a captcha', player.visitor, '/wps/captcha'],
     ['a call without its session', player.visitor, BALANCE],
     ['a call of another merchant', player.visitor, `${COUNTRIES}?merchant=beta`],
@@ -53,7 +55,8 @@ export const kindsOfAnswer = async (gateway: TestGateway): Promise<SeenAnswer[]>
   ];
   const seen: SeenAnswer[] = [];
   for (const [kind, of, path, sending] of asked) {
-    const { status, headers } = await of.request(path, sending);
+    const { status, headers, body } = await of.request(path, sending);
+    if (path === EVENTS) await body?.cancel();
     seen.push({ kind, status, headers });
   }
   return seen;

@@ -30,12 +30,16 @@ const bodyOf = ({ body, json, form }: Sending): string | undefined => {
 
 const methodOf = (sending: Sending): string => sending.method ?? (bodyOf(sending) === undefined ? 'GET' : 'POST');
 
+/** Events come until somebody goes: a call looks at nothing but that they are there. */
+const isStream = ({ headers }: Response): boolean => headers.get('Content-Type') === 'text/event-stream';
+
 /** Throws when a value is not what the contract says the call answers. */
 const mustKeepToContract = (method: string, path: string, envelope: unknown): void => {
   const pathname = path.split('?', 1)[0];
   const route = Object.values(routes).find((one) => one.path === pathname && one.method === method.toLowerCase());
   if (route === undefined || (envelope as { success?: boolean }).success !== true) return;
-  route.responses[200].content['application/json'].schema.parse(envelope);
+  const { content } = route.responses[200];
+  if ('application/json' in content) content['application/json'].schema.parse(envelope);
 };
 
 /** Somebody at a merchant's address: keeps its cookies, and seals what must be sealed. */
@@ -63,6 +67,10 @@ export const visit = (gateway: Pick<Gateway, 'fetch'>, host: string) => {
 
   const call = async (path: string, sending: Sending = {}): Promise<Answer> => {
     const response = await request(path, sending);
+    if (isStream(response)) {
+      await response.body?.cancel();
+      return { status: response.status, headers: response.headers, success: true, message: '', value: null };
+    }
     const text = await response.text();
     const envelope = (text === '' ? {} : JSON.parse(text)) as Pick<Answer, 'success' | 'message' | 'value'>;
     mustKeepToContract(methodOf(sending), path, envelope);

@@ -48,7 +48,10 @@ const jsonOf = (c: GatewayContext): unknown => {
  * of its player is read, debited, credited and rolled back. After the session has ended no new bet is taken, while the
  * prizes and returns of its bets still are.
  */
-export const mountVendorWallet = (app: GatewayApp, { database, merchants, clock, vendorSecret }: Services): void => {
+export const mountVendorWallet = (
+  app: GatewayApp,
+  { database, merchants, clock, vendorSecret, events }: Services,
+): void => {
   app.use('/vendor/*', async (c, next) => {
     const body = await c.req.text();
     const { pathname, search } = new URL(c.req.url);
@@ -127,7 +130,10 @@ export const mountVendorWallet = (app: GatewayApp, { database, merchants, clock,
       const { player, sealed, ended, now } = found;
       const movement = { player, ended, round, transactionId, amount: BigInt(amount), now };
       const moved = await (kind === 'rollback' ? rollBack(sealed, movement) : move(sealed, kind, movement));
-      if (moved.ok) return answered(c, stateOf(moved.wallet));
+      if (moved.ok) {
+        events.tell({ merchant: player.merchant, memberId: player.member_id });
+        return answered(c, stateOf(moved.wallet));
+      }
       return refused(c, moved.code, moved.code === 'sessionExpired' ? 401 : 200);
     });
 };

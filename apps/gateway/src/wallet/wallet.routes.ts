@@ -8,10 +8,10 @@ import { decideDue } from '../promotions/promotions.store.ts';
 import { readWallet } from './wallet.store.ts';
 
 /** The balance, with the ledger sequence (D36), and with what was granted by now. */
-export const mountWallet = (app: GatewayApp, { decides }: Pick<Services, 'decides'>): void => {
+export const mountWallet = (app: GatewayApp, { decides, events }: Pick<Services, 'decides' | 'events'>): void => {
   handle(app, routes.getBalance, async ({ c, call: { merchant, database, now }, session: { memberId } }) => {
     const owner = { merchant: merchant.id, memberId };
-    if (decides) await decideDue(database, owner, (id) => offerOf(merchant, id), now);
+    if (decides && (await decideDue(database, owner, (id) => offerOf(merchant, id), now))) events.tell(owner);
     const wallet = await readWallet(database, owner);
     if (wallet === undefined)
       throw new Error(`${memberId} of ${merchant.id} has no wallet; every member is given one.`);

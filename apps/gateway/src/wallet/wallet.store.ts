@@ -1,5 +1,6 @@
 import { and, between, eq, sql } from 'drizzle-orm';
 import type { Orm } from '../database/database.types.ts';
+import { writeEvent } from '../events/events.store.ts';
 import { writeDown } from './ledger.store.ts';
 import type { Entry } from './ledger.store.ts';
 import { wallets } from './wallet.schema.ts';
@@ -42,5 +43,6 @@ export const moveMoney = async (orm: Orm, movement: Movement): Promise<Wallet | 
     .returning();
   if (wallet === undefined) return undefined;
   await writeDown(orm, { ...movement, ...wallet });
+  await writeEvent(orm, movement, { type: 'balance', sequence: wallet.sequence }, movement.now);
   return { balance: wallet.balance, sequence: wallet.sequence };
 };

@@ -47,6 +47,8 @@ export type CallFacts = {
   readonly idempotent?: boolean;
   /** The answer depends on merchant, language and query alone, whoever asks; it has an ETag. */
   readonly sameForAll?: boolean;
+  /** It answers with server-sent events that can be resumed (D34). */
+  readonly streams?: boolean;
   /** It answers also in maintenance and in a closed region: what a site needs to know that, and why. */
   readonly whileClosed?: boolean;
   /** It answers also while the session owes a new password (REQ-107). */
@@ -80,6 +82,7 @@ export const about = <const F extends CallFacts>(facts: F) => ({
     parameter('ModuleId'),
     parameter('Language'),
     ...(facts.sameForAll === true ? [parameter('IfNoneMatch')] : []),
+    ...(facts.streams === true ? [parameter('LastEventId')] : []),
     ...(facts.idempotent === true ? [parameter('IdempotencyKey')] : []),
   ],
   'x-origin': facts.origin,

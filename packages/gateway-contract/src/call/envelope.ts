@@ -120,6 +120,16 @@ export const answers = <V extends ZodType>(value: V, example: z.input<V>) => ({
   ...always,
 });
 
+/** The answers of a call that answers with server-sent events, each of which has such data; it is refused as any other. */
+export const streamed = <V extends ZodType>(data: V, example: z.input<V>) => ({
+  200: {
+    description: 'A stream of events, until its end.',
+    headers: answerHeaders,
+    content: { 'text/event-stream': { schema: data, examples: { success: { value: example } } } },
+  },
+  ...always,
+});
+
 /** The answers of a call that may be refused for one of `codes`: 200, `success: false` and the code (D37). */
 export const refusableAnswers = <V extends ZodType, const C extends readonly [string, ...string[]]>(
   value: V,

@@ -21,6 +21,9 @@ type DocumentOperation = {
   requestBody?: { content: Record<string, unknown> };
 };
 
+const EVENTS = 'text/event-stream';
+const isStream = ({ content }: Answer): boolean => content?.[EVENTS] !== undefined;
+
 const document = openApiDocument();
 const inDocument = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
   Object.entries(item as Record<string, DocumentOperation>).map(([method, operation]) => ({ method, path, operation })),
@@ -71,7 +74,7 @@ describe('the contract', () => {
   it.each(operations.map(({ operationId }) => [operationId]))('answers %s in the envelope [REQ-151]', (id) => {
     const answers: Record<string, Answer> = routes[id].responses;
     for (const [status, answer] of Object.entries(answers)) {
-      if (status === '304') continue;
+      if (status === '304' || (status === '200' && isStream(answer))) continue;
       const media = answer.content?.['application/json'];
       expect(media, `${id} ${status}`).toBeDefined();
       for (const envelope of [{}, { success: true }, { message: '', value: null }]) {
@@ -79,7 +82,21 @@ describe('the contract', () => {
       }
       for (const { value } of Object.values(media?.examples ?? {})) media?.schema.parse(value);
     }
-    expect(answers[200]?.content?.['application/json']?.examples).toHaveProperty('success');
+    if (answers[200] === undefined || !isStream(answers[200]))
+      expect(answers[200]?.content?.['application/json']?.examples).toHaveProperty('success');
+  });
+
+  it('answers with events where a call is a stream, each as its example, and can be resumed there alone', () => {
+    for (const { operationId } of operations) {
+      const answer: Answer = routes[operationId].responses[200];
+      const isResumed = JSON.stringify(find(operationId).parameters).includes('LastEventId');
+      expect([operationId, isResumed]).toEqual([operationId, isStream(answer)]);
+      const media = answer.content?.[EVENTS];
+      if (media !== undefined) media.schema.parse(media.examples?.['success']?.value);
+    }
+    expect(operations.filter(({ operationId }) => isStream(routes[operationId].responses[200]))).toMatchObject([
+      { operationId: 'openEvents', access: 'member', realAccount: true },
+    ]);
   });
 
   it('says what is sealed in every encrypted body [REQ-153, REQ-162]', () => {

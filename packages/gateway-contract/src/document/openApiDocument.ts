@@ -42,6 +42,12 @@ export const openApiDocument = () => {
     description: 'The ETag of the answer that is there already; when it still holds, 304 comes instead.',
     schema: { type: 'string' },
   });
+  registry.registerComponent('parameters', 'LastEventId', {
+    name: 'Last-Event-ID',
+    in: 'header',
+    description: 'The id of the last event that has arrived; what came after it follows. One that is none begins anew.',
+    schema: { type: 'string' },
+  });
   registry.registerComponent('parameters', 'IdempotencyKey', {
     name: 'Idempotency-Key',
     in: 'header',

@@ -127,6 +127,7 @@ describe('the calls of the specification', () => {
         'getUnreadCount',
         'getInbox',
         'markAnnouncementsRead',
+        'openEvents',
         'getVip',
         'addPromotionImage',
         'claimRaffle',
@@ -182,6 +183,7 @@ describe('the calls of the specification', () => {
     expect(operations.filter(({ origin }) => origin === 'extension').map(({ operationId }) => operationId)).toEqual([
       'getInbox',
       'markAnnouncementsRead',
+      'openEvents',
       'getDraws',
       'getVip',
       'addPromotionImage',

@@ -24,17 +24,21 @@ const asIs = (body: unknown) => body;
 
 const USUAL_SECONDS = 10;
 
-/** One request and its whole answer within the call's time-out; a body that breaks off is a network failure. */
+/** One request and its whole answer within the call's time-out, of a stream its beginning; a body that breaks off is a network failure. */
 export const createAttempt = (baseUrl: string, fetch: (request: Request) => Promise<Response>): Attempt => {
   const client = createClient<AnyPaths>({ baseUrl, fetch, bodySerializer: asIs });
-  return async ({ method, path, seconds = USUAL_SECONDS }, { query, body, headers, keepalive = false }, signal) => {
+  return async (
+    { method, path, seconds = USUAL_SECONDS, value },
+    { query, body, headers, keepalive = false },
+    signal,
+  ) => {
     const limit = deadline(seconds * 1000, signal);
     try {
       const { data, error, response } = await client.request(method, path, {
         params: query === undefined ? {} : { query },
         body,
         headers,
-        parseAs: 'text',
+        parseAs: value === 'stream' ? 'stream' : 'text',
         // Without `no-store`, the browser lets a call wait for an earlier one to the same address, even in another tab,
         // in case that answer can be reused.
         cache: 'no-store',

@@ -56,6 +56,8 @@ export const checked = (check: Check, value: unknown): unknown => {
       return Number.isFinite(value) ? value : undefined;
     case 'boolean':
       return typeof value === 'boolean' ? value : undefined;
+    case 'stream':
+      return value;
     default:
       return fields(check, value);
   }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { announcementReadRow, announcementRow } from './announcementRow.ts';
 import { gameRow, recentGameRow, vendorRow, winRow } from './catalogueRows.ts';
+import { eventRow } from './eventRow.ts';
 import { favouriteRow } from './favouriteRow.ts';
 import { memberRow } from './memberRow.ts';
 import { promotionEntryRow } from './promotionEntryRow.ts';
@@ -20,6 +21,7 @@ export const rows = z.strictObject({
   announcements: listOf(announcementRow),
   announcementsRead: listOf(announcementReadRow),
   promotionEntries: listOf(promotionEntryRow),
+  events: listOf(eventRow),
 });
 
 export type WorldRows = z.output<typeof rows>;

@@ -1,0 +1,94 @@
+import { describe, expect, it, vi } from 'vitest';
+import { eventStream } from './eventStream.ts';
+import type { News } from './eventStream.ts';
+
+const NOTHING: News = { events: [], last: 0 };
+const events = (...ids: number[]): News => ({
+  events: ids.map((id) => ({ id, data: { type: 'unread', count: id } })),
+  last: ids.at(-1) ?? 0,
+});
+
+const open = (...news: (News | 'over' | Error)[]) => {
+  const onEnd = vi.fn<(fault?: unknown) => void>();
+  const asked: (number | undefined)[] = [];
+  const read = async (after: number | undefined) => {
+    asked.push(after);
+    const [next = { events: [], last: after ?? 0 }] = news.splice(0, 1);
+    if (next instanceof Error) throw next;
+    return next === 'over' ? undefined : next;
+  };
+  const stream = eventStream({ read, after: undefined, onEnd });
+  const reader = stream.body.getReader();
+  /** What is said next; undefined at the end. */
+  const said = async () => {
+    const { done, value } = await reader.read();
+    return done ? undefined : new TextDecoder().decode(value);
+  };
+  return { ...stream, asked, onEnd, said, leave: () => reader.cancel() };
+};
+
+describe('a stream', () => {
+  it('says at once where it is resumed, and asks for what came after what it told last', async () => {
+    const { said, leave, wake, asked, last } = open(events(4), { ...events(5, 6), hasMore: true });
+    expect(await said()).toBe('id: 4\ndata: {"type":"unread","count":4}\n\n');
+    wake();
+    expect(await said()).toContain('id: 6\n');
+    await vi.waitFor(() => expect(asked).toEqual([undefined, 4, 6]));
+    expect(last()).toBe(6);
+    await leave();
+  });
+
+  it('is over for a reader who does not read from one beat to the next', async () => {
+    const onEnd = vi.fn<() => void>();
+    const stream = eventStream({ read: async () => NOTHING, after: undefined, onEnd });
+    await vi.waitFor(() => expect(stream.last()).toBe(0));
+    stream.beat();
+    expect(onEnd).not.toHaveBeenCalled();
+    stream.beat();
+    expect(onEnd).toHaveBeenCalledOnce();
+    const reader = stream.body.getReader();
+    const read = [];
+    for (let part = await reader.read(); !part.done; part = await reader.read()) read.push(part.value.length);
+    expect(read.length).toBeLessThan(3);
+  });
+
+  it('beats for one who reads, for as long as that', async () => {
+    const { said, leave, beat, onEnd } = open(NOTHING);
+    expect(await said()).toBe('id: 0\n\n');
+    for (let beats = 0; beats < 5; beats += 1) {
+      beat();
+      expect(await said()).toBe(':\n\n');
+    }
+    expect(onEnd).not.toHaveBeenCalled();
+    await leave();
+    expect(onEnd).toHaveBeenCalledExactlyOnceWith(undefined);
+  });
+
+  it('ends when its session has, when it is ended, and with the fault of what could not be read', async () => {
+    const over = open('over');
+    expect(await over.said()).toBeUndefined();
+    const ended = open(NOTHING);
+    await ended.said();
+    ended.end();
+    expect(await ended.said()).toBeUndefined();
+    const fault = new Error('no database');
+    const failed = open(NOTHING, fault);
+    await failed.said();
+    failed.wake();
+    await expect(failed.said()).rejects.toBe(fault);
+    expect([over, ended, failed].map(({ onEnd }) => onEnd.mock.calls)).toEqual([
+      [[undefined]],
+      [[undefined]],
+      [[fault]],
+    ]);
+  });
+
+  it('that somebody has left reads nothing more', async () => {
+    const { said, leave, wake, asked } = open(NOTHING);
+    await said();
+    await leave();
+    wake();
+    await Promise.resolve();
+    expect(asked).toHaveLength(1);
+  });
+});

@@ -1,0 +1,21 @@
+import type { EventRow } from '@baize/worlds';
+import type { Orm } from '../database/database.types.ts';
+import { WishFault } from '../lab/wishFault.ts';
+import { findMemberByAccount } from '../member/members.store.ts';
+import type { ActiveMerchant } from '../merchants/merchants.types.ts';
+import { writeEvent } from './events.store.ts';
+
+/** Tells members of a world what came of their deposits and withdrawals, in the world's currency. */
+export const writeEventRows = async (
+  tx: Orm,
+  { id: merchant, settings }: ActiveMerchant,
+  rows: readonly EventRow[],
+  now: Date,
+): Promise<void> => {
+  const { currency } = settings.sandbox;
+  for (const { account, type, amount } of rows) {
+    const member = await findMemberByAccount(tx, merchant, account);
+    if (member === undefined) throw new WishFault(`The world has no account ${account}.`);
+    await writeEvent(tx, { merchant, memberId: member.id }, { type, amount, currency }, now);
+  }
+};

@@ -1,0 +1,25 @@
+import type { Schemas } from '@baize/gateway-contract/client';
+
+/** A stream of events that a test feeds, to be what `openEvents` is answered; `isLeft` once nobody reads it any more. */
+export const liveEvents = () => {
+  const encoder = new TextEncoder();
+  let feed: ReadableStreamDefaultController<Uint8Array> | undefined;
+  let isLeft = false;
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      feed = controller;
+    },
+    cancel: () => {
+      isLeft = true;
+    },
+  });
+  const say = (text: string): void => feed?.enqueue(encoder.encode(text));
+  return {
+    response: new Response(body, { headers: { 'Content-Type': 'text/event-stream' } }),
+    say,
+    tell: (id: number, event: Schemas['MemberEvent']): void => say(`id: ${id}\ndata: ${JSON.stringify(event)}\n\n`),
+    end: (): void => feed?.close(),
+    fail: (): void => feed?.error(new TypeError('network error')),
+    isLeft: (): boolean => isLeft,
+  };
+};
