@@ -111,6 +111,15 @@ export async function untilAlive(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
 }
 
+/** Moves the mouse until the page has fetched what is there only for whoever begins to look around. */
+export async function lookAround(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.mouse.move(5, 5);
+    await page.mouse.move(6, 6);
+    await expect(page.locator('header [data-extras] > *').first()).toBeAttached({ timeout: 1000 });
+  }).toPass();
+}
+
 /** A named step that ends with no accessibility violation, in dark and in light. */
 export async function accessible(name: string, page: Page, without: readonly string[] = []): Promise<void> {
   await base.step(`accessible: ${name}`, async () => {

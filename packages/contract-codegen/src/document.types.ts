@@ -20,10 +20,12 @@ export type DocumentOperation = {
   readonly responses: {
     readonly 200: {
       readonly content: {
-        readonly 'application/json': {
+        readonly 'application/json'?: {
           readonly schema: Schema;
           readonly examples: { readonly success: { readonly value: { readonly value: unknown } } };
         };
+        /** The schema is that of the data of one event. */
+        readonly 'text/event-stream'?: { readonly schema: Schema };
       };
     };
   };

@@ -2,11 +2,12 @@ import type { Document } from './document.types.ts';
 import { operationsOf } from './document.types.ts';
 import { HEADING } from './heading.ts';
 
-/** The value of each call's example, for tests to begin with. */
+/** The value of each call's example, for tests to begin with; a stream has none. */
 export const examplesSource = (document: Document): string => {
-  const rows = operationsOf(document).map(({ operationId, responses }) => {
-    const { examples } = responses[200].content['application/json'];
-    return `  ${operationId}: ${JSON.stringify(examples.success.value.value)},\n`;
+  const rows = operationsOf(document).flatMap(({ operationId, responses }) => {
+    const media = responses[200].content['application/json'];
+    if (media === undefined) return [];
+    return [`  ${operationId}: ${JSON.stringify(media.examples.success.value.value)},\n`];
   });
-  return `${HEADING}import type { OperationId, ValueOf } from './index.ts';\n\nexport const examples: { readonly [Id in OperationId]: ValueOf<Id> } = {\n${rows.join('')}};\n`;
+  return `${HEADING}import type { OperationId, StreamId, ValueOf } from './index.ts';\n\nexport const examples: { readonly [Id in Exclude<OperationId, StreamId>]: ValueOf<Id> } = {\n${rows.join('')}};\n`;
 };

@@ -6,7 +6,7 @@ import { operationsSource } from './operationsSource.ts';
 import { operationSource } from './operationSource.ts';
 import { pathsSource } from './pathsSource.ts';
 import { schemasFor, schemaSource, sealedSource } from './schemaSource.ts';
-import { valueOf } from './valueOf.ts';
+import { eventOf, valueOf } from './valueOf.ts';
 
 /** Every file that is generated from an OpenAPI document, by its path: the types, and a module for each operation and schema. */
 export const filesOf = async (text: string): Promise<Map<string, string>> => {
@@ -23,7 +23,9 @@ export const filesOf = async (text: string): Promise<Map<string, string>> => {
   files.set('sealed.gen.ts', sealedSource(sealed));
   for (const operation of operations)
     files.set(`${operation.tags[0]}/${operation.operationId}.gen.ts`, operationSource(operation));
-  const named = operations.flatMap((operation) => [...checkSource(valueOf(operation), operation.operationId).names]);
+  const named = operations.flatMap((operation) => [
+    ...checkSource(eventOf(operation) ?? valueOf(operation), operation.operationId).names,
+  ]);
   for (const [name, schema] of schemasFor(document, named))
     files.set(`schemas/${name}.gen.ts`, schemaSource(name, schema));
   return files;

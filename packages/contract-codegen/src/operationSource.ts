@@ -1,7 +1,7 @@
 import { checkSource } from './checkSource.ts';
 import type { DocumentOperation } from './document.types.ts';
 import { HEADING } from './heading.ts';
-import { valueOf } from './valueOf.ts';
+import { eventOf, valueOf } from './valueOf.ts';
 
 const USUAL_SECONDS = 10;
 
@@ -12,12 +12,18 @@ export const importsOf = (names: Iterable<string>, folder: string): string =>
     .map((name) => `import { ${name} } from '${folder}/${name}.gen.ts';\n`)
     .join('');
 
+/** The check of what a call answers: a stream is read event by event, and left as it is until then. */
+const answerSource = (operation: DocumentOperation): ReturnType<typeof checkSource> =>
+  eventOf(operation) === undefined
+    ? checkSource(valueOf(operation), operation.operationId)
+    : { source: '"stream"', names: new Set() };
+
 /** What a client must know to make one call and to read its answer: a module of its own, so that a chunk carries no other. */
 export const operationSource = (operation: DocumentOperation & { method: string; path: string }): string => {
   const { operationId: id, method, path } = operation;
   const access = operation['x-access'];
   const seconds = operation['x-timeout-seconds'];
-  const { source, names } = checkSource(valueOf(operation), id);
+  const { source, names } = answerSource(operation);
   const facts = {
     method,
     path,

@@ -1,4 +1,4 @@
-import type { Faults, WorldSettings, WorldWish } from '@baize/worlds';
+import type { Faults, WorldRows, WorldSettings, WorldWish } from '@baize/worlds';
 import { askEdge, askGateway, edgePort } from './surroundings.ts';
 
 /**
@@ -23,6 +23,8 @@ export interface World {
   readonly token: string | undefined;
   setFaults(faults: Faults): Promise<void>;
   advanceClock(milliseconds: number): Promise<void>;
+  /** What happens while the journey looks on, such as a deposit that is credited. */
+  addRows(rows: WorldRows): Promise<void>;
   /** What was sent to its members by SMS and e-mail, the latest first. */
   messages(): Promise<readonly string[]>;
   end(): Promise<void>;
@@ -42,6 +44,7 @@ export async function createWorld(from: string, wish: WorldWish = {}): Promise<W
     token: made.token,
     setFaults: async (faults) => void (await askEdge(place, 'PATCH', { faults })),
     advanceClock: async (milliseconds) => void (await askEdge(place, 'PATCH', { clock: { advance: milliseconds } })),
+    addRows: async (rows) => void (await askEdge(place, 'PATCH', { rows })),
     messages: async () => {
       const sent = (await askGateway(`/outbox/messages?merchant=${made.id}`)) as { body: string }[];
       return sent.map(({ body }) => body);

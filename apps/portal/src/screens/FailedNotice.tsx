@@ -8,13 +8,15 @@ interface FailedNoticeProps {
   readonly title: string;
   /** What the gateway said, or what failed on the way to it. */
   readonly error?: Fault | undefined;
+  /** What is said where nothing failed on the way. */
+  readonly text?: string | undefined;
   /** Trying again is all that can be done here. */
   readonly main?: boolean;
   readonly onRetry: () => void;
 }
 
 /** In place of what could not be fetched: what it was, why, and another try. */
-export function FailedNotice({ title, error, main = false, onRetry }: FailedNoticeProps) {
+export function FailedNotice({ title, error, text, main = false, onRetry }: FailedNoticeProps) {
   const { t } = useLingui();
   const faultText = useFaultText();
   return (
@@ -22,7 +24,7 @@ export function FailedNotice({ title, error, main = false, onRetry }: FailedNoti
       compact
       kind="error"
       title={title}
-      text={error && faultText(error)}
+      text={error ? faultText(error) : text}
       action={
         <Button variant={main ? 'main' : 'quiet'} icon={fieldIcons.refresh} onClick={onRetry}>
           {t({ id: 'system.retry.action', message: 'Try again' })}

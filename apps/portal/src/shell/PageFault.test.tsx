@@ -26,7 +26,7 @@ function Pages({ fault }: { readonly fault: unknown }) {
   );
 }
 
-it('says that a page took too long when its chunk did not come, with retry and customer service [REQ-039]', async () => {
+it('says that a page took too long when its chunk did not come, with retry and customer service [REQ-039] [REQ-230]', async () => {
   await renderInSite(<Pages fault={new ChunkFailure()} />);
   expect(await screen.findByRole('heading', { name: 'The page took too long to open' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();

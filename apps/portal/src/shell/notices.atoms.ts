@@ -6,7 +6,7 @@ export interface Notice {
   readonly id: string;
   readonly text: string;
   /** `error` when left out. */
-  readonly tone?: 'success' | 'error';
+  readonly tone?: 'success' | 'error' | undefined;
   /** Why, as the gateway said it. */
   readonly fault?: Fault | undefined;
 }

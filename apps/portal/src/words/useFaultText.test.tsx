@@ -31,7 +31,7 @@ function Said() {
   return sentences.map(([fault]) => <p key={JSON.stringify(fault)}>{faultText(fault)}</p>);
 }
 
-it('says of every refusal what happened and what to do, and a reference where only we can help', async () => {
+it('says of every refusal what happened and what to do, and a reference where only we can help [REQ-230]', async () => {
   const { container } = await renderInSite(<Said />);
   const said = [...container.querySelectorAll('p')].map(({ textContent }) => textContent);
   expect(said).toEqual(

@@ -12,6 +12,7 @@ import { useInbox } from './useInbox.ts';
 import { useMarkRead } from './useMarkRead.ts';
 import { useNoticeList } from './useNoticeList.ts';
 import { useUnreadCount } from './useUnreadCount.ts';
+import { useUnreadTold } from './useUnreadTold.ts';
 
 const item = (id: string, read = false) => ({ id, title: id, content: '', noExpiry: 1, execution: 'A', read }) as const;
 const page = (pageNum: number, ...content: ReturnType<typeof item>[]) => ({
@@ -36,6 +37,19 @@ describe('the count of what is not read', () => {
     await eventually(() => expect(result.current).toBe(count));
     await settled();
     expect(gateway.asked.map(({ id }) => id)).toEqual(asked);
+  });
+
+  it('is what was told last', async () => {
+    const { result, store, gateway } = renderFeature(
+      () => ({ count: useUnreadCount(), told: useUnreadTold() }),
+      { getUnreadCount: { count: 3 } },
+      { token: 't1' },
+    );
+    act(() => store.set(memberLoadedAtom, { token: 't1', member: memberOf(0) }));
+    await eventually(() => expect(result.current.count).toBe(3));
+    act(() => result.current.told(1));
+    await eventually(() => expect(result.current.count).toBe(1));
+    expect(gateway.asked).toHaveLength(1);
   });
 
   it('is 0 for a visitor, and when it does not come', async () => {

@@ -14,3 +14,4 @@ export { useNoticeList } from './useNoticeList.ts';
 export { useNotices } from './useNotices.ts';
 export { usePromotionTiles } from './usePromotionTiles.ts';
 export { useUnreadCount } from './useUnreadCount.ts';
+export { useUnreadTold } from './useUnreadTold.ts';

@@ -59,7 +59,7 @@ describe('useLaunch', () => {
       { launchExternalGame: opened },
       { token: 't1' },
     );
-    await eventually(() => expect(result.current.view).toMatchObject({ kind: 'failed', error: { kind: 'malformed' } }));
+    await eventually(() => expect(result.current.view).toEqual({ kind: 'wrongAddress' }));
   });
 
   it('asks for it no second time behind the back of the player, however often it is looked at [REQ-193]', async () => {

@@ -11,6 +11,8 @@ import type { LaunchOrigins, LaunchRequest } from './launch.rules.ts';
 export type LaunchView =
   | { readonly kind: 'launching' }
   | { readonly kind: 'failed'; readonly error: GatewayError }
+  /** The game was launched at an address that the merchant does not let in. */
+  | { readonly kind: 'wrongAddress' }
   | { readonly kind: 'frame'; readonly url: string }
   | { readonly kind: 'tab'; readonly url: string };
 
@@ -50,7 +52,6 @@ export const useLaunch = (request: LaunchRequest, origins: LaunchOrigins): Launc
 
 const viewOf = (launch: Launch | undefined, url: string | undefined, fault: GatewayError | undefined): LaunchView => {
   if (launch !== undefined && url !== undefined) return { kind: launch.mode, url };
-  // An address that the merchant does not let in is an answer that cannot be relied on.
-  if (launch !== undefined) return { kind: 'failed', error: { kind: 'malformed', status: 200 } };
+  if (launch !== undefined) return { kind: 'wrongAddress' };
   return fault === undefined ? { kind: 'launching' } : { kind: 'failed', error: fault };
 };

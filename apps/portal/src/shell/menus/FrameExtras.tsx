@@ -1,3 +1,4 @@
+import { useSession } from '@baize/features/session';
 import { Suspense } from 'react';
 import { createPortal } from 'react-dom';
 import { usePlace } from '../../routes/Place.ts';
@@ -14,6 +15,7 @@ import { SiteClock } from './SiteClock.tsx';
 import { useRefusedAddresses } from './useRefusedAddresses.ts';
 
 const PopupQueue = lazyExtra('menus', () => import('./PopupQueue.tsx').then((chunk) => chunk.PopupQueue));
+const MemberNews = lazyExtra('menus', () => import('./MemberNews.tsx').then((chunk) => chunk.MemberNews));
 const VisitCounting = lazyExtra('menus', () =>
   import('./counting/VisitCounting.tsx').then((chunk) => chunk.VisitCounting),
 );
@@ -28,6 +30,7 @@ export function FrameExtras({ first }: FrameExtrasProps) {
   const layout = routeAt(usePlace().pathname)?.route.layout ?? 'full';
   useRefusedAddresses();
   const tag = useGoogleTagId();
+  const { member } = useSession();
   const tools = document.querySelector('header [data-extras]');
   return (
     <>
@@ -47,6 +50,7 @@ export function FrameExtras({ first }: FrameExtrasProps) {
       <Suspense>
         <PopupQueue />
       </Suspense>
+      <Suspense>{member !== undefined && <MemberNews />}</Suspense>
       <Suspense>{tag !== undefined && <VisitCounting tag={tag} asks={layout === 'full'} />}</Suspense>
     </>
   );

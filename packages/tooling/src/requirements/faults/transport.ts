@@ -6,6 +6,7 @@ const recovery = 'packages/gateway-contract/src/recovery.ts';
 const registration = 'packages/gateway-contract/src/registration.ts';
 const system = 'packages/gateway-contract/src/system/system.ts';
 const headers = 'packages/gateway-sdk/src/transport/headers.ts';
+const faultText = 'apps/portal/src/words/useFaultText.ts';
 const sealed = 'packages/gateway-sdk/src/transport/sealedCalls.ts';
 
 /** Transport: what calls there are, and how they travel. */
@@ -93,5 +94,22 @@ export const transport: RowFaults = {
   'REQ-168': [
     fault('packages/gateway-contract/src/lottery.ts', "path: '/lgw/games/game_menus',", "path: '/lgw/games/menus',"),
     fault('apps/gateway/src/lottery/lottery.store.ts', 'eq(games.vassalage, prizeMode), ', ''),
+  ],
+  'REQ-230': [
+    fault(faultText, "      case 'network':\n", "      case 'network':\n        return systemError(undefined);\n"),
+    fault(faultText, "      case 'timeout':\n", "      case 'timeout':\n        return systemError(undefined);\n"),
+    fault(faultText, "      case 'unauthenticated':\n", ''),
+    fault(faultText, "      case 'regionRestricted':\n", ''),
+    fault('apps/portal/src/shell/menus/MemberNews.tsx', "id: 'menus.depositCredited'", "id: 'menus.depositFailed'"),
+    fault(
+      'apps/portal/src/shell/menus/MemberNews.tsx',
+      "type === 'depositCredited' || type === 'withdrawApproved'",
+      "type === 'depositCredited'",
+    ),
+    fault(
+      'apps/portal/src/pages/launch/seamless/LaunchNotice.tsx',
+      "id: 'seamless.wrongAddress',",
+      "id: 'seamless.tab',",
+    ),
   ],
 };

@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 import { FailedNotice } from '../../../screens/FailedNotice.tsx';
 
 interface LaunchNoticeProps {
-  readonly view: Extract<LaunchView, { kind: 'failed' | 'tab' }>;
+  readonly view: Extract<LaunchView, { kind: 'failed' | 'tab' | 'wrongAddress' }>;
   readonly onRetry: () => void;
   readonly onOpenTab: () => void;
 }
@@ -14,12 +14,16 @@ interface LaunchNoticeProps {
 /** In place of the frame: the game failed to open, or plays in a tab of its own. */
 export function LaunchNotice({ view, onRetry, onOpenTab }: LaunchNoticeProps) {
   const { t } = useLingui();
-  if (view.kind === 'failed') {
+  if (view.kind !== 'tab') {
     return (
       <FailedNotice
         main
         title={t({ id: 'seamless.failed', message: 'The game could not be opened' })}
-        error={view.error}
+        error={view.kind === 'failed' ? view.error : undefined}
+        text={t({
+          id: 'seamless.wrongAddress',
+          message: 'The address of this game is not valid. Please contact customer service.',
+        })}
         onRetry={onRetry}
       />
     );

@@ -59,7 +59,7 @@ export function LaunchedGame({ game }: { readonly game: RequestedGame }) {
       onOpenTab={view.kind === 'frame' || view.kind === 'tab' ? openTab : undefined}
       frame={frame.ref}
       notice={
-        view.kind === 'failed' || view.kind === 'tab' ? (
+        view.kind !== 'launching' && view.kind !== 'frame' ? (
           <LaunchNotice view={view} onRetry={retry} onOpenTab={openTab} />
         ) : undefined
       }

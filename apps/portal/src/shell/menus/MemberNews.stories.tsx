@@ -1,0 +1,61 @@
+import type { WorldWish } from '@baize/worlds';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { callsOf, loadedOf, pageAt } from '../../testing/pageInWorld.tsx';
+import type { PageMeta, PageStory } from '../../testing/pageInWorld.tsx';
+
+const wish = { as: 'player', settings: { games: { vendors: ['BAIZE'] } } } satisfies WorldWish;
+
+const meta = {
+  title: 'Member news',
+  render: pageAt('/help'),
+  parameters: { layout: 'fullscreen', world: wish },
+} satisfies PageMeta;
+export default meta;
+
+type Events = NonNullable<NonNullable<WorldWish['rows']>['events']>;
+
+/** What comes of a deposit or a withdrawal while the player looks at a page, and the toast that says so. */
+function telling(type: Events[number]['type'], says: string): PageStory {
+  return {
+    play: async (context) => {
+      const { canvas } = context;
+      const { world } = loadedOf(context);
+      const events: Events = [{ account: 'player', type, amount: '123400' }];
+      const body = JSON.stringify({ rows: { events } });
+      // What the frame has for whoever stays comes with the first thing that a player does.
+      await userEvent.click(await canvas.findByRole('main'));
+      await waitFor(() => expect(callsOf(context, '/wps/events')).toBe(1));
+      // Nobody sees from here when the gateway has begun to listen: it is told until it is heard.
+      await waitFor(async () => {
+        await world.fetch(`/lab/worlds/${world.id}`, { method: 'PATCH', body });
+        const region = within(await canvas.findByRole('alert', undefined, { timeout: 500 }));
+        await expect(region.getByText(new RegExp(says, 'u'))).toBeVisible();
+      });
+      await expect(canvas.getAllByRole('alert')).toHaveLength(1);
+    },
+  };
+}
+
+/** Money that a player has paid in is there. */
+export const DepositCredited: PageStory = {
+  name: 'Deposit credited',
+  ...telling('depositCredited', '1,234.*has been added to your balance'),
+};
+
+/** Money that a player wanted to pay in has not come. */
+export const DepositFailed: PageStory = {
+  name: 'Deposit failed',
+  ...telling('depositFailed', 'deposit of .*1,234.* did not go through'),
+};
+
+/** The merchant pays out. */
+export const WithdrawalApproved: PageStory = {
+  name: 'Withdrawal approved',
+  ...telling('withdrawApproved', 'withdrawal of .*1,234.* has been approved'),
+};
+
+/** The merchant does not pay out. */
+export const WithdrawalRejected: PageStory = {
+  name: 'Withdrawal rejected',
+  ...telling('withdrawRejected', 'withdrawal of .*1,234.* was rejected'),
+};

@@ -1,0 +1,88 @@
+import { memberLoadedAtom, sessionEndedAtom, sessionStartedAtom } from '@baize/features/session';
+import { examples, liveEvents } from '@baize/gateway-sdk/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { NoticeRegion } from '../../screens/NoticeRegion.tsx';
+import { gatewaySaying } from '../../testing/siteGateway.ts';
+import { renderInSite } from '../../testing/renderInSite.tsx';
+import { useBalance } from '@baize/features/wallet';
+import { useUnreadCount } from '@baize/features/announcements';
+import { FrameExtras } from './FrameExtras.tsx';
+
+function Figures() {
+  const { balance } = useBalance();
+  return <output>{`${balance?.sequence ?? '–'} ${useUnreadCount()}`}</output>;
+}
+
+async function listen(type = 0) {
+  const stream = liveEvents();
+  let sequence = 7;
+  const calls: string[] = [];
+  const fetch = gatewaySaying({
+    openEvents: () => {
+      calls.push('openEvents');
+      return stream.response;
+    },
+    getSessionTerm: { endsAt: '2999-01-01T08:00:00Z', latestEnd: '2999-01-02T00:00:00Z' },
+    getBalance: () => ({ ...examples.getBalance, sequence }),
+  });
+  const page = (
+    <>
+      <FrameExtras first={new Event('scroll')} />
+      <NoticeRegion />
+      <Figures />
+    </>
+  );
+  const { store } = await renderInSite(page, '/', { fetch });
+  const member = { id: '1', account: 'river', userName: 'river', nickname: 'River', type };
+  act(() => {
+    store.set(sessionStartedAtom, 't1');
+    store.set(memberLoadedAtom, { token: 't1', member });
+  });
+  return { ...stream, store, calls, move: (to: number) => (sequence = to) };
+}
+
+const result = (type: 'depositCredited' | 'depositFailed' | 'withdrawApproved' | 'withdrawRejected') =>
+  ({ type, amount: '123456', currency: 'CNY' }) as const;
+const plain = (text: string | null) => text?.replaceAll(/[\u2066-\u2069]/gu, '');
+
+it.each([
+  ['depositCredited', 'success', '¥1,234.56 has been added to your balance.'],
+  ['depositFailed', 'error', 'Your deposit of ¥1,234.56 did not go through. Try again, or ask our customer service.'],
+  ['withdrawApproved', 'success', 'Your withdrawal of ¥1,234.56 has been approved.'],
+  ['withdrawRejected', 'error', 'Your withdrawal of ¥1,234.56 was rejected. Our customer service can tell you why.'],
+] as const)('tells a member of %s, until it is read [REQ-230]', async (type, tone, says) => {
+  const { tell, calls } = await listen();
+  await waitFor(() => expect(calls).toHaveLength(1));
+  tell(1, result(type));
+  const region = within(screen.getByRole('alert'));
+  const close = await region.findByRole('button', { name: 'Close' });
+  const toast = close.parentElement;
+  expect([toast?.dataset['tone'], plain(toast?.textContent ?? '')]).toEqual([tone, says]);
+  fireEvent.click(close);
+  expect(region.queryByRole('button')).toBeNull();
+});
+
+it('brings the balance and the count of what is not read up to what is told', async () => {
+  const { tell, move, calls } = await listen();
+  await waitFor(() => expect(calls).toHaveLength(1));
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('7 3'));
+  move(8);
+  tell(1, { type: 'balance', sequence: 8 });
+  tell(2, { type: 'unread', count: 1 });
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('8 1'));
+  expect(screen.getByRole('alert').textContent).toBe('');
+});
+
+it('hears nothing any more once the session has ended', async () => {
+  const { store, calls, isLeft } = await listen();
+  await waitFor(() => expect(calls).toHaveLength(1));
+  act(() => store.set(sessionEndedAtom, { merchant: 'sample', end: 'loggedOut' }));
+  await waitFor(() => expect(isLeft()).toBe(true));
+});
+
+it('opens nothing in a trial', async () => {
+  const { calls } = await listen(4);
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('7 0'));
+  expect(calls).toEqual([]);
+});

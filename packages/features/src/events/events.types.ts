@@ -1,0 +1,27 @@
+import type { Answer } from '@baize/gateway-sdk';
+import type { Told } from '@baize/gateway-sdk/events';
+
+/** What tabs of one site tell each other: what the one that listens has heard, and whose it is. */
+export type TabNews = { readonly type: 'memberTold'; readonly whose: string } & Told;
+
+/** What of a `BroadcastChannel` is used. */
+export type NewsChannel = {
+  postMessage: (message: TabNews) => void;
+  addEventListener: (type: 'message', listener: (event: { data: unknown }) => void) => void;
+  removeEventListener: (type: 'message', listener: (event: { data: unknown }) => void) => void;
+};
+
+/** What of `navigator.locks` is used. */
+export type TabLocks = {
+  request: (name: string, options: { signal: AbortSignal }, work: () => Promise<void>) => Promise<unknown>;
+};
+
+/** What tabs of one browser have in common. */
+export type Tabs = {
+  /** None where the browser has none: then each tab listens for itself. */
+  readonly locks?: TabLocks | undefined;
+  readonly channel?: NewsChannel | undefined;
+};
+
+/** Opens a stream of what was told after an id. */
+export type OpenStream = (lastEventId: string | undefined, signal: AbortSignal) => Answer<AsyncIterable<Told>>;

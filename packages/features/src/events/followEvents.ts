@@ -1,0 +1,71 @@
+import type { MemberEvent, Told } from '@baize/gateway-sdk/events';
+import type { OpenStream, TabNews, Tabs } from './events.types.ts';
+import { isWorthAnotherTry, newsOf, reconnectDelay, STEADY_MS } from './events.rules.ts';
+
+export type Following = Tabs & {
+  readonly open: OpenStream;
+  /** Of which session at which merchant: tabs of the same share a stream. */
+  readonly whose: string;
+  readonly random: () => number;
+  readonly now: () => number;
+  readonly onEvent: (event: MemberEvent) => void;
+};
+
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', done);
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    signal.addEventListener('abort', done);
+    if (signal.aborted) done();
+  });
+
+/**
+ * Follows what a member is told, in one stream for all tabs of the browser (D34): the tab that has the lock listens and
+ * tells the others, and when it goes the next one goes on after the last event that it knows of. Answers how to stop.
+ */
+export const followEvents = ({ open, whose, locks, channel, random, now, onEvent }: Following): (() => void) => {
+  const over = new AbortController();
+  const { signal } = over;
+  let last: string | undefined;
+
+  const take = ({ lastEventId, event }: Told): void => {
+    last = lastEventId ?? last;
+    if (event !== undefined) onEvent(event);
+  };
+
+  const pass = (told: Told): void => {
+    take(told);
+    const news: TabNews = { type: 'memberTold', whose, ...told };
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel of tabs reaches its own origin alone
+    channel?.postMessage(news);
+  };
+
+  const listen = async (): Promise<void> => {
+    for (let failures = 0; ; failures += 1) {
+      const answer = await open(last, signal);
+      const since = now();
+      if (answer.ok) for await (const told of answer.value) if (!signal.aborted) pass(told);
+      if (signal.aborted || (!answer.ok && !isWorthAnotherTry(answer.error))) return;
+      if (answer.ok && now() - since >= STEADY_MS) failures = 0;
+      await pause(reconnectDelay(failures, random), signal);
+      if (signal.aborted) return;
+    }
+  };
+
+  const handleMessage = ({ data }: { data: unknown }): void => {
+    const news = newsOf(data, whose);
+    if (news !== undefined) take(news);
+  };
+  channel?.addEventListener('message', handleMessage);
+  // Who waits for a lock and gives it up is refused it.
+  const listening = locks === undefined ? listen() : locks.request(`events of ${whose}`, { signal }, listen);
+  listening.catch(() => undefined);
+  return () => {
+    over.abort();
+    channel?.removeEventListener('message', handleMessage);
+  };
+};

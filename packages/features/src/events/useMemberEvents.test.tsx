@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import type { Member } from '@baize/gateway-sdk/member';
+import { liveEvents } from '@baize/gateway-sdk/testing';
+import type { MemberEvent } from '@baize/gateway-sdk/events';
+import { act } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { memberLoadedAtom, sessionEndedAtom } from '../app/index.ts';
+import { eventually, settled } from '../testing/eventually.ts';
+import { renderFeature } from '../testing/renderFeature.tsx';
+import { useMemberEvents } from './useMemberEvents.ts';
+
+const memberOf = (type: number, id = '1') => ({ id, account: 'p', userName: 'p', nickname: 'P', type }) as Member;
+const TRIAL = 4;
+const credited = { type: 'depositCredited', amount: '100', currency: 'CNY' } as const;
+
+const start = (token?: string) => {
+  const streams: ReturnType<typeof liveEvents>[] = [];
+  const heard: MemberEvent[] = [];
+  let open = 0;
+  const tabs = () => {
+    open += 1;
+    return { close: () => void (open -= 1) };
+  };
+  const openEvents = () => {
+    const stream = liveEvents();
+    streams.push(stream);
+    return stream.response;
+  };
+  const feature = renderFeature(
+    () => useMemberEvents(tabs, (event) => heard.push(event)),
+    { openEvents },
+    token === undefined ? {} : { token },
+  );
+  const load = (member: Member) => act(() => feature.store.set(memberLoadedAtom, { token: token ?? '', member }));
+  return { ...feature, streams, heard, load, opened: () => open };
+};
+
+it('a member hears what is told, until the session ends', async () => {
+  const { streams, heard, load, store, opened, gateway } = start('t1');
+  load(memberOf(0));
+  await eventually(() => expect(streams.length).toBeGreaterThan(0));
+  await settled();
+  streams.at(-1)?.tell(1, credited);
+  await eventually(() => expect(heard).toEqual([credited]));
+  expect(gateway.asked.at(-1)?.headers.get('Authorization')).toBe('Bearer t1');
+  act(() => store.set(sessionEndedAtom, { merchant: 'LOTUS', end: 'loggedOut' }));
+  await settled();
+  expect(streams.map(({ isLeft }) => isLeft())).toEqual(streams.map(() => true));
+  expect(opened()).toBe(0);
+});
+
+it.each([
+  ['a visitor', undefined, undefined],
+  ['a session whose member has not come', 't1', undefined],
+  ['a trial account', 't1', memberOf(TRIAL)],
+])('nothing is opened for %s', async (_who, token, member) => {
+  const { streams, load, opened } = start(token);
+  if (member !== undefined) load(member);
+  await settled();
+  expect([streams, opened()]).toEqual([[], 0]);
+});
