@@ -33,6 +33,7 @@ test('who guards the account by text message is asked for its code, and a wrong 
   await open('/login?return=%2Fhelpmc&lang=EN');
   await loginForm(page).logIn('guarded');
   const dialog = page.getByRole('dialog', { name: 'One more step' });
+  await expect(dialog).toBeVisible();
   await accessible('choice of a second factor', page);
   await dialog.getByRole('button', { name: 'Code from the text message' }).click();
   const answer = dialog.getByLabel(/^Code from the text message/u);
