@@ -17,6 +17,7 @@ export type { Scope } from './scope.rules.ts';
 export {
   firstLoginAtom,
   heldSessionAtom,
+  leavingAtom,
   memberLoadedAtom,
   memberTypesAtom,
   offerAcceptedAtom,

@@ -23,6 +23,9 @@ export const sessionAtom = atom((get): Session =>
 /** The token that calls carry; for the SDK's `token` option. */
 export const sessionTokenAtom = atom((get) => get(heldSessionAtom)?.token);
 
+/** The token of the session that is being left, if any: nothing more is asked with it, since it may have ended by then. */
+export const leavingAtom = atom('');
+
 /** Takes up a session that already lasts elsewhere: in storage, in the address, in another tab. */
 export const sessionTakenUpAtom = atom(null, (get, set, held: HeldSession) => {
   const storage = get(storagesAtom).session;

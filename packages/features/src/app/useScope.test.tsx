@@ -2,7 +2,7 @@
 import { act } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderFeature } from '../testing/renderFeature.tsx';
-import { passwordChangeAtom, sessionStartedAtom } from './session.atoms.ts';
+import { leavingAtom, passwordChangeAtom, sessionStartedAtom } from './session.atoms.ts';
 import { useScope } from './useScope.ts';
 
 it('is not ready while the member owes another password, and is for a visitor whatever a session left behind [REQ-107]', () => {
@@ -13,4 +13,13 @@ it('is not ready while the member owes another password, and is for a visitor wh
   expect([result.current.token, result.current.ready]).toEqual(['t1', false]);
   act(() => store.set(passwordChangeAtom, false));
   expect(result.current.ready).toBe(true);
+});
+
+it('is not ready for a session that is being left, and is for the next one', () => {
+  const { result, store } = renderFeature(useScope, {}, { token: 't1' });
+  expect(result.current.ready).toBe(true);
+  act(() => store.set(leavingAtom, 't1'));
+  expect([result.current.token, result.current.ready]).toEqual(['t1', false]);
+  act(() => store.set(sessionStartedAtom, 't2'));
+  expect([result.current.token, result.current.ready]).toEqual(['t2', true]);
 });

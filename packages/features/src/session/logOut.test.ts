@@ -5,6 +5,7 @@ import { createStore } from 'jotai/vanilla';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import {
   answerKey,
+  leavingAtom,
   memoryStorage,
   mountedAtom,
   sessionAtom,
@@ -55,6 +56,16 @@ describe('logOut', () => {
     store.set(sessionEndedAtom, { merchant: 'LOTUS', end: 'expired' });
     await left;
     expect(store.get(sessionEndAtom)).toBe('loggedOut');
+  });
+
+  it('has nothing more asked with the session from before it is ended', async () => {
+    const seen: unknown[] = [];
+    const { store, leave } = loggedIn(() => {
+      seen.push(store.get(leavingAtom));
+      return null;
+    });
+    await leave();
+    expect(seen).toEqual(['t1']);
   });
 
   it('calls off what is asked with the session before it is ended, and nothing else', async () => {

@@ -2,7 +2,7 @@ import type { Gateway } from '@baize/gateway-sdk';
 import { logOut as endSession } from '@baize/gateway-sdk/session';
 import type { QueryClient, QueryFilters } from '@tanstack/react-query';
 import type { Store } from '../app/index.ts';
-import { heldSessionAtom, isMemberKey, sessionEndAtom, sessionEndedAtom } from '../app/index.ts';
+import { heldSessionAtom, isMemberKey, leavingAtom, sessionEndAtom, sessionEndedAtom } from '../app/index.ts';
 
 /**
  * Logs out: tells the gateway, then clears session storage, the member's cached answers and the flags. Clears also
@@ -19,7 +19,9 @@ export const logOut = async ({
   merchant: string;
   queryClient: Pick<QueryClient, 'cancelQueries' | 'removeQueries'>;
 }): Promise<void> => {
-  if (store.get(heldSessionAtom) === undefined) return;
+  const token = store.get(heldSessionAtom)?.token;
+  if (token === undefined) return;
+  store.set(leavingAtom, token);
   const members: QueryFilters = { predicate: ({ queryKey }) => isMemberKey(queryKey) };
   // What is still asked with this session would be refused once it has ended.
   await queryClient.cancelQueries(members);
