@@ -1,0 +1,55 @@
+import { accessible, expect, lookAround, test } from '../journey.ts';
+import { header } from '../screens/header.ts';
+import { loginForm } from '../screens/login.ts';
+import { sites } from '../surroundings/surroundings.ts';
+import { oneVendor } from '../surroundings/world.ts';
+
+for (const site of sites) {
+  test(`${site.id}: a visitor is told once, and a member finds in the inbox what is left to read, and on which promotion it bears`, async ({
+    visit,
+  }) => {
+    const { page, open } = await visit(site, { settings: oneVendor, announced: true });
+    const popup = page.getByRole('dialog', { name: 'Announcements' });
+
+    await test.step('what is announced to visitors comes once they begin to look around, and not again', async () => {
+      await open('/rng?lang=EN');
+      await lookAround(page);
+      await expect(popup.getByRole('heading', { name: 'Good to see you' })).toBeVisible();
+      await accessible('announcements on entry', page);
+      await popup.getByRole('button', { name: 'Close' }).click();
+      await expect(popup).toBeHidden();
+      await page.reload();
+      await expect(header(page).logIn).toBeVisible();
+      await lookAround(page);
+      await expect(page.getByRole('complementary').or(page.getByRole('contentinfo')).first()).toBeVisible();
+      await expect(popup).toBeHidden();
+    });
+
+    await test.step('a member is told what is for members, and led on to the promotion', async () => {
+      await open('/login?lang=EN');
+      await loginForm(page).logIn('player');
+      await expect(header(page).account).toBeVisible();
+      await lookAround(page);
+      await popup.getByRole('button', { name: 'Weekly cashback, explained' }).click();
+      await popup.getByRole('link', { name: 'Go to the promotion' }).click();
+      await expect(popup).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1, name: 'Promotions' })).toBeVisible();
+    });
+
+    await test.step('what was read counts no more, and the inbox has the rest', async () => {
+      const unread = async () =>
+        Number(/(\d+) unread/u.exec((await header(page).account.getAttribute('aria-label')) ?? '')?.[1]);
+      await expect.poll(unread).toBeGreaterThan(0);
+      const before = await unread();
+      await header(page).account.click();
+      await page.getByRole('menuitem', { name: /^Announcements/u }).click();
+      const inbox = page.getByRole('dialog', { name: 'Announcements' });
+      await inbox
+        .getByRole('button', { name: /, unread$/u })
+        .first()
+        .click();
+      await expect.poll(unread).toBeLessThan(before);
+      await accessible('the inbox', page);
+    });
+  });
+}
