@@ -5,14 +5,14 @@ import type { Told } from '@baize/gateway-sdk/events';
 export type TabNews = { readonly type: 'memberTold'; readonly whose: string } & Told;
 
 /** What of a `BroadcastChannel` is used. */
-export type NewsChannel = {
+type NewsChannel = {
   postMessage: (message: TabNews) => void;
   addEventListener: (type: 'message', listener: (event: { data: unknown }) => void) => void;
   removeEventListener: (type: 'message', listener: (event: { data: unknown }) => void) => void;
 };
 
 /** What of `navigator.locks` is used. */
-export type TabLocks = {
+type TabLocks = {
   request: (name: string, options: { signal: AbortSignal }, work: () => Promise<void>) => Promise<unknown>;
 };
 

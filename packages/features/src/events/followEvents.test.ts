@@ -7,6 +7,8 @@ import { openTabs } from '../testing/openTabs.ts';
 import { followEvents } from './followEvents.ts';
 import type { Following } from './followEvents.ts';
 
+const asleep = (): void => undefined;
+
 const unread = (count: number): MemberEvent => ({ type: 'unread', count });
 
 /** A gateway whose streams a test feeds, one after the other. */
@@ -24,7 +26,7 @@ const gatewayOfStreams = () => {
     }
     const told: Told[] = [];
     let isOver = false;
-    let wake = (): void => undefined;
+    let wake = asleep;
     const end = () => {
       isOver = true;
       wake();
