@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { OpenAPIHono } from '@hono/zod-openapi';
-import { createLocalJWKSet, jwtVerify } from 'jose';
+import { createLocalJWKSet, decodeJwt, jwtVerify } from 'jose';
 import type { JSONWebKeySet } from 'jose';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { GatewayApp, GatewayContext } from '../../app/gateway.types.ts';
@@ -116,9 +116,13 @@ it.each([
 
 it('asks for all that a sign-in needs', async () => {
   expect((await get(`${AT}/authorize`)).status).toBe(400);
+  const { code_challenge: _challenge, ...unproven } = asked;
+  expect((await get(`${AT}/choose/robin?${queryOf(unproven)}`)).status).toBe(400);
   const { state: _state, nonce: _nonce, ...rest } = asked;
   const response = await get(`${AT}/choose/robin?${queryOf(rest)}`);
   expect(new URL(response.headers.get('Location') ?? '').searchParams.get('state')).toBe('');
+  const code = new URL(response.headers.get('Location') ?? '').searchParams.get('code') ?? '';
+  expect(decodeJwt((await grant(right(code))).id_token ?? '')['nonce']).toBe('');
 });
 
 it('sends a person back with a code and what was asked with it, and nobody whom it does not know', async () => {

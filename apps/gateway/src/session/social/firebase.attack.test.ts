@@ -85,6 +85,8 @@ describe('a token of Firebase', () => {
     const { visitor } = await worldWith({ google: firebase, facebook: other });
     const idToken = await tokenWith({ firebase: { sign_in_provider: 'facebook.com' } });
     expect(codeOf(await visitor.sendSealed(SOCIAL, { idToken }))).toBe('switchedOff');
+    const { visitor: elsewhere } = await worldWith({ facebook: firebase });
+    expect(codeOf(await elsewhere.sendSealed(SOCIAL, { idToken: await tokenWith() }))).toBe('switchedOff');
   });
 
   it('is taken for the providers that go through Firebase alone, and those begin no other way', async () => {

@@ -128,6 +128,8 @@ it.each([
   ['a failure of its own', status(500), away],
   ['a failure of its own', status(503), away],
   ['a refusal', status(400), refused],
+  ['a page that is none of its own', async () => new Response('gone', { status: 404 }), refused],
+  ['a page of a failure', async () => new Response('away', { status: 502 }), away],
   ['a strange refusal', status(499), refused],
   ['no connection', () => Promise.reject(new TypeError('fetch failed')), away],
   ['silence', () => Promise.reject(new DOMException('late', 'TimeoutError')), away],
