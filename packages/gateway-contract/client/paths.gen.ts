@@ -875,7 +875,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Log in with account and password, or with mobile number and SMS code
+         * Log in with account and password, with mobile number and SMS code, or with an authenticator app
          * @description A refusal says which captcha the next attempt needs. A wrong account and a wrong password are answered alike (REQ-081, D17, D30).
          */
         post: operations["logIn"];
@@ -1477,12 +1477,12 @@ export interface components {
         };
         LogInPayload: {
             /** @enum {string} */
-            type: "username" | "sms";
+            type: "username" | "sms" | "authenticator";
             /** @description The account; with type sms the mobile number. */
             username: string;
             /** @description With type username. */
             password?: string;
-            /** @description With type sms. */
+            /** @description With type sms; with type authenticator what the app shows (D20). */
             verificationCode?: string;
             /** @example 86 */
             countryDialingCode?: string;

@@ -21,7 +21,6 @@ for (const site of sites) {
       await page.reload();
       await expect(header(page).logIn).toBeVisible();
       await lookAround(page);
-      await expect(page.getByRole('complementary').or(page.getByRole('contentinfo')).first()).toBeVisible();
       await expect(popup).toBeHidden();
     });
 

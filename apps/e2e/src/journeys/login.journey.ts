@@ -76,6 +76,24 @@ test('a code of an authenticator app opens one session, in Arabic, and no second
   await accessible('a second factor in Arabic', page);
 });
 
+test('a code of an authenticator app is all that a log-in takes where it is offered, in Arabic [REQ-113]', async ({
+  visit,
+}) => {
+  const { page, open } = await visit(siteThatSpeaks('AR'), {
+    faults: withoutGames,
+    settings: { flags: { authenticatorLogin: true } },
+    rows: { members: [{ account: 'guarded', authenticatorSecret: secret.base32 }] },
+  });
+  await open('/login?lang=AR');
+  await page.getByRole('button', { name: 'تسجيل الدخول بتطبيق المصادقة' }).click();
+  await page.locator('[name=username]').fill('guarded');
+  const code = page.getByLabel('الرمز من تطبيق المصادقة لديك');
+  await accessible('a log-in with an authenticator app', page);
+  await code.fill(codeOfApp().replace(/^.{3}/u, '$& '));
+  await code.press('Enter');
+  await expect(page.getByRole('banner').getByText('guarded', { exact: true })).toBeVisible();
+});
+
 test('a member logs in by a code to the mobile number, which takes the password’s place [REQ-097]', async ({
   visit,
 }) => {

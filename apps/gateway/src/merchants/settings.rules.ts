@@ -21,11 +21,12 @@ const usualFlags: Flags = {
   emailRecovery: true,
   accountRecord: true,
   agentTerms: true,
+  authenticatorLogin: false,
 };
 
 const modules = {
   REGISTRATION: ['DIRECTREG3', 'USERNAMEREG3', 'MOBILENUMREG3', 'REGMOBVERF3', 'MOBILENUMPASSREG3'],
-  LOGIN: ['FREEPLAY3', 'MOBILEVERCODELOGIN3', 'PWDEXPFORCECHANGE3'],
+  LOGIN: ['FREEPLAY3', 'MOBILEVERCODELOGIN3', 'AUTHCODELOGIN3', 'PWDEXPFORCECHANGE3'],
   RECOVERY: ['CHNGPASSVERIF3', 'CHNGPASSMAIL3'],
   ACCOUNT: ['TRANSREC3', 'AGENTPOLICY3'],
 } as const satisfies Record<string, readonly FlagCode[]>;

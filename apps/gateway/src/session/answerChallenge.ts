@@ -3,13 +3,13 @@ import type { z } from '@hono/zod-openapi';
 import type { Details } from '../app/answer.ts';
 import type { Call } from '../app/gateway.types.ts';
 import type { Orm } from '../database/database.types.ts';
-import { findMember, takeAuthenticatorStep } from '../member/members.store.ts';
+import { findMember } from '../member/members.store.ts';
 import type { Member } from '../member/members.store.ts';
-import { authenticatorStep } from '../secrets/authenticator.ts';
 import { tryCode } from '../verification/codes.store.ts';
 import { forgetAttempts, lockedBy, reserveAttempt } from './attempts.store.ts';
 import type { Subject } from './attempts.store.ts';
 import { closeChallenge, findChallenge } from './challenges.store.ts';
+import { takesCode } from './takesCode.ts';
 import { begin, recipientOf } from './welcome.ts';
 import type { Begun } from './welcome.ts';
 
@@ -34,11 +34,8 @@ const isRight = async (
     }
     case 'realName':
       return member.real_name !== null && member.real_name.toLowerCase() === answer.toLowerCase();
-    case 'authenticator': {
-      const secret = member.authenticator_secret;
-      const step = secret === null ? undefined : authenticatorStep(secret, answer, now);
-      return step !== undefined && (await takeAuthenticatorStep(orm, member, step));
-    }
+    case 'authenticator':
+      return takesCode(orm, member, answer, now);
   }
 };
 

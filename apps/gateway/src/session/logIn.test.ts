@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { members } from '../member/member.schema.ts';
 import type { SecondFactor } from '../member/member.schema.ts';
 import { latestMessages } from '../outbox/outbox.store.ts';
+import { authenticatorCode } from '../secrets/authenticator.ts';
 import { newWorldAt } from '../testing/newWorldAt.ts';
 import { openTestGateway } from '../testing/openTestGateway.ts';
 import type { TestGateway } from '../testing/openTestGateway.ts';
@@ -16,6 +17,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 const MOBILE = '13800138000';
+const SECRET = 'JBSWY3DPEHPK3PXP';
 const unlimited = { faults: { limits: { logIn: 1000 } } };
 
 const codeOf = ({ value }: Answer) => (value as { code?: string }).code;
@@ -108,6 +110,60 @@ describe('a login by SMS', () => {
     const { visitor } = await newWorldAt(gateway, 'alpha');
     await visitor.call('/wps/verification/sms/noLogin', { json: { mobileNum: MOBILE, countryDialingCode: '86' } });
     expect((await logInBySms(visitor, {})).value).toEqual({ code: 'wrongCode', captcha: true });
+  });
+});
+
+describe('a login with an authenticator app [REQ-113]', () => {
+  const offered = { settings: { flags: { authenticatorLogin: true } } };
+  const logInByApp = (visitor: Visitor, verificationCode: string, username = 'guarded') =>
+    visitor.sendSealed('/wps/session/login', { type: 'authenticator', username, verificationCode });
+
+  it('needs nothing but the code, once, and owes no other password', async () => {
+    const { visitor, id: world, now, advance } = await newWorldAt(gateway, 'alpha', offered);
+    await changeMember(world, 'guarded', { password_default: true });
+    const code = authenticatorCode(SECRET, now());
+    const { value } = await logInByApp(visitor, code);
+    const { token = '' } = value as { token?: string };
+    expect((await visitor.call('/wps/v2/wallets/balance', { token })).status).toBe(200);
+    expect((await logInByApp(visitor, code)).value).toEqual({ code: 'wrongCode', captcha: true });
+    await advance(15 * 60_000);
+    expect((await logInByApp(visitor, authenticatorCode(SECRET, now()))).success).toBe(true);
+  });
+
+  it('takes no code twice, neither here nor as a second factor', async () => {
+    const { visitor, now } = await newWorldAt(gateway, 'alpha', offered);
+    const { id } = await guarded(visitor);
+    const code = authenticatorCode(SECRET, now());
+    expect((await logInByApp(visitor, code)).success).toBe(true);
+    expect((await answer(visitor, id, 'authenticator', code)).value).toEqual({ code: 'wrongAnswer' });
+  });
+
+  it('answers alike who has no app, who does not exist and who mistypes', async () => {
+    const { visitor } = await newWorldAt(gateway, 'alpha', offered);
+    const refusals = [];
+    for (const [username, code] of [
+      ['guarded', '000000'],
+      ['player', '000000'],
+      ['nobody99', '000000'],
+    ] as const)
+      refusals.push((await logInByApp(visitor, code, username)).value);
+    expect(refusals).toEqual(Array.from({ length: 3 }, () => ({ code: 'wrongCode', captcha: true })));
+  });
+
+  it('lets five at the same time in once, and locks an account whose codes are guessed', async () => {
+    const { visitor, now } = await newWorldAt(gateway, 'alpha', { ...offered, ...unlimited });
+    const code = authenticatorCode(SECRET, now());
+    const answers = await Promise.all(Array.from({ length: 5 }, () => logInByApp(visitor, code)));
+    expect(answers.filter(({ success }) => success)).toHaveLength(1);
+  });
+
+  it('is refused where the merchant does not offer it, and to who is disabled', async () => {
+    const { visitor: elsewhere, now } = await newWorldAt(gateway, 'alpha');
+    const { value } = await logInByApp(elsewhere, authenticatorCode(SECRET, now()));
+    expect(value).toEqual({ code: 'switchedOff' });
+    const { visitor, id: world } = await newWorldAt(gateway, 'alpha', offered);
+    await changeMember(world, 'guarded', { disabled: true });
+    expect((await logInByApp(visitor, authenticatorCode(SECRET, now()))).value).toEqual({ code: 'disabled' });
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Flags } from '@baize/domain/flags';
 import { roleOf } from '@baize/domain/member-types';
 import type { logInPayload, logInRefusals } from '@baize/gateway-contract';
 import type { z } from '@hono/zod-openapi';
@@ -13,6 +14,7 @@ import { countriesOf } from '../merchants/countries.ts';
 import { flagsOf, memberTypesOf } from '../merchants/settings.rules.ts';
 import { isPassword } from '../secrets/password.ts';
 import { numberOf, tryCode } from '../verification/codes.store.ts';
+import { takesCode } from './takesCode.ts';
 import { welcome } from './welcome.ts';
 import type { Welcome } from './welcome.ts';
 import { countedAttempts, forgetAttempts, giveBackAttempt, lockedBy, reserveAttempt } from './attempts.store.ts';
@@ -53,6 +55,19 @@ const bySms = async (orm: Orm, { merchant, now }: Call, login: LogIn): Promise<F
   const member = await findMemberByMobile(orm, merchant.id, dialingCode, login.username);
   return member === undefined ? { member, refusal: 'wrongCode' } : { member };
 };
+
+/** The code of an app is good for one log-in; who has no app is answered as with a wrong code (D20). */
+const byAuthenticator = async (orm: Orm, { merchant, now }: Call, login: LogIn): Promise<Found> => {
+  const member = await findMemberByAccount(orm, merchant.id, login.username);
+  const right = member !== undefined && (await takesCode(orm, member, login.verificationCode ?? '', now));
+  return right ? { member } : { member: undefined, refusal: 'wrongCode' };
+};
+
+const ways = { username: byPassword, sms: bySms, authenticator: byAuthenticator };
+
+/** Whether the merchant has a way to log in. */
+const isOffered = (type: LogIn['type'], { smsLogin, authenticatorLogin }: Flags): boolean =>
+  type === 'username' || (type === 'sms' ? smsLogin : authenticatorLogin);
 
 /** Who may not log in, or not here. */
 export const refuseMember = (
@@ -129,13 +144,13 @@ const reserve = async (
  */
 export const logIn = async (orm: Orm, call: Call, login: LogIn, visitor: LogInVisitor): Promise<LoggedIn> => {
   const { merchant, network, now } = call;
-  if (login.type === 'sms' && !flagsOf(merchant.settings).smsLogin) return no('switchedOff');
+  if (!isOffered(login.type, flagsOf(merchant.settings))) return no('switchedOff');
   const account: Subject = { merchant: merchant.id, kind: 'account', subject: accountKeyOf(login.username) };
   const address: Subject = { merchant: merchant.id, kind: 'address', subject: network };
   const captcha = () => refuseUnlessCaptcha(orm, call, visitor.captcha, login.captcha);
   const attempt = await reserve(orm, call, { account, address }, visitor.botCheck, captcha);
   if (!attempt.ok) return attempt.refused;
-  const { member, refusal = 'wrongCredentials' } = await (login.type === 'sms' ? bySms : byPassword)(orm, call, login);
+  const { member, refusal = 'wrongCredentials' } = await ways[login.type](orm, call, login);
   if (member === undefined) {
     const until = lockedBy(account, attempt, now);
     return until === undefined ? no(refusal, { captcha: true }) : locked(until);

@@ -14,7 +14,10 @@ import type { Challenge } from './challenges.store.ts';
 import { isNewNetwork, rememberNetwork } from './networks.store.ts';
 import { beginSession } from './sessions.store.ts';
 
-export type Entry = 'username' | 'sms' | 'social' | 'freePlay';
+export type Entry = 'username' | 'sms' | 'authenticator' | 'social' | 'freePlay';
+
+/** A login with a code shows already who holds the phone or the app (D20). */
+const isByCode = (entry: Entry): boolean => entry === 'sms' || entry === 'authenticator';
 export type Begun = { token: string; firstTimeLogin: boolean; passwordExpired: boolean; passwordDefault?: true };
 export type Welcome = Begun | { challenge: { id: string; methods: SecondFactor[]; newAddress?: true } };
 type Refusal = 'locked' | 'tooSoon' | 'wrongCredentials';
@@ -95,15 +98,15 @@ const reachedBy = ({ mobile, email }: Member): SecondFactor[] => [
 ];
 
 /**
- * Lets a member in, or asks for the second factor and sends its codes; a login by SMS was one already (D20). Refused
+ * Lets a member in, or asks for the second factor and sends its codes; a login with a code was one already (D20). Refused
  * while the second factor is locked, when no method can be answered before the next code may be sent, and when the
  * password was changed meanwhile.
  */
 export const welcome = async (orm: Orm, call: Call, member: Member, entry: Entry): Promise<Welcomed> => {
   const newAddress =
-    entry !== 'sms' && member.second_factors.length === 0 && (await comesFromNewAddress(orm, call, member));
+    !isByCode(entry) && member.second_factors.length === 0 && (await comesFromNewAddress(orm, call, member));
   const asked = newAddress ? reachedBy(member) : member.second_factors;
-  if (asked.length === 0 || entry === 'sms') {
+  if (asked.length === 0 || isByCode(entry)) {
     const begun = await begin(orm, call, member, entry);
     return begun === undefined ? changedMeanwhile : { ok: true, value: begun };
   }

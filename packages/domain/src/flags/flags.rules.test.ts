@@ -28,6 +28,7 @@ describe('flagsFromTree', () => {
     ['CHNGPASSMAIL3', 'emailRecovery', '[REQ-072]'],
     ['TRANSREC3', 'accountRecord', ''],
     ['AGENTPOLICY3', 'agentTerms', '[REQ-074]'],
+    ['AUTHCODELOGIN3', 'authenticatorLogin', '[REQ-113]'],
   ])('reads %s as %s, and turns nothing else on %s', (code, name) => {
     expect(flagsFromTree([on(code)])).toEqual({ ...noFlags, [name]: true });
   });

@@ -12,6 +12,8 @@ export const flagNames = {
   CHNGPASSMAIL3: 'emailRecovery',
   TRANSREC3: 'accountRecord',
   AGENTPOLICY3: 'agentTerms',
+  // Ours: the specification names the log-in and no module for it (D20).
+  AUTHCODELOGIN3: 'authenticatorLogin',
 } as const;
 
 export type FlagCode = keyof typeof flagNames;
@@ -29,20 +31,8 @@ export type WhiteLabelNode = {
 export const isFlagCode = (value: string): value is FlagCode => Object.hasOwn(flagNames, value);
 
 /** Every flag off: what holds until the gateway has answered. */
-export const noFlags: Flags = {
-  mobileRegistration: false,
-  usernameRegistration: false,
-  registrationSms: false,
-  mobileRegistrationPassword: false,
-  freePlay: false,
-  forceExpiredPasswordChange: false,
-  smsLogin: false,
-  directRegistration: false,
-  mobileRecovery: false,
-  emailRecovery: false,
-  accountRecord: false,
-  agentTerms: false,
-};
+// Object.fromEntries forgets which keys it is given: all the names.
+export const noFlags = Object.fromEntries(Object.values(flagNames).map((name) => [name, false])) as Flags;
 
 const enabledCodes = function* (nodes: readonly WhiteLabelNode[]): Generator<FlagCode> {
   for (const { modId, enabled, childrenNodes } of nodes) {

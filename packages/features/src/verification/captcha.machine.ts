@@ -10,8 +10,7 @@ type CaptchaEvent =
   /** The form was refused: a captcha serves once, and `captcha` says whether the next attempt needs one. */
   | { readonly type: 'attemptRefused'; readonly captcha: boolean }
   | { readonly type: 'refreshed' }
-  | { readonly type: 'alternativeChosen' }
-  | { readonly type: 'imageChosen' };
+  | { readonly type: 'alternativeChosen' };
 
 type CaptchaContext = {
   /** A PNG as a data URL. */
@@ -68,11 +67,10 @@ export const captchaMachine = setup({
           refused: { target: 'failed', keep: ({ refusal }) => ({ failure: refusal }) },
         }),
       },
-      on: { imageChosen: 'loading' },
     },
-    proved: { on: { attemptRefused: 'proving', imageChosen: 'loading' } },
+    proved: { on: { attemptRefused: 'proving' } },
     failed: {
-      on: { attemptRefused: 'loading', refreshed: 'loading', imageChosen: 'loading', alternativeChosen: 'proving' },
+      on: { attemptRefused: 'loading', refreshed: 'loading', alternativeChosen: 'proving' },
     },
   },
 });

@@ -13,7 +13,6 @@ export type CaptchaView = {
   readonly refresh: () => void;
   /** The way that asks for no reading of a picture (D45). */
   readonly chooseAlternative: () => void;
-  readonly chooseImage: () => void;
 };
 
 const states = ['loading', 'shown', 'proving', 'proved', 'failed'] as const;
@@ -29,6 +28,5 @@ export const useCaptcha = (actor: CaptchaActor | undefined): CaptchaView => {
     failure,
     refresh: () => actor?.send({ type: 'refreshed' }),
     chooseAlternative: () => actor?.send({ type: 'alternativeChosen' }),
-    chooseImage: () => actor?.send({ type: 'imageChosen' }),
   };
 };

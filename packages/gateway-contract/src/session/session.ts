@@ -9,10 +9,12 @@ export const challengeMethods = ['sms', 'email', 'realName', 'authenticator'] as
 
 /** The plaintext of logIn (REQ-153). */
 export const logInPayload = z.object({
-  type: z.enum(['username', 'sms']),
+  type: z.enum(['username', 'sms', 'authenticator']),
   username: z.string().trim().min(1).max(64).openapi({ description: 'The account; with type sms the mobile number.' }),
   password: z.string().min(1).max(128).optional().openapi({ description: 'With type username.' }),
-  verificationCode: z.string().min(1).max(12).optional().openapi({ description: 'With type sms.' }),
+  verificationCode: z.string().min(1).max(12).optional().openapi({
+    description: 'With type sms; with type authenticator what the app shows (D20).',
+  }),
   countryDialingCode: countryDialingCode.optional(),
   captcha: captchaAnswer.optional(),
   entry: z.enum(['agent']).optional().openapi({ description: "The agent page's login: refuses who is no agent." }),
@@ -74,7 +76,7 @@ export const logIn = createRoute({
   ...about({
     operationId: 'logIn',
     tag: 'session',
-    summary: 'Log in with account and password, or with mobile number and SMS code',
+    summary: 'Log in with account and password, with mobile number and SMS code, or with an authenticator app',
     description:
       'A refusal says which captcha the next attempt needs. A wrong account and a wrong password are answered alike (REQ-081, D17, D30).',
     origin: 'spec',

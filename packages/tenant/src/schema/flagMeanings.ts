@@ -15,4 +15,6 @@ export const flagMeanings: Readonly<Record<FlagName, string>> = {
   emailRecovery: 'A forgotten password is recovered by e-mail (REQ-072).',
   accountRecord: "The member's menu has the account record (REQ-073).",
   agentTerms: 'The page where agents create accounts links to their terms (REQ-074, D8).',
+  authenticatorLogin:
+    'Members who have an authenticator app may log in with its code in the place of the password (REQ-113, D20). The code is then the only factor.',
 };

@@ -1,6 +1,7 @@
 import { noFlags } from '@baize/domain/flags';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
+import { eventually } from '../../testing/eventually.ts';
 import { loginMachine } from './login.machine.ts';
 import { credentials, playLogin, success, wrong } from './testing/playLogin.ts';
 
@@ -211,6 +212,28 @@ describe('login', () => {
     const { actor, requests } = playLogin({ flags: { smsLogin: true } });
     actor.send({ type: 'submitted', username: '13800000000', password: 'Player2026' });
     expect([actor.getSnapshot().value, actor.getSnapshot().context.method, requests]).toEqual(['entering', 'sms', []]);
+  });
+
+  it('takes the code of an authenticator app once that is chosen, whatever the username, and the password again [REQ-113]', async () => {
+    const { actor, requests } = playLogin({ flags: { authenticatorLogin: true, smsLogin: true } });
+    const method = () => actor.getSnapshot().context.method;
+    actor.send({ type: 'methodChosen', method: 'authenticator' });
+    actor.send({ type: 'usernameEntered', username: '13800000000' });
+    expect(method()).toBe('authenticator');
+    actor.send({ type: 'methodChosen', method: 'username' });
+    expect(method()).toBe('sms');
+    actor.send({ type: 'methodChosen', method: 'authenticator' });
+    actor.send({ type: 'submitted', username: 'player', verificationCode: '123456' });
+    await eventually(() => expect(requests).toHaveLength(1));
+    expect(requests).toEqual([
+      { type: 'authenticator', username: 'player', verificationCode: '123456', captcha: undefined },
+    ]);
+  });
+
+  it('takes no code of an app where the merchant does not offer it', () => {
+    const { actor } = playLogin();
+    actor.send({ type: 'methodChosen', method: 'authenticator' });
+    expect(actor.getSnapshot().context.method).toBe('username');
   });
 
   it('says from the header that the password is incorrect, for any fault, until that is read', () => {

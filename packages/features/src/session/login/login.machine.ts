@@ -4,8 +4,8 @@ import { captchaMachine, createSecondFactor, smsCodeMachine } from '../../verifi
 import type { SecondFactorOutput } from '../../verification/index.ts';
 import type { AdmissionOutput } from './admission.types.ts';
 import { admissionMachine } from './admission.machine.ts';
-import { afterLogin, freshLogin, loginMethod, requestFor, withPass } from './login.rules.ts';
-import type { LoginAnswer, LoginContext, LoginRequest, LoginSuccess, LoginTypes } from './login.types.ts';
+import { afterLogin, freshLogin, requestFor, withMethod, withPass } from './login.rules.ts';
+import type { Entered, LoginAnswer, LoginContext, LoginRequest, LoginSuccess, LoginTypes } from './login.types.ts';
 
 const answered = onAnswer<LoginAnswer, LoginContext>()({
   loggedIn: { target: 'admitting', keep: (success) => ({ success }) },
@@ -31,13 +31,13 @@ export const loginMachine = setup({
     admission: admissionMachine,
   },
   actions: {
-    enter: assign(({ context: { flags } }, username: string) => ({ username, method: loginMethod(username, flags) })),
+    enter: assign(({ context }, entered: Partial<Entered>) => withMethod(context, entered)),
     keep: assign((_, kept: Partial<LoginContext>) => kept),
     breakDown: assign(() => ({ refusal: broken().refusal })),
     renewCaptcha: sendTo('captcha', ({ context }) => ({ type: 'attemptRefused', captcha: context.captchaWanted })),
   },
   guards: {
-    isOtherMethod: ({ context: { flags, method } }, username: string) => loginMethod(username, flags) !== method,
+    isOtherMethod: ({ context }, username: string) => withMethod(context, { username }).method !== context.method,
     isHeader: ({ context }) => context.entry === 'header',
     mayFreePlay: ({ context }) => context.flags.freePlay && context.entry !== 'agent',
     mustWait: ({ context }) => waitAfter(context.refusal) > 0,
@@ -60,15 +60,14 @@ export const loginMachine = setup({
   states: {
     entering: {
       on: {
-        usernameEntered: { actions: { type: 'enter', params: ({ event }) => event.username } },
+        usernameEntered: { actions: { type: 'enter', params: ({ event: { username } }) => ({ username }) } },
+        methodChosen: { actions: { type: 'enter', params: ({ event: { method } }) => ({ method }) } },
         // The field that is shown stays the one that is sent, also when the flags come after the username.
-        flagsChanged: {
-          actions: assign(({ context, event: { flags } }) => ({ flags, method: loginMethod(context.username, flags) })),
-        },
+        flagsChanged: { actions: { type: 'enter', params: ({ event: { flags } }) => ({ flags }) } },
         submitted: [
           {
             guard: { type: 'isOtherMethod', params: ({ event }) => event.username },
-            actions: { type: 'enter', params: ({ event }) => event.username },
+            actions: { type: 'enter', params: ({ event: { username } }) => ({ username }) },
           },
           {
             target: 'loggingIn',

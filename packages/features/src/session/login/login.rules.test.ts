@@ -43,8 +43,16 @@ describe('loginMethod', () => {
     expect(loginMethod(username, { ...noFlags, smsLogin: true })).toBe(expected);
   });
 
+  it('is the code of an app where that is offered and was chosen, and follows the username where it is not [REQ-113]', () => {
+    const flags = { ...noFlags, smsLogin: true };
+    expect(loginMethod('13800000000', { ...flags, authenticatorLogin: true }, 'authenticator')).toBe('authenticator');
+    expect(loginMethod('13800000000', { ...flags, authenticatorLogin: true }, 'username')).toBe('sms');
+    expect(loginMethod('13800000000', flags, 'authenticator')).toBe('sms');
+    expect(loginMethod('player', { ...flags, authenticatorLogin: true })).toBe('username');
+  });
+
   it('is off with its flag, whatever the username [REQ-069] [REQ-097]', () => {
-    expect(loginMethod('13800000000', { smsLogin: false })).toBe('username');
+    expect(loginMethod('13800000000', noFlags)).toBe('username');
   });
 });
 
@@ -58,6 +66,10 @@ describe('loginFields', () => {
 
   it('are a code in the place of the password in SMS mode [REQ-097] [REQ-098]', () => {
     expect(asked({ method: 'sms' }).map(([key]) => key)).toEqual(['username', 'verificationCode']);
+  });
+
+  it('are a code in the place of the password for an authenticator app [REQ-113]', () => {
+    expect(asked({ method: 'authenticator' }).map(([key]) => key)).toEqual(['username', 'verificationCode']);
   });
 
   it('are a captcha, too, once one is shown [REQ-098]', () => {

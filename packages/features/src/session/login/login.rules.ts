@@ -4,6 +4,7 @@ import type { Flags } from '@baize/domain/flags';
 import type { RouteName } from '@baize/domain/routes';
 import type {
   Credentials,
+  Entered,
   LoginContext,
   LoginEntry,
   LoginInput,
@@ -17,9 +18,21 @@ import type {
 export const LOGIN_DIALING_CODE = '86';
 
 /** How a username logs in: by SMS code in the password's place where the merchant offers it and the username looks like
- * a mobile number, eleven digits of which the first is a 1 (REQ-097). */
-export const loginMethod = (username: string, flags: Pick<Flags, 'smsLogin'>): LoginMethod =>
-  flags.smsLogin && /^1\d{10}$/u.test(username.trim()) ? 'sms' : 'username';
+ * a mobile number, eleven digits of which the first is a 1 (REQ-097); by the code of an app where that was chosen. */
+export const loginMethod = (
+  username: string,
+  flags: Pick<Flags, 'smsLogin' | 'authenticatorLogin'>,
+  chosen?: LoginMethod,
+): LoginMethod => {
+  if (flags.authenticatorLogin && chosen === 'authenticator') return chosen;
+  return flags.smsLogin && /^1\d{10}$/u.test(username.trim()) ? 'sms' : 'username';
+};
+
+/** What was entered, chosen or offered anew, with the method that follows from it. */
+export const withMethod = (context: Entered, entered: Partial<Entered>): Partial<Entered> => {
+  const { username, flags, method } = { ...context, ...entered };
+  return { ...entered, method: loginMethod(username, flags, method) };
+};
 
 /** A login of which nothing is known yet. */
 export const freshLogin = (input: LoginInput): LoginContext => ({
@@ -51,7 +64,7 @@ export const loginFields = ({ entry, method, rules, asksCaptcha }: Form): readon
   };
   return [
     ruleOf('username'),
-    method === 'sms' ? verificationCodeRule : ruleOf('password'),
+    method === 'username' ? ruleOf('password') : verificationCodeRule,
     ...(asksCaptcha ? [requiredRule('captcha')] : []),
   ];
 };
@@ -62,9 +75,9 @@ export const requestFor = (
   { entry, method }: Pick<Form, 'entry' | 'method'>,
 ): LoginRequest => {
   const shared = { username, captcha, ...(entry === 'agent' ? { entry } : {}) };
-  return method === 'sms'
-    ? { ...shared, type: 'sms', verificationCode, countryDialingCode: LOGIN_DIALING_CODE }
-    : { ...shared, type: 'username', password };
+  if (method === 'username') return { ...shared, type: method, password };
+  const coded = { ...shared, type: method, verificationCode };
+  return method === 'sms' ? { ...coded, countryDialingCode: LOGIN_DIALING_CODE } : coded;
 };
 
 /**

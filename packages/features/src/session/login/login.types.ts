@@ -8,8 +8,8 @@ import type { Challenge } from '../../verification/index.ts';
 /** Where the form stands: its page, a popup, the header, or the agent page, which admits agents alone (D29). */
 export type LoginEntry = 'page' | 'popup' | 'header' | 'agent';
 
-/** How the player identifies himself; an SMS code takes the place of the password (REQ-097). */
-export type LoginMethod = 'username' | 'sms';
+/** How the player identifies himself; a code by SMS or of an authenticator app takes the place of the password (REQ-097, D20). */
+export type LoginMethod = 'username' | 'sms' | 'authenticator';
 
 /** What the form hands over, trimmed and valid; a value that was not asked for is absent. */
 export type Credentials = {
@@ -67,6 +67,7 @@ type LoginEvent =
   /** The form was sent with a fault, which only the header tells here. */
   | { readonly type: 'formFaulted' }
   | { readonly type: 'freePlayChosen' }
+  | { readonly type: 'methodChosen'; readonly method: LoginMethod }
   | { readonly type: 'refusalRead' }
   | { readonly type: 'flagsChanged'; readonly flags: Flags }
   | { readonly type: 'rulesChanged'; readonly rules: readonly FieldRule[] }
@@ -82,6 +83,9 @@ export type LoginContext = LoginInput & {
   readonly challenge: Challenge;
   readonly success: LoginSuccess | undefined;
 };
+
+/** What decides which field stands beneath the username's. */
+export type Entered = Pick<LoginContext, 'username' | 'flags' | 'method'>;
 
 /** What the chart is made of. */
 export type LoginTypes = {

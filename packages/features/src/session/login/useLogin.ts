@@ -27,6 +27,8 @@ export type Login = {
   /** Loads what encrypts a login; call it when the form is first touched, so that submitting does not wait. */
   readonly prepare: () => void;
   readonly startFreePlay: () => void;
+  /** Chooses the code of an authenticator app in the password's place, or leads back from it (D20). */
+  readonly chooseMethod: (method: LoginMethod) => void;
   readonly readRefusal: () => void;
   readonly captcha: CaptchaView;
   /** Shown by `useSmsCode` where a code is asked for. */
@@ -94,6 +96,7 @@ export const useLogin = ({
     enterUsername,
     prepare: () => void features.gateway.prepare(),
     startFreePlay: () => actor.send({ type: 'freePlayChosen' }),
+    chooseMethod: (chosen) => actor.send({ type: 'methodChosen', method: chosen }),
     readRefusal: () => actor.send({ type: 'refusalRead' }),
     captcha,
     smsCode: children.smsCode,

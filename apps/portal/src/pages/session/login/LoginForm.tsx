@@ -9,7 +9,7 @@ import { PasswordField } from '@baize/ui-kit/PasswordField';
 import { TextLink } from '@baize/ui-kit/Link';
 import { TextField } from '@baize/ui-kit/TextField';
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { withinTime } from '../../../app/withinTime.ts';
 import { hrefOf, routeOf } from '../../../routes/paths.ts';
 import { SendOn } from '../../../routes/SendOn.tsx';
@@ -20,10 +20,13 @@ import { usePendingLogin } from './usePendingLogin.ts';
 import { useLoginRefusalText } from './useLoginRefusalText.ts';
 
 const loadParts = () => import('./laterParts.ts');
-const CaptchaCheck = lazy(async () => ({ default: (await withinTime(loadParts)).CaptchaCheck }));
-const SmsCodeField = lazy(async () => ({ default: (await withinTime(loadParts)).SmsCodeField }));
-const LoginQuestions = lazy(async () => ({ default: (await withinTime(loadParts)).LoginQuestions }));
-const PasswordWarning = lazy(async () => ({ default: (await withinTime(loadParts)).PasswordWarning }));
+const later = <Props,>(of: (parts: Awaited<ReturnType<typeof loadParts>>) => ComponentType<Props>) =>
+  lazy(async () => ({ default: of(await withinTime(loadParts)) }));
+const AuthenticatorField = later((parts) => parts.AuthenticatorField);
+const CaptchaCheck = later((parts) => parts.CaptchaCheck);
+const SmsCodeField = later((parts) => parts.SmsCodeField);
+const LoginQuestions = later((parts) => parts.LoginQuestions);
+const PasswordWarning = later((parts) => parts.PasswordWarning);
 
 interface LoginFormProps {
   readonly entry?: 'page' | 'agent' | 'header' | undefined;
@@ -33,7 +36,7 @@ interface LoginFormProps {
   readonly onDone: (route: RouteName) => void;
 }
 
-/** Username and password, or an SMS code in the password's place; the captcha once the gateway wants one (REQ-092). */
+/** Username and password, or a code in the password's place; the captcha once the gateway wants one (REQ-092). */
 export function LoginForm({ entry = 'page', wayBack, onDone }: LoginFormProps) {
   const { t } = useLingui();
   const admission = useAdmission();
@@ -109,14 +112,18 @@ export function LoginForm({ entry = 'page', wayBack, onDone }: LoginFormProps) {
           dir="ltr"
           onBlur={(event) => login.enterUsername(event.target.value)}
         />
-        {method === 'sms' ? (
+        {method !== 'username' ? (
           <Suspense>
-            <SmsCodeField
-              field={form.field('verificationCode')}
-              actor={login.smsCode}
-              flow="login"
-              requestOf={requestOf}
-            />
+            {method === 'sms' ? (
+              <SmsCodeField
+                field={form.field('verificationCode')}
+                actor={login.smsCode}
+                flow="login"
+                requestOf={requestOf}
+              />
+            ) : (
+              <AuthenticatorField {...form.field('verificationCode')} />
+            )}
           </Suspense>
         ) : (
           <PasswordField
@@ -138,6 +145,13 @@ export function LoginForm({ entry = 'page', wayBack, onDone }: LoginFormProps) {
           </Checkbox>
         )}
       </Form>
+      {flags.authenticatorLogin && entry !== 'header' && (
+        <Button wide onClick={() => login.chooseMethod(method === 'authenticator' ? 'username' : 'authenticator')}>
+          {method === 'authenticator'
+            ? t({ id: 'login.withPassword', message: 'Log in with your password' })
+            : t({ id: 'login.withAuthenticator', message: 'Log in with an authenticator app' })}
+        </Button>
+      )}
       {flags.freePlay && entry === 'page' && (
         <Button wide onClick={login.startFreePlay}>
           {t({ id: 'login.freePlay', message: 'Explore with a trial account' })}

@@ -315,6 +315,22 @@ export const SmsRefused: PageStory = {
   },
 };
 
+/** The code of an authenticator app in the password’s place, and the way back to the password. */
+export const AuthenticatorApp: PageStory = {
+  name: 'Authenticator app',
+  parameters: { proves: ['REQ-113'], world: { settings: { flags: { authenticatorLogin: true } } } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Log in with an authenticator app' }));
+    await userEvent.type(await canvas.findByLabelText(/^Code from your authenticator app/), '000 000');
+    await expect(canvas.queryByLabelText(/^Password/)).toBeNull();
+    await userEvent.type(canvas.getByLabelText(/^Username/), 'player');
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await canvas.findByText('That verification code is not correct.');
+    await expect(canvas.getByLabelText(/^Username/)).toHaveValue('player');
+    await canvas.findByRole('button', { name: 'Log in with your password' });
+  },
+};
+
 /** Beneath the header, where the merchant wants that: nothing is remembered, and what cannot be right gets a warning. */
 export const InHeader: PageStory = {
   name: 'In the header',
