@@ -151,7 +151,7 @@ export const login: RowFaults = {
     fault('apps/gateway/src/session/welcome.ts', 'const owed = member.password_default || (', 'const owed = ('),
   ],
   'REQ-111': [
-    fault(rules, "{ ...shared, type: 'username', password }", "{ ...shared, type: 'username' }"),
+    fault(rules, '{ ...shared, type: method, password }', '{ ...shared, type: method }'),
     fault(rules, 'const shared = { username, captcha,', 'const shared = { username,'),
     fault(rules, 'request: { ...request, botCheck: { pass } },', 'request,'),
   ],
@@ -160,6 +160,9 @@ export const login: RowFaults = {
   'REQ-113': [
     fault(secondFactor, 'context.challenge.methods.includes(method)', 'method !== undefined'),
     fault(secondFactor, 'method: input.methods.length === 1 ? input.methods[0] : undefined,', 'method: undefined,'),
+    fault('apps/gateway/src/session/takesCode.ts', ' && (await takeAuthenticatorStep(orm, member, step))', ''),
+    fault('apps/gateway/src/session/logIn.ts', 'smsLogin : authenticatorLogin', 'smsLogin : true'),
+    fault(rules, "chosen === 'authenticator'", 'chosen === undefined'),
   ],
   'REQ-115': [
     fault(admission, "entry: ['clearPasswordChangeMark', assign(", 'entry: [assign('),
