@@ -113,10 +113,11 @@ describe('a login by SMS', () => {
   });
 });
 
+const logInByApp = (visitor: Visitor, verificationCode: string, username = 'guarded') =>
+  visitor.sendSealed('/wps/session/login', { type: 'authenticator', username, verificationCode });
+
 describe('a login with an authenticator app [REQ-113]', () => {
   const offered = { settings: { flags: { authenticatorLogin: true } } };
-  const logInByApp = (visitor: Visitor, verificationCode: string, username = 'guarded') =>
-    visitor.sendSealed('/wps/session/login', { type: 'authenticator', username, verificationCode });
 
   it('needs nothing but the code, once, and owes no other password', async () => {
     const { visitor, id: world, now, advance } = await newWorldAt(gateway, 'alpha', offered);
