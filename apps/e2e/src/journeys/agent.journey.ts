@@ -43,3 +43,14 @@ test('a member who is no agent is told so in Arabic, stays a visitor, and is not
   await open('/agentHome');
   await expect(page.locator('[name=username]')).toBeVisible();
 });
+
+test('an agent logs in at an address of their own, in Arabic', async ({ visit }) => {
+  const { page, open } = await visit(siteThatSpeaks('AR'), { faults: withoutGames });
+  await open('/agent?lang=AR');
+  await page.locator('[name=username]').fill('agent');
+  await page.locator('[name=password]').fill('Agent2026');
+  await page.locator('[name=password]').press('Enter');
+  await expect(page).toHaveURL(/\/agentHome$/u);
+  await expect(page.getByText('AGENT88')).toBeVisible();
+  await accessible('agent center in Arabic', page);
+});

@@ -124,3 +124,28 @@ test('a member logs in by a code to the mobile number, which takes the password�
   await expect(header(page).account).toBeVisible();
   await expect(page).toHaveURL(/\/$/u);
 });
+
+test('a member logs in by password, and another time by a code to the mobile number, in Arabic [REQ-097]', async ({
+  visit,
+}) => {
+  const { page, open, world } = await visit(siteThatSpeaks('AR'), {
+    faults: withoutGames,
+    settings: { flags: { smsLogin: true }, currency: 'CNY' },
+    rows: { members: [{ account: 'player', mobile: MOBILE }] },
+  });
+  const name = page.getByRole('banner').getByText('player', { exact: true });
+  await open('/login?lang=AR');
+  await page.locator('[name=username]').fill('player');
+  await page.locator('[name=password]').fill('Player2026');
+  await page.locator('[name=password]').press('Enter');
+  await expect(name).toBeVisible();
+  await page.evaluate(() => sessionStorage.clear());
+  await open('/login?lang=AR');
+  await page.locator('[name=username]').fill(MOBILE);
+  await page.keyboard.press('Tab');
+  await page.getByRole('button', { name: 'طلب الرمز' }).click();
+  await page.locator('[name=verificationCode]').fill(await codeSent(world));
+  await accessible('log-in by SMS in Arabic', page);
+  await page.locator('[name=verificationCode]').press('Enter');
+  await expect(name).toBeVisible();
+});

@@ -82,3 +82,18 @@ test('a forgotten password is replaced by a code to the mobile number, in Arabic
   await expect(page.getByRole('banner').getByText('player', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/$/u);
 });
+
+test('a forgotten password is replaced by the link of an e-mail [REQ-144]', async ({ visit }) => {
+  const { page, open, openTab, world } = await visit(anySite(), { faults: withoutGames, settings });
+  await open('/forget?lang=EN');
+  await page.getByRole('tab').last().click();
+  await page.locator('[name=username]').fill('player');
+  await page.locator('[name=email]').fill('player@example.com');
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'A reset link has been sent' })).toBeVisible();
+  const link = /\/forget#reset=\S+/u.exec((await world.messages())[0] ?? '')?.[0] ?? '';
+  const tab = await openTab(link);
+  await tab.locator('[name=newPassword]').fill('Sunny2027');
+  await tab.locator('[name=newPassword]').press('Enter');
+  await expect(tab.getByRole('banner').getByText('player', { exact: true })).toBeVisible();
+});

@@ -51,3 +51,44 @@ test('a visitor opens an account by mobile number and SMS, in Arabic [REQ-119] [
   await page.getByRole('alertdialog').getByRole('button', { name: 'ابدأ اللعب' }).click();
   await expect(page.getByRole('banner').getByText('501234567', { exact: true })).toBeVisible();
 });
+
+test('a visitor opens an account by username, in Arabic [REQ-121]', async ({ visit }) => {
+  const settings = {
+    flags: { usernameRegistration: true, mobileRegistration: false },
+    rules: [{ key: 'captcha' as const, enabled: false }],
+  };
+  const { page, open } = await visit(siteThatSpeaks('AR'), { faults: withoutGames, settings });
+  await open('/register?lang=AR');
+  await page.locator('[name=username]').fill('river88');
+  await page.locator('[name=password]').fill('River2026');
+  await page.locator('[name=confirmPassword]').fill('River2026');
+  await page.locator('[name=terms]').check();
+  await accessible('registration by username in Arabic', page);
+  await page.locator('[name=confirmPassword]').press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'ابدأ اللعب' }).click();
+  await expect(page.getByRole('banner').getByText('river88', { exact: true })).toBeVisible();
+});
+
+test('a visitor opens an account by mobile number and SMS [REQ-119] [REQ-120]', async ({ visit }) => {
+  const settings = {
+    currency: 'CNY' as const,
+    flags: { usernameRegistration: false, mobileRegistration: true, registrationSms: true },
+    rules: [{ key: 'captcha' as const, enabled: false }],
+  };
+  const { page, open, world } = await visit(anySite(), { faults: withoutGames, settings });
+  await open('/register?lang=EN');
+  await expect(page.locator('select[name=countryDialingCode]')).toBeEnabled();
+  await page.locator('[name=mobileNum]').fill('139 0013 9000');
+  await page.getByRole('button', { name: 'Get code' }).click();
+  await expect(page.getByRole('button', { name: /^Resend in/u })).toBeVisible();
+  await expect.poll(async () => (await world.messages()).length).toBe(1);
+  const code = /\d{6}/u.exec((await world.messages())[0] ?? '')?.[0] ?? '';
+  await page.locator('[name=verificationCode]').fill(code);
+  await page.locator('[name=verificationCode]').press('Enter');
+  await page.locator('[name=password]').fill('River2026');
+  await page.locator('[name=confirmPassword]').fill('River2026');
+  await page.locator('[name=terms]').check();
+  await page.locator('[name=confirmPassword]').press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Start playing' }).click();
+  await expect(page.getByRole('banner').getByText('13900139000', { exact: true })).toBeVisible();
+});
