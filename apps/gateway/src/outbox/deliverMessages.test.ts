@@ -77,6 +77,14 @@ it('keeps nothing of what was handed on where there is no screen, and knows a me
   expect(await gateway.database.owner.select().from(outbox).where(eq(outbox.merchant, 'beta'))).toHaveLength(1);
 });
 
+it('hands on each message by what carries its kind', async () => {
+  const [sms, mail] = [carrying(), carrying()];
+  await send('By mail');
+  await sendMessage(gateway.database.owner, 'alpha', { ...email('By SMS'), channel: 'sms' });
+  await deliverDue(deliveryBy([{ ...sms.carrier, channel: 'sms' }, mail.carrier]).delivery);
+  expect([sms.carried, mail.carried].map((each) => each.map(({ body }) => body))).toEqual([['By SMS'], ['By mail']]);
+});
+
 it('hands on the others where one fails, and tells of that one', async () => {
   const { carried, carrier } = carrying(['Bad']);
   const { delivery, faults } = deliveryBy([carrier]);
@@ -120,8 +128,9 @@ it('looks for messages each second, one look at a time, and ends with what is un
     };
     const { delivery } = deliveryBy([carrier]);
     expect(vi.getTimerCount()).toBe(0);
-    await keepDelivering({ ...delivery, carriers: [] })();
+    const endNothing = keepDelivering({ ...delivery, carriers: [] });
     expect(vi.getTimerCount()).toBe(0);
+    await endNothing();
     const end = keepDelivering(delivery);
     await send('One');
     vi.advanceTimersByTime(999);
