@@ -245,3 +245,23 @@ describe('the inbox', () => {
     expect(Math.abs((first[0]?.read_at.getTime() ?? 0) - Date.now())).toBeLessThan(60_000);
   });
 });
+
+const toldIn = async (of: World) => idsOf((await listed(of, 'types=PU')).popup);
+
+describe('an answer that all share', () => {
+  it('holds until the next announcement begins or ends, and no longer', async () => {
+    const world = await worldWith({ announcements: [] });
+    const at = (seconds: number) => new Date(world.now().getTime() + seconds * 1000).toISOString();
+    const later = await worldWith({
+      announcements: [announced('soon', { startsAt: at(600) }), announced('ends', { endsAt: at(1200) })],
+    });
+    const alone = await worldWith({ announcements: [announced('soon', { startsAt: at(600) })] });
+    const told = () => toldIn(later);
+    expect([await told(), await toldIn(alone)]).toEqual([['ends'], []]);
+    gateway.clock.advance(610_000);
+    expect(await toldIn(alone)).toEqual(['soon']);
+    expect(await told()).toEqual(['soon', 'ends']);
+    gateway.clock.advance(600_000);
+    expect(await told()).toEqual(['soon']);
+  });
+});
