@@ -1,10 +1,25 @@
-import { htmlVectors } from '@baize/domain/testing';
+import { hostileHtml, htmlVectors } from '@baize/domain/testing';
+import { richTextAttributes, richTextTags } from '@baize/domain/rich-text';
+import naughtyStrings from 'big-list-of-naughty-strings/blns.json' with { type: 'json' };
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cleanHtml } from './cleanHtml.ts';
 
 describe('HTML of a merchant', () => {
   it.each(htmlVectors)('%s becomes %s [REQ-200]', (html, clean) => expect(cleanHtml(html)).toBe(clean));
+
+  it('has no element and no attribute but those of the list, whatever is sent, and stays so [REQ-200]', () => {
+    const tag = /<\/?([a-z][^\s/>]*)((?:\s[^>]*)?)>/giu;
+    for (const html of [...hostileHtml, ...naughtyStrings]) {
+      const clean = cleanHtml(html);
+      for (const [, name = '', told = ''] of clean.matchAll(tag)) {
+        expect(richTextTags).toContain(name);
+        for (const [, attribute] of told.matchAll(/\s([^\s=]+)="[^"]*"/gu))
+          expect(richTextAttributes).toContain(attribute);
+      }
+      expect(cleanHtml(clean)).toBe(clean);
+    }
+  });
 
   it('is the same when it is cleaned twice', () => {
     const piece = fc.constantFrom(

@@ -1,2 +1,3 @@
+export { hostileHtml } from './hostileHtml.ts';
 export { htmlVectors } from './htmlVectors.ts';
 export { numberVectors } from './numberVectors.ts';

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+
+const AT_ONCE = 200;
+
+const events = `
+  click focus mouseover pointerenter input copy scroll wheel load error toggle
+  beforetoggle animationstart pageshow begin contentvisibilityautostatechange
+`
+  .trim()
+  .split(/\s+/u);
+
+/** What became of payloads in a browser. */
+interface Outcome {
+  /** How often a script of theirs ran. */
+  readonly runs: number;
+  /** Every element that stands there, once, with its attributes: `a href`. */
+  readonly elements: ReadonlySet<string>;
+  /** Every address that a link leads to. */
+  readonly links: readonly string[];
+}
+
+/**
+ * Shows payloads in frames of this page, some hundred at a time, and does to each element what runs a handler. Scripts are
+ * noticed by the dialogs that they open.
+ */
+export async function showHostile(payloads: readonly string[], show: (html: string) => ReactNode): Promise<Outcome> {
+  const outcome = { runs: 0, elements: new Set<string>(), links: [] as string[] };
+  const notice = (): boolean => {
+    outcome.runs += 1;
+    return false;
+  };
+  const own = globalThis.alert;
+  globalThis.alert = notice;
+  for (let from = 0; from < payloads.length; from += AT_ONCE) {
+    const frame = document.body.appendChild(document.createElement('iframe'));
+    const page = frame.contentDocument;
+    if (page === null || frame.contentWindow === null) throw new Error('A frame of this page has no document.');
+    Object.assign(frame.contentWindow, { alert: notice, confirm: notice, prompt: notice, print: notice, open: notice });
+    const place = page.body.appendChild(page.createElement('main'));
+    const root = createRoot(place);
+    const shown = [...new Set(payloads.slice(from, from + AT_ONCE))];
+    flushSync(() => root.render(shown.map((html) => <section key={html}>{show(html)}</section>)));
+    for (const element of place.querySelectorAll('section > div *')) {
+      outcome.elements.add([element.localName, ...element.getAttributeNames().toSorted()].join(' '));
+      if (element instanceof (frame.contentWindow as typeof frame.contentWindow & typeof globalThis).HTMLAnchorElement)
+        outcome.links.push(element.href);
+      for (const type of events) element.dispatchEvent(new Event(type));
+    }
+    await untilLoaded(page);
+    root.unmount();
+    frame.remove();
+  }
+  globalThis.alert = own;
+  return outcome;
+}
+
+/** Once a picture has failed, those that were there before it have, too. */
+function untilLoaded(page: Document): Promise<void> {
+  return new Promise((resolve) => {
+    const picture = page.createElement('img');
+    picture.addEventListener('error', () => resolve(), { once: true });
+    picture.src = 'data:,';
+    page.body.append(picture);
+  });
+}
