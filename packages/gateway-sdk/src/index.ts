@@ -6,4 +6,5 @@ export type { Answer, CallOptions, Gateway, GatewayOptions, MoneyCallOptions } f
 export type { GatewayError, GatewayErrorKind } from './gatewayError.types.ts';
 export { randomKey } from './randomKey.ts';
 export type { Result } from './result.ts';
+export { pause } from './transport/deadline.ts';
 export type { RefusalCodeOf as RefusalCode } from '@baize/gateway-contract/client';

@@ -3,7 +3,7 @@ import { accessible, expect, test } from '../journey.ts';
 import { header } from '../screens/header.ts';
 import { loginForm } from '../screens/login.ts';
 import { anySite, siteThatSpeaks } from '../surroundings/surroundings.ts';
-import { withoutGames, type World } from '../surroundings/world.ts';
+import { codeSent, withoutGames } from '../surroundings/world.ts';
 
 const MOBILE = '13800138000';
 const STEP_SECONDS = 30;
@@ -18,12 +18,6 @@ function codeOfApp(): string {
   const digest = createHmac('sha1', secret.bytes).update(counter).digest();
   const number = digest.readUInt32BE((digest.at(-1) ?? 0) % 16) % 2 ** 31;
   return String(number % 1_000_000).padStart(6, '0');
-}
-
-/** The code of the latest message, once that many were sent. */
-async function codeSent(world: World, count = 1): Promise<string> {
-  await expect.poll(async () => (await world.messages()).length).toBe(count);
-  return /\d{6}/u.exec((await world.messages())[0] ?? '')?.[0] ?? '';
 }
 
 test('who guards the account by text message is asked for its code, and a wrong one leaves the question open', async ({

@@ -1,7 +1,14 @@
+import type { Page } from '@playwright/test';
 import { accessible, expect, test } from '../journey.ts';
 import { header } from '../screens/header.ts';
 import { anySite, siteThatSpeaks } from '../surroundings/surroundings.ts';
-import { withoutGames } from '../surroundings/world.ts';
+import { codeSent, withoutGames } from '../surroundings/world.ts';
+
+/** Chooses a password and agrees to the terms, in any language. */
+async function choosePassword(page: Page, password: string): Promise<void> {
+  for (const name of ['password', 'confirmPassword']) await page.locator(`[name=${name}]`).fill(password);
+  await page.locator('[name=terms]').check();
+}
 
 test('a visitor opens an account by username over the page, and is in [REQ-121] [REQ-137]', async ({ visit }) => {
   const settings = { flags: { usernameRegistration: true, mobileRegistration: false } };
@@ -39,14 +46,11 @@ test('a visitor opens an account by mobile number and SMS, in Arabic [REQ-119] [
   await page.locator('[name=mobileNum]').fill('50-123 4567');
   await page.getByRole('button', { name: 'طلب الرمز' }).click();
   await expect(page.locator('[name=verificationCode]')).toBeVisible();
-  await expect.poll(async () => (await world.messages()).length).toBe(1);
-  const code = /\d{6}/u.exec((await world.messages())[0] ?? '')?.[0] ?? '';
+  const code = await codeSent(world);
   await page.locator('[name=verificationCode]').fill(`${code.slice(0, 2)} ${code.slice(2, 4)}-${code.slice(4)}`);
   await accessible('registration by mobile number in Arabic', page);
   await page.locator('[name=verificationCode]').press('Enter');
-  await page.locator('[name=password]').fill('Oasis2026');
-  await page.locator('[name=confirmPassword]').fill('Oasis2026');
-  await page.locator('[name=terms]').check();
+  await choosePassword(page, 'Oasis2026');
   await page.locator('[name=confirmPassword]').press('Enter');
   await page.getByRole('alertdialog').getByRole('button', { name: 'ابدأ اللعب' }).click();
   await expect(page.getByRole('banner').getByText('501234567', { exact: true })).toBeVisible();
@@ -60,9 +64,7 @@ test('a visitor opens an account by username, in Arabic [REQ-121]', async ({ vis
   const { page, open } = await visit(siteThatSpeaks('AR'), { faults: withoutGames, settings });
   await open('/register?lang=AR');
   await page.locator('[name=username]').fill('river88');
-  await page.locator('[name=password]').fill('River2026');
-  await page.locator('[name=confirmPassword]').fill('River2026');
-  await page.locator('[name=terms]').check();
+  await choosePassword(page, 'River2026');
   await accessible('registration by username in Arabic', page);
   await page.locator('[name=confirmPassword]').press('Enter');
   await page.getByRole('alertdialog').getByRole('button', { name: 'ابدأ اللعب' }).click();
@@ -81,13 +83,10 @@ test('a visitor opens an account by mobile number and SMS [REQ-119] [REQ-120]', 
   await page.locator('[name=mobileNum]').fill('139 0013 9000');
   await page.getByRole('button', { name: 'Get code' }).click();
   await expect(page.getByRole('button', { name: /^Resend in/u })).toBeVisible();
-  await expect.poll(async () => (await world.messages()).length).toBe(1);
-  const code = /\d{6}/u.exec((await world.messages())[0] ?? '')?.[0] ?? '';
+  const code = await codeSent(world);
   await page.locator('[name=verificationCode]').fill(code);
   await page.locator('[name=verificationCode]').press('Enter');
-  await page.locator('[name=password]').fill('River2026');
-  await page.locator('[name=confirmPassword]').fill('River2026');
-  await page.locator('[name=terms]').check();
+  await choosePassword(page, 'River2026');
   await page.locator('[name=confirmPassword]').press('Enter');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Start playing' }).click();
   await expect(page.getByRole('banner').getByText('13900139000', { exact: true })).toBeVisible();

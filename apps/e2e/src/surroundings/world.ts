@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { Faults, WorldRows, WorldSettings, WorldWish } from '@baize/worlds';
 import { askEdge, askGateway, edgePort } from './surroundings.ts';
 
@@ -51,4 +52,10 @@ export async function createWorld(from: string, wish: WorldWish = {}): Promise<W
     },
     end: async () => void (await askEdge(place, 'DELETE')),
   };
+}
+
+/** The code of the latest message, once that many were sent. */
+export async function codeSent(world: World, count = 1): Promise<string> {
+  await expect.poll(async () => (await world.messages()).length).toBe(count);
+  return /\d{6}/u.exec((await world.messages())[0] ?? '')?.[0] ?? '';
 }

@@ -10,22 +10,13 @@ import { memberTypesOf } from '../merchants/settings.rules.ts';
 import { newId } from '../secrets/random.ts';
 import type { Owner } from '../wallet/wallet.store.ts';
 import { inLanguage } from '../words/inLanguage.ts';
+import { decide } from './decide.ts';
 import { missionsOf } from './missions.ts';
 import { offerOf, rewardOf } from './offers.ts';
 import type { Offer } from './offers.ts';
 import { statusOf } from './promotionStatus.ts';
 import type { Entry, Status } from './promotionStatus.ts';
-import {
-  apply,
-  claim,
-  decideDue,
-  draw,
-  findEntry,
-  join,
-  keepImage,
-  listEntries,
-  listPromotions,
-} from './promotions.store.ts';
+import { apply, claim, draw, findEntry, join, keepImage, listEntries, listPromotions } from './promotions.store.ts';
 import { readImage } from './readImage.ts';
 import { leadersSince, stakedSince } from './stakes.store.ts';
 import { termOf } from './terms.ts';
@@ -79,15 +70,13 @@ const refusalOf = (status: Status) => {
 };
 
 /** Promotions and what members do in them; missions and who leads (REQ-209 to REQ-212). */
-export const mountPromotions = (app: GatewayApp, { decides, events }: Pick<Services, 'decides' | 'events'>): void => {
-  const decide = async ({ database, merchant, now }: Call, owner: Owner): Promise<void> => {
-    if (decides && (await decideDue(database, owner, (id) => offerOf(merchant, id), now))) events.tell(owner);
-  };
+export const mountPromotions = (app: GatewayApp, services: Pick<Services, 'decides' | 'events'>): void => {
+  const { events } = services;
 
   handle(app, routes.getPromotions, async ({ c, call, session }) => {
     const { database, merchant, language } = call;
     const owner = session === undefined || session.role === 'trial' ? undefined : ownerOf(call, session);
-    if (owner) await decide(call, owner);
+    if (owner) await decide(services, call, owner);
     const entries = owner === undefined ? [] : await listEntries(database, owner);
     const promotions = [];
     for (const row of await listPromotions(database, merchant.catalogue)) {
@@ -114,7 +103,7 @@ export const mountPromotions = (app: GatewayApp, { decides, events }: Pick<Servi
   handle(app, routes.requestPromotionReward, async ({ c, call, session, body: { promotionId, remark, images } }) => {
     const { database, now, language } = call;
     const owner = ownerOf(call, session);
-    await decide(call, owner);
+    await decide(services, call, owner);
     const found = await find(call, owner, promotionId);
     if (found === undefined || found.offer.kind === 'raffle') return refuse(c, 'promotionUnknown');
     const { offer, row } = found;

@@ -37,3 +37,5 @@ export type { HeldSession, Session, SessionEnd } from './session.types.ts';
 export { guardedStorage } from './storages.ts';
 export type { KeyValueStorage, Lifetime, Storages } from './storages.ts';
 export { useScope } from './useScope.ts';
+export { isObject } from './tabChannel.ts';
+export type { ChannelOf } from './tabChannel.ts';

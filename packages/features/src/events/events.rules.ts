@@ -1,6 +1,7 @@
 import type { GatewayError } from '@baize/gateway-sdk';
 import { readMemberEvent } from '@baize/gateway-sdk/events';
 import type { Told } from '@baize/gateway-sdk/events';
+import { isObject } from '../app/index.ts';
 
 const FIRST_DELAY_MS = 1000;
 const LONGEST_DELAY_MS = 60_000;
@@ -36,8 +37,6 @@ export const isWorthAnotherTry = (error: GatewayError): boolean => {
       return false;
   }
 };
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** What another tab has heard for the same member; undefined for any other message, as of a tab of another release. */
 export const newsOf = (data: unknown, whose: string): Told | undefined => {

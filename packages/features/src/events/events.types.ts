@@ -1,15 +1,9 @@
 import type { Answer } from '@baize/gateway-sdk';
 import type { Told } from '@baize/gateway-sdk/events';
+import type { ChannelOf } from '../app/index.ts';
 
 /** What tabs of one site tell each other: what the one that listens has heard, and whose it is. */
 export type TabNews = { readonly type: 'memberTold'; readonly whose: string } & Told;
-
-/** What of a `BroadcastChannel` is used. */
-type NewsChannel = {
-  postMessage: (message: TabNews) => void;
-  addEventListener: (type: 'message', listener: (event: { data: unknown }) => void) => void;
-  removeEventListener: (type: 'message', listener: (event: { data: unknown }) => void) => void;
-};
 
 /** What of `navigator.locks` is used. */
 type TabLocks = {
@@ -20,7 +14,7 @@ type TabLocks = {
 export type Tabs = {
   /** None where the browser has none: then each tab listens for itself. */
   readonly locks?: TabLocks | undefined;
-  readonly channel?: NewsChannel | undefined;
+  readonly channel?: ChannelOf<TabNews> | undefined;
 };
 
 /** Opens a stream of what was told after an id. */

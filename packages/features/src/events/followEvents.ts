@@ -1,3 +1,4 @@
+import { pause } from '@baize/gateway-sdk';
 import type { MemberEvent, Told } from '@baize/gateway-sdk/events';
 import type { OpenStream, TabNews, Tabs } from './events.types.ts';
 import { isWorthAnotherTry, newsOf, reconnectDelay, STEADY_MS } from './events.rules.ts';
@@ -10,18 +11,6 @@ export type Following = Tabs & {
   readonly now: () => number;
   readonly onEvent: (event: MemberEvent) => void;
 };
-
-const pause = (ms: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    const done = () => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', done);
-      resolve();
-    };
-    const timer = setTimeout(done, ms);
-    signal.addEventListener('abort', done);
-    if (signal.aborted) done();
-  });
 
 /**
  * Follows what a member is told, in one stream for all tabs of the browser (D34): the tab that has the lock listens and

@@ -1,4 +1,5 @@
-import type { HeldSession } from '../app/index.ts';
+import { isObject } from '../app/index.ts';
+import type { ChannelOf, HeldSession } from '../app/index.ts';
 
 /** What tabs of one site tell each other about the session (D39). */
 export type TabMessage =
@@ -6,14 +7,7 @@ export type TabMessage =
   | { readonly type: 'sessionTold'; readonly session: HeldSession }
   | { readonly type: 'sessionEnded'; readonly token: string; readonly end: 'loggedOut' | 'expired' };
 
-/** What of a `BroadcastChannel` is used. */
-export type TabChannel = {
-  postMessage: (message: TabMessage) => void;
-  addEventListener: (type: 'message', listener: (event: { data: unknown }) => void) => void;
-  removeEventListener: (type: 'message', listener: (event: { data: unknown }) => void) => void;
-};
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+export type TabChannel = ChannelOf<TabMessage>;
 
 const isHeldSession = (value: unknown): value is HeldSession =>
   isObject(value) &&

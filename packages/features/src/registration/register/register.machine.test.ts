@@ -1,3 +1,4 @@
+import { requiredRule } from '@baize/domain/field-rules';
 import { noFlags } from '@baize/domain/flags';
 import type { Flags } from '@baize/domain/flags';
 import { expect, it } from 'vitest';
@@ -8,15 +9,7 @@ import { testEffects } from '../../testing/testEffects.ts';
 import { registerMachine } from './register.machine.ts';
 import type { CodeAnswer, OpeningOutput, RegisterContext, RegisterRequest } from './register.types.ts';
 
-const captchaRule = {
-  key: 'captcha',
-  enabled: true,
-  required: true,
-  minLength: 0,
-  maxLength: 0,
-  patternId: 0,
-  type: 'text',
-};
+const captchaRule = requiredRule('captcha');
 const place = { registerUrl: 'https://a.example/register', domain: 'a.example' };
 const no = (code: string) => ({ kind: 'refused', refusal: { code } }) as OpeningOutput;
 const limited = {

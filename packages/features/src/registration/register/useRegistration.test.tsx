@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { requiredRule } from '@baize/domain/field-rules';
 import { noFlags } from '@baize/domain/flags';
 import type { Flags } from '@baize/domain/flags';
 import { examples, failed, refused } from '@baize/gateway-sdk/testing';
@@ -15,15 +16,7 @@ import { useRegistration } from './useRegistration.ts';
 
 const session = { token: 't1', firstTimeLogin: true, passwordExpired: false };
 const member = { id: '1', account: 'chloe88', nickname: 'C', type: 0 };
-const captchaRule = {
-  key: 'captcha',
-  enabled: true,
-  required: true,
-  minLength: 0,
-  maxLength: 0,
-  patternId: 0,
-  type: 'text',
-};
+const captchaRule = requiredRule('captcha');
 const proof = { mobileNum: '13900139000', countryDialingCode: '86', verificationCode: '123456' };
 const values = { username: 'chloe88', password: 'Chloe2026', confirmPassword: 'Chloe2026', terms: 'on' };
 const eitherCaptcha: Stubs['getCaptcha'] = ({ query }) =>

@@ -1,0 +1,13 @@
+import type { Call, Services } from '../app/gateway.types.ts';
+import type { Owner } from '../wallet/wallet.store.ts';
+import { offerOf } from './offers.ts';
+import { decideDue } from './promotions.store.ts';
+
+/** Decides what a member has applied for and is due, where the sandbox plays the operator, and tells of it. */
+export const decide = async (
+  { decides, events }: Pick<Services, 'decides' | 'events'>,
+  { database, merchant, now }: Pick<Call, 'database' | 'merchant' | 'now'>,
+  owner: Owner,
+): Promise<void> => {
+  if (decides && (await decideDue(database, owner, (id) => offerOf(merchant, id), now))) events.tell(owner);
+};
