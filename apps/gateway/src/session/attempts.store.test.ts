@@ -9,6 +9,7 @@ import {
   lockedBy,
   refusedUntil,
   reserveAttempt,
+  secondsUntil,
 } from './attempts.store.ts';
 import type { Subject } from './attempts.store.ts';
 
@@ -45,6 +46,9 @@ describe('attempts', () => {
     ['secondFactor', 5, 15],
     ['sendToMember', 10, 15],
     ['sendFromAddress', 10, 10],
+    ['registerFromAddress', 10, 60],
+    ['recovery', 5, 15],
+    ['sendLink', 3, 15],
   ] as const)('of %s are %d, until %d minutes after the last one, to the millisecond', async (kind, most, minutes) => {
     const of = newSubject(kind);
     const { reserve, counted, refused } = attemptsOf(of);
@@ -61,6 +65,20 @@ describe('attempts', () => {
     expect(await counted(end)).toEqual({ taken: 0 });
     expect(await refused(end)).toBeUndefined();
     expect(await reserve(end)).toEqual({ ok: true, nth: 1 });
+  });
+
+  it('of a country are forgotten an hour after the first of them, however many follow', async () => {
+    const { reserve, counted } = attemptsOf(newSubject('sendToCountry'));
+    for (const minutes of [0, 30, 59]) await reserve(minutes * MINUTE_MS);
+    expect(await counted(60 * MINUTE_MS - 1)).toEqual({ taken: 3 });
+    expect(await reserve(60 * MINUTE_MS)).toEqual({ ok: true, nth: 1 });
+    expect(await counted(120 * MINUTE_MS - 1)).toEqual({ taken: 1 });
+  });
+
+  it('are waited for by whole seconds, one at least', () => {
+    expect(secondsUntil(after(1500), NOW)).toBe(2);
+    expect(secondsUntil(after(60_000), NOW)).toBe(60);
+    expect(secondsUntil(after(-5000), NOW)).toBe(1);
   });
 
   it('of an address are counted for a quarter of an hour, and refuse nobody by themselves', async () => {

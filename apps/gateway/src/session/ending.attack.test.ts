@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listenTo } from '../events/testing/listenTo.ts';
 import { sessions } from './session.schema.ts';
+import { endSessions } from './sessions.store.ts';
 import { testMerchants } from '../testing/merchants.ts';
 import { newWorldAt } from '../testing/newWorldAt.ts';
 import { openTestGateway } from '../testing/openTestGateway.ts';
@@ -38,6 +40,13 @@ describe('a log-out', () => {
     expect(await move('credit', game)).toBe(200);
   });
 
+  it('ends the events that the session listens to, without waiting for the next one', async () => {
+    const { visitor, token = '' } = await newWorldAt(gateway, 'alpha', { as: 'player' });
+    const { nextEvent } = await listenTo(visitor, token, '0');
+    await logOut(visitor, token);
+    expect(await nextEvent()).toBeUndefined();
+  });
+
   it('ends the launches that have not begun, and those that arrive late', async () => {
     const { visitor, token = '', id } = await newWorldAt(gateway, 'alpha', { as: 'player' });
     const [launch, late] = [await launchToken(visitor, token), await launchToken(visitor, token)];
@@ -46,6 +55,18 @@ describe('a log-out', () => {
     expect(await redeem(late)).toBe(401);
     await logOut(visitor, token);
     expect(await redeem(launch)).toBe(401);
+  });
+
+  it('of all sessions of a member is of theirs alone, and of their games', async () => {
+    const { visitor, token = '', id, now } = await newWorldAt(gateway, 'alpha', { as: 'player' });
+    const second = await visitor.tokenOf('player', 'Player2026');
+    const stranger = await visitor.tokenOf('agent', 'Agent2026');
+    const game = await startPlay(gateway, visitor, second);
+    const { value } = await visitor.call('/wps/member/info', { token });
+    await endSessions(gateway.database.owner, { merchant: id, memberId: (value as { id: string }).id }, now());
+    expect([await statusOf(visitor, token), await statusOf(visitor, second)]).toEqual([401, 401]);
+    expect(await statusOf(visitor, stranger)).toBe(200);
+    expect(await move('debit', game)).toBe(401);
   });
 
   it("leaves the member's other sessions, their games and a visitor's demo alone", async () => {

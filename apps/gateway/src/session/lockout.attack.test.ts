@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newWorldAt } from '../testing/newWorldAt.ts';
 import { openTestGateway } from '../testing/openTestGateway.ts';
 import type { TestGateway } from '../testing/openTestGateway.ts';
+import { passBotCheck } from '../testing/passBotCheck.ts';
 import { visit } from '../testing/visitor.ts';
 import type { Answer, Visitor } from '../testing/visitor.ts';
 
@@ -133,6 +134,22 @@ describe('spraying', () => {
     expect((await guess(visitor, 'agent', 'Agent2026', {}, from('203.0.113.8'))).success).toBe(true);
     await advance(15 * 60_000 + 1000);
     expect((await guess(visitor, 'agent', 'Agent2026', {}, from('203.0.113.7'))).success).toBe(true);
+  });
+
+  it('meets a bot check after fifteen misses, captchas or not, and goes on with a pass', async () => {
+    const limits = { logIn: 1000, getCaptcha: 1000, getBotCheck: 1000, answerBotCheck: 1000 };
+    const { visitor, host } = await newWorldAt(gateway, 'alpha', { faults: { limits } });
+    for (let n = 0; n < 15; n += 1)
+      expect(codeOf(await guessWithCaptcha(host, `name-${n}`))).toBe('wrongCredentials');
+    expect((await guessWithCaptcha(host, 'agent', 'Agent2026')).value).toEqual({ code: 'botCheckRequired' });
+    expect((await guess(visitor, 'agent', 'Agent2026', {}, from('203.0.113.8'))).success).toBe(true);
+    const botCheck = { pass: await passBotCheck(visitor) };
+    expect((await guess(visitor, 'agent', 'Agent2026', { botCheck })).success).toBe(true);
+  });
+
+  it('meets a bot check from the first login on where the merchant asks for one', async () => {
+    const { visitor } = await newWorldAt(gateway, 'alpha', { faults: { botCheckRequired: true } });
+    expect(codeOf(await guess(visitor, 'player', 'Player2026'))).toBe('botCheckRequired');
   });
 
   it('is not forgiven by a login of the own account, nor hidden behind addresses of one network or claimed ones', async () => {

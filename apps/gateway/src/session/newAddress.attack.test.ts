@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { members } from '../member/member.schema.ts';
 import { latestMessages } from '../outbox/outbox.store.ts';
@@ -6,6 +6,7 @@ import { newWorldAt } from '../testing/newWorldAt.ts';
 import { openTestGateway } from '../testing/openTestGateway.ts';
 import type { TestGateway } from '../testing/openTestGateway.ts';
 import type { Answer, Visitor } from '../testing/visitor.ts';
+import { memberNetworks } from './session.schema.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -29,7 +30,10 @@ const logInFrom = (visitor: Visitor, ip: string, username = 'player', password =
 const challengeOf = ({ value }: Answer) => (value as Challenged).challenge;
 const isIn = ({ value }: Answer): boolean => typeof (value as { token?: string }).token === 'string';
 const changePlayer = (world: string, to: Partial<typeof members.$inferInsert>) =>
-  gateway.database.owner.update(members).set(to).where(eq(members.merchant, world));
+  gateway.database.owner
+    .update(members)
+    .set(to)
+    .where(and(eq(members.merchant, world), eq(members.account, 'player')));
 const answerFrom = (visitor: Visitor, ip: string, id: string, answer: string) =>
   visitor.sendSealed(
     '/wps/session/login/challenge',
@@ -102,6 +106,31 @@ describe('a login from an address that is new for the member', () => {
     await advance(181 * 24 * 3_600_000);
     expect(isIn(await logInFrom(visitor, HOME))).toBe(true);
     expect(challengeOf(await logInFrom(visitor, ELSEWHERE))).toMatchObject({ newAddress: true });
+  });
+
+  it('is known for half a year, also while the member logs in from elsewhere', async () => {
+    const { visitor, id, advance } = await atHome();
+    const challenge = challengeOf(await logInFrom(visitor, ELSEWHERE));
+    await answerFrom(visitor, ELSEWHERE, challenge?.id ?? '', await codeIn(id));
+    await advance(179 * 24 * 3_600_000);
+    expect(isIn(await logInFrom(visitor, HOME))).toBe(true);
+    expect(isIn(await logInFrom(visitor, ELSEWHERE))).toBe(true);
+  });
+
+  it('is asked by SMS of who has a number alone, and by either of who has both', async () => {
+    const { visitor, id } = await atHome();
+    await changePlayer(id, { mobile: '13800138000', dialing_code: '86' });
+    expect(challengeOf(await logInFrom(visitor, ELSEWHERE))).toMatchObject({ methods: ['sms', 'email'] });
+    await changePlayer(id, { email: null });
+    expect(challengeOf(await logInFrom(visitor, ELSEWHERE))).toMatchObject({ methods: ['sms'], newAddress: true });
+  });
+
+  it('is nothing that a trial is told apart by: free play leaves no address behind', async () => {
+    const { visitor, id } = await newWorldAt(gateway, 'alpha', asking);
+    const json = { os: 'Linux', platform: 'W', version: 3, Encryption: await visitor.seal('anything') };
+    expect(isIn(await visitor.call('/wps/session/login/freeplay', { json }))).toBe(true);
+    const kept = await gateway.database.owner.select().from(memberNetworks).where(eq(memberNetworks.merchant, id));
+    expect(kept).toEqual([]);
   });
 
   it('cannot be asked of who has neither number nor e-mail address', async () => {

@@ -5,6 +5,7 @@ import {
   memoryStorage,
   mountedAtom,
   offeredTokenAtom,
+  recoveryLinkAtom,
   sessionAtom,
   sessionEndAtom,
   sessionEndedAtom,
@@ -64,6 +65,11 @@ describe('startSession', () => {
     await settled();
     expect(log).toEqual(['replace {"idx":3} /rng?x=1', 'info Bearer t1']);
     expect(session()).toMatchObject({ state: 'loggedIn', token: 't1', member: player, accountName: 'player' });
+  });
+
+  it('keeps what a link brought to set a new password with, also beside a token', () => {
+    const { store } = openTab({ href: 'https://a.example/forgetAccount?token=t1#reset=r1' });
+    expect(store.get(recoveryLinkAtom)).toBe('r1');
   });
 
   it('takes up the token of session storage and asks for the member [REQ-080]', async () => {

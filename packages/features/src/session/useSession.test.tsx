@@ -6,6 +6,7 @@ import { firstLoginAtom, memberLoadedAtom, sessionEndedAtom } from '../app/index
 import { renderFeature } from '../testing/renderFeature.tsx';
 import { useLogout } from './useLogout.ts';
 import { useSession } from './useSession.ts';
+import { useWelcome } from './useWelcome.ts';
 import { eventually, settled } from '../testing/eventually.ts';
 
 describe('useSession', () => {
@@ -26,6 +27,28 @@ describe('useSession', () => {
       store.set(memberLoadedAtom, { token: 't1', member });
     });
     expect(result.current).toMatchObject({ firstTimeLogin: true, accountName: 'player', member, role: 'trial' });
+  });
+});
+
+describe('useWelcome', () => {
+  const member = { id: '1', account: 'player', nickname: 'P', type: 0 };
+
+  it('welcomes a member who logged in for the first time, until that is read [REQ-106]', () => {
+    const { result, store } = renderFeature(useWelcome, {}, { token: 't1' });
+    act(() => store.set(memberLoadedAtom, { token: 't1', member }));
+    expect(result.current.isNew).toBe(false);
+    act(() => store.set(firstLoginAtom));
+    expect(result.current.isNew).toBe(true);
+    act(() => result.current.read());
+    expect(result.current.isNew).toBe(false);
+  });
+
+  it('welcomes nobody before it is known who that is, and no trial', () => {
+    const { result, store } = renderFeature(useWelcome, {}, { token: 't1' });
+    act(() => store.set(firstLoginAtom));
+    expect(result.current.isNew).toBe(false);
+    act(() => store.set(memberLoadedAtom, { token: 't1', member: { ...member, type: 4 } }));
+    expect(result.current.isNew).toBe(false);
   });
 });
 

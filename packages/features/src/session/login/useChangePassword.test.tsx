@@ -58,6 +58,14 @@ describe('useChangePassword', () => {
   });
 });
 
+it('is checked by the rule of the password, whichever rules stand beside it', () => {
+  const username = { key: 'username', enabled: true, required: true, minLength: 4, maxLength: 6 };
+  const password = { key: 'password', enabled: true, required: true, minLength: 9, maxLength: 12 };
+  const { result } = renderFeature(() => useOwnPassword([username, password], () => {}), {}, { token: 't1' });
+  const asked = result.current.change.rules.find(({ key }) => key === 'newPassword');
+  expect(asked).toMatchObject({ minLength: 9, maxLength: 12 });
+});
+
 it('is changed by a member who says the old one, and told when that is done [REQ-148]', async () => {
   const done: string[] = [];
   const { result, gateway } = renderFeature(

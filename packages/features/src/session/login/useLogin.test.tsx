@@ -222,6 +222,15 @@ describe('useLogin', () => {
     expect(result.current.rules.map(({ key }) => key)).toEqual(['username', 'password']);
   });
 
+  it('takes the code of an authenticator app in the place of the password, and leads back from it [REQ-113]', () => {
+    const { result } = start([], { flags: { ...noFlags, authenticatorLogin: true } });
+    act(() => result.current.chooseMethod('authenticator'));
+    expect(result.current.method).toBe('authenticator');
+    expect(result.current.rules.map(({ key }) => key)).toEqual(['username', 'verificationCode']);
+    act(() => result.current.chooseMethod('username'));
+    expect(result.current.method).toBe('username');
+  });
+
   it('refuses on the agent page who is no agent, and keeps no session [REQ-112]', async () => {
     const { result, store } = start([success], { entry: 'agent' });
     act(() => result.current.submit(credentials));
