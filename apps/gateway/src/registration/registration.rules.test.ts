@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sandboxSchema } from '@baize/tenant/sandbox';
 import { testMerchants } from '../testing/merchants.ts';
 import { rulesOfMethod } from './registration.rules.ts';
 
@@ -9,7 +10,7 @@ if (alpha === undefined) throw new Error('no merchant');
 const keysByMobile = (mobileRegistrationPassword: boolean) => {
   const flags = { mobileRegistration: true, mobileRegistrationPassword };
   const rules = [{ key: 'email', enabled: true, required: true }];
-  const sandbox = { ...alpha.sandbox, flags, rules };
+  const sandbox = sandboxSchema.parse({ flags, rules });
   return rulesOfMethod({ ...alpha, sandbox }, 'mobile').map(({ key }) => key);
 };
 

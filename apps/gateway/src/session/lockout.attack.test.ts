@@ -139,8 +139,7 @@ describe('spraying', () => {
   it('meets a bot check after fifteen misses, captchas or not, and goes on with a pass', async () => {
     const limits = { logIn: 1000, getCaptcha: 1000, getBotCheck: 1000, answerBotCheck: 1000 };
     const { visitor, host } = await newWorldAt(gateway, 'alpha', { faults: { limits } });
-    for (let n = 0; n < 15; n += 1)
-      expect(codeOf(await guessWithCaptcha(host, `name-${n}`))).toBe('wrongCredentials');
+    for (let n = 0; n < 15; n += 1) expect(codeOf(await guessWithCaptcha(host, `name-${n}`))).toBe('wrongCredentials');
     expect((await guessWithCaptcha(host, 'agent', 'Agent2026')).value).toEqual({ code: 'botCheckRequired' });
     expect((await guess(visitor, 'agent', 'Agent2026', {}, from('203.0.113.8'))).success).toBe(true);
     const botCheck = { pass: await passBotCheck(visitor) };

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
+import { examples } from '@baize/gateway-sdk/testing';
 import { act, renderHook } from '@testing-library/react';
 import { useActorRef } from '@xstate/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fromPromise } from 'xstate';
 import { eventually } from '../../testing/eventually.ts';
 import { changePasswordMachine } from './changePassword.machine.ts';
@@ -59,11 +60,19 @@ describe('useChangePassword', () => {
 });
 
 it('is checked by the rule of the password, whichever rules stand beside it', () => {
-  const username = { key: 'username', enabled: true, required: true, minLength: 4, maxLength: 6 };
-  const password = { key: 'password', enabled: true, required: true, minLength: 9, maxLength: 12 };
+  const rule = { enabled: true, required: true, patternId: 0, type: 'text' } as const;
+  const username = { ...rule, key: 'username', minLength: 4, maxLength: 6 };
+  const password = { ...rule, key: 'password', minLength: 9, maxLength: 12 };
   const { result } = renderFeature(() => useOwnPassword([username, password], () => {}), {}, { token: 't1' });
   const asked = result.current.change.rules.find(({ key }) => key === 'newPassword');
   expect(asked).toMatchObject({ minLength: 9, maxLength: 12 });
+});
+
+it('is prepared for by loading what seals it', async () => {
+  const getKeys = vi.fn(() => examples.getKeys);
+  const { result } = renderFeature(() => useOwnPassword([], () => {}), { getKeys }, { token: 't1' });
+  act(() => result.current.prepare());
+  await eventually(() => expect(getKeys).toHaveBeenCalledOnce());
 });
 
 it('is changed by a member who says the old one, and told when that is done [REQ-148]', async () => {
