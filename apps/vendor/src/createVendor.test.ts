@@ -1,6 +1,7 @@
 import { answersSheet } from '@baize/tooling/answers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createVendor } from './createVendor.ts';
+import { chatWords } from './page/chatWords.ts';
 import { languageFromHeader, languageOf } from './page/languages.ts';
 import type { PageConfig } from './page/page.types.ts';
 import { words } from './page/words.ts';
@@ -56,10 +57,11 @@ test('a launch opens a page in its language that plays; its token opens no secon
 });
 
 test('no page holds script or style of its own, and the policy allows none', async () => {
-  for (const path of ['/play?session=t1', '/play']) {
+  const scripts = { '/play?session=t1': 'game', '/play': 'game', '/chat': 'chat' };
+  for (const [path, script] of Object.entries(scripts)) {
     const answer = await get(path);
     const page = await answer.text();
-    expect(page.match(/<script[^>]*>/gu)).toEqual(['<script type="module" src="/assets/game.js">']);
+    expect(page.match(/<script[^>]*>/gu)).toEqual([`<script type="module" src="/assets/${script}.js">`]);
     expect(page).not.toMatch(/<style|\sstyle=|\son\w+=|javascript:/u);
     const policy = answer.headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'none'");
@@ -76,6 +78,7 @@ test('each kind of answer has the headers that were reviewed', async () => {
     'an opened game': opened,
     'a launch that was used': await get('/play?session=t1'),
     'a launch without its token': await get('/play'),
+    'a live chat': await get('/chat'),
     'a round': await send(key, JSON.stringify({ round, bet: '100' })),
     'a round that cannot be read': await send(key, '{}'),
     'a round of nobody': await send('', '{}'),
@@ -90,13 +93,23 @@ test('each kind of answer has the headers that were reviewed', async () => {
 });
 
 test('all that a page names is there', async () => {
-  const page = await (await get('/play?session=t1')).text();
+  const page = (await Promise.all(['/play?session=t1', '/chat'].map(async (path) => (await get(path)).text()))).join(
+    '',
+  );
   for (const [, path = ''] of page.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/gu)) {
     const answer = await get(path);
     expect(answer.status).toBe(200);
     expect((await get(path, { 'If-None-Match': answer.headers.get('etag') ?? '' })).status).toBe(304);
   }
   expect((await get('/assets/..%2fpackage.json')).status).toBe(404);
+});
+
+test('a live chat opens in its language, and in English where there is no such', async () => {
+  for (const [code, { title }] of Object.entries(chatWords))
+    expect(await (await get(`/chat?language=${code}`)).text()).toContain(`<h1>${title}</h1>`);
+  expect(await (await get('/chat?language=AR')).text()).toContain('<html lang="ar" dir="rtl">');
+  for (const path of ['/chat', '/chat?language=toString'])
+    expect(await (await get(path)).text()).toContain('<html lang="en" dir="ltr">');
 });
 
 test('a gateway that is away is told apart from a token that is spent', async () => {

@@ -5,8 +5,9 @@ import { z } from 'zod';
 import { readAssets } from './assets.ts';
 import type { Draw } from './games/game.types.ts';
 import { drawFairly } from './games/games.ts';
+import { chatPage } from './page/chatPage.ts';
 import { gamePage, problemPage } from './page/gamePage.ts';
-import { languageFromHeader } from './page/languages.ts';
+import { languageFromHeader, languageOf } from './page/languages.ts';
 import { pageHeaders } from './page/policy.ts';
 import type { RoundAnswer } from './play/play.types.ts';
 import { createPlays } from './play/plays.ts';
@@ -30,7 +31,7 @@ export interface VendorOptions {
 const roundRequest = z.object({ round: z.string(), bet: z.string() });
 const unreferenced: Wait = (milliseconds) => delay(milliseconds, undefined, { ref: false });
 
-/** The vendor as a fetch handler: GET /play?session=, POST /rounds, /assets and /ready. */
+/** The vendor as a fetch handler: GET /play?session=, POST /rounds, /assets and /ready; and GET /chat, for a live chat. */
 export function createVendor(options: VendorOptions): { fetch: (request: Request) => Response | Promise<Response> } {
   const now = options.now ?? Date.now;
   const wallet = createWalletClient(options);
@@ -71,6 +72,11 @@ export function createVendor(options: VendorOptions): { fetch: (request: Request
     // The token is spent by now: another try starts from the site.
     if (!state.ok) return context.html(problemPage('launchUsed', language), 503);
     return context.html(gamePage(play, state.value));
+  });
+
+  app.get('/chat', (context) => {
+    context.header('Cache-Control', 'no-store');
+    return context.html(chatPage(languageOf(context.req.query('language') ?? '')));
   });
 
   app.post('/rounds', bodyLimit({ maxSize: 1024 }), async (context) => {

@@ -51,6 +51,8 @@ export const examples: { readonly [Id in Exclude<OperationId, StreamId>]: ValueO
   logInSocial: {"token":"mQ2…","firstTimeLogin":true,"passwordExpired":false},
   registerSocial: {"token":"mQ2…","firstTimeLogin":true,"passwordExpired":false},
   logOut: null,
+  launchChat: {"chatUrl":"https://chat.example.com/room?id=Zk3"},
+  listChatModels: {"models":[{"modelId":"care"}]},
   sendFeedback: null,
   getCountries: [{"countryCode":"CN","countryDialingCode":"86"},{"countryCode":"VN","countryDialingCode":"84"}],
   getDomainRoute: ["www.example.com","m.example.com"],

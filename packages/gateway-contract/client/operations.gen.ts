@@ -50,6 +50,8 @@ export const operations = {
   logInSocial: 'POST /wps/session/login/social',
   registerSocial: 'PUT /wps/session/login/social',
   logOut: 'DELETE /wps/session/logout',
+  launchChat: 'GET /wps/relay/CBS_launchChat',
+  listChatModels: 'GET /wps/relay/CBS_modelList',
   sendFeedback: 'PUT /wps/feedback',
   getCountries: 'GET /wps/system/countries',
   getDomainRoute: 'GET /wps/system/domainRoute',

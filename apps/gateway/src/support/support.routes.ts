@@ -1,11 +1,11 @@
 import { routes } from '@baize/gateway-contract';
 import { ok, refuse } from '../app/answer.ts';
-import type { GatewayApp } from '../app/gateway.types.ts';
+import type { GatewayApp, Services } from '../app/gateway.types.ts';
 import { handle } from '../app/handle.ts';
 import { keepFeedback } from './support.store.ts';
 
-/** Feedback from members and visitors (REQ-167, D25). */
-export const mountSupport = (app: GatewayApp): void => {
+/** Feedback from members and visitors, and the live chat (REQ-167, REQ-227, D25). */
+export const mountSupport = (app: GatewayApp, { gamesOrigin }: Services): void => {
   handle(app, routes.sendFeedback, async ({ c, call, body: { content } }) => {
     const { minLength, maxLength } = call.merchant.settings.sandbox.feedback;
     if (content.length < minLength) return refuse(c, 'feedbackTooShort');
@@ -18,5 +18,16 @@ export const mountSupport = (app: GatewayApp): void => {
       sent_at: now,
     });
     return ok(c, null);
+  });
+
+  handle(app, routes.listChatModels, ({ c, call }) => {
+    const { models } = call.merchant.settings.sandbox.chat;
+    return ok(c, { models: models.map((modelId) => ({ modelId })) });
+  });
+
+  handle(app, routes.launchChat, ({ c, call, query: { modelId } }) => {
+    const { models, url } = call.merchant.settings.sandbox.chat;
+    if (!models.includes(modelId)) return refuse(c, 'chatUnavailable');
+    return ok(c, { chatUrl: url ?? `${gamesOrigin}/chat?language=${call.language}` });
   });
 };

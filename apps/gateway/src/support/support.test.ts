@@ -8,7 +8,7 @@ import { FEEDBACK_KEPT } from './support.store.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await openTestGateway();
+  gateway = await openTestGateway({ gamesOrigin: 'http://games.localhost:8300' });
 });
 afterAll(() => gateway.close());
 
@@ -85,5 +85,34 @@ describe('feedback', () => {
     const rows = await kept(world);
     expect(rows).toHaveLength(FEEDBACK_KEPT);
     expect([rows[0]?.content, rows.at(-1)?.id]).toEqual(['The newest of all.', '1']);
+  });
+});
+
+describe('the live chat [REQ-227]', () => {
+  const launch = ({ visitor }: World, modelId: string, also = {}) =>
+    visitor.call(`/wps/relay/CBS_launchChat?modelId=${modelId}`, also);
+
+  it('lists who answers, in the order of the merchant, and nobody for a merchant that has no chat', async () => {
+    const chatty = await newWorldAt(gateway, 'alpha', { settings: { chat: { models: ['care', 'vip'] } } });
+    const silent = await newWorldAt(gateway, 'alpha', { settings: { chat: { models: [] } } });
+    const listOf = async ({ visitor }: World) => (await visitor.call('/wps/relay/CBS_modelList')).value;
+    expect(await listOf(chatty)).toEqual({ models: [{ modelId: 'care' }, { modelId: 'vip' }] });
+    expect(await listOf(silent)).toEqual({ models: [] });
+  });
+
+  it('opens on a page of the sandbox in the language of the call, for visitors and members', async () => {
+    const world = await newWorldAt(gateway, 'alpha', { as: 'player', settings: { chat: { models: ['care'] } } });
+    const { token } = world;
+    const chatUrl = (language: string) => `http://games.localhost:8300/chat?language=${language}`;
+    expect(await launch(world, 'care')).toMatchObject({ success: true, value: { chatUrl: chatUrl('EN') } });
+    const headers = { 'X-Language': 'AR' };
+    expect(await launch(world, 'care', { token, headers })).toMatchObject({ value: { chatUrl: chatUrl('AR') } });
+  });
+
+  it('opens where the merchant says, and is refused by a name that is not in the list', async () => {
+    const url = 'https://chat.example/room';
+    const world = await newWorldAt(gateway, 'alpha', { settings: { chat: { models: ['care'], url } } });
+    expect((await launch(world, 'care')).value).toEqual({ chatUrl: url });
+    expect(await launch(world, 'vip')).toMatchObject({ success: false, value: { code: 'chatUnavailable' } });
   });
 });

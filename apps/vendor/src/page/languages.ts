@@ -21,8 +21,8 @@ const fallbacks: Readonly<Record<string, WordsCode>> = { TW: 'CN', PT: 'PT-BR' }
 
 /** The page's language for a gateway's code; English for one we have no words in. */
 export function languageOf(code: string): PageLanguage {
-  const known = Object.hasOwn(languages, code) ? (code as WordsCode) : fallbacks[code];
-  return languages[known ?? 'EN'];
+  if (Object.hasOwn(languages, code)) return languages[code as WordsCode];
+  return languages[Object.hasOwn(fallbacks, code) ? (fallbacks[code] ?? 'EN') : 'EN'];
 }
 
 /** The language for a page without a session: the best match for the browser's Accept-Language, else English. */

@@ -1,3 +1,5 @@
+export { useChat, useChatModel } from './useChat.ts';
+export type { ChatView } from './useChat.ts';
 export { feedbackFault } from './support.rules.ts';
 export type { FeedbackLength } from './support.rules.ts';
 export { useFeedback } from './useFeedback.ts';

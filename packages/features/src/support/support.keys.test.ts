@@ -1,4 +1,5 @@
+import * as fc from 'fast-check';
 import { testQueries } from '../testing/testQueries.ts';
 import * as queries from './support.queries.ts';
 
-testQueries(queries);
+testQueries(queries, { chatQuery: fc.constantFrom('care', 'vip') });

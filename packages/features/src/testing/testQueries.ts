@@ -22,6 +22,7 @@ const WORDLESS: ReadonlySet<string> = new Set<keyof typeof examples>([
   'getSessionTerm',
   'getSystemStatus',
   'getUnreadCount',
+  'listChatModels',
 ]);
 
 /** So many that a thing which is one of two is changed in all but one of a thousand tests. */

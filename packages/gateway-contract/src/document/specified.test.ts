@@ -60,6 +60,8 @@ describe('the calls of the specification', () => {
     ['REQ-199', 'DELETE /wps/relay/MCSFE_removeFavoriteGameV2', { access: 'member' }],
     ['REQ-201', 'GET /wps/relay/MCSFE_getListAnnouncements', { access: 'optional' }],
     ['REQ-088', 'GET /wps/relay/CSP_unreadCount', { access: 'member', realAccount: true }],
+    ['REQ-227', 'GET /wps/relay/CBS_modelList', { access: 'anyone', sameForAll: true }],
+    ['REQ-227', 'GET /wps/relay/CBS_launchChat', { access: 'optional', rate: 'costly' }],
   ])('[%s] have %s', (_requirement, line, facts) => {
     const call = callOf(line);
     expect({ ...call, sealed: call?.payload !== undefined }).toMatchObject({ origin: 'spec', ...facts });
@@ -95,6 +97,7 @@ describe('the calls of the specification', () => {
       [
         'launchExternalGame',
         'launchGame',
+        'launchChat',
         'getCaptcha',
         'getBotCheck',
         'addPromotionImage',

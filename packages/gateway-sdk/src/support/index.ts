@@ -1,1 +1,3 @@
+export { launchChat } from './launchChat.ts';
+export { listChatModels } from './listChatModels.ts';
 export { sendFeedback } from './sendFeedback.ts';

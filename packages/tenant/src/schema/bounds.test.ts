@@ -215,6 +215,11 @@ proveBounds(sandboxSchema, {}, [
     [{ minLength: 1 }, { minLength: 5000, maxLength: 5000 }, { maxLength: 10 }],
     [{ minLength: 0 }, { maxLength: 5001 }, { maxLength: 9 }, { minLength: 1.5 }],
   ],
+  [
+    'chat',
+    [{ models: [] }, { models: ['care', 'vip'] }, { models: ['x'.repeat(64)], url: 'https://chat.example/room' }],
+    [{}, { models: ['care', 'care'] }, { models: [''] }, { models: ['x'.repeat(65)] }, { models: [], url: 'tel:1' }],
+  ],
   ['challengeNewAddress', [true, false], ['yes', 1]],
   [
     'phoneAuth',
@@ -268,6 +273,7 @@ test('a merchant that says nothing is played in dollars and UTC, with ten thousa
     rules: [],
     resources: [],
     feedback: { minLength: 10, maxLength: 500 },
+    chat: { models: [] },
     openingBalance: '1000000',
     games: {},
     analytics: {},

@@ -136,6 +136,15 @@ export const sandboxSchema = z
       )
       .default({ minLength: 10, maxLength: 500 })
       .describe('How long feedback from players may be.'),
+    chat: z
+      .strictObject({
+        models: z.array(z.string().min(1).max(64)).check(noTwice).describe('Who answers, by the id of its model.'),
+        url: webAddress
+          .describe('Where the chat opens; on a page of the sandbox, where nobody listens, when left out.')
+          .exactOptional(),
+      })
+      .default({ models: [] })
+      .describe('The live chat that opens on the site itself; "origins.chat" of tenant.json lets it in.'),
     openingBalance: z
       .string()
       .regex(/^\d+$/, 'it is not in minor units')

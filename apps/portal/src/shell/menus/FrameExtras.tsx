@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import { usePlace } from '../../routes/Place.ts';
 import { routeAt } from '../../routes/paths.ts';
 import { lazyExtra } from '../../words/lazyWithWords.tsx';
+import { LiveChat } from './chat/LiveChat.tsx';
 import { useGoogleTagId } from './counting/useGoogleTagId.ts';
 import { CoverMoves } from './CoverMoves.tsx';
 import { HeaderFreePlay } from './HeaderFreePlay.tsx';
@@ -47,6 +48,7 @@ export function FrameExtras({ first }: FrameExtrasProps) {
       {layout === 'full' && <SideMenu />}
       <SearchByKey first={first} />
       <CoverMoves />
+      <LiveChat />
       <Suspense>
         <PopupQueue />
       </Suspense>

@@ -1,0 +1,41 @@
+import type { ChatView } from '@baize/features/support';
+import { Button, ButtonLink } from '@baize/ui-kit/Button';
+import { fieldIcons, moreIcons } from '@baize/ui-kit/Icon';
+import { StatusScreen } from '@baize/ui-kit/StatusScreen';
+import { useLingui } from '@lingui/react/macro';
+import { useSite } from '../../../app/SiteContext.ts';
+import { useFaultText } from '../../../words/useFaultText.ts';
+
+interface ChatNoticeProps {
+  /** Why it is not open; undefined: its frame says nothing. */
+  readonly fault: Extract<ChatView, { state: 'failed' | 'wrongAddress' }> | undefined;
+  readonly onRetry: () => void;
+}
+
+/** In place of the chat: what is wrong, another try, and customer service as it is without a chat. */
+export function ChatNotice({ fault, onRetry }: ChatNoticeProps) {
+  const { t } = useLingui();
+  const { effective } = useSite();
+  const faultText = useFaultText();
+  const silent = t({ id: 'menus.chat.silent', message: 'The chat takes long to load. It may open better in a tab.' });
+  const elsewhere = t({ id: 'menus.chat.elsewhere', message: 'Customer service helps you in another way, too.' });
+  const reason = fault?.state === 'failed' ? faultText(fault.error) : elsewhere;
+  return (
+    <StatusScreen
+      compact
+      kind="error"
+      title={t({ id: 'menus.chat.failed', message: 'The chat could not be opened' })}
+      text={fault === undefined ? silent : reason}
+      action={
+        <>
+          <Button variant="main" icon={fieldIcons.refresh} onClick={onRetry}>
+            {t({ id: 'system.retry.action', message: 'Try again' })}
+          </Button>
+          <ButtonLink href={effective.customerService} icon={moreIcons.headset}>
+            {t({ id: 'system.customerService', message: 'Contact customer service' })}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import type { WorldWish } from '@baize/worlds';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { callsOf, pageAt } from '../../../testing/pageInWorld.tsx';
+import type { PageMeta, PageStory } from '../../../testing/pageInWorld.tsx';
+
+const chat = { models: ['care'] };
+// Nothing else that a merchant's own origins would have to let in.
+const resources: [] = [];
+const letIn = { origins: { frames: [], images: [], chat: ['http://games.localhost:*'] } };
+
+const meta = {
+  title: 'Live chat',
+  render: pageAt('/login', letIn),
+  // What is inside the frame is another site's, and is not there in a test.
+  parameters: { layout: 'fullscreen', world: { settings: { chat, resources } }, a11y: { options: { iframes: false } } },
+} satisfies PageMeta;
+export default meta;
+
+type Context = Parameters<NonNullable<PageStory['play']>>[0];
+
+const LAUNCH = '/wps/relay/CBS_launchChat';
+
+/** Presses customer service, which leads nowhere in a story, until the chat has taken it over. */
+async function openChat({ canvas }: Pick<Context, 'canvas'>) {
+  const stay = (event: Event) => event.preventDefault();
+  window.addEventListener('click', stay);
+  // What the frame has for whoever stays comes with the first thing that a visitor does.
+  await userEvent.click(await canvas.findByRole('main'));
+  const [link] = await canvas.findAllByRole('link', { name: 'Customer service' });
+  await waitFor(async () => {
+    if (link !== undefined && canvas.queryByRole('dialog') === null) await userEvent.click(link);
+    await expect(canvas.getByRole('dialog', { name: 'Live chat' })).toBeVisible();
+  });
+  window.removeEventListener('click', stay);
+  return within(canvas.getByRole('dialog', { name: 'Live chat' }));
+}
+
+/** In a frame over the page, opened once, and gone with its close. */
+export const Open: PageStory = {
+  parameters: { proves: ['REQ-227'] },
+  play: async (context) => {
+    const panel = await openChat(context);
+    const frame = await panel.findByTitle<HTMLIFrameElement>('Live chat');
+    await expect(new URL(frame.src).pathname).toBe('/chat');
+    await expect(new URL(frame.src).origin).not.toBe(window.location.origin);
+    await expect(frame).toHaveAttribute('sandbox');
+    await expect(callsOf(context, LAUNCH)).toBe(1);
+    await userEvent.click(panel.getByRole('button', { name: 'Close' }));
+    await expect(context.canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** A chat that did not open, and customer service as it is without one. */
+function notOpened(world: WorldWish, render = pageAt('/login', letIn)): PageStory {
+  return {
+    render,
+    parameters: { proves: ['REQ-227'], world },
+    play: async (context) => {
+      const panel = await openChat(context);
+      await panel.findByText('The chat could not be opened');
+      await expect(panel.queryByTitle('Live chat')).toBeNull();
+      await expect(panel.getByRole('button', { name: 'Try again' })).toBeVisible();
+      await expect(panel.getByRole('link', { name: 'Contact customer service' })).toHaveAttribute('href');
+    },
+  };
+}
+
+/** The gateway refuses: nobody is there just now. */
+export const Refused: PageStory = notOpened({
+  settings: { chat, resources },
+  faults: { errors: { launchChat: { code: 'chatUnavailable' } } },
+});
+
+/** The gateway names an address that the merchant does not let chats in from. */
+export const Elsewhere: PageStory = notOpened({
+  settings: { chat: { ...chat, url: 'https://elsewhere.example/chat' }, resources },
+});
+
+/** The merchant has no chat: the link leads where it says. */
+export const NoChat: PageStory = {
+  name: 'No chat',
+  parameters: { proves: ['REQ-227'], world: { settings: { chat: { models: [] }, resources } } },
+  play: async ({ canvas, ...context }) => {
+    await userEvent.click(await canvas.findByRole('main'));
+    await waitFor(() => expect(callsOf(context, '/wps/relay/CBS_modelList')).toBe(1));
+    const [link] = await canvas.findAllByRole('link', { name: 'Customer service' });
+    let isLeft = false;
+    const stay = (event: Event) => {
+      isLeft = true;
+      event.preventDefault();
+    };
+    window.addEventListener('click', stay);
+    if (link !== undefined) await userEvent.click(link);
+    window.removeEventListener('click', stay);
+    await expect(isLeft).toBe(true);
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};

@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { refused, unreachable } from '@baize/gateway-sdk/testing';
+import { act } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { eventually } from '../testing/eventually.ts';
+import { renderFeature } from '../testing/renderFeature.tsx';
+import { chatAddress } from './chat.rules.ts';
+import { useChat, useChatModel } from './useChat.ts';
+
+const room = 'https://chat.example/room';
+const allows = (address: string) => address === room;
+const chat = () => useChat('care', allows);
+
+it.each([
+  [room, room],
+  ['https://evil.example/room', undefined],
+  ['/room', undefined],
+  ['', undefined],
+])('of %j a chat opens at %s: a whole address that the merchant lets in [REQ-227]', (url, address) => {
+  expect(chatAddress(url, (one) => allows(one) || one.startsWith('/'))).toBe(address);
+});
+
+it('knows the first who answers, and nobody where there is no chat or the list does not come [REQ-227]', async () => {
+  const models = [{ modelId: 'care' }, { modelId: 'vip' }];
+  const { result } = renderFeature(useChatModel, { listChatModels: { models } });
+  expect(result.current).toBeUndefined();
+  await eventually(() => expect(result.current).toBe('care'));
+  for (const answer of [{ models: [] }, unreachable] as const) {
+    const asked = vi.fn<() => typeof unreachable | { models: [] }>(() => answer as typeof unreachable);
+    const without = renderFeature(useChatModel, { listChatModels: asked });
+    await eventually(() => expect(asked).toHaveBeenCalled());
+    expect(without.result.current).toBeUndefined();
+  }
+});
+
+it('is open at its address, and opened anew by another try [REQ-227]', async () => {
+  let answerNext: () => void = () => undefined;
+  const launch = vi.fn(async () => {
+    await new Promise<void>((resolve) => {
+      answerNext = resolve;
+    });
+    return { chatUrl: room };
+  });
+  const { result } = renderFeature(chat, { launchChat: launch });
+  for (const times of [1, 2]) {
+    await eventually(() => expect(launch).toHaveBeenCalledTimes(times));
+    expect(result.current.view).toEqual({ state: 'opening' });
+    answerNext();
+    await eventually(() => expect(result.current.view).toEqual({ state: 'open', url: room }));
+    if (times === 1) act(() => result.current.retry());
+  }
+});
+
+it('does not open at an address that the merchant does not let in [REQ-227]', async () => {
+  const { result } = renderFeature(chat, { launchChat: { chatUrl: 'https://evil.example/room' } });
+  await eventually(() => expect(result.current.view).toEqual({ state: 'wrongAddress' }));
+});
+
+it('says why it did not open, and can be tried again [REQ-227]', async () => {
+  let answer: unknown = refused('chatUnavailable');
+  const { result } = renderFeature(chat, { launchChat: () => answer as never });
+  await eventually(() =>
+    expect(result.current.view).toMatchObject({ state: 'failed', error: { code: 'chatUnavailable' } }),
+  );
+  answer = { chatUrl: room };
+  act(() => result.current.retry());
+  await eventually(() => expect(result.current.view).toEqual({ state: 'open', url: room }));
+  const away = renderFeature(chat, { launchChat: unreachable });
+  await eventually(() => expect(away.result.current.view).toEqual({ state: 'failed', error: { kind: 'network' } }));
+});

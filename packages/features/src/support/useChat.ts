@@ -1,0 +1,29 @@
+import type { GatewayError } from '@baize/gateway-sdk';
+import { useQuery } from '@tanstack/react-query';
+import { faultOf, useScope } from '../app/index.ts';
+import { chatAddress } from './chat.rules.ts';
+import { chatModelsQuery, chatQuery } from './support.queries.ts';
+
+/** Who answers in the live chat of this merchant; undefined while nobody is known to. */
+export const useChatModel = (): string | undefined => useQuery(chatModelsQuery(useScope())).data?.[0];
+
+export type ChatView =
+  | { readonly state: 'opening' }
+  | { readonly state: 'open'; readonly url: string }
+  | { readonly state: 'failed'; readonly error: GatewayError }
+  /** It was opened at an address that the merchant does not let in. */
+  | { readonly state: 'wrongAddress' };
+
+type Chat = { readonly view: ChatView; readonly retry: () => void };
+
+/** The chat with a model, opened for as long as the caller is on the screen; `retry` opens it anew (REQ-227). */
+export const useChat = (modelId: string, allows: (address: string) => boolean): Chat => {
+  const { data, error, isFetching, refetch } = useQuery(chatQuery(useScope(), modelId));
+  const url = data === undefined ? undefined : chatAddress(data, allows);
+  const fault = faultOf(error);
+  const retry = () => void refetch();
+  if (isFetching) return { view: { state: 'opening' }, retry };
+  if (fault !== undefined) return { view: { state: 'failed', error: fault }, retry };
+  if (data === undefined) return { view: { state: 'opening' }, retry };
+  return { view: url === undefined ? { state: 'wrongAddress' } : { state: 'open', url }, retry };
+};

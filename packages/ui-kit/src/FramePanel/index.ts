@@ -1,0 +1,1 @@
+export { FramePanel, type FramePanelProps } from './FramePanel.tsx';
