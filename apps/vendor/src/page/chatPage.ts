@@ -19,9 +19,11 @@ export function chatPage({ code, tag, direction }: PageLanguage) {
       <body>
         <main>
           <h1>${said.title}</h1>
-          <ol id="said" role="log" aria-label="${said.title}" tabindex="0">
-            <li>${said.greeting}</li>
-          </ol>
+          <div role="log" aria-label="${said.title}" tabindex="0">
+            <ol id="said">
+              <li>${said.greeting}</li>
+            </ol>
+          </div>
           <form id="write" autocomplete="off">
             <input id="text" aria-label="${said.message}" placeholder="${said.message}" maxlength="500" required />
             <button type="submit">${said.send}</button>

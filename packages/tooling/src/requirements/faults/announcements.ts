@@ -106,6 +106,17 @@ export const announcements: RowFaults = {
     fault('packages/features/src/announcements/usePromotionTiles.ts', 'TILES = 2', 'TILES = 3'),
     fault('packages/gateway-sdk/src/announcements/readAnnouncements.ts', 'image: picture.url,', 'image: id,'),
   ],
+  'REQ-227': [
+    fault(
+      'apps/gateway/src/support/support.routes.ts',
+      "if (!models.includes(modelId)) return refuse(c, 'chatUnavailable');",
+      '',
+    ),
+    fault('packages/features/src/support/chat.rules.ts', '&& allows(url)', ''),
+    fault('packages/gateway-sdk/src/support/launchChat.ts', 'query: { modelId }', "query: { modelId: '' }"),
+    fault('apps/portal/src/shell/menus/chat/LiveChat.tsx', 'event.preventDefault();', ''),
+    fault('apps/portal/src/shell/menus/chat/useFrameLoad.ts', "now === 'waiting' ? 'silent' : now", 'now'),
+  ],
   'REQ-228': [
     fault('packages/features/src/system/downloads.rules.ts', 'platformName === undefined || ', ''),
     fault('apps/portal/src/pages/system/down/AppCard.tsx', '<bdi>{name}</bdi>', ''),
