@@ -88,31 +88,35 @@ describe('feedback', () => {
   });
 });
 
-describe('the live chat [REQ-227]', () => {
-  const launch = ({ visitor }: World, modelId: string, also = {}) =>
-    visitor.call(`/wps/relay/CBS_launchChat?modelId=${modelId}`, also);
+const launchChat = ({ visitor }: World, modelId: string, also = {}) =>
+  visitor.call(`/wps/relay/CBS_launchChat?modelId=${modelId}`, also);
 
+/** Who answers in the live chat of a world. */
+const modelsOf = async ({ visitor }: World) => (await visitor.call('/wps/relay/CBS_modelList')).value;
+
+/** The page of the sandbox in a language. */
+const roomIn = (language: string) => `http://games.localhost:8300/chat?language=${language}`;
+
+describe('the live chat [REQ-227]', () => {
   it('lists who answers, in the order of the merchant, and nobody for a merchant that has no chat', async () => {
     const chatty = await newWorldAt(gateway, 'alpha', { settings: { chat: { models: ['care', 'vip'] } } });
     const silent = await newWorldAt(gateway, 'alpha', { settings: { chat: { models: [] } } });
-    const listOf = async ({ visitor }: World) => (await visitor.call('/wps/relay/CBS_modelList')).value;
-    expect(await listOf(chatty)).toEqual({ models: [{ modelId: 'care' }, { modelId: 'vip' }] });
-    expect(await listOf(silent)).toEqual({ models: [] });
+    expect(await modelsOf(chatty)).toEqual({ models: [{ modelId: 'care' }, { modelId: 'vip' }] });
+    expect(await modelsOf(silent)).toEqual({ models: [] });
   });
 
   it('opens on a page of the sandbox in the language of the call, for visitors and members', async () => {
     const world = await newWorldAt(gateway, 'alpha', { as: 'player', settings: { chat: { models: ['care'] } } });
     const { token } = world;
-    const chatUrl = (language: string) => `http://games.localhost:8300/chat?language=${language}`;
-    expect(await launch(world, 'care')).toMatchObject({ success: true, value: { chatUrl: chatUrl('EN') } });
+    expect(await launchChat(world, 'care')).toMatchObject({ success: true, value: { chatUrl: roomIn('EN') } });
     const headers = { 'X-Language': 'AR' };
-    expect(await launch(world, 'care', { token, headers })).toMatchObject({ value: { chatUrl: chatUrl('AR') } });
+    expect(await launchChat(world, 'care', { token, headers })).toMatchObject({ value: { chatUrl: roomIn('AR') } });
   });
 
   it('opens where the merchant says, and is refused by a name that is not in the list', async () => {
     const url = 'https://chat.example/room';
     const world = await newWorldAt(gateway, 'alpha', { settings: { chat: { models: ['care'], url } } });
-    expect((await launch(world, 'care')).value).toEqual({ chatUrl: url });
-    expect(await launch(world, 'vip')).toMatchObject({ success: false, value: { code: 'chatUnavailable' } });
+    expect((await launchChat(world, 'care')).value).toEqual({ chatUrl: url });
+    expect(await launchChat(world, 'vip')).toMatchObject({ success: false, value: { code: 'chatUnavailable' } });
   });
 });

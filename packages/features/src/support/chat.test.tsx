@@ -34,10 +34,10 @@ it('knows the first who answers, and nobody where there is no chat or the list d
 });
 
 it('is open at its address, and opened anew by another try [REQ-227]', async () => {
-  let answerNext: () => void = () => undefined;
+  const waiting: (() => void)[] = [];
   const launch = vi.fn(async () => {
     await new Promise<void>((resolve) => {
-      answerNext = resolve;
+      waiting.push(resolve);
     });
     return { chatUrl: room };
   });
@@ -45,7 +45,7 @@ it('is open at its address, and opened anew by another try [REQ-227]', async () 
   for (const times of [1, 2]) {
     await eventually(() => expect(launch).toHaveBeenCalledTimes(times));
     expect(result.current.view).toEqual({ state: 'opening' });
-    answerNext();
+    waiting.pop()?.();
     await eventually(() => expect(result.current.view).toEqual({ state: 'open', url: room }));
     if (times === 1) act(() => result.current.retry());
   }

@@ -20,13 +20,14 @@ type Context = Parameters<NonNullable<PageStory['play']>>[0];
 
 const LAUNCH = '/wps/relay/CBS_launchChat';
 
+const stay = (event: Event) => event.preventDefault();
+
 /** The way to customer service that stands on the page itself, not at its end. */
 const serviceLink = async (canvas: Context['canvas']) =>
   within(await canvas.findByRole('main')).findByRole('link', { name: 'Customer service' });
 
 /** Presses customer service, which leads nowhere in a story, until the chat has taken it over. */
 async function openChat({ canvas }: Pick<Context, 'canvas'>) {
-  const stay = (event: Event) => event.preventDefault();
   window.addEventListener('click', stay);
   // What the frame has for whoever stays comes with the first thing that a visitor does.
   await userEvent.click(await canvas.findByRole('main'));
@@ -89,13 +90,13 @@ export const NoChat: PageStory = {
     await waitFor(() => expect(callsOf(context, '/wps/relay/CBS_modelList')).toBe(1));
     const link = await serviceLink(canvas);
     let isLeft = false;
-    const stay = (event: Event) => {
+    const note = (event: Event) => {
       isLeft = true;
       event.preventDefault();
     };
-    window.addEventListener('click', stay);
+    window.addEventListener('click', note);
     await userEvent.click(link);
-    window.removeEventListener('click', stay);
+    window.removeEventListener('click', note);
     await expect(isLeft).toBe(true);
     await expect(canvas.queryByRole('dialog')).toBeNull();
   },
