@@ -341,6 +341,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/lgw/bets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member's bets
+         * @description The last one first, of one lottery or of all.
+         */
+        get: operations["getBets"];
+        put?: never;
+        /**
+         * Bet on the draw that bets are taken for
+         * @description Taken whole or not at all, and paid from the wallet at once. Refused where another draw is open by now, so that nobody bets on a draw that was not chosen.
+         */
+        post: operations["placeBet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lgw/games/draws/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What it takes to check a draw
+         * @description The hash of its seed from the moment that bets on it are taken, the seed from the draw on. The words HMAC-SHA256(seed, `<gameCode> <issueNumber>:0`), `…:1` and so on, 32 bits each, choose the numbers from the drum; words at or above the highest multiple of the size of the drum are passed over.
+         */
+        get: operations["getDrawProof"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/lgw/games/draws": {
         parameters: {
             query?: never;
@@ -361,6 +405,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/lgw/games/board": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What can be bet on a lottery now
+         * @description The draw that bets are taken for, with the hash of its seed, the plays with their odds, and the last results.
+         */
+        get: operations["getLotteryBoard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/lgw/games/game_menus": {
         parameters: {
             query?: never;
@@ -373,6 +437,106 @@ export interface paths {
          * @description The lotteries of the house that are priced in a mode, in the language of the call (REQ-168).
          */
         get: operations["getLotteryMenus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/GLS2_roomList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The rooms of the lotteries of South-East Asia
+         * @description Those of the vendor TCG_SEA, each with its game (REQ-187).
+         */
+        get: operations["getLotteryRooms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lotto/lgw/games/opened/numero": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a lottery of the house has drawn
+         * @description For members (REQ-187); `vassalage` names the house where the code alone does not.
+         */
+        get: operations["getOpenedNumbers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lgw/vn/games/game_menu/recent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The lotteries of Vietnam that the member has bet on
+         * @description The last one first (REQ-187).
+         */
+        get: operations["getRecentVnLotteries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lgw/vn/games/game_menu": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The lotteries of Vietnam by group
+         * @description Those of the vendor TCG_LOTTO_VN, in the language of the call (REQ-187).
+         */
+        get: operations["getVnLotteryMenus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lgw/vn/numeros/opened/game": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a lottery of Vietnam has drawn
+         * @description For all to read (REQ-187).
+         */
+        get: operations["getVnOpenedNumbers"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1844,6 +2008,95 @@ export interface components {
             /** @description An address of the site that calls, under its own scheme, host and port: the game's back. */
             backUrl: string;
         };
+        BetPage: {
+            bets: components["schemas"]["Bet"][];
+            pageNum: number;
+            totalPages: number;
+        };
+        Bet: {
+            /** @example BAIZE */
+            vassalage: string;
+            gameCode: string;
+            id: string;
+            /**
+             * @description Empty: the code stands for it.
+             * @default
+             */
+            gameName: string;
+            /**
+             * @description The draw's number, unique among those of its lottery.
+             * @example 20260301-145
+             */
+            issueNumber: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-01T04:00:00Z
+             */
+            drawTime: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-01T04:00:00Z
+             */
+            placedAt: string;
+            entries: components["schemas"]["TakenBetEntry"][];
+            total: components["schemas"]["MinorAmount"];
+            currency: string;
+            /** @enum {string} */
+            status: "open" | "won" | "lost";
+            won?: components["schemas"]["MinorAmount"];
+            result?: components["schemas"]["DrawResult"];
+        };
+        TakenBetEntry: {
+            /** @example last-2 */
+            play: string;
+            picks: string[];
+            stake: components["schemas"]["MinorAmount"];
+            lines: number;
+            won?: components["schemas"]["MinorAmount"];
+        };
+        DrawResult: {
+            /**
+             * @description The draw's number, unique among those of its lottery.
+             * @example 20260301-145
+             */
+            issueNumber: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-01T04:00:00Z
+             */
+            drawTime: string;
+            /** @description In the order they are told. */
+            winningNumbers: string[];
+            /** @description Drawn apart from the others, such as in LHC. */
+            specialNumber?: string;
+        };
+        DrawProof: {
+            /**
+             * @description The draw's number, unique among those of its lottery.
+             * @example 20260301-145
+             */
+            issueNumber: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-01T04:00:00Z
+             */
+            drawTime: string;
+            drum: components["schemas"]["DrawDrum"];
+            /** @description The SHA-256 of the seed, told before any bet on the draw is taken. */
+            seedHash: string;
+            /** @description Told once the draw has been. */
+            seed?: string;
+            result?: components["schemas"]["DrawResult"];
+        };
+        DrawDrum: {
+            numbers: number;
+            lowest: number;
+            highest: number;
+            /** @description Each number can be drawn again. */
+            putBack: boolean;
+            /** @description One more is drawn, which is told apart. */
+            special: boolean;
+        };
         Draws: {
             /**
              * Format: date-time
@@ -1881,7 +2134,34 @@ export interface components {
              */
             drawTime: string;
         };
-        DrawResult: {
+        LotteryBoard: {
+            /** @example BAIZE */
+            vassalage: string;
+            gameCode: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-01T04:00:00Z
+             */
+            serverTime: string;
+            /**
+             * @description Empty: the code stands for it.
+             * @default
+             */
+            gameName: string;
+            draw: components["schemas"]["OpenDraw"];
+            /**
+             * Format: date-time
+             * @description When to ask again: the draw closes, or an earlier one is drawn.
+             * @example 2026-03-01T04:00:00Z
+             */
+            changesAt: string;
+            plays: components["schemas"]["LotteryPlay"][];
+            stake: components["schemas"]["StakeLimits"];
+            currency: string;
+            /** @description The last draw first. */
+            results: components["schemas"]["DrawResult"][];
+        };
+        OpenDraw: {
             /**
              * @description The draw's number, unique among those of its lottery.
              * @example 20260301-145
@@ -1892,10 +2172,86 @@ export interface components {
              * @example 2026-03-01T04:00:00Z
              */
             drawTime: string;
-            /** @description In the order they are told. */
-            winningNumbers: string[];
-            /** @description Drawn apart from the others, such as in LHC. */
-            specialNumber?: string;
+            /**
+             * Format: date-time
+             * @description No bet on it is taken from here on.
+             * @example 2026-03-01T04:00:00Z
+             */
+            closesAt: string;
+            seedHash: string;
+        };
+        /** @description `any`: so many numbers that are all drawn; `place`: the number at a place; `tail`: the last digits; `total`: the sum; `sides`: small or big, odd or even. */
+        LotteryPlay: {
+            /** @enum {string} */
+            kind: "any";
+            /** @example last-2 */
+            code: string;
+            /** @description What a pick pays for 1, in hundredths; `each` where a pick has none of its own. */
+            odds: {
+                pick: string;
+                pays: number;
+            }[];
+            lowest: number;
+            highest: number;
+            take: number;
+        } | {
+            /** @enum {string} */
+            kind: "place";
+            /** @example last-2 */
+            code: string;
+            /** @description What a pick pays for 1, in hundredths; `each` where a pick has none of its own. */
+            odds: {
+                pick: string;
+                pays: number;
+            }[];
+            lowest: number;
+            highest: number;
+            place: number | "special";
+        } | {
+            /** @enum {string} */
+            kind: "tail";
+            /** @example last-2 */
+            code: string;
+            /** @description What a pick pays for 1, in hundredths; `each` where a pick has none of its own. */
+            odds: {
+                pick: string;
+                pays: number;
+            }[];
+            digits: number;
+        } | {
+            /** @enum {string} */
+            kind: "total";
+            /** @example last-2 */
+            code: string;
+            /** @description What a pick pays for 1, in hundredths; `each` where a pick has none of its own. */
+            odds: {
+                pick: string;
+                pays: number;
+            }[];
+            lowest: number;
+            highest: number;
+            first?: number;
+        } | {
+            /** @enum {string} */
+            kind: "sides";
+            /** @example last-2 */
+            code: string;
+            /** @description What a pick pays for 1, in hundredths; `each` where a pick has none of its own. */
+            odds: {
+                pick: string;
+                pays: number;
+            }[];
+            /** @enum {string} */
+            of: "special" | "sum";
+            first?: number;
+            smallTo: number;
+            bigFrom: number;
+        };
+        /** @description Of a line, and how many lines a bet may have. */
+        StakeLimits: {
+            lowest: components["schemas"]["MinorAmount"];
+            highest: components["schemas"]["MinorAmount"];
+            lines: number;
         };
         LotteryGroup: {
             gameGroupCode: string;
@@ -1905,14 +2261,15 @@ export interface components {
              */
             labelName: string;
             /** @default [] */
-            gameMenus: {
-                code: string;
-                /**
-                 * @description What the game is called; empty: its code.
-                 * @default
-                 */
-                remark: string;
-            }[];
+            gameMenus: components["schemas"]["LotteryGame"][];
+        };
+        LotteryGame: {
+            code: string;
+            /**
+             * @description What the game is called; empty: its code.
+             * @default
+             */
+            remark: string;
         };
         /**
          * @default LOTT
@@ -1920,6 +2277,56 @@ export interface components {
          * @enum {string}
          */
         PrizeMode: "LOTT" | "ELOTT";
+        LotteryRoom: {
+            roomId: string;
+            /** @example BAIZE */
+            vassalage: string;
+            gameCode: string;
+            /**
+             * @description What the game is called; empty: its code.
+             * @default
+             */
+            remark: string;
+        };
+        /** @description The draws of a lottery that have been, the last one first. */
+        OpenedNumbers: {
+            gameCode: string;
+            results: components["schemas"]["DrawResult"][];
+        };
+        /**
+         * @example {
+         *       "vassalage": "LOTT",
+         *       "gameCode": "five-minute-draw",
+         *       "issueNumber": "20260301-145",
+         *       "entries": [
+         *         {
+         *           "play": "last-2",
+         *           "picks": [
+         *             "07",
+         *             "71"
+         *           ],
+         *           "stake": "100"
+         *         }
+         *       ]
+         *     }
+         */
+        BetRequest: {
+            /** @example BAIZE */
+            vassalage: string;
+            gameCode: string;
+            /**
+             * @description The draw's number, unique among those of its lottery.
+             * @example 20260301-145
+             */
+            issueNumber: string;
+            entries: components["schemas"]["BetEntry"][];
+        };
+        BetEntry: {
+            /** @example last-2 */
+            play: string;
+            picks: string[];
+            stake: components["schemas"]["MinorAmount"];
+        };
         Member: {
             id: string | number;
             account: string;
@@ -3373,6 +3780,158 @@ export interface operations {
             503: components["responses"]["Maintenance"];
         };
     };
+    getBets: {
+        parameters: {
+            query?: {
+                gameCode?: string;
+                pageNo?: number;
+                pageSize?: number;
+                language?: components["schemas"]["LanguageCode"];
+            };
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["BetPage"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalFault"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    placeBet: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+                /** @description Random; the same on a second try of the same thing, which then happens once. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BetRequest"];
+            };
+        };
+        responses: {
+            /** @description Answered, or refused for a reason of business: gameUnknown, gameMaintenance, vendorUnavailable, drawClosed, betInvalid, stakeOutOfRange, insufficientFunds. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["Bet"];
+                    } | {
+                        /** @enum {boolean} */
+                        success: false;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["RefusalDetails"] & {
+                            /** @enum {string} */
+                            code: "gameUnknown" | "gameMaintenance" | "vendorUnavailable" | "drawClosed" | "betInvalid" | "stakeOutOfRange" | "insufficientFunds";
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalFault"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getDrawProof: {
+        parameters: {
+            query: {
+                vassalage: string;
+                gameCode: string;
+                /** @description The draw's number, unique among those of its lottery. */
+                issueNumber: string;
+            };
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered, or refused for a reason of business: gameUnknown, drawUnknown. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["DrawProof"];
+                    } | {
+                        /** @enum {boolean} */
+                        success: false;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["RefusalDetails"] & {
+                            /** @enum {string} */
+                            code: "gameUnknown" | "drawUnknown";
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalFault"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
     getDraws: {
         parameters: {
             query?: {
@@ -3407,6 +3966,68 @@ export interface operations {
                         /** @description A sentence in the call's language; empty when there is nothing to say. */
                         message: string;
                         value: components["schemas"]["Draws"];
+                    };
+                };
+            };
+            /** @description The answer is the one named by If-None-Match. */
+            304: {
+                headers: {
+                    /** @description Names the answer. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalFault"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getLotteryBoard: {
+        parameters: {
+            query: {
+                vassalage: string;
+                gameCode: string;
+                language?: components["schemas"]["LanguageCode"];
+            };
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+                /** @description The ETag of the answer that is there already; when it still holds, 304 comes instead. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered, or refused for a reason of business: gameUnknown, gameMaintenance, vendorUnavailable. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["LotteryBoard"];
+                    } | {
+                        /** @enum {boolean} */
+                        success: false;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["RefusalDetails"] & {
+                            /** @enum {string} */
+                            code: "gameUnknown" | "gameMaintenance" | "vendorUnavailable";
+                        };
                     };
                 };
             };
@@ -3470,6 +4091,243 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalFault"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getLotteryRooms: {
+        parameters: {
+            query?: {
+                language?: components["schemas"]["LanguageCode"];
+            };
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["LotteryRoom"][];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalFault"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getOpenedNumbers: {
+        parameters: {
+            query: {
+                gameCode: string;
+                limitNum?: number;
+                vassalage?: string;
+            };
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered, or refused for a reason of business: gameUnknown. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["OpenedNumbers"];
+                    } | {
+                        /** @enum {boolean} */
+                        success: false;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["RefusalDetails"] & {
+                            /** @enum {string} */
+                            code: "gameUnknown";
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalFault"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getRecentVnLotteries: {
+        parameters: {
+            query?: {
+                language?: components["schemas"]["LanguageCode"];
+            };
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["LotteryGame"][];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalFault"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getVnLotteryMenus: {
+        parameters: {
+            query?: {
+                prizeMode?: components["schemas"]["PrizeMode"];
+                device?: "WEB";
+                language?: components["schemas"]["LanguageCode"];
+            };
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+                /** @description The ETag of the answer that is there already; when it still holds, 304 comes instead. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["LotteryGroup"][];
+                    };
+                };
+            };
+            /** @description The answer is the one named by If-None-Match. */
+            304: {
+                headers: {
+                    /** @description Names the answer. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalFault"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getVnOpenedNumbers: {
+        parameters: {
+            query: {
+                gameCode: string;
+                limitNum?: number;
+            };
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered, or refused for a reason of business: gameUnknown. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["OpenedNumbers"];
+                    } | {
+                        /** @enum {boolean} */
+                        success: false;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["RefusalDetails"] & {
+                            /** @enum {string} */
+                            code: "gameUnknown";
+                        };
+                    };
+                };
             };
             400: components["responses"]["InvalidRequest"];
             403: components["responses"]["Forbidden"];

@@ -1,0 +1,76 @@
+import { createHash, createHmac } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { drawNumbers, hashOfSeed } from './draws.rules.ts';
+
+const digits = { numbers: 5, lowest: 0, highest: 9, putBack: true };
+const markSix = { numbers: 6, lowest: 1, highest: 49, special: true };
+
+describe('a draw', () => {
+  it('is the same for a seed, a draw and a drum, and another for any other', async () => {
+    const once = await drawNumbers('seed', 'five 1', digits);
+    expect(await drawNumbers('seed', 'five 1', digits)).toEqual(once);
+    expect(await drawNumbers('seed', 'five 2', digits)).not.toEqual(once);
+    expect(await drawNumbers('seek', 'five 1', digits)).not.toEqual(once);
+  });
+
+  it('takes its words from HMAC-SHA256 of the seed, a block after the other, as anybody can work out', async () => {
+    const words = [0, 1].flatMap((block) => {
+      const bytes = createHmac('sha256', 'seed').update(`five 1:${block}`).digest();
+      return Array.from({ length: 8 }, (_, at) => bytes.readUInt32BE(at * 4));
+    });
+    const { winningNumbers } = await drawNumbers('seed', 'five 1', { ...digits, numbers: 12 });
+    expect(winningNumbers).toEqual(words.slice(0, 12).map((word) => String(word % 10)));
+  });
+
+  it('passes over a word that would favour the low places', async () => {
+    const drum = { numbers: 1, lowest: 0, highest: 2 ** 22 };
+    const size = drum.highest + 1;
+    const even = 2 ** 32 - (2 ** 32 % size);
+    const words = (draw: string) => {
+      const bytes = createHmac('sha256', 'seed').update(`${draw}:0`).digest();
+      return [bytes.readUInt32BE(0), bytes.readUInt32BE(4)] as const;
+    };
+    // About one draw in a thousand begins with such a word.
+    const draws = Array.from({ length: 20_000 }, (_, at) => String(at));
+    const [draw = ''] = draws.filter((one) => words(one)[0] >= even && words(one)[1] < even);
+    const { winningNumbers } = await drawNumbers('seed', draw, drum);
+    expect(winningNumbers).toEqual([String(words(draw)[1] % size).padStart(7, '0')]);
+  });
+
+  it('draws no number twice unless it is put back', async () => {
+    const { winningNumbers } = await drawNumbers('seed', 'ten', { numbers: 10, lowest: 1, highest: 10 });
+    expect(winningNumbers.toSorted()).toEqual(['01', '02', '03', '04', '05', '06', '07', '08', '09', '10']);
+    const { winningNumbers: same } = await drawNumbers('seed', 'one', {
+      numbers: 3,
+      lowest: 6,
+      highest: 6,
+      putBack: true,
+    });
+    expect(same).toEqual(['6', '6', '6']);
+  });
+
+  it('draws a special number from those that are left', async () => {
+    const drum = { numbers: 6, lowest: 1, highest: 7, special: true };
+    const { winningNumbers, specialNumber = '' } = await drawNumbers('seed', 'six', drum);
+    expect([...winningNumbers, specialNumber].toSorted()).toEqual(['1', '2', '3', '4', '5', '6', '7']);
+    expect(winningNumbers).toHaveLength(6);
+    expect((await drawNumbers('seed', 'six', digits)).specialNumber).toBeUndefined();
+  });
+
+  it('has every number as likely as any other', async () => {
+    const counts = new Map<string, number>();
+    for (let at = 0; at < 2000; at += 1) {
+      const { winningNumbers, specialNumber = '' } = await drawNumbers('seed', `fair ${at}`, markSix);
+      for (const number of [...winningNumbers, specialNumber]) counts.set(number, (counts.get(number) ?? 0) + 1);
+    }
+    // Chi square of 48 degrees of freedom: above 84 once in a thousand.
+    const expected = (2000 * 7) / 49;
+    const chiSquare = [...counts.values()].reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
+    expect(counts.size).toBe(49);
+    expect(chiSquare).toBeLessThan(84);
+  });
+});
+
+it('a seed is held to what it is by its SHA-256', async () => {
+  expect(await hashOfSeed('seed')).toBe(createHash('sha256').update('seed').digest('hex'));
+});

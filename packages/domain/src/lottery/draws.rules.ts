@@ -1,0 +1,70 @@
+/** What a draw takes from its drum: so many numbers between two, each put back or kept out. */
+export type Drum = {
+  readonly numbers: number;
+  readonly lowest: number;
+  readonly highest: number;
+  readonly putBack?: boolean | undefined;
+  /** One more is drawn, which is told apart. */
+  readonly special?: boolean | undefined;
+};
+
+/** What was drawn, in the order it was drawn; numbers are as wide as the highest, such as `07`. */
+export type Drawn = { readonly winningNumbers: readonly string[]; readonly specialNumber?: string | undefined };
+
+const WORDS = 2 ** 32;
+const WORDS_OF_A_BLOCK = 8;
+
+const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
+
+/** The SHA-256 of a seed, in hexadecimal: told before a draw, it holds the seed to what it is. */
+export const hashOfSeed = async (seed: string): Promise<string> => {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytesOf(seed)));
+  return [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+};
+
+/** Words of 32 bits without end: the blocks HMAC-SHA256(seed, `draw:0`), HMAC-SHA256(seed, `draw:1`) and so on. */
+const wordsOf = async (seed: string, draw: string): Promise<() => Promise<number>> => {
+  const hmac = { name: 'HMAC', hash: 'SHA-256' };
+  const key = await crypto.subtle.importKey('raw', bytesOf(seed), hmac, false, ['sign']);
+  let taken = 0;
+  let block = new DataView(new ArrayBuffer(0));
+  return async () => {
+    const place = taken % WORDS_OF_A_BLOCK;
+    if (place === 0) {
+      const name = bytesOf(`${draw}:${taken / WORDS_OF_A_BLOCK}`);
+      block = new DataView(await crypto.subtle.sign('HMAC', key, name));
+    }
+    taken += 1;
+    return block.getUint32(place * 4);
+  };
+};
+
+/**
+ * The numbers that a seed draws, always the same for a seed, a draw and a drum, and every outcome as likely as any other:
+ * a word that would favour the low places is passed over.
+ */
+export const drawNumbers = async (
+  seed: string,
+  draw: string,
+  { numbers, lowest, highest, putBack = false, special = false }: Drum,
+): Promise<Drawn> => {
+  const width = String(highest).length;
+  const drum = Array.from({ length: highest - lowest + 1 }, (_, at) => String(lowest + at).padStart(width, '0'));
+  const nextWord = await wordsOf(seed, draw);
+  const place = async (): Promise<number> => {
+    const even = WORDS - (WORDS % drum.length);
+    for (;;) {
+      const word = await nextWord();
+      if (word < even) return word % drum.length;
+    }
+  };
+  const winningNumbers: string[] = [];
+  const all = numbers + (special ? 1 : 0);
+  while (winningNumbers.length < all) {
+    const at = await place();
+    winningNumbers.push(...(putBack ? drum.slice(at, at + 1) : drum.splice(at, 1)));
+  }
+  return special
+    ? { winningNumbers: winningNumbers.slice(0, numbers), specialNumber: winningNumbers[numbers] }
+    : { winningNumbers };
+};

@@ -1,0 +1,112 @@
+import type { Drawn } from './draws.rules.ts';
+
+type Numbers = { readonly lowest: number; readonly highest: number };
+
+/** The sides of a sum, of which two and two exclude each other. */
+export const sides = ['small', 'big', 'odd', 'even'] as const;
+
+/** What `each` pick pays, or a pick by its name, in hundredths of the stake: 195 pays 1.95. */
+export type Odds = Readonly<Record<string, number>>;
+
+/**
+ * A way to bet on a draw.
+ *
+ * - `any`: so many numbers (`take`) that are all among those drawn, in any order
+ * - `place`: the number at a place (1 for the first), or the special one
+ * - `tail`: the last so many digits that were drawn, in their order
+ * - `total`: the sum of the first so many numbers (all when left out)
+ * - `sides`: whether that sum, or the special number, is small or big, odd or even
+ */
+export type Play = {
+  /** Names it in its lottery, and in the catalogs. */
+  readonly code: string;
+  readonly odds: Odds;
+} & (
+  | ({ readonly kind: 'any'; readonly take: number } & Numbers)
+  | ({ readonly kind: 'place'; readonly place: number | 'special' } & Numbers)
+  | { readonly kind: 'tail'; readonly digits: number }
+  | ({ readonly kind: 'total'; readonly first?: number | undefined } & Numbers)
+  | {
+      readonly kind: 'sides';
+      readonly of: 'special' | 'sum';
+      readonly first?: number | undefined;
+      readonly smallTo: number;
+      readonly bigFrom: number;
+    }
+);
+
+/** What one bet says: the picks of a play, and what is staked on each of their lines. */
+export type Picked = { readonly play: Play; readonly picks: readonly string[] };
+
+const numbersOf = ({ lowest, highest }: Numbers): string[] => {
+  const width = String(highest).length;
+  return Array.from({ length: highest - lowest + 1 }, (_, at) => String(lowest + at).padStart(width, '0'));
+};
+
+/** What can be picked of a play, in order; none of a play whose digits are typed. */
+export const choicesOf = (play: Play): readonly string[] => {
+  switch (play.kind) {
+    case 'any':
+    case 'place':
+      return numbersOf(play);
+    case 'total':
+      return Array.from({ length: play.highest - play.lowest + 1 }, (_, at) => String(play.lowest + at));
+    case 'sides':
+      return sides;
+    case 'tail':
+      return [];
+  }
+};
+
+/** Whether a play has such a pick. */
+export const isPick = (play: Play, pick: string): boolean =>
+  play.kind === 'tail' ? pick.length === play.digits && /^[0-9]+$/u.test(pick) : choicesOf(play).includes(pick);
+
+/** What a pick pays, in hundredths of the stake. */
+export const oddsOf = ({ odds }: Play, pick: string): number =>
+  (Object.hasOwn(odds, pick) ? odds[pick] : odds['each']) ?? 0;
+
+const combinations = (of: number, take: number): number => {
+  let count = 1;
+  for (let at = 1; at <= take; at += 1) count = (count * (of - take + at)) / at;
+  return of < take ? 0 : Math.round(count);
+};
+
+/** How many lines the picks make: each pick is one, or each way to take as many numbers as a line has; 0 is no bet. */
+export const linesOf = ({ play, picks }: Picked): number => {
+  const isBet = new Set(picks).size === picks.length && picks.every((pick) => isPick(play, pick));
+  if (!isBet) return 0;
+  return play.kind === 'any' ? combinations(picks.length, play.take) : picks.length;
+};
+
+const sumOf = ({ winningNumbers }: Drawn, first = winningNumbers.length): number =>
+  winningNumbers.slice(0, first).reduce((sum, number) => sum + Number(number), 0);
+
+/** The picks of a play that a draw has made right; for `any`, the numbers of them that were drawn. */
+const hitsOf = (play: Play, drawn: Drawn): readonly string[] => {
+  switch (play.kind) {
+    case 'any':
+      return [...new Set(drawn.winningNumbers)];
+    case 'place': {
+      const number = play.place === 'special' ? drawn.specialNumber : drawn.winningNumbers[play.place - 1];
+      return number === undefined ? [] : [number];
+    }
+    case 'tail':
+      return [drawn.winningNumbers.join('').slice(-play.digits)];
+    case 'total':
+      return [String(sumOf(drawn, play.first))];
+    case 'sides': {
+      const value = play.of === 'special' ? Number(drawn.specialNumber) : sumOf(drawn, play.first);
+      // What is neither small nor big wins nothing: it is what the house lives on.
+      if (value > play.smallTo && value < play.bigFrom) return [];
+      return [value <= play.smallTo ? 'small' : 'big', value % 2 === 0 ? 'even' : 'odd'];
+    }
+  }
+};
+
+/** What the picks pay for a draw, in hundredths of what is staked on a line: nothing, where none of their lines has won. */
+export const paidBy = ({ play, picks }: Picked, drawn: Drawn): number => {
+  const hits = hitsOf(play, drawn).filter((hit) => picks.includes(hit));
+  if (play.kind === 'any') return combinations(hits.length, play.take) * oddsOf(play, 'each');
+  return hits.reduce((sum, hit) => sum + oddsOf(play, hit), 0);
+};
