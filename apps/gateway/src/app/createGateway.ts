@@ -9,6 +9,7 @@ import { openEventStreams } from '../events/eventStreams.ts';
 import { knowMerchants, MERCHANTS_CHANGED } from '../merchants/knowMerchants.ts';
 import { playMerchants } from '../merchants/playMerchants.ts';
 import type { SandboxMerchant } from '../merchants/merchants.types.ts';
+import { keepSettling } from '../lottery/keepSettling.ts';
 import { keepDelivering } from '../outbox/deliverMessages.ts';
 import { smtpCarrier } from '../outbox/smtpCarrier.ts';
 import type { SmtpServer } from '../outbox/smtpCarrier.ts';
@@ -133,8 +134,10 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
   const tidying = setInterval(() => void tidy(), SWEEP_MS).unref();
   const carriers = options.smtp === undefined ? [] : [smtpCarrier(options.smtp)];
   const endDelivering = keepDelivering({ ...services, carriers, keep: !production });
+  const endSettling = keepSettling(services, reportOf('settleBets'));
   const close = async (): Promise<void> => {
     clearInterval(tidying);
+    await endSettling();
     events.close();
     await endDelivering();
     merchants.close();

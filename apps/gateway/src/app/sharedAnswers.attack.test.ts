@@ -17,9 +17,13 @@ const START = '/wps/system/permission';
 const GAMES = '/wps/relay/GCSGAME_gameList?gameType=RNG';
 const NOTICES = '/wps/relay/MCSFE_getListAnnouncements';
 
-const paths = operations
-  .filter(({ sameForAll }) => sameForAll)
-  .map(({ path }) => (path.endsWith('getVassGameType') ? `${path}?vassalage=BAIZE` : path));
+/** What some of the calls have to be asked. */
+const questions: Readonly<Record<string, string>> = {
+  '/wps/relay/GCSGAME_getVassGameType': '?vassalage=BAIZE',
+  '/lgw/games/board': '?vassalage=LOTT&gameCode=lucky-six',
+};
+
+const paths = operations.filter(({ sameForAll }) => sameForAll).map(({ path }) => `${path}${questions[path] ?? ''}`);
 
 const ask = (path: string, headers: Record<string, string> = {}, host = 'alpha.localhost', method = 'GET') =>
   visit(gateway, host).request(path, { method, headers });

@@ -4,7 +4,7 @@ import { idempotentRequests } from '../app/once.schema.ts';
 import { usedRequestIds } from '../encryption/encryption.schema.ts';
 import { memberEvents } from '../events/events.schema.ts';
 import { wins } from '../catalogue/catalogue.schema.ts';
-import { draws } from '../lottery/lottery.schema.ts';
+import { draws, drawSeeds } from '../lottery/lottery.schema.ts';
 import { gameSessions } from '../launch/launch.schema.ts';
 import { outbox } from '../outbox/outbox.schema.ts';
 import { merchants } from '../merchants/merchants.schema.ts';
@@ -54,9 +54,10 @@ export const sweep = async (orm: Orm, now: Date): Promise<void> => {
   await orm
     .delete(wins)
     .where(and(inArray(wins.merchant, real), lt(wins.won_at, new Date(now.getTime() - WINS_KEPT_MS))));
-  await orm
-    .delete(draws)
-    .where(and(inArray(draws.merchant, real), lt(draws.draw_time, new Date(now.getTime() - DRAWS_KEPT_MS))));
+  for (const table of [draws, drawSeeds])
+    await orm
+      .delete(table)
+      .where(and(inArray(table.merchant, real), lt(table.draw_time, new Date(now.getTime() - DRAWS_KEPT_MS))));
   const forgotten = new Date(now.getTime() - FAULTS_KEPT_MS);
   await orm
     .delete(reportedFaults)

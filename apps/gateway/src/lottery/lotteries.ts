@@ -1,28 +1,32 @@
+import type { Drum, Play } from '@baize/domain/lottery';
 import type { Schedule } from './drawTimes.ts';
-import type { Drum } from './drawNumbers.ts';
+import data from './data/lotteries.json' with { type: 'json' };
 
-/** How a lottery of the house draws. */
-export type Lottery = { readonly schedule: Schedule; readonly drum: Drum };
-
-const at = (hour: number, minute: number): number => hour * 60 + minute;
-const every = (everyMinutes: number): Schedule => ({ firstMinute: 0, everyMinutes });
-const daily = (firstMinute: number): Schedule => ({ firstMinute, everyMinutes: 24 * 60 });
-
-/** The lotteries that the sandbox draws itself, by vendor and game. */
-export const lotteries: Readonly<Record<string, Lottery>> = {
-  'LOTT five-minute-draw': {
-    schedule: every(5),
-    drum: { numbers: 5, lowest: 0, highest: 9, putBack: true },
-  },
-  'LOTT lucky-six': {
-    schedule: daily(at(21, 30)),
-    drum: { numbers: 6, lowest: 1, highest: 49, special: true },
-  },
-  'LOTT eleven-five': { schedule: every(10), drum: { numbers: 5, lowest: 1, highest: 11 } },
-  'LOTT fast-three': { schedule: every(3), drum: { numbers: 3, lowest: 1, highest: 6, putBack: true } },
-  'LOTT racing-horses': { schedule: every(15), drum: { numbers: 10, lowest: 1, highest: 10 } },
-  'LOTT star-twenty-eight': {
-    schedule: daily(at(20, 0)),
-    drum: { numbers: 3, lowest: 0, highest: 9, putBack: true },
-  },
+/** A lottery that the sandbox draws itself: when, from what, and what can be bet on it. */
+export type Lottery = {
+  readonly vassalage: string;
+  readonly gameCode: string;
+  readonly schedule: Schedule;
+  readonly drum: Drum;
+  readonly plays: readonly Play[];
 };
+
+type Kind = { readonly drum: Drum; readonly plays: readonly Play[] };
+
+// The tests hold the data against the contract.
+const kinds = data.kinds as unknown as Readonly<Record<string, Kind>>;
+
+const readLottery = ({ vassalage, gameCode, kind, firstMinute, everyMinutes }: (typeof data.lotteries)[number]) => {
+  const of = kinds[kind];
+  if (of === undefined) throw new Error(`${gameCode}: no kind of lottery is called ${kind}.`);
+  return { vassalage, gameCode, schedule: { firstMinute, everyMinutes }, ...of };
+};
+
+/** The lotteries of the house, in no order of a merchant. */
+export const lotteries: readonly Lottery[] = data.lotteries.map(readLottery);
+
+const byKey = new Map(lotteries.map((lottery) => [`${lottery.vassalage} ${lottery.gameCode}`, lottery]));
+
+/** The lottery of a vendor under a code. */
+export const lotteryOf = (vassalage: string, gameCode: string): Lottery | undefined =>
+  byKey.get(`${vassalage} ${gameCode}`);

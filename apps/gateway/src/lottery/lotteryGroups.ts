@@ -47,5 +47,14 @@ export const lotteryGroups: Readonly<Record<string, Words>> = {
     AR: 'سحوبات يومية',
     UR: 'روزانہ قرعے',
   },
+  VN: {
+    EN: 'Vietnam draws',
+    CN: '越南彩',
+    VI: 'Xổ số miền',
+    ES: 'Sorteos de Vietnam',
+    'PT-BR': 'Sorteios do Vietnã',
+    AR: 'سحوبات فيتنام',
+    UR: 'ویتنام کے قرعے',
+  },
   KENO: { EN: 'Keno', CN: '基诺', AR: 'كينو', UR: 'کینو' },
 };

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@baize/domain/languages';
 import type { ActiveMerchant } from '../merchants/merchants.types.ts';
-import { shareOf } from '../promotions/offers.ts';
+import { shareOf } from '../merchants/shareOf.ts';
 import { inLanguage } from '../words/inLanguage.ts';
 import type { Words } from '../words/inLanguage.ts';
 import levels from './data/vipLevels.json' with { type: 'json' };

@@ -7,7 +7,7 @@ import { vendorTransactions as moves } from '../wallet/wallet.schema.ts';
 import { inLanguage } from '../words/inLanguage.ts';
 import type { Words } from '../words/inLanguage.ts';
 import seeds from './data/missions.json' with { type: 'json' };
-import { shareOf } from './offers.ts';
+import { shareOf } from '../merchants/shareOf.ts';
 import { stakedSince } from './stakes.store.ts';
 import { termOf } from './terms.ts';
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ActiveMerchant } from '../merchants/merchants.types.ts';
-import { offerOf, rewardOf, shareOf } from './offers.ts';
+import { shareOf } from '../merchants/shareOf.ts';
+import { offerOf, rewardOf } from './offers.ts';
 
 const merchant = (openingBalance: string) =>
   ({ settings: { sandbox: { openingBalance } } }) as unknown as Pick<ActiveMerchant, 'settings'>;

@@ -1,4 +1,5 @@
 import type { ActiveMerchant } from '../merchants/merchants.types.ts';
+import { shareOf } from '../merchants/shareOf.ts';
 import seeds from './data/promotions.json' with { type: 'json' };
 
 /** What a promotion asks for and gives, in minor units of the merchant's currency. */
@@ -20,19 +21,6 @@ type Seed = {
 };
 
 const known = new Map<string, Seed>(seeds.map((seed) => [seed.id, seed]));
-
-const LEAST = 1n;
-
-/**
- * An amount as a share of what the merchant's members begin with, so that it is worth the same in every currency; written
- * with one digit that is not nothing, as people would.
- */
-export const shareOf = ({ settings }: Pick<ActiveMerchant, 'settings'>, share: number): bigint => {
-  const exact = BigInt(Math.round(Number(settings.sandbox.openingBalance) * share));
-  const step = 10n ** BigInt(Math.max(exact.toString().length - 1, 0));
-  const round = (exact / step) * step;
-  return round > LEAST ? round : LEAST;
-};
 
 /** What a promotion offers; undefined where nobody has said that. */
 export const offerOf = (merchant: Pick<ActiveMerchant, 'settings'>, id: string): Offer | undefined => {

@@ -118,9 +118,7 @@ const entry = {
 const betEntry = z.object(entry).openapi('BetEntry');
 
 /** An entry of a bet that was taken; `won` is told once the draw has been. */
-const takenEntry = z
-  .object({ ...entry, lines: z.int().min(1), won: minorAmount.optional() })
-  .openapi('TakenBetEntry');
+const takenEntry = z.object({ ...entry, lines: z.int().min(1), won: minorAmount.optional() }).openapi('TakenBetEntry');
 
 /** A bet on a draw. */
 export const bet = lotteryKey

@@ -1,6 +1,7 @@
 import type { Schemas, ValueOf } from '@baize/gateway-contract/client';
 import { getDraws as operation } from '@baize/gateway-contract/client/lottery/getDraws';
 import type { Answer, CallOptions, Gateway } from '../gateway.types.ts';
+import { readResult } from './readResult.ts';
 
 /** A draw that is to come; its time in UTC. */
 export type NextDraw = { readonly issueNumber: string; readonly drawTime: string };
@@ -35,7 +36,7 @@ const readLottery = ({ vassalage, gameCode, gameName, nextDraw, results }: Schem
   code: gameCode,
   name: gameName || gameCode,
   nextDraw,
-  results: results.map((result) => ({ ...result, specialNumber: result.specialNumber })),
+  results: results.map(readResult),
 });
 
 const readDraws = ({ serverTime, lotteries }: ValueOf<'getDraws'>): Draws => ({

@@ -1,4 +1,16 @@
+export { getBets } from './getBets.ts';
+export type { BetPage } from './getBets.ts';
+export { getDrawProof } from './getDrawProof.ts';
 export { getDraws } from './getDraws.ts';
 export type { DrawResult, Draws, LotteryDraws, NextDraw } from './getDraws.ts';
+export { getLotteryBoard } from './getLotteryBoard.ts';
 export { getLotteryMenus } from './getLotteryMenus.ts';
-export type { LotteryGroup } from './getLotteryMenus.ts';
+export { getLotteryRooms } from './getLotteryRooms.ts';
+export { getOpenedNumbers } from './getOpenedNumbers.ts';
+export { getRecentVnLotteries } from './getRecentVnLotteries.ts';
+export { getVnLotteryMenus } from './getVnLotteryMenus.ts';
+export { getVnOpenedNumbers } from './getVnOpenedNumbers.ts';
+export type { Bet, BetEntry, DrawProof, LotteryBoard, LotteryKey } from './lottery.types.ts';
+export { placeBet } from './placeBet.ts';
+export type { NewBet } from './placeBet.ts';
+export type { LotteryGame, LotteryGroup } from './readMenus.ts';

@@ -1,0 +1,156 @@
+import { hashOfSeed, linesOf } from '@baize/domain/lottery';
+import type { LanguageCode } from '@baize/domain/languages';
+import { routes } from '@baize/gateway-contract';
+import { ok, refuse } from '../app/answer.ts';
+import type { Call, GatewayApp, Services } from '../app/gateway.types.ts';
+import { handle } from '../app/handle.ts';
+import { holdUntil } from '../app/sharedAnswers.ts';
+import { shareOf } from '../merchants/shareOf.ts';
+import { inLanguage } from '../words/inLanguage.ts';
+import type { Words } from '../words/inLanguage.ts';
+import { listBets, settleDue, takeBet } from './bets.store.ts';
+import type { Bet } from './bets.store.ts';
+import { lastResults } from './draws.routes.ts';
+import { seedsOf } from './draws.store.ts';
+import { nextDraw } from './drawTimes.ts';
+import { findLottery } from './findLottery.ts';
+import { lotteries } from './lotteries.ts';
+import type { Lottery } from './lotteries.ts';
+import { listLotteries } from './lottery.store.ts';
+import type { TakenEntry } from './lottery.schema.ts';
+import { playOf, resultOf, wholeSecond } from './told.ts';
+
+/** No bet is taken so shortly before a draw. */
+const CLOSES_MS = 10_000;
+const RESULTS = 10;
+const MOST_LINES = 500;
+const LOWEST_SHARE = 0.001;
+
+const limitsOf = ({ merchant }: Call) => ({
+  lowest: shareOf(merchant, LOWEST_SHARE),
+  highest: BigInt(merchant.settings.sandbox.openingBalance) + 1n,
+});
+
+/** The draw that bets are taken for now: the next one that has not closed. */
+const openDraw = ({ schedule }: Lottery, { merchant, now }: Call) =>
+  nextDraw(schedule, merchant.settings.sandbox.timeZone, new Date(now.getTime() + CLOSES_MS));
+
+const closingOf = (drawTime: Date): Date => new Date(drawTime.getTime() - CLOSES_MS);
+
+type Names = (bet: Pick<Bet, 'vassalage' | 'game_code'>) => Words;
+
+const namesIn = async ({ database, merchant }: Call): Promise<Names> => {
+  const houses = [...new Set(lotteries.map(({ vassalage }) => vassalage))];
+  const games = await Promise.all(houses.map((house) => listLotteries(database, merchant.catalogue, house)));
+  const known = new Map(games.flat().map((game) => [`${game.vassalage} ${game.game_code}`, game.names]));
+  return ({ vassalage, game_code: code }) => known.get(`${vassalage} ${code}`) ?? { EN: '' };
+};
+
+const told = (bet: Bet, names: Words, currency: string, language: LanguageCode) => ({
+  id: bet.id,
+  vassalage: bet.vassalage,
+  gameCode: bet.game_code,
+  gameName: inLanguage(names, language),
+  issueNumber: bet.issue_number,
+  drawTime: bet.draw_time.toISOString(),
+  placedAt: bet.placed_at.toISOString(),
+  entries: bet.entries.map(({ play, picks, stake, lines, won }) => ({
+    play: play.code,
+    picks: [...picks],
+    stake,
+    lines,
+    ...(won === undefined ? {} : { won }),
+  })),
+  total: bet.total.toString(),
+  currency,
+  status: bet.won === null ? ('open' as const) : bet.won > 0n ? ('won' as const) : ('lost' as const),
+  ...(bet.won === null ? {} : { won: bet.won.toString() }),
+  ...(bet.winning_numbers === null ? {} : { result: resultOf({ ...bet, winning_numbers: bet.winning_numbers }) }),
+});
+
+type Wished = { readonly play: string; readonly picks: readonly string[]; readonly stake: string };
+
+/** The entries of a bet as they are taken, with the odds of now; undefined where one of them is no bet. */
+const entriesOf = ({ plays }: Lottery, wished: readonly Wished[]): TakenEntry[] | undefined => {
+  const taken = wished.flatMap(({ play: code, picks, stake }) => {
+    const play = plays.find((one) => one.code === code);
+    const lines = play === undefined ? 0 : linesOf({ play, picks });
+    return play === undefined || lines === 0 ? [] : [{ play, picks, stake, lines }];
+  });
+  const lines = taken.reduce((sum, entry) => sum + entry.lines, 0);
+  return taken.length < wished.length || lines > MOST_LINES ? undefined : taken;
+};
+
+/** Bets on draws: what can be bet, taking a bet, and what came of it. */
+export const mountBets = (app: GatewayApp, { events }: Pick<Services, 'events'>): void => {
+  handle(app, routes.getLotteryBoard, async ({ c, call, query: { language = call.language, ...key } }) => {
+    const found = await findLottery(call, key);
+    if (!found.ok) return refuse(c, found.code, found.details);
+    const { lottery, game } = found;
+    const { database, merchant, now } = call;
+    const { timeZone, currency } = merchant.settings.sandbox;
+    const open = openDraw(lottery, call);
+    const draw = { ...open, vassalage: key.vassalage, game_code: key.gameCode, drum: lottery.drum };
+    const seedOf = await seedsOf(database, merchant.id, [draw]);
+    const closesAt = closingOf(open.drawTime);
+    const earlier = nextDraw(lottery.schedule, timeZone, now).drawTime;
+    const { lowest, highest } = limitsOf(call);
+    const { second, next } = wholeSecond(now);
+    holdUntil(c, next);
+    return ok(c, {
+      ...key,
+      gameName: inLanguage(game.names, language),
+      serverTime: second.toISOString(),
+      draw: {
+        issueNumber: open.issueNumber,
+        drawTime: open.drawTime.toISOString(),
+        closesAt: closesAt.toISOString(),
+        seedHash: await hashOfSeed(seedOf(draw)),
+      },
+      changesAt: (earlier < closesAt ? earlier : closesAt).toISOString(),
+      plays: lottery.plays.map(playOf),
+      stake: { lowest: lowest.toString(), highest: highest.toString(), lines: MOST_LINES },
+      currency,
+      results: (await lastResults(call, [lottery], RESULTS))(lottery),
+    });
+  });
+
+  handle(app, routes.placeBet, async ({ c, call, session, body: { vassalage, gameCode, issueNumber, entries } }) => {
+    const found = await findLottery(call, { vassalage, gameCode });
+    if (!found.ok) return refuse(c, found.code, found.details);
+    const { lottery, game } = found;
+    const { database, merchant, now, language } = call;
+    const open = openDraw(lottery, call);
+    if (open.issueNumber !== issueNumber) return refuse(c, 'drawClosed');
+    const taken = entriesOf(lottery, entries);
+    if (taken === undefined) return refuse(c, 'betInvalid', { field: 'entries' });
+    const { lowest, highest } = limitsOf(call);
+    const isInRange = taken.every(({ stake }) => BigInt(stake) >= lowest && BigInt(stake) <= highest);
+    if (!isInRange) return refuse(c, 'stakeOutOfRange', { field: 'entries' });
+    const owner = { merchant: merchant.id, memberId: session.memberId };
+    // Whoever bets before the board is shown still bets on a seed that was chosen first.
+    const draw = { ...open, vassalage, game_code: gameCode, drum: lottery.drum };
+    await seedsOf(database, merchant.id, [draw]);
+    const total = taken.reduce((sum, { stake, lines }) => sum + BigInt(stake) * BigInt(lines), 0n);
+    const wished = { vassalage, game_code: gameCode, issue_number: issueNumber, draw_time: open.drawTime };
+    const bet = await takeBet(database, owner, { ...wished, entries: taken, total }, now);
+    if (bet === undefined) return refuse(c, 'insufficientFunds');
+    events.tell(owner);
+    return ok(c, told(bet, game.names, merchant.settings.sandbox.currency, language));
+  });
+
+  handle(app, routes.getBets, async ({ c, call, session, query }) => {
+    const { gameCode, pageNo, pageSize, language = call.language } = query;
+    const { database, merchant, now } = call;
+    const owner = { merchant: merchant.id, memberId: session.memberId };
+    if ((await settleDue(database, owner, now)).size > 0) events.tell(owner);
+    const { rows, total } = await listBets(database, owner, { gameCode, pageNo, pageSize });
+    const names = await namesIn(call);
+    const { currency } = merchant.settings.sandbox;
+    return ok(c, {
+      bets: rows.map((bet) => told(bet, names(bet), currency, language)),
+      pageNum: pageNo,
+      totalPages: Math.ceil(total / pageSize),
+    });
+  });
+};

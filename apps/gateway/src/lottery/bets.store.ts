@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { paidBy } from '@baize/domain/lottery';
+import type { Drawn } from '@baize/domain/lottery';
+import { and, count, desc, eq, isNull, lte, max } from 'drizzle-orm';
+import { maskedName, rememberWins } from '../catalogue/wins.store.ts';
+import type { Orm } from '../database/database.types.ts';
+import { findMember } from '../member/members.store.ts';
+import { moveMoney } from '../wallet/wallet.store.ts';
+import type { Owner } from '../wallet/wallet.store.ts';
+import { drawnOf } from './draws.store.ts';
+import { lotteryOf } from './lotteries.ts';
+import { bets } from './lottery.schema.ts';
+import type { TakenEntry } from './lottery.schema.ts';
+
+export type Bet = typeof bets.$inferSelect;
+export type NewBet = Pick<Bet, 'vassalage' | 'game_code' | 'issue_number' | 'draw_time' | 'entries' | 'total'>;
+
+/** Takes a bet and its money, both or neither; undefined where the wallet has less. */
+export const takeBet = (orm: Orm, owner: Owner, wished: NewBet, now: Date): Promise<Bet | undefined> =>
+  orm.transaction(async (tx) => {
+    const id = randomUUID();
+    const wallet = await moveMoney(tx, {
+      ...owner,
+      amount: -wished.total,
+      kind: 'debit',
+      vassalage: wished.vassalage,
+      reference: id,
+      now,
+    });
+    if (wallet === undefined) return undefined;
+    const own = { merchant: owner.merchant, id, member_id: owner.memberId, placed_at: now };
+    const [bet] = await tx
+      .insert(bets)
+      .values({ ...own, ...wished })
+      .returning();
+    return bet;
+  });
+
+const HUNDREDTHS = 100n;
+
+/** What an entry has won: whole minor units, the rest of one stays with the house. */
+const settled = (entry: TakenEntry, drawn: Drawn): TakenEntry => ({
+  ...entry,
+  won: ((BigInt(entry.stake) * BigInt(paidBy(entry, drawn))) / HUNDREDTHS).toString(),
+});
+
+/** A prize is shown to all, and not who won it. */
+const showWin = async (tx: Orm, bet: Bet, amount: bigint, now: Date): Promise<void> => {
+  const member = await findMember(tx, bet.merchant, bet.member_id);
+  const player = maskedName(member?.nickname || member?.account || '');
+  const { merchant, vassalage, game_code } = bet;
+  const game_type = vassalage === 'LOTT' ? 'LOTT' : 'ELOTT';
+  await rememberWins(tx, [
+    { merchant, vassalage, game_type, game_code, reference: bet.id, player, amount, won_at: now },
+  ]);
+};
+
+const settle = (orm: Orm, id: string, merchant: string, drawn: Drawn, now: Date): Promise<Bet | undefined> =>
+  orm.transaction(async (tx) => {
+    const isOpen = and(eq(bets.merchant, merchant), eq(bets.id, id), isNull(bets.settled_at));
+    // The row is held until the end: another who settles it passes on.
+    const [bet] = await tx.select().from(bets).where(isOpen).for('update', { skipLocked: true });
+    if (bet === undefined) return undefined;
+    const entries = bet.entries.map((entry) => settled(entry, drawn));
+    const won = entries.reduce((sum, entry) => sum + BigInt(entry.won ?? 0), 0n);
+    if (won > 0n) {
+      const { member_id: memberId, vassalage } = bet;
+      const prize = { merchant, memberId, amount: won, kind: 'credit' as const, vassalage, reference: id, now };
+      // A wallet that is full takes nothing: the bet stays open, and its prize is paid when there is room.
+      if ((await moveMoney(tx, prize)) === undefined) return undefined;
+      await showWin(tx, bet, won, now);
+    }
+    const { winningNumbers, specialNumber = null } = drawn;
+    const told = { settled_at: now, won, entries, winning_numbers: [...winningNumbers], special_number: specialNumber };
+    await tx.update(bets).set(told).where(isOpen);
+    return bet;
+  });
+
+const MOST_AT_ONCE = 500;
+
+/** Settles bets of a merchant whose draw has been, each once; `of` one member, or all. Answers whose were settled. */
+export const settleDue = async (
+  orm: Orm,
+  { merchant, memberId }: { readonly merchant: string; readonly memberId?: string },
+  now: Date,
+): Promise<ReadonlySet<string>> => {
+  const due = await orm
+    .select()
+    .from(bets)
+    .where(
+      and(
+        eq(bets.merchant, merchant),
+        isNull(bets.settled_at),
+        lte(bets.draw_time, now),
+        memberId === undefined ? undefined : eq(bets.member_id, memberId),
+      ),
+    )
+    .orderBy(bets.draw_time)
+    .limit(MOST_AT_ONCE);
+  const told = new Set<string>();
+  for (const { id, vassalage, game_code, draw_time: drawTime, issue_number: issueNumber } of due) {
+    const lottery = lotteryOf(vassalage, game_code);
+    if (lottery === undefined) continue;
+    const draw = { vassalage, game_code, drawTime, issueNumber, drum: lottery.drum };
+    const [drawn] = (await drawnOf(orm, merchant, [draw]))(draw);
+    if (drawn === undefined) continue;
+    const { winning_numbers: winningNumbers, special_number: special } = drawn;
+    const bet = await settle(orm, id, merchant, { winningNumbers, specialNumber: special ?? undefined }, now);
+    if (bet !== undefined) told.add(bet.member_id);
+  }
+  return told;
+};
+
+/** The merchants that have a bet which is not settled. */
+export const merchantsWithOpenBets = async (orm: Orm): Promise<readonly string[]> => {
+  const rows = await orm.selectDistinct({ merchant: bets.merchant }).from(bets).where(isNull(bets.settled_at));
+  return rows.map(({ merchant }) => merchant);
+};
+
+/** A page of a member's bets, the last one first, and how many there are. */
+export const listBets = async (
+  orm: Orm,
+  { merchant, memberId }: Owner,
+  { gameCode, pageNo, pageSize }: { gameCode: string | undefined; pageNo: number; pageSize: number },
+): Promise<{ rows: Bet[]; total: number }> => {
+  const isTheirs = and(
+    eq(bets.merchant, merchant),
+    eq(bets.member_id, memberId),
+    gameCode === undefined ? undefined : eq(bets.game_code, gameCode),
+  );
+  const [counted] = await orm.select({ total: count() }).from(bets).where(isTheirs);
+  const rows = await orm
+    .select()
+    .from(bets)
+    .where(isTheirs)
+    .orderBy(desc(bets.placed_at), bets.id)
+    .limit(pageSize)
+    .offset((pageNo - 1) * pageSize);
+  return { rows, total: counted?.total ?? 0 };
+};
+
+/** The codes of the lotteries of a vendor that a member has bet on, the last one first. */
+export const recentLotteries = async (
+  orm: Orm,
+  { merchant, memberId }: Owner,
+  vassalage: string,
+  limit: number,
+): Promise<readonly string[]> => {
+  const rows = await orm
+    .select({ code: bets.game_code, last: max(bets.placed_at) })
+    .from(bets)
+    .where(and(eq(bets.merchant, merchant), eq(bets.member_id, memberId), eq(bets.vassalage, vassalage)))
+    .groupBy(bets.game_code)
+    .orderBy(desc(max(bets.placed_at)))
+    .limit(limit);
+  return rows.map(({ code }) => code);
+};

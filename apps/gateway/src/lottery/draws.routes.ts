@@ -1,0 +1,100 @@
+import { hashOfSeed } from '@baize/domain/lottery';
+import { routes } from '@baize/gateway-contract';
+import { ok, refuse } from '../app/answer.ts';
+import type { Call, GatewayApp } from '../app/gateway.types.ts';
+import { handle } from '../app/handle.ts';
+import { holdUntil } from '../app/sharedAnswers.ts';
+import { inLanguage } from '../words/inLanguage.ts';
+import { drawnOf, findSeed } from './draws.store.ts';
+import { lastDraws, nextDraw } from './drawTimes.ts';
+import { lotteries, lotteryOf } from './lotteries.ts';
+import type { Lottery } from './lotteries.ts';
+import { listLotteries } from './lottery.store.ts';
+import { resultOf, wholeSecond } from './told.ts';
+
+/** The last draws of lotteries, as they were drawn. */
+export const lastResults = async (
+  { database, merchant, now }: Call,
+  of: readonly Pick<Lottery, 'vassalage' | 'gameCode' | 'schedule' | 'drum'>[],
+  limit: number,
+) => {
+  const { timeZone } = merchant.settings.sandbox;
+  const due = of.flatMap(({ vassalage, gameCode, schedule, drum }) =>
+    lastDraws(schedule, timeZone, now, limit).map((draw) => ({ ...draw, vassalage, game_code: gameCode, drum })),
+  );
+  const drawn = await drawnOf(database, merchant.id, due);
+  return ({ vassalage, gameCode }: Pick<Lottery, 'vassalage' | 'gameCode'>) =>
+    drawn({ vassalage, game_code: gameCode }).map(resultOf);
+};
+
+/** What one lottery of the merchant has drawn; undefined where it has no such lottery. */
+const openedOf = async (call: Call, gameCode: string, limit: number, houses: readonly string[]) => {
+  const lottery = lotteries.find((one) => one.gameCode === gameCode && houses.includes(one.vassalage));
+  if (lottery === undefined) return undefined;
+  const games = await listLotteries(call.database, call.merchant.catalogue, lottery.vassalage);
+  if (!games.some((game) => game.game_code === gameCode)) return undefined;
+  return { gameCode, results: (await lastResults(call, [lottery], limit))(lottery) };
+};
+
+const VN = ['TCG_LOTTO_VN'];
+const ALL = [...new Set(lotteries.map(({ vassalage }) => vassalage))];
+
+/** What lotteries draw next, what they have drawn, and what it takes to check a draw. */
+export const mountDraws = (app: GatewayApp): void => {
+  handle(app, routes.getDraws, async ({ c, call, query: { limitNum, language = call.language } }) => {
+    const { database, merchant, now } = call;
+    const { timeZone } = merchant.settings.sandbox;
+    const games = await listLotteries(database, merchant.catalogue, 'LOTT');
+    const drawing = games.flatMap(({ vassalage, game_code: code, names }) => {
+      const lottery = lotteryOf(vassalage, code);
+      return lottery === undefined ? [] : [{ ...lottery, names }];
+    });
+    const results = await lastResults(call, drawing, limitNum);
+    const { second, next } = wholeSecond(now);
+    // A draw is never in the middle of a second.
+    holdUntil(c, next);
+    return ok(c, {
+      serverTime: second.toISOString(),
+      lotteries: drawing.map((lottery) => {
+        const { issueNumber, drawTime } = nextDraw(lottery.schedule, timeZone, now);
+        return {
+          vassalage: lottery.vassalage,
+          gameCode: lottery.gameCode,
+          gameName: inLanguage(lottery.names, language),
+          nextDraw: { issueNumber, drawTime: drawTime.toISOString() },
+          results: results(lottery),
+        };
+      }),
+    });
+  });
+
+  handle(app, routes.getVnOpenedNumbers, async ({ c, call, query: { gameCode, limitNum } }) => {
+    const opened = await openedOf(call, gameCode, limitNum, VN);
+    return opened === undefined ? refuse(c, 'gameUnknown') : ok(c, opened);
+  });
+
+  handle(app, routes.getOpenedNumbers, async ({ c, call, query: { gameCode, limitNum, vassalage } }) => {
+    const opened = await openedOf(call, gameCode, limitNum, vassalage === undefined ? ALL : [vassalage]);
+    return opened === undefined ? refuse(c, 'gameUnknown') : ok(c, opened);
+  });
+
+  handle(app, routes.getDrawProof, async ({ c, call, query: { vassalage, gameCode, issueNumber } }) => {
+    const { database, merchant, now } = call;
+    const lottery = lotteryOf(vassalage, gameCode);
+    if (lottery === undefined) return refuse(c, 'gameUnknown');
+    const row = await findSeed(database, { merchant: merchant.id, vassalage, game_code: gameCode, issueNumber });
+    if (row === undefined) return refuse(c, 'drawUnknown');
+    const { seed, draw_time: drawTime } = row;
+    const { drum } = lottery;
+    const told = {
+      issueNumber,
+      drawTime: drawTime.toISOString(),
+      drum: { ...drum, putBack: drum.putBack ?? false, special: drum.special ?? false },
+      seedHash: await hashOfSeed(seed),
+    };
+    if (drawTime > now) return ok(c, told);
+    const draw = { vassalage, game_code: gameCode, drawTime, issueNumber, drum };
+    const [drawn] = (await drawnOf(database, merchant.id, [draw]))(draw);
+    return ok(c, { ...told, seed, ...(drawn === undefined ? {} : { result: resultOf(drawn) }) });
+  });
+};

@@ -1,0 +1,36 @@
+import type { Services } from '../app/gateway.types.ts';
+import { merchantsWithOpenBets, settleDue } from './bets.store.ts';
+
+const EVERY_MS = 1000;
+
+/** Settles bets soon after their draws, whether or not anybody looks. Answers how to stop. */
+export const keepSettling = (
+  { database, merchants, clock, events }: Pick<Services, 'database' | 'merchants' | 'clock' | 'events'>,
+  report: (fault: unknown) => void,
+): (() => Promise<void>) => {
+  const settleAll = async (): Promise<void> => {
+    for (const id of await merchantsWithOpenBets(database.owner)) {
+      const merchant = await merchants.find(id);
+      if (merchant === undefined) continue;
+      const now = new Date(clock.now() + merchant.clockOffsetMs);
+      for (const memberId of await settleDue(database.of(merchant), { merchant: id }, now))
+        events.tell({ merchant: id, memberId });
+    }
+  };
+  let stopped = false;
+  let working: Promise<void> = Promise.resolve();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const again = (): void => {
+    timer = setTimeout(() => {
+      working = settleAll()
+        .catch(report)
+        .then(() => (stopped ? undefined : again()));
+    }, EVERY_MS).unref();
+  };
+  again();
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+    return working;
+  };
+};

@@ -1,0 +1,64 @@
+import { routes } from '@baize/gateway-contract';
+import type { LanguageCode } from '@baize/domain/languages';
+import { ok } from '../app/answer.ts';
+import type { GatewayApp } from '../app/gateway.types.ts';
+import { handle } from '../app/handle.ts';
+import type { Game } from '../catalogue/catalogue.store.ts';
+import { inLanguage } from '../words/inLanguage.ts';
+import { recentLotteries } from './bets.store.ts';
+import { listLotteries } from './lottery.store.ts';
+import { lotteryGroups } from './lotteryGroups.ts';
+
+const VN = 'TCG_LOTTO_VN';
+const SEA = 'TCG_SEA';
+const MOST_RECENT = 6;
+
+const gameOf = ({ game_code: code, names }: Game, language: LanguageCode) => ({
+  code,
+  remark: inLanguage(names, language),
+});
+
+/** Games by their group; `usual` where a game has none. */
+const inGroups = (games: readonly Game[], usual: string, language: LanguageCode) => {
+  const groups = Map.groupBy(games, ({ classify }) => classify ?? usual);
+  return [...groups].map(([gameGroupCode, of]) => ({
+    gameGroupCode,
+    labelName: inLanguage(lotteryGroups[gameGroupCode] ?? { EN: gameGroupCode }, language),
+    gameMenus: of.map((game) => gameOf(game, language)),
+  }));
+};
+
+/** The lotteries as menus list them, in the merchant's order (REQ-168, REQ-187). */
+export const mountLotteryMenus = (app: GatewayApp): void => {
+  handle(app, routes.getLotteryMenus, async ({ c, call, query: { prizeMode, language = call.language } }) => {
+    const games = await listLotteries(call.database, call.merchant.catalogue, prizeMode);
+    return ok(c, inGroups(games, 'LF', language));
+  });
+
+  handle(app, routes.getVnLotteryMenus, async ({ c, call, query: { language = call.language } }) =>
+    ok(c, inGroups(await listLotteries(call.database, call.merchant.catalogue, VN), 'VN', language)),
+  );
+
+  handle(app, routes.getRecentVnLotteries, async ({ c, call, session, query: { language = call.language } }) => {
+    const { database, merchant } = call;
+    const owner = { merchant: merchant.id, memberId: session.memberId };
+    const games = await listLotteries(database, merchant.catalogue, VN);
+    const recent = await recentLotteries(database, owner, VN, MOST_RECENT);
+    const known = recent.flatMap((code) => games.find((game) => game.game_code === code) ?? []);
+    return ok(
+      c,
+      known.map((game) => gameOf(game, language)),
+    );
+  });
+
+  handle(app, routes.getLotteryRooms, async ({ c, call, query: { language = call.language } }) => {
+    const games = await listLotteries(call.database, call.merchant.catalogue, SEA);
+    return ok(
+      c,
+      games.map((game) => {
+        const { code, remark } = gameOf(game, language);
+        return { roomId: code, vassalage: SEA, gameCode: code, remark };
+      }),
+    );
+  });
+};

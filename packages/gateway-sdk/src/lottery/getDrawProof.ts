@@ -1,0 +1,19 @@
+import type { ValueOf } from '@baize/gateway-contract/client';
+import { getDrawProof as operation } from '@baize/gateway-contract/client/lottery/getDrawProof';
+import type { Answer, CallOptions, Gateway } from '../gateway.types.ts';
+import type { DrawProof, LotteryKey } from './lottery.types.ts';
+import { readResult } from './readResult.ts';
+
+const readProof = ({ result, seed, ...proof }: ValueOf<'getDrawProof'>): DrawProof => ({
+  ...proof,
+  seed,
+  result: result && readResult(result),
+});
+
+/** What it takes to check a draw: the hash of its seed, and once it has been, the seed and what was drawn. */
+export const getDrawProof = (
+  gateway: Gateway,
+  { vendor, code, issueNumber }: LotteryKey & { readonly issueNumber: string },
+  options?: CallOptions,
+): Answer<DrawProof> =>
+  gateway.call(operation, { query: { vassalage: vendor, gameCode: code, issueNumber } }, readProof, options);

@@ -1,0 +1,14 @@
+import type { ValueOf } from '@baize/gateway-contract/client';
+import { getVnOpenedNumbers as operation } from '@baize/gateway-contract/client/lottery/getVnOpenedNumbers';
+import type { Answer, CallOptions, Gateway } from '../gateway.types.ts';
+import type { DrawResult } from './getDraws.ts';
+import { readResult } from './readResult.ts';
+
+const readOpened = ({ results }: ValueOf<'getVnOpenedNumbers'>): readonly DrawResult[] => results.map(readResult);
+
+/** What a lottery of Vietnam has drawn, the last draw first (REQ-187). */
+export const getVnOpenedNumbers = (
+  gateway: Gateway,
+  { code }: { readonly code: string },
+  options?: CallOptions,
+): Answer<readonly DrawResult[]> => gateway.call(operation, { query: { gameCode: code } }, readOpened, options);

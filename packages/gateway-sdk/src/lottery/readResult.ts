@@ -1,0 +1,7 @@
+import type { Schemas } from '@baize/gateway-contract/client';
+import type { DrawResult } from './getDraws.ts';
+
+export const readResult = (result: Schemas['DrawResult']): DrawResult => ({
+  ...result,
+  specialNumber: result.specialNumber,
+});
