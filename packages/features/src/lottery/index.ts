@@ -1,3 +1,5 @@
+export type { Bet, DrawResult, LotteryBoard, LotteryKey } from '@baize/gateway-sdk/lottery';
+export type { CheckedDraw } from './checkDraw.ts';
 export { drawsQuery } from './draws.queries.ts';
 export { lotteryMenusQuery } from './lottery.queries.ts';
 export { listedGroups, otherLotteries } from './lottery.rules.ts';
@@ -6,3 +8,10 @@ export type { DrawsView, UpcomingDraw } from './useDraws.ts';
 export { useLotteryMenu } from './useLotteryMenu.ts';
 export type { LotteryMenu } from './useLotteryMenu.ts';
 export { useSecondsUntil } from './useSecondsUntil.ts';
+export type { EntryFault } from './slip.rules.ts';
+export { useBets, useDrawCheck, useOpenedNumbers, useRecentLotteries } from './useBets.ts';
+export { useLotteryBoard } from './useLotteryBoard.ts';
+export { useLotteryGames } from './useLotteryGames.ts';
+export type { LotteryGames, LotteryHouse, NamedLottery } from './useLotteryGames.ts';
+export { canPay, useSlip } from './useSlip.ts';
+export type { SlipView } from './useSlip.ts';

@@ -15,13 +15,16 @@ type Case = { readonly by: Omit<Scope, 'gateway'>; readonly input: unknown };
 /** The calls whose answer has neither a name nor a sentence in it: it is the same in every language. */
 const WORDLESS: ReadonlySet<string> = new Set<keyof typeof examples>([
   'getBalance',
+  'getDrawProof',
   'getFavouriteIds',
   'getMemberIcon',
   'getMemberInfo',
   'getMissionLeaderboard',
+  'getOpenedNumbers',
   'getSessionTerm',
   'getSystemStatus',
   'getUnreadCount',
+  'getVnOpenedNumbers',
   'listChatModels',
 ]);
 

@@ -1,0 +1,69 @@
+import {
+  getBets,
+  getDrawProof,
+  getLotteryBoard,
+  getOpenedNumbers,
+  getVnOpenedNumbers,
+} from '@baize/gateway-sdk/lottery';
+import type { LotteryKey } from '@baize/gateway-sdk/lottery';
+import { queryOptions } from '@tanstack/react-query';
+import { answered, answerKey } from '../app/index.ts';
+import type { Scope } from '../app/index.ts';
+import { changesIn } from './board.rules.ts';
+import type { ReceivedBoard } from './board.rules.ts';
+import { checkDraw } from './checkDraw.ts';
+
+/** The area of bets, as keys and changes name it. */
+export const BETS = 'bets';
+const PAGE_SIZE = 10;
+const VN = 'TCG_LOTTO_VN';
+
+/** What can be bet on a lottery now; asked for again when its draw closes, and when one is drawn. */
+export const lotteryBoardQuery = (scope: Scope, { vendor, code }: LotteryKey) =>
+  queryOptions({
+    queryKey: answerKey(scope, { language: true }, 'lottery-board', vendor, code),
+    queryFn: async ({ signal }): Promise<ReceivedBoard> => {
+      const board = await answered(getLotteryBoard(scope.gateway, { vendor, code }, { signal }));
+      return { ...board, receivedAt: performance.now() };
+    },
+    enabled: scope.ready,
+    staleTime: ({ state: { data } }) => (data === undefined ? 0 : changesIn(data, data.receivedAt)),
+    refetchInterval: ({ state: { data } }) => (data === undefined ? false : changesIn(data, performance.now())),
+    retry: false,
+  });
+
+/** What a lottery has drawn; those of Vietnam are told to all, those of the house to members (REQ-187). */
+export const openedNumbersQuery = (scope: Scope, { vendor, code }: LotteryKey) =>
+  queryOptions({
+    queryKey: answerKey(scope, { member: vendor !== VN }, 'opened-numbers', vendor, code),
+    queryFn: ({ signal }) =>
+      answered(
+        vendor === VN
+          ? getVnOpenedNumbers(scope.gateway, { code }, { signal })
+          : getOpenedNumbers(scope.gateway, { vendor, code }, { signal }),
+      ),
+    enabled: scope.ready && (vendor === VN || scope.token !== undefined),
+    retry: false,
+  });
+
+/** A page of the member's bets on a lottery; open ones are looked for again. */
+export const betsQuery = (scope: Scope, { code, page }: { readonly code: string; readonly page: number }) =>
+  queryOptions({
+    queryKey: answerKey(scope, { language: true, member: true }, BETS, code, page),
+    queryFn: ({ signal }) => answered(getBets(scope.gateway, { code, page, size: PAGE_SIZE }, { signal })),
+    enabled: scope.ready && scope.token !== undefined,
+    refetchOnWindowFocus: 'always',
+    retry: false,
+  });
+
+type Of = LotteryKey & { readonly issueNumber: string };
+
+/** What a draw tells of itself, checked here. */
+export const drawCheckQuery = (scope: Scope, { vendor, code, issueNumber }: Of) =>
+  queryOptions({
+    queryKey: answerKey(scope, {}, 'draw-check', vendor, code, issueNumber),
+    queryFn: async ({ signal }) =>
+      checkDraw(code, await answered(getDrawProof(scope.gateway, { vendor, code, issueNumber }, { signal }))),
+    enabled: scope.ready,
+    retry: false,
+  });

@@ -1,0 +1,33 @@
+import { getLotteryRooms, getRecentVnLotteries, getVnLotteryMenus } from '@baize/gateway-sdk/lottery';
+import { queryOptions } from '@tanstack/react-query';
+import { answered, answerKey } from '../app/index.ts';
+import type { Scope } from '../app/index.ts';
+
+/** The lotteries of Vietnam by group. */
+export const vnLotteriesQuery = (scope: Scope) =>
+  queryOptions({
+    queryKey: answerKey(scope, { language: true }, 'vn-lotteries'),
+    queryFn: ({ signal }) => answered(getVnLotteryMenus(scope.gateway, { signal })),
+    enabled: scope.ready,
+    staleTime: Infinity,
+    retry: false,
+  });
+
+/** The lotteries of South-East Asia, which members are told. */
+export const seaLotteriesQuery = (scope: Scope) =>
+  queryOptions({
+    queryKey: answerKey(scope, { language: true, member: true }, 'sea-lotteries'),
+    queryFn: ({ signal }) => answered(getLotteryRooms(scope.gateway, { signal })),
+    enabled: scope.ready && scope.token !== undefined,
+    staleTime: Infinity,
+    retry: false,
+  });
+
+/** The lotteries of Vietnam that the member has bet on. */
+export const recentLotteriesQuery = (scope: Scope) =>
+  queryOptions({
+    queryKey: answerKey(scope, { language: true, member: true }, 'recent-lotteries'),
+    queryFn: ({ signal }) => answered(getRecentVnLotteries(scope.gateway, { signal })),
+    enabled: scope.ready && scope.token !== undefined,
+    retry: false,
+  });

@@ -1,0 +1,59 @@
+import { linesOf } from '@baize/domain/lottery';
+import type { Play } from '@baize/domain/lottery';
+import { compareMinor, parseMajor } from '@baize/domain/money';
+import type { Minor } from '@baize/domain/money';
+import type { BetEntry, LotteryBoard } from '@baize/gateway-sdk/lottery';
+
+/** What stands in a bet slip: in the order it was added. */
+export type Slip = readonly BetEntry[];
+
+/** Why an entry cannot be added. */
+export type EntryFault =
+  | { readonly rule: 'picks' }
+  | { readonly rule: 'lines'; readonly most: number }
+  | { readonly rule: 'stake'; readonly lowest: Minor; readonly highest: Minor };
+
+type Board = Pick<LotteryBoard, 'plays' | 'stake' | 'currency'>;
+
+const playOf = ({ plays }: Pick<Board, 'plays'>, code: string): Play | undefined =>
+  plays.find((play) => play.code === code);
+
+/** How many lines an entry makes; none where its play is not there any more. */
+export const linesOfEntry = (
+  board: Pick<Board, 'plays'>,
+  { play: code, picks }: Pick<BetEntry, 'play' | 'picks'>,
+): number => {
+  const play = playOf(board, code);
+  return play === undefined ? 0 : linesOf({ play, picks });
+};
+
+/** How many lines a slip makes and what it costs, in minor units. */
+export const totalOf = (board: Pick<Board, 'plays'>, slip: Slip): { readonly lines: number; readonly total: Minor } => {
+  let lines = 0;
+  let total = 0n;
+  for (const entry of slip) {
+    const own = linesOfEntry(board, entry);
+    lines += own;
+    total += BigInt(own) * BigInt(entry.stake);
+  }
+  return { lines, total: total.toString() };
+};
+
+/** A stake as it was typed, in minor units; undefined where it is no amount. */
+export const stakeOf = ({ currency }: Pick<Board, 'currency'>, typed: string): Minor | undefined =>
+  parseMajor(typed, currency);
+
+/** What keeps an entry out of a slip; undefined where nothing does. */
+export const entryFault = (
+  board: Board,
+  slip: Slip,
+  { play, picks, typed }: { readonly play: string; readonly picks: readonly string[]; readonly typed: string },
+): EntryFault | undefined => {
+  const { lowest, highest, lines: most } = board.stake;
+  const lines = linesOfEntry(board, { play, picks });
+  if (lines === 0) return { rule: 'picks' };
+  if (lines + totalOf(board, slip).lines > most) return { rule: 'lines', most };
+  const stake = stakeOf(board, typed);
+  const isInRange = stake !== undefined && compareMinor(stake, lowest) >= 0 && compareMinor(stake, highest) <= 0;
+  return isInRange ? undefined : { rule: 'stake', lowest, highest };
+};

@@ -1,0 +1,50 @@
+import type { GatewayError } from '@baize/gateway-sdk';
+import type { Bet, DrawResult, LotteryKey } from '@baize/gateway-sdk/lottery';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { faultOf, useScope } from '../app/index.ts';
+import { betsQuery, drawCheckQuery, openedNumbersQuery } from './bets.queries.ts';
+import type { CheckedDraw } from './checkDraw.ts';
+import { recentLotteriesQuery } from './games.queries.ts';
+
+/** What is asked for, or why it did not come. */
+export type Loaded<T> = {
+  readonly data: T | undefined;
+  readonly error: GatewayError | undefined;
+  readonly retry: () => void;
+};
+
+type Answer<T> = { readonly data: T | undefined; readonly error: Error | null; readonly refetch: () => unknown };
+
+const loaded = <T>({ data, error, refetch }: Answer<T>): Loaded<T> => ({
+  data,
+  error: data === undefined ? faultOf(error) : undefined,
+  retry: () => void refetch(),
+});
+
+const OPEN_AGAIN_MILLISECONDS = 5000;
+
+/** A page of the member's bets on a lottery; looked for again while one of them is open. */
+export const useBets = (
+  code: string,
+  page: number,
+): Loaded<{ readonly bets: readonly Bet[]; readonly pages: number }> =>
+  loaded(
+    useQuery({
+      ...betsQuery(useScope(), { code, page }),
+      placeholderData: keepPreviousData,
+      refetchInterval: ({ state: { data } }) =>
+        data?.bets.some(({ status }) => status === 'open') === true && OPEN_AGAIN_MILLISECONDS,
+    }),
+  );
+
+/** What a lottery has drawn, the last draw first. */
+export const useOpenedNumbers = (lottery: LotteryKey): Loaded<readonly DrawResult[]> =>
+  loaded(useQuery(openedNumbersQuery(useScope(), lottery)));
+
+/** A draw, checked in this browser. */
+export const useDrawCheck = (draw: LotteryKey & { readonly issueNumber: string }): Loaded<CheckedDraw> =>
+  loaded(useQuery(drawCheckQuery(useScope(), draw)));
+
+/** The codes of the lotteries of Vietnam that the member has bet on; none while that is not known. */
+export const useRecentLotteries = (): readonly { readonly code: string; readonly name: string }[] =>
+  useQuery(recentLotteriesQuery(useScope())).data ?? [];

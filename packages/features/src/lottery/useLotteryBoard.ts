@@ -1,0 +1,25 @@
+import type { GatewayError } from '@baize/gateway-sdk';
+import type { LotteryBoard, LotteryKey } from '@baize/gateway-sdk/lottery';
+import { useQuery } from '@tanstack/react-query';
+import { faultOf, useScope } from '../app/index.ts';
+import { lotteryBoardQuery } from './bets.queries.ts';
+import { steadyTimeOf } from './board.rules.ts';
+
+export type BoardView =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly error: GatewayError | undefined }
+  | {
+      readonly state: 'ready';
+      readonly board: LotteryBoard;
+      /** When no bet on its draw is taken any more, by the browser's steady clock (`performance.now()`). */
+      readonly closesAt: number;
+    };
+
+/** What can be bet on a lottery now, kept up to date as draws close and are drawn. */
+export const useLotteryBoard = (lottery: LotteryKey): { readonly view: BoardView; readonly retry: () => void } => {
+  const { data, error, refetch } = useQuery(lotteryBoardQuery(useScope(), lottery));
+  const retry = (): void => void refetch();
+  if (data !== undefined)
+    return { view: { state: 'ready', board: data, closesAt: steadyTimeOf(data.draw.closesAt, data) }, retry };
+  return { view: error === null ? { state: 'loading' } : { state: 'failed', error: faultOf(error) }, retry };
+};

@@ -1,0 +1,86 @@
+import { compareMinor } from '@baize/domain/money';
+import type { GatewayError, RefusalCode } from '@baize/gateway-sdk';
+import type { Bet, BetEntry, LotteryBoard } from '@baize/gateway-sdk/lottery';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useAtom } from 'jotai/react';
+import { faultOf, isAnswerOf, keyedAs, useScope } from '../app/index.ts';
+import { refused } from '../flow/index.ts';
+import type { Refusal } from '../flow/index.ts';
+import { placeBetMutation } from './bets.mutations.ts';
+import { slipsAtom } from './slip.atoms.ts';
+import { entryFault, linesOfEntry, stakeOf, totalOf } from './slip.rules.ts';
+import type { EntryFault } from './slip.rules.ts';
+
+type Code = RefusalCode<'placeBet'>;
+
+export type SlipView = {
+  readonly entries: readonly (BetEntry & { readonly lines: number })[];
+  readonly lines: number;
+  /** What it costs, in minor units. */
+  readonly total: string;
+  /** Adds an entry; answers what keeps it out. */
+  readonly add: (entry: {
+    readonly play: string;
+    readonly picks: readonly string[];
+    /** As it was typed. */
+    readonly typed: string;
+  }) => EntryFault | undefined;
+  readonly remove: (place: number) => void;
+  readonly clear: () => void;
+  /** Bets all of it on the draw that is open; what was put in stays until it is taken. */
+  readonly place: () => void;
+  readonly isPlacing: boolean;
+  readonly refusal: Refusal<Code> | undefined;
+};
+
+const isClosed = (fault: GatewayError | undefined): boolean =>
+  fault?.kind === 'business' && fault.code === 'drawClosed';
+
+/** The bet slip of a lottery. `onPlaced` hears of a bet that was taken. */
+export const useSlip = (board: LotteryBoard, onPlaced: (bet: Bet) => void): SlipView => {
+  const [slipOf, write] = useAtom(slipsAtom);
+  const client = useQueryClient();
+  const slip = slipOf(board);
+  const { vendor, code, draw } = board;
+  const bet = {
+    vendor,
+    code,
+    issueNumber: draw.issueNumber,
+    entries: slip.map((entry) => ({ ...entry, picks: [...entry.picks] })),
+  };
+  const options = placeBetMutation(useScope(), bet);
+  const { mutate, isPending, error, reset } = useMutation(options);
+  const fault = faultOf(error);
+  const change = (to: readonly BetEntry[]): void => {
+    reset();
+    write(board, to);
+  };
+  return {
+    entries: slip.map((entry) => ({ ...entry, lines: linesOfEntry(board, entry) })),
+    ...totalOf(board, slip),
+    add: ({ play, picks, typed }) => {
+      const entryIsWrong = entryFault(board, slip, { play, picks, typed });
+      const stake = stakeOf(board, typed);
+      if (entryIsWrong === undefined && stake !== undefined) change([...slip, { play, picks, stake }]);
+      return entryIsWrong;
+    },
+    remove: (place) => change(slip.filter((_, at) => at !== place)),
+    clear: () => change([]),
+    place: () =>
+      mutate(keyedAs(client.getMutationCache(), options.mutationKey), {
+        onSuccess: (taken) => {
+          write(board, []);
+          onPlaced(taken);
+        },
+        onError: (failure) => {
+          if (isClosed(faultOf(failure))) void client.invalidateQueries({ predicate: isAnswerOf('lottery-board') });
+        },
+      }),
+    isPlacing: isPending,
+    refusal: fault && refused<Code>(fault).refusal,
+  };
+};
+
+/** Whether a balance is enough for a slip; unknown balances are left to the gateway. */
+export const canPay = (balance: string | undefined, total: string): boolean =>
+  balance === undefined || compareMinor(balance, total) >= 0;
