@@ -28,5 +28,8 @@ export const pages: Readonly<Record<Exclude<PageName, FirstPageName>, ComponentT
   promotions: lazyPage('promotions', () => import('../pages/promotions/PromotionsPage.tsx')),
   help: lazyPage('support', () => import('../pages/support/help/HelpPage.tsx')),
   helpmc: lazyPage('support', () => import('../pages/support/help/HelpContentPage.tsx')),
+  lottery: lazyPage('lottery', () => import('../pages/lottery/LotteryPage.tsx')),
+  seaLottery: lazyPage('lottery', () => import('../pages/lottery/LotteryPage.tsx')),
+  vnLottery: lazyPage('lottery', () => import('../pages/lottery/LotteryPage.tsx')),
   seamless: lazyPage('launch', () => import('../pages/launch/seamless/SeamlessPage.tsx')),
 };

@@ -19,6 +19,7 @@ export const wordAreas = {
   catalogue: ['pages/catalogue'],
   favourites: ['pages/favourites'],
   launch: ['pages/launch'],
+  lottery: ['pages/lottery'],
   member: ['pages/member'],
   promotions: ['pages/promotions'],
   recovery: ['pages/recovery'],

@@ -13,5 +13,5 @@ export { useBets, useDrawCheck, useOpenedNumbers, useRecentLotteries } from './u
 export { useLotteryBoard } from './useLotteryBoard.ts';
 export { useLotteryGames } from './useLotteryGames.ts';
 export type { LotteryGames, LotteryHouse, NamedLottery } from './useLotteryGames.ts';
-export { canPay, useSlip } from './useSlip.ts';
+export { useSlip } from './useSlip.ts';
 export type { SlipView } from './useSlip.ts';

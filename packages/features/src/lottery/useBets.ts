@@ -1,5 +1,5 @@
 import type { GatewayError } from '@baize/gateway-sdk';
-import type { Bet, DrawResult, LotteryKey } from '@baize/gateway-sdk/lottery';
+import type { Bet, DrawResult, LotteryGame, LotteryKey } from '@baize/gateway-sdk/lottery';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { faultOf, useScope } from '../app/index.ts';
 import { betsQuery, drawCheckQuery, openedNumbersQuery } from './bets.queries.ts';
@@ -45,6 +45,10 @@ export const useOpenedNumbers = (lottery: LotteryKey): Loaded<readonly DrawResul
 export const useDrawCheck = (draw: LotteryKey & { readonly issueNumber: string }): Loaded<CheckedDraw> =>
   loaded(useQuery(drawCheckQuery(useScope(), draw)));
 
-/** The codes of the lotteries of Vietnam that the member has bet on; none while that is not known. */
-export const useRecentLotteries = (): readonly { readonly code: string; readonly name: string }[] =>
-  useQuery(recentLotteriesQuery(useScope())).data ?? [];
+const NONE: readonly LotteryGame[] = [];
+
+/** The lotteries of Vietnam that the member has bet on, where they are `wanted`; none while they are not known. */
+export const useRecentLotteries = (wanted: boolean): readonly LotteryGame[] => {
+  const scope = useScope();
+  return useQuery(recentLotteriesQuery({ ...scope, ready: scope.ready && wanted })).data ?? NONE;
+};

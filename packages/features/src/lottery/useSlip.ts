@@ -1,4 +1,3 @@
-import { compareMinor } from '@baize/domain/money';
 import type { GatewayError, RefusalCode } from '@baize/gateway-sdk';
 import type { Bet, BetEntry, LotteryBoard } from '@baize/gateway-sdk/lottery';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -80,7 +79,3 @@ export const useSlip = (board: LotteryBoard, onPlaced: (bet: Bet) => void): Slip
     refusal: fault && refused<Code>(fault).refusal,
   };
 };
-
-/** Whether a balance is enough for a slip; unknown balances are left to the gateway. */
-export const canPay = (balance: string | undefined, total: string): boolean =>
-  balance === undefined || compareMinor(balance, total) >= 0;

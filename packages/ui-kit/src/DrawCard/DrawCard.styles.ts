@@ -1,6 +1,6 @@
 import { token } from '@baize/theme';
 import { css, styled } from 'styled-components';
-import { below640, forcedColors, from1024, from640 } from '../foundation/media.ts';
+import { below640, from1024, from640 } from '../foundation/media.ts';
 import { breathing } from '../foundation/motion.styles.ts';
 
 /** A card is as high as any, so that nothing beneath it moves when the cards come. */
@@ -96,38 +96,5 @@ export const DrawCardLast = styled.div`
     color: ${token('text-muted')};
     font-size: ${token('font-size-1')};
     line-height: ${token('line-tight')};
-  }
-`;
-
-/** The balls of a draw, in one line, smaller where they are many, told from left to right in every script. */
-export const DrawCardBalls = styled.ol`
-  display: flex;
-  direction: ltr;
-  gap: ${token('space-1')};
-  min-block-size: 2rem;
-  justify-content: start;
-  &:dir(rtl) {
-    justify-content: end;
-  }
-  > li {
-    display: grid;
-    flex: 0 1 2rem;
-    place-items: center;
-    min-inline-size: 0;
-    aspect-ratio: 1;
-    border-radius: 50%;
-    background: radial-gradient(circle at 35% 30%, ${token('surface-overlay')}, ${token('surface-raised')} 70%);
-    box-shadow: inset 0 0 0 1px ${token('border-strong')};
-    color: ${token('text')};
-    font: ${token('weight-bold')} ${token('font-size-2')}/1 ${token('font-figures')};
-    font-variant-numeric: tabular-nums;
-    ${forcedColors} {
-      border: 1px solid;
-    }
-  }
-  > [data-special] {
-    margin-inline-start: ${token('space-2')};
-    background: ${token('accent')};
-    color: ${token('text-on-accent')};
   }
 `;

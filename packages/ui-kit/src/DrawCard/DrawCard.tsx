@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import { DrawCardBalls, DrawCardFrame, DrawCardHead, DrawCardLast, DrawCardNext } from './DrawCard.styles.ts';
+import { Balls } from '../Balls/index.ts';
+import { DrawCardFrame, DrawCardHead, DrawCardLast, DrawCardNext } from './DrawCard.styles.ts';
 
 export type DrawCardProps = {
   /** What the lottery is called. */
@@ -46,18 +46,7 @@ export function DrawCard({ name, number, countdown, time, result }: DrawCardProp
       {result && (
         <DrawCardLast>
           <small id={lastId}>{result.label}</small>
-          <DrawCardBalls aria-labelledby={lastId}>
-            {result.numbers.map((each, place) => (
-              // oxlint-disable-next-line no-array-index-key -- a number may be drawn twice
-              <li key={place}>{each}</li>
-            ))}
-            {result.special && (
-              <li data-special>
-                <VisuallyHidden>{result.special.label} </VisuallyHidden>
-                {result.special.number}
-              </li>
-            )}
-          </DrawCardBalls>
+          <Balls labelledBy={lastId} numbers={result.numbers} special={result.special} />
         </DrawCardLast>
       )}
     </DrawCardFrame>

@@ -3,6 +3,7 @@ export { announcementsRoutes } from './announcements.ts';
 export { catalogueRoutes } from './catalogue.ts';
 export { favouritesRoutes } from './favourites.ts';
 export { launchRoutes } from './launch.ts';
+export { lotteryRoutes } from './lottery.ts';
 export { memberRoutes } from './member.ts';
 export { promotionsRoutes } from './promotions.ts';
 export { recoveryRoutes } from './recovery.ts';

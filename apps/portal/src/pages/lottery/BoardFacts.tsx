@@ -1,0 +1,82 @@
+import { type LotteryBoard, useSecondsUntil } from '@baize/features/lottery';
+import { Balls } from '@baize/ui-kit/Balls';
+import { Button } from '@baize/ui-kit/Button';
+import { DrawCardCountdown } from '@baize/ui-kit/DrawCard';
+import { useLingui } from '@lingui/react/macro';
+import { Suspense, useId, useState } from 'react';
+import { lazyPart } from '../../words/lazyWithWords.tsx';
+import { BoardHead } from './LotteryPage.styles.ts';
+
+const DrawCheck = lazyPart('lottery', () => import('./DrawCheck.tsx').then((chunk) => chunk.DrawCheck));
+
+interface BoardFactsProps {
+  /** Of the heading. */
+  readonly id: string;
+  readonly board: LotteryBoard;
+  readonly closesAt: number;
+}
+
+/** Which draw bets are taken for and for how long, what was drawn last, and how anybody can check a draw. */
+export function BoardFacts({ id, board, closesAt }: BoardFactsProps) {
+  const { t } = useLingui();
+  const lastId = useId();
+  const [isChecking, setChecking] = useState(false);
+  const {
+    name,
+    draw: { issueNumber },
+    results: [last],
+  } = board;
+  const lastNumber = last?.issueNumber;
+  return (
+    <>
+      <BoardHead>
+        <div>
+          <h2 id={id}>
+            <bdi>{name}</bdi>
+          </h2>
+          <small>{t({ id: 'lottery.draw', message: `Draw no. ${issueNumber}` })}</small>
+        </div>
+        <div>
+          <small>{t({ id: 'lottery.closesIn', message: 'Bets close in' })}</small>
+          <UntilClose moment={closesAt} />
+        </div>
+      </BoardHead>
+      {last && (
+        <BoardHead as="div">
+          <div>
+            <small id={lastId}>{t({ id: 'lottery.last', message: `Drawn last, no. ${lastNumber}` })}</small>
+            <Balls
+              labelledBy={lastId}
+              numbers={last.winningNumbers}
+              special={
+                last.specialNumber === undefined
+                  ? undefined
+                  : { number: last.specialNumber, label: t({ id: 'lottery.special', message: 'Special number' }) }
+              }
+            />
+          </div>
+          <Button aria-haspopup="dialog" onClick={() => setChecking(true)}>
+            {t({ id: 'lottery.check', message: 'Check this draw' })}
+          </Button>
+        </BoardHead>
+      )}
+      <Suspense>
+        {isChecking && last && (
+          <DrawCheck draw={{ ...board, issueNumber: last.issueNumber }} onClose={() => setChecking(false)} />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+// A part of its own: nothing else is drawn anew each second.
+function UntilClose({ moment }: { readonly moment: number }) {
+  const { t } = useLingui();
+  return (
+    <DrawCardCountdown
+      label={t({ id: 'lottery.closesIn', message: 'Bets close in' })}
+      seconds={useSecondsUntil(moment)}
+      over={t({ id: 'lottery.closing', message: 'Closed' })}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import { type CheckedDraw, type LotteryKey, useDrawCheck } from '@baize/features/lottery';
+import { DescriptionList } from '@baize/ui-kit/DescriptionList';
+import { Dialog } from '@baize/ui-kit/Dialog';
+import { FormMessage } from '@baize/ui-kit/FormMessage';
+import { Skeleton } from '@baize/ui-kit/Skeleton';
+import { useLingui } from '@lingui/react/macro';
+import { FailedNotice } from '../../screens/FailedNotice.tsx';
+import { ProofCode } from './LotteryPage.styles.ts';
+
+interface DrawCheckProps {
+  readonly draw: LotteryKey & { readonly issueNumber: string };
+  readonly onClose: () => void;
+}
+
+/**
+ * Checks a draw in the player's own browser: the seed has the fingerprint that was told before any bet, and draws the
+ * numbers that were told after it.
+ */
+export function DrawCheck({ draw, onClose }: DrawCheckProps) {
+  const { t } = useLingui();
+  const { issueNumber } = draw;
+  const { data, error, retry } = useDrawCheck(draw);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t({ id: 'lottery.check.title', message: `Draw no. ${issueNumber}, checked` })}
+    >
+      {error && (
+        <FailedNotice
+          title={t({ id: 'lottery.checkFailed', message: 'This draw could not be checked' })}
+          error={error}
+          onRetry={retry}
+        />
+      )}
+      {data ? <Verdict code={draw.code} checked={data} /> : !error && <Skeleton shape="figure" />}
+    </Dialog>
+  );
+}
+
+function Verdict({
+  code,
+  checked: { proof, verdict, drawn },
+}: {
+  readonly code: string;
+  readonly checked: CheckedDraw;
+}) {
+  const { t } = useLingui();
+  const sentence = {
+    right: () =>
+      t({
+        id: 'lottery.check.right',
+        message:
+          'This draw is right: your browser has drawn the same numbers from the seed that was fixed before any bet.',
+      }),
+    wrong: () =>
+      t({
+        id: 'lottery.check.wrong',
+        message: 'This draw does not match what was told before it. Please tell customer service.',
+      }),
+    early: () =>
+      t({
+        id: 'lottery.check.early',
+        message: 'This draw is still to come. Its fingerprint is fixed already; the seed is told after the draw.',
+      }),
+  }[verdict]();
+  const tone = verdict === 'right' ? 'success' : verdict === 'wrong' ? 'error' : 'hint';
+  const numbers = drawn && [...drawn.winningNumbers, ...(drawn.specialNumber ? [drawn.specialNumber] : [])].join(' ');
+  const facts = [
+    {
+      id: 'hash',
+      label: t({ id: 'lottery.check.hash', message: 'Fingerprint (SHA-256), told before' }),
+      value: proof.seedHash,
+    },
+    { id: 'seed', label: t({ id: 'lottery.check.seed', message: 'Seed, told after' }), value: proof.seed },
+    {
+      id: 'name',
+      label: t({ id: 'lottery.check.name', message: 'Name of the draw' }),
+      value: `${code} ${proof.issueNumber}`,
+    },
+    {
+      id: 'numbers',
+      label: t({ id: 'lottery.check.numbers', message: 'Numbers drawn in this browser' }),
+      value: numbers,
+    },
+  ];
+  return (
+    <>
+      <FormMessage tone={tone}>{sentence}</FormMessage>
+      <DescriptionList
+        items={facts
+          .filter(({ value }) => value !== undefined)
+          .map(({ id, label, value }) => ({ id, label, value: <ProofCode>{value}</ProofCode> }))}
+      />
+    </>
+  );
+}

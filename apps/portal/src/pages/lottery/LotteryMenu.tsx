@@ -1,0 +1,45 @@
+import { type LotteryGames, type LotteryHouse, type NamedLottery, useRecentLotteries } from '@baize/features/lottery';
+import { useLingui } from '@lingui/react/macro';
+import { hrefOf } from '../../routes/paths.ts';
+import { RouterLink } from '../../routes/RouterLink.tsx';
+import { LotteryLink, LotteryNav } from './LotteryPage.styles.ts';
+
+interface LotteryMenuProps {
+  readonly house: LotteryHouse;
+  readonly groups: readonly LotteryGames[];
+  readonly current: NamedLottery | undefined;
+}
+
+/** The lotteries of a house by group; of Vietnam also those that the member has bet on (REQ-187). */
+export function LotteryMenu({ house, groups, current }: LotteryMenuProps) {
+  const { t } = useLingui();
+  const recent = useRecentLotteries(house === 'vnLottery');
+  const named = [
+    ...(recent.length > 0
+      ? [{ code: 'recent', name: t({ id: 'lottery.recent', message: 'Recent' }), games: recent }]
+      : []),
+    ...groups,
+  ];
+  return (
+    <LotteryNav aria-label={t({ id: 'lottery.menu', message: 'Lotteries' })}>
+      {named.map(({ code, name, games }) => (
+        <section key={code} aria-label={name || undefined}>
+          {name && <h2>{name}</h2>}
+          <ul>
+            {games.map((game) => (
+              <li key={game.code}>
+                <LotteryLink
+                  as={RouterLink}
+                  href={hrefOf(house, { gameCode: game.code })}
+                  aria-current={code !== 'recent' && game.code === current?.code ? 'page' : undefined}
+                >
+                  <bdi>{game.name}</bdi>
+                </LotteryLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </LotteryNav>
+  );
+}

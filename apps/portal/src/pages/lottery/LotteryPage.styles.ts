@@ -1,0 +1,213 @@
+import { token } from '@baize/theme';
+import { styled } from 'styled-components';
+import { PageColumn } from '../../shell/PageColumn.styles.ts';
+
+const from640 = '@media (min-width: 40em)';
+const from1024 = '@media (min-width: 64em)';
+const from1280 = '@media (min-width: 80em)';
+
+export const LotteryFrame = styled(PageColumn)`
+  --page-width: 90rem;
+  gap: ${token('space-4')};
+`;
+
+/** The lotteries at the start, the board in the middle, the slip at the end; beneath each other on a phone. */
+export const LotteryColumns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${token('space-4')};
+  ${from1024} {
+    grid-template-columns: 13rem minmax(0, 1fr);
+  }
+`;
+
+export const BoardColumns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${token('space-4')};
+  ${from1280} {
+    grid-template-columns: minmax(0, 1fr) 22rem;
+  }
+`;
+
+export const LotteryPanel = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-4')};
+  padding: ${token('space-4')};
+  border-radius: ${token('radius-medium')};
+  background: ${token('surface')};
+  h2 {
+    font-size: ${token('font-size-4')};
+  }
+  > p {
+    color: ${token('text-muted')};
+  }
+`;
+
+/** Groups of links beneath each other; on a phone one row that scrolls. */
+export const LotteryNav = styled.nav`
+  display: flex;
+  gap: ${token('space-4')};
+  overflow-x: auto;
+  scrollbar-width: thin;
+  > section {
+    display: grid;
+    flex: none;
+    gap: ${token('space-1')};
+    align-content: start;
+  }
+  h2 {
+    color: ${token('text-muted')};
+    font: ${token('weight-medium')} ${token('font-size-1')}/${token('line-tight')} ${token('font-body')};
+  }
+  ul {
+    display: flex;
+    gap: ${token('space-2')};
+  }
+  ${from1024} {
+    display: grid;
+    overflow-x: visible;
+    ul {
+      display: grid;
+      gap: ${token('space-1')};
+    }
+  }
+`;
+
+export const LotteryLink = styled.a`
+  display: flex;
+  align-items: center;
+  min-block-size: ${token('target-touch')};
+  padding-inline: ${token('space-3')};
+  border-radius: ${token('radius-medium')};
+  background: ${token('surface')};
+  color: ${token('text')};
+  white-space: nowrap;
+  outline-offset: -2px;
+  &:hover {
+    background: ${token('surface-raised')};
+  }
+  &[aria-current] {
+    background: ${token('accent')};
+    color: ${token('text-on-accent')};
+  }
+  ${from1024} {
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** Which draw, how long it takes bets, and what the last one was. */
+export const BoardHead = styled.header`
+  display: grid;
+  gap: ${token('space-3')};
+  ${from640} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: start;
+  }
+  > div {
+    display: grid;
+    gap: ${token('space-1')};
+    min-inline-size: 0;
+  }
+  small {
+    color: ${token('text-muted')};
+    font-size: ${token('font-size-2')};
+  }
+`;
+
+export const PlayBar = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-3')};
+`;
+
+export const AddBar = styled.div`
+  display: grid;
+  gap: ${token('space-3')};
+  ${from640} {
+    grid-template-columns: minmax(0, 14rem) auto;
+    align-items: start;
+    justify-content: start;
+    > button {
+      margin-block-start: 1.75rem;
+    }
+  }
+`;
+
+export const SlipList = styled.ol`
+  display: grid;
+  gap: ${token('space-2')};
+`;
+
+export const SlipRow = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${token('space-1')} ${token('space-3')};
+  align-items: center;
+  padding: ${token('space-2')} ${token('space-3')};
+  border-radius: ${token('radius-medium')};
+  background: ${token('surface-raised')};
+  > div {
+    display: grid;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  small {
+    color: ${token('text-muted')};
+  }
+`;
+
+export const SlipTotal = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${token('space-2')};
+  && {
+    color: ${token('text')};
+  }
+  > strong {
+    font: ${token('weight-bold')} ${token('font-size-5')}/${token('line-tight')} ${token('font-figures')};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+export const HistoryList = styled.ul`
+  display: grid;
+  gap: ${token('space-2')};
+`;
+
+export const HistoryRow = styled.li`
+  display: grid;
+  gap: ${token('space-2')};
+  padding: ${token('space-3')};
+  border-radius: ${token('radius-medium')};
+  background: ${token('surface-raised')};
+  ${from640} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+  }
+  > div {
+    display: grid;
+    gap: ${token('space-1')};
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  small {
+    color: ${token('text-muted')};
+  }
+  [data-status='won'] {
+    color: ${token('success')};
+    font-weight: ${token('weight-bold')};
+  }
+`;
+
+export const ProofCode = styled.code`
+  direction: ltr;
+  overflow-wrap: anywhere;
+  font-size: ${token('font-size-1')};
+`;

@@ -1,0 +1,53 @@
+import { prizeMode } from '@baize/domain/categories';
+import { useVendorMenu } from '@baize/features/catalogue';
+import { type LotteryHouse, useLotteryGames } from '@baize/features/lottery';
+import { LoadingCover } from '@baize/ui-kit/LoadingCover';
+import { StatusScreen } from '@baize/ui-kit/StatusScreen';
+import { useLingui } from '@lingui/react/macro';
+import { routeAt } from '../../routes/paths.ts';
+import { usePlace } from '../../routes/Place.ts';
+import { useSearch } from '../../routes/useSearch.ts';
+import { FailedNotice } from '../../screens/FailedNotice.tsx';
+import { PageHeading } from '../../shell/PageHeading.tsx';
+import { BoardLoader } from './BoardLoader.tsx';
+import { LotteryColumns, LotteryFrame } from './LotteryPage.styles.ts';
+import { LotteryMenu } from './LotteryMenu.tsx';
+
+/** The lotteries of a house and the one that is chosen: its draw, what can be bet on it, and what was (REQ-027). */
+export function LotteryPage() {
+  const { t } = useLingui();
+  const { pathname } = usePlace();
+  const house = (routeAt(pathname)?.route.name ?? 'lottery') as LotteryHouse;
+  const { code } = useSearch('lottery');
+  const mode = prizeMode(useVendorMenu('ELOTT').vendors.map(({ vassalage }) => ({ vassalage, gameType: 'ELOTT' })));
+  const { state, groups, retry } = useLotteryGames(house, mode);
+  const games = groups.flatMap((group) => group.games);
+  const game = code === undefined ? games[0] : games.find((one) => one.code === code);
+  return (
+    <LotteryFrame>
+      <PageHeading />
+      {state === 'loading' && <LoadingCover />}
+      {state === 'failed' && (
+        <FailedNotice
+          title={t({ id: 'lottery.failed', message: 'The lotteries could not be loaded' })}
+          onRetry={retry}
+        />
+      )}
+      {state === 'ready' && (
+        <LotteryColumns>
+          <LotteryMenu house={house} groups={groups} current={game} />
+          {game ? (
+            <BoardLoader key={`${game.vendor} ${game.code}`} lottery={game} />
+          ) : (
+            <StatusScreen
+              compact
+              kind="notFound"
+              title={t({ id: 'lottery.unknown', message: 'This lottery is not offered here' })}
+              text={t({ id: 'lottery.unknown.text', message: 'Choose another one from the list.' })}
+            />
+          )}
+        </LotteryColumns>
+      )}
+    </LotteryFrame>
+  );
+}

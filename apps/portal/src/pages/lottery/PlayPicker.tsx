@@ -1,0 +1,170 @@
+import { choicesOf, oddsOf, type Play } from '@baize/domain/lottery';
+import { toMajor } from '@baize/domain/money';
+import type { EntryFault, LotteryBoard, SlipView } from '@baize/features/lottery';
+import { Button } from '@baize/ui-kit/Button';
+import { ChipRow } from '@baize/ui-kit/ChipRow';
+import { FilterChip } from '@baize/ui-kit/FilterChip';
+import { FormMessage } from '@baize/ui-kit/FormMessage';
+import { NumberPad } from '@baize/ui-kit/NumberPad';
+import { TextField } from '@baize/ui-kit/TextField';
+import { useLingui } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
+import { useMoney } from '../../words/useMoney.ts';
+import { AddBar, PlayBar } from './LotteryPage.styles.ts';
+import { picksTyped } from './picksTyped.ts';
+import { usePlayWords } from './usePlayWords.ts';
+
+interface PlayPickerProps {
+  readonly board: LotteryBoard;
+  readonly onAdd: SlipView['add'];
+}
+
+/** A play, its picks and a stake, put into the slip together; what was picked stays until it is there. */
+export function PlayPicker({ board, onAdd }: PlayPickerProps) {
+  const { t } = useLingui();
+  const { playName } = usePlayWords();
+  const [code, setCode] = useState(board.plays[0]?.code);
+  const [picked, setPicked] = useState<readonly string[]>([]);
+  const [typed, setTyped] = useState('');
+  const [fault, setFault] = useState<EntryFault>();
+  const faultText = useEntryFaultText(board);
+  const play = board.plays.find((one) => one.code === code) ?? board.plays[0];
+  if (play === undefined) return null;
+  const picks = play.kind === 'tail' ? picksTyped(typed) : picked;
+
+  function choose(next: string) {
+    setCode(next);
+    setPicked([]);
+    setTyped('');
+    setFault(undefined);
+  }
+  const turn = (pick: string) =>
+    setPicked((before) => (before.includes(pick) ? before.filter((one) => one !== pick) : [...before, pick]));
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const stake = new FormData(form).get('stake');
+    const found = onAdd({ play: code ?? '', picks, typed: typeof stake === 'string' ? stake : '' });
+    setFault(found);
+    if (found === undefined) {
+      setPicked([]);
+      setTyped('');
+    } else {
+      const first = found.rule === 'stake' ? '[name=stake]' : '[name=digits], ul button';
+      form.querySelector<HTMLElement>(first)?.focus();
+    }
+  }
+  return (
+    <PlayBar as="form" noValidate onSubmit={handleSubmit}>
+      <ChipRow label={t({ id: 'lottery.plays', message: 'Ways to bet' })} wraps>
+        {board.plays.map((one) => (
+          <FilterChip
+            key={one.code}
+            label={playName(one.code)}
+            selected={one.code === play.code}
+            onSelect={() => choose(one.code)}
+          />
+        ))}
+      </ChipRow>
+      <Picks play={play} picked={picked} typed={typed} onTurn={turn} onType={setTyped} />
+      {fault && fault.rule !== 'stake' && <FormMessage role="alert">{faultText(fault, play)}</FormMessage>}
+      <AddBar>
+        <TextField
+          name="stake"
+          label={t({ id: 'lottery.stake', message: 'Stake on each line' })}
+          inputMode="decimal"
+          autoComplete="off"
+          dir="ltr"
+          defaultValue={toMajor(board.stake.lowest, board.currency)}
+          error={fault?.rule === 'stake' ? faultText(fault, play) : undefined}
+        />
+        <Button type="submit">{t({ id: 'lottery.add', message: 'Add to the slip' })}</Button>
+      </AddBar>
+    </PlayBar>
+  );
+}
+
+interface PicksProps {
+  readonly play: Play;
+  readonly picked: readonly string[];
+  readonly typed: string;
+  readonly onTurn: (pick: string) => void;
+  readonly onType: (typed: string) => void;
+}
+
+function Picks({ play, picked, typed, onTurn, onType }: PicksProps) {
+  const { t } = useLingui();
+  const { playName, pickName, odds } = usePlayWords();
+  if (play.kind === 'tail') {
+    const pays = odds(oddsOf(play, 'each'));
+    const digits = play.digits;
+    return (
+      <TextField
+        name="digits"
+        label={playName(play.code)}
+        hint={t({
+          id: 'lottery.digits.hint',
+          message: `${digits} digits each, several with a space between them. Pays ${pays}.`,
+        })}
+        inputMode="numeric"
+        autoComplete="off"
+        dir="ltr"
+        value={typed}
+        onChange={(event) => onType(event.target.value)}
+      />
+    );
+  }
+  const isSides = play.kind === 'sides' || play.code === 'coin';
+  const isSame = play.kind === 'any';
+  const take = play.kind === 'any' ? play.take : 1;
+  const pays = odds(oddsOf(play, 'each'));
+  return (
+    <>
+      {isSame && (
+        <FormMessage tone="hint">
+          {t({
+            id: 'lottery.any.hint',
+            message: `Pick ${take} or more; every ${take} of them are a line. Pays ${pays}.`,
+          })}
+        </FormMessage>
+      )}
+      <NumberPad
+        label={playName(play.code)}
+        choices={choicesOf(play).map((value) => ({
+          value,
+          label: pickName(play.code, value),
+          note: isSame ? undefined : odds(oddsOf(play, value)),
+        }))}
+        picked={picked}
+        onTurn={onTurn}
+        wide={isSides}
+      />
+    </>
+  );
+}
+
+/** Why something cannot be put into the slip. */
+function useEntryFaultText({ currency }: Pick<LotteryBoard, 'currency'>): (fault: EntryFault, play: Play) => string {
+  const { t } = useLingui();
+  const money = useMoney();
+  return (fault, play) => {
+    if (fault.rule === 'lines') {
+      const { most } = fault;
+      return t({ id: 'lottery.fault.lines', message: `A slip has ${most} lines at most.` });
+    }
+    if (fault.rule === 'stake') {
+      const [lowest, highest] = [money(fault.lowest, currency), money(fault.highest, currency)];
+      return t({ id: 'lottery.fault.stake', message: `Stake from ${lowest} to ${highest}.` });
+    }
+    if (play.kind === 'tail') {
+      const digits = play.digits;
+      return t({
+        id: 'lottery.fault.digits',
+        message: `Enter ${digits} digits, such as those of a ticket, each once.`,
+      });
+    }
+    const take = play.kind === 'any' ? play.take : 1;
+    return t({ id: 'lottery.fault.picks', message: `Pick at least ${take}.` });
+  };
+}

@@ -1,0 +1,21 @@
+import type { SlipView } from '@baize/features/lottery';
+import { useLingui } from '@lingui/react/macro';
+import { useRefusalText } from '../../words/useRefusalText.ts';
+
+type Refused = NonNullable<SlipView['refusal']>;
+
+/** Why a bet was not taken; the slip is kept. */
+export function useBetRefusalText(issueNumber: string): (refusal: Refused) => string {
+  const { t } = useLingui();
+  return useRefusalText<Refused['code']>({
+    drawClosed: () =>
+      t({
+        id: 'lottery.refused.closed',
+        message: `Bets on that draw are closed. Your slip is kept: it now stands for draw no. ${issueNumber}.`,
+      }),
+    betInvalid: () => t({ id: 'lottery.refused.invalid', message: 'This bet cannot be read. Please make it again.' }),
+    stakeOutOfRange: () => t({ id: 'lottery.refused.stake', message: 'A stake is too low or too high.' }),
+    insufficientFunds: () =>
+      t({ id: 'lottery.refused.funds', message: 'You do not have enough money for this bet. Your slip is kept.' }),
+  });
+}

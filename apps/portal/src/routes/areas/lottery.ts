@@ -1,0 +1,18 @@
+import { msg } from '@lingui/core/macro';
+import type { Route } from '../route.types.ts';
+import { requestedLottery } from '../search/requestedLottery.ts';
+
+/** What the houses have in common: a game page for real accounts, with the header alone (REQ-027). */
+const house = {
+  label: msg({ id: 'navigation.lott', message: 'Lottery' }),
+  access: 'realAccount',
+  presentation: 'page',
+  layout: 'game',
+  search: requestedLottery,
+} as const;
+
+export const lotteryRoutes = [
+  { ...house, name: 'lottery', paths: ['/lottery'], parent: 'lott' },
+  { ...house, name: 'seaLottery', paths: ['/seaLottery'], parent: 'elott' },
+  { ...house, name: 'vnLottery', paths: ['/vnLottery'], parent: 'elott' },
+] as const satisfies readonly Route[];

@@ -1,0 +1,1 @@
+export { Balls, type BallsProps } from './Balls.tsx';

@@ -1,0 +1,1 @@
+export { NumberPad, type NumberPadProps } from './NumberPad.tsx';
