@@ -59,10 +59,12 @@ export async function buildClient(outDir: string): Promise<Client> {
               },
               // Plans of mobile numbers by the zone of the world that their dialing codes begin with: a site has a file for each chunk.
               { name: (id) => `numbers${/plans\/(\d)/.exec(id)?.[1] ?? ''}`, test: /number\/plans\// },
+              // Chips to choose by, and the one stop of the Tab key that rows of games and numbers are.
+              { name: 'chips', test: /ui-kit\/src\/(FilterChip|ChipRow|oneStop)\// },
               // A few lines each that pages of games share.
               {
                 name: 'games',
-                test: /vendorAction|useVendorName|gameAction|requestedGames|firstHref|useCategoryVendors/,
+                test: /launch\.rules|GameType\.gen|vendorAction|useVendorName|gameAction|requestedGames|firstHref|useCategoryVendors/,
               },
               // The log-in as one chunk, which what follows a provider's page has its charts from.
               {

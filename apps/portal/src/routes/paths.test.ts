@@ -14,6 +14,21 @@ describe('routeAt', () => {
     expect(routeAt('/seamless')?.route).toMatchObject({ name: 'seamless', layout: 'game' });
   });
 
+  it.each(['lottery', 'seaLottery', 'vnLottery'] as const)(
+    'shows %s to who is logged in, with the header alone, and the lottery that its query names [REQ-027]',
+    (name) => {
+      const route = routeAt(`/${name}`)?.route;
+      expect(route).toMatchObject({ name, layout: 'game', access: 'realAccount', presentation: 'page' });
+      expect(route?.search?.(new URLSearchParams('gameCode=five'))).toEqual({ code: 'five' });
+      expect(route?.search?.(new URLSearchParams())).toEqual({ code: undefined });
+    },
+  );
+
+  it('knows the lotteries in lower case too [REQ-028]', () => {
+    expect(routeAt('/sealottery')).toMatchObject({ path: '/seaLottery', route: { name: 'seaLottery' } });
+    expect(routeAt('/vnlottery')).toMatchObject({ path: '/vnLottery', route: { name: 'vnLottery' } });
+  });
+
   it('matches whatever the case, and knows the canonical one', () => {
     for (const path of ['/LogIn/', '/login//'])
       expect(routeAt(path)).toMatchObject({ path: '/login', route: { name: 'login' } });
@@ -36,8 +51,8 @@ describe('hrefOf', () => {
   });
 
   it('answers nothing for a page that this release does not have', () => {
-    expect(hrefOf('vnLottery')).toBeUndefined();
-    expect(hrefOf('vnLottery', { list: 'V' })).toBeUndefined();
+    expect(hrefOf('pointMall')).toBeUndefined();
+    expect(hrefOf('pointMall', { list: 'V' })).toBeUndefined();
   });
 });
 

@@ -81,7 +81,7 @@ describe('groupByCategory', () => {
 });
 
 describe('prizeMode', () => {
-  it.each(['TCG_LOTTO_VN', 'LOTT'])('is ELOTT when the ELOTT category has a card of %s', (code) => {
+  it.each(['TCG_LOTTO_VN', 'LOTT'])('is ELOTT when the ELOTT category has a card of %s [REQ-172]', (code) => {
     expect(prizeMode([vendor('PG', 'RNG'), vendor(code, 'ELOTT')])).toBe('ELOTT');
   });
 

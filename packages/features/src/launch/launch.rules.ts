@@ -86,7 +86,8 @@ export const framePlace = ({ vendor, category, code }: LaunchableGame, demo = fa
 /** Where a game leads: every game has a place, whoever asks and whatever stands before it (REQ-191 to REQ-193). */
 export const gamePlace = (game: LaunchableGame, { demo = false }: { readonly demo?: boolean } = {}): GamePlace => {
   const { vendor, category, code, opensList } = game;
-  const lottery = lotteryRouteOf(vendor);
+  // A demo plays at its vendor: the page of a lottery bets real money.
+  const lottery = demo ? undefined : lotteryRouteOf(vendor);
   if (lottery !== undefined)
     return { step: 'open', route: lottery, query: code === undefined ? {} : { gameCode: code } };
   if (opensList) return { step: 'list', route: 'home', query: { list: vendor, gameType: category } };

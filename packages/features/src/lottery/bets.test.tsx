@@ -169,9 +169,15 @@ describe('the lotteries of a house', () => {
   it('are its own by group, those that are priced as the merchant does first [REQ-172]', async () => {
     const { result } = renderFeature(() => useLotteryGames('lottery', 'ELOTT'), { getLotteryMenus });
     await eventually(() => expect(result.current.state).toBe('ready'));
-    expect(result.current.groups.map(({ name, games }) => [name, games[0]?.vendor])).toEqual([
-      ['Draws ELOTT', 'ELOTT'],
-      ['Draws LOTT', 'LOTT'],
+    expect(result.current.groups).toEqual([
+      {
+        code: 'SSC',
+        name: 'Draws ELOTT',
+        games: [
+          { vendor: 'ELOTT', code: 'x', name: 'X' },
+          { vendor: 'LOTT', code: 'x', name: 'X' },
+        ],
+      },
     ]);
   });
 

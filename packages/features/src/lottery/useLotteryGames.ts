@@ -22,6 +22,12 @@ export type LotteryGamesView = {
 const ofVendor = (vendor: string, groups: readonly LotteryGroup[]): readonly LotteryGames[] =>
   groups.map((group) => ({ ...group, games: group.games.map((game) => ({ ...game, vendor })) }));
 
+/** Groups of one code are one, whichever house their games are of. */
+const merged = (groups: readonly LotteryGames[]): readonly LotteryGames[] =>
+  [...Map.groupBy(groups, ({ code }) => code).values()].flatMap((same) =>
+    same.slice(0, 1).map((first) => ({ ...first, games: same.flatMap(({ games }) => games) })),
+  );
+
 /** Rooms stand in one group without a name. */
 const ofRooms = (games: readonly LotteryGame[]): readonly LotteryGames[] => [
   { code: 'SEA', name: '', games: games.map((game) => ({ ...game, vendor: 'TCG_SEA' })) },
@@ -38,7 +44,7 @@ export const useLotteryGames = (house: LotteryHouse, mode: PrizeMode): LotteryGa
   const sea = useQuery(seaLotteriesQuery(only('seaLottery')));
   const answers = { lottery: [own, others], vnLottery: [vn], seaLottery: [sea] }[house];
   const groups = {
-    lottery: own.data && others.data && [...ofVendor(mode, own.data), ...ofVendor(other, others.data)],
+    lottery: own.data && others.data && merged([...ofVendor(mode, own.data), ...ofVendor(other, others.data)]),
     vnLottery: vn.data && ofVendor('TCG_LOTTO_VN', vn.data),
     seaLottery: sea.data && ofRooms(sea.data),
   }[house];

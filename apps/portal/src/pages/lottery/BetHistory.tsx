@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { FailedNotice } from '../../screens/FailedNotice.tsx';
 import { useDateTime } from '../../words/useDateTime.ts';
 import { useMoney } from '../../words/useMoney.ts';
+import { isolated } from './isolated.ts';
 import { HistoryList, HistoryRow } from './LotteryPage.styles.ts';
 import { usePlayWords } from './usePlayWords.ts';
 
@@ -55,8 +56,9 @@ function BetRow({ bet }: { readonly bet: Bet }) {
   const money = useMoney();
   const dateTime = useDateTime();
   const { playName, pickName } = usePlayWords();
-  const { issueNumber, currency, status, result, entries, drawTime } = bet;
-  const [stake, won] = [money(bet.total, currency), money(bet.won ?? '0', currency)];
+  const { currency, status, result, entries, drawTime } = bet;
+  const issueNumber = isolated(bet.issueNumber);
+  const [stake, won] = [bet.total, bet.won ?? '0'].map((amount) => isolated(money(amount, currency)));
   const outcome = {
     open: () => t({ id: 'lottery.bet.open', message: `${stake}, waiting for the draw` }),
     won: () => t({ id: 'lottery.bet.won', message: `${stake}, won ${won}` }),
@@ -68,7 +70,10 @@ function BetRow({ bet }: { readonly bet: Bet }) {
         <strong>{t({ id: 'lottery.draw', message: `Draw no. ${issueNumber}` })}</strong>
         <span>
           {entries
-            .map(({ play, picks }) => `${playName(play)}: ${picks.map((pick) => pickName(play, pick)).join(' · ')}`)
+            .map(
+              ({ play, picks }) =>
+                `${playName(play)}: ${isolated(picks.map((pick) => pickName(play, pick)).join(' · '))}`,
+            )
             .join('; ')}
         </span>
         <small>{dateTime(drawTime)}</small>

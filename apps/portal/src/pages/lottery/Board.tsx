@@ -1,16 +1,10 @@
-import { type LotteryBoard, useSlip } from '@baize/features/lottery';
-import { useBalance } from '@baize/features/wallet';
-import { useLingui } from '@lingui/react/macro';
-import { useSetAtom } from 'jotai';
+import type { LotteryBoard } from '@baize/features/lottery';
 import { Suspense, useId } from 'react';
-import { notifyAtom } from '../../shell/notices.atoms.ts';
 import { lazyPart } from '../../words/lazyWithWords.tsx';
-import { useMoney } from '../../words/useMoney.ts';
 import { BoardFacts } from './BoardFacts.tsx';
-import { BoardColumns, LotteryPanel } from './LotteryPage.styles.ts';
-import { PlayPicker } from './PlayPicker.tsx';
-import { SlipPanel } from './SlipPanel.tsx';
+import { BettingPlace, LotteryPanel, LotteryStack } from './LotteryPage.styles.ts';
 
+const Betting = lazyPart('lottery', () => import('./Betting.tsx').then((chunk) => chunk.Betting));
 const History = lazyPart('lottery', () => import('./History.tsx').then((chunk) => chunk.History));
 
 interface BoardProps {
@@ -21,31 +15,18 @@ interface BoardProps {
 
 /** A lottery: its draw, the plays with their odds, the slip, and what was drawn and bet before. */
 export function Board({ board, closesAt }: BoardProps) {
-  const { t } = useLingui();
   const id = useId();
-  const money = useMoney();
-  const notify = useSetAtom(notifyAtom);
-  const { refresh } = useBalance();
-  const slip = useSlip(board, ({ issueNumber, total, currency }) => {
-    const amount = money(total, currency);
-    notify({
-      tone: 'success',
-      text: t({ id: 'lottery.placed', message: `Your bet of ${amount} on draw no. ${issueNumber} is placed.` }),
-    });
-    refresh();
-  });
   return (
-    <div>
-      <BoardColumns>
-        <LotteryPanel aria-labelledby={id}>
-          <BoardFacts id={id} board={board} closesAt={closesAt} />
-          <PlayPicker board={board} onAdd={slip.add} />
-        </LotteryPanel>
-        <SlipPanel board={board} slip={slip} />
-        <Suspense>
-          <History board={board} />
-        </Suspense>
-      </BoardColumns>
-    </div>
+    <LotteryStack>
+      <LotteryPanel aria-labelledby={id}>
+        <BoardFacts id={id} board={board} closesAt={closesAt} />
+      </LotteryPanel>
+      <Suspense fallback={<BettingPlace />}>
+        <Betting board={board} />
+      </Suspense>
+      <Suspense>
+        <History board={board} />
+      </Suspense>
+    </LotteryStack>
   );
 }

@@ -5,6 +5,7 @@ import { DrawCardCountdown } from '@baize/ui-kit/DrawCard';
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, useId, useState } from 'react';
 import { lazyPart } from '../../words/lazyWithWords.tsx';
+import { isolated } from './isolated.ts';
 import { BoardHead } from './LotteryPage.styles.ts';
 
 const DrawCheck = lazyPart('lottery', () => import('./DrawCheck.tsx').then((chunk) => chunk.DrawCheck));
@@ -23,10 +24,11 @@ export function BoardFacts({ id, board, closesAt }: BoardFactsProps) {
   const [isChecking, setChecking] = useState(false);
   const {
     name,
-    draw: { issueNumber },
+    draw,
     results: [last],
   } = board;
-  const lastNumber = last?.issueNumber;
+  const issueNumber = isolated(draw.issueNumber);
+  const lastNumber = isolated(last?.issueNumber ?? '');
   return (
     <>
       <BoardHead>

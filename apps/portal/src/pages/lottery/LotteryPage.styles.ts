@@ -47,6 +47,19 @@ export const LotteryPanel = styled.section`
   }
 `;
 
+export const LotteryStack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-4')};
+`;
+
+/** As high as the plays of most lotteries with an empty slip. */
+export const BettingPlace = styled.div`
+  min-block-size: 22rem;
+  border-radius: ${token('radius-medium')};
+  background: ${token('surface')};
+`;
+
 /** Groups of links beneath each other; on a phone one row that scrolls. */
 export const LotteryNav = styled.nav`
   display: flex;
@@ -85,6 +98,7 @@ export const LotteryLink = styled.a`
   border-radius: ${token('radius-medium')};
   background: ${token('surface')};
   color: ${token('text')};
+  text-decoration: none;
   white-space: nowrap;
   outline-offset: -2px;
   &:hover {
@@ -133,7 +147,7 @@ export const AddBar = styled.div`
     align-items: start;
     justify-content: start;
     > button {
-      margin-block-start: 1.75rem;
+      margin-block-start: 2rem;
     }
   }
 `;
@@ -199,6 +213,9 @@ export const HistoryRow = styled.li`
   }
   small {
     color: ${token('text-muted')};
+  }
+  > div > ol {
+    justify-self: start;
   }
   [data-status='won'] {
     color: ${token('success')};

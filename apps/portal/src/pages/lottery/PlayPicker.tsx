@@ -51,7 +51,7 @@ export function PlayPicker({ board, onAdd }: PlayPickerProps) {
       setPicked([]);
       setTyped('');
     } else {
-      const first = found.rule === 'stake' ? '[name=stake]' : '[name=digits], ul button';
+      const first = found.rule === 'stake' ? '[name=stake]' : '[name=digits], [data-one-stop] button';
       form.querySelector<HTMLElement>(first)?.focus();
     }
   }

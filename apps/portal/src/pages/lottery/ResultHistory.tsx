@@ -1,4 +1,4 @@
-import { type LotteryBoard, useOpenedNumbers } from '@baize/features/lottery';
+import { type DrawResult, type LotteryBoard, useOpenedNumbers } from '@baize/features/lottery';
 import { Balls } from '@baize/ui-kit/Balls';
 import { Button } from '@baize/ui-kit/Button';
 import { Skeleton } from '@baize/ui-kit/Skeleton';
@@ -7,12 +7,12 @@ import { useState } from 'react';
 import { FailedNotice } from '../../screens/FailedNotice.tsx';
 import { useDateTime } from '../../words/useDateTime.ts';
 import { DrawCheck } from './DrawCheck.tsx';
+import { isolated } from './isolated.ts';
 import { HistoryList, HistoryRow } from './LotteryPage.styles.ts';
 
 /** What a lottery has drawn, each draw with a way to check it. */
 export function ResultHistory({ board }: { readonly board: LotteryBoard }) {
   const { t } = useLingui();
-  const dateTime = useDateTime();
   const { data, error, retry } = useOpenedNumbers(board);
   const [checked, setChecked] = useState<string>();
   if (error)
@@ -27,32 +27,47 @@ export function ResultHistory({ board }: { readonly board: LotteryBoard }) {
   return (
     <>
       <HistoryList>
-        {data.map(({ issueNumber, drawTime, winningNumbers, specialNumber }) => (
-          <HistoryRow key={issueNumber}>
-            <div>
-              <strong>{t({ id: 'lottery.draw', message: `Draw no. ${issueNumber}` })}</strong>
-              <small>{dateTime(drawTime)}</small>
-              <Balls
-                label={t({ id: 'lottery.drawn', message: `Drawn in no. ${issueNumber}` })}
-                numbers={winningNumbers}
-                special={
-                  specialNumber === undefined
-                    ? undefined
-                    : { number: specialNumber, label: t({ id: 'lottery.special', message: 'Special number' }) }
-                }
-              />
-            </div>
-            <Button
-              aria-haspopup="dialog"
-              aria-label={t({ id: 'lottery.check.of', message: `Check draw no. ${issueNumber}` })}
-              onClick={() => setChecked(issueNumber)}
-            >
-              {t({ id: 'lottery.check.short', message: 'Check' })}
-            </Button>
-          </HistoryRow>
+        {data.map((draw) => (
+          <ResultRow key={draw.issueNumber} draw={draw} onCheck={setChecked} />
         ))}
       </HistoryList>
       {checked && <DrawCheck draw={{ ...board, issueNumber: checked }} onClose={() => setChecked(undefined)} />}
     </>
+  );
+}
+
+interface ResultRowProps {
+  readonly draw: DrawResult;
+  readonly onCheck: (issueNumber: string) => void;
+}
+
+function ResultRow({ draw, onCheck }: ResultRowProps) {
+  const { t } = useLingui();
+  const dateTime = useDateTime();
+  const { drawTime, winningNumbers, specialNumber } = draw;
+  const issueNumber = isolated(draw.issueNumber);
+  return (
+    <HistoryRow>
+      <div>
+        <strong>{t({ id: 'lottery.draw', message: `Draw no. ${issueNumber}` })}</strong>
+        <small>{dateTime(drawTime)}</small>
+        <Balls
+          label={t({ id: 'lottery.drawn', message: `Drawn in no. ${issueNumber}` })}
+          numbers={winningNumbers}
+          special={
+            specialNumber === undefined
+              ? undefined
+              : { number: specialNumber, label: t({ id: 'lottery.special', message: 'Special number' }) }
+          }
+        />
+      </div>
+      <Button
+        aria-haspopup="dialog"
+        aria-label={t({ id: 'lottery.check.of', message: `Check draw no. ${issueNumber}` })}
+        onClick={() => onCheck(draw.issueNumber)}
+      >
+        {t({ id: 'lottery.check.short', message: 'Check' })}
+      </Button>
+    </HistoryRow>
   );
 }

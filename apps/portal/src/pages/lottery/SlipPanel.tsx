@@ -7,6 +7,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useId, useRef, useState } from 'react';
 import { useMoney } from '../../words/useMoney.ts';
+import { isolated } from './isolated.ts';
 import { LotteryPanel, SlipList, SlipRow, SlipTotal } from './LotteryPage.styles.ts';
 import { useBetRefusalText } from './useBetRefusalText.ts';
 import { usePlayWords } from './usePlayWords.ts';
@@ -24,10 +25,10 @@ export function SlipPanel({ board, slip }: SlipPanelProps) {
   const money = useMoney();
   const { playName, pickName } = usePlayWords();
   const [isAsking, setAsking] = useState(false);
-  const { issueNumber } = board.draw;
+  const issueNumber = isolated(board.draw.issueNumber);
   const refusalText = useBetRefusalText(issueNumber);
   const { entries, lines, total, isPlacing, refusal } = slip;
-  const amount = money(total, board.currency);
+  const amount = isolated(money(total, board.currency));
   const linesText = (count: number) =>
     t({ id: 'lottery.lines', message: plural(count, { one: '# line', other: '# lines' }) });
   const allLines = linesText(lines);
@@ -57,9 +58,11 @@ export function SlipPanel({ board, slip }: SlipPanelProps) {
               <SlipRow key={place}>
                 <div>
                   <strong>{name}</strong>
-                  <bdi>{picks.map((pick) => pickName(play, pick)).join(' · ')}</bdi>
+                  <span>
+                    <bdi>{picks.map((pick) => pickName(play, pick)).join(' · ')}</bdi>
+                  </span>
                   <small>
-                    {linesText(own)} × {money(stake, board.currency)}
+                    {linesText(own)} × {isolated(money(stake, board.currency))}
                   </small>
                 </div>
                 <IconButton

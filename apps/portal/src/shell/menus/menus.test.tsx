@@ -98,7 +98,7 @@ it('[REQ-048] the panel of a lottery has its groups but KENO, and the lotteries 
   await screen.findByRole('link', { name: 'Vendor TCG_SEA' });
   const names = screen.getAllByRole('list').map((list) => list.getAttribute('aria-label'));
   expect(names).toEqual(['SSC draws', 'LHC draws', 'Other lotteries']);
-  expect(addresses(screen.getByRole('list', { name: 'Other lotteries' }))).toEqual(['/elott?vassalage=TCG_SEA']);
+  expect(addresses(screen.getByRole('list', { name: 'Other lotteries' }))).toEqual(['/seaLottery']);
 });
 
 const startUp = {

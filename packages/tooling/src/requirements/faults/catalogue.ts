@@ -25,6 +25,23 @@ export const catalogue: RowFaults = {
     fault(gameCard, '{isNew && <GameCardBadge>{words.new}</GameCardBadge>}', ''),
     fault(cards, 'isNew: vendor.is_new ? (1 as const) : (0 as const),', 'isNew: 0 as const,'),
   ],
+  'REQ-172': [
+    fault(
+      'packages/domain/src/categories/categories.rules.ts',
+      "(vassalage === 'TCG_LOTTO_VN' || vassalage === 'LOTT')",
+      "vassalage === 'LOTT'",
+    ),
+    fault(
+      'packages/features/src/lottery/useLotteryGames.ts',
+      "lotteryMenusQuery(only('lottery'), mode)",
+      "lotteryMenusQuery(only('lottery'), 'LOTT')",
+    ),
+  ],
+  'REQ-187': [
+    fault('apps/gateway/src/lottery/menus.routes.ts', "const SEA = 'TCG_SEA';", "const SEA = 'LOTT';"),
+    fault('apps/gateway/src/lottery/menus.routes.ts', "const VN = 'TCG_LOTTO_VN';", "const VN = 'LOTT';"),
+    fault('apps/gateway/src/lottery/draws.routes.ts', "const VN = ['TCG_LOTTO_VN'];", "const VN = ['LOTT'];"),
+  ],
   'REQ-175': [
     fault(rules, 'HOME_VENDORS = 8', 'HOME_VENDORS = 9'),
     fault('packages/ui-kit/src/GameShelf/useRail.ts', 'SIDE_BY_SIDE = 7', 'SIDE_BY_SIDE = 6'),

@@ -17,6 +17,10 @@ export const games: RowFaults = {
     fault(launch, "if (session.state === 'trial' && !demo) return { step: 'needRealAccount' };", ''),
     fault('apps/gateway/src/app/rights.ts', "if (realAccount && role === 'trial') return 'realAccountRequired';", ''),
   ],
+  'REQ-191': [
+    fault(launch, "TCG_SEA: 'seaLottery',", ''),
+    fault(launch, "return { step: 'open', route: lottery, query: code === undefined ? {} : { gameCode: code } };", ''),
+  ],
   'REQ-192': [
     fault(
       launch,

@@ -17,6 +17,12 @@ export const routesAndShell: RowFaults = {
     fault(`${areas}/support.ts`, "beneath: 'home',", ''),
     fault('apps/portal/src/routes/useMove.ts', 'navigate(parent, { replace: true })', 'navigate(-1)'),
   ],
+  'REQ-027': [
+    fault(`${areas}/lottery.ts`, "access: 'realAccount'", "access: 'anyone'"),
+    fault(`${areas}/lottery.ts`, "layout: 'game'", "layout: 'full'"),
+    fault('apps/portal/src/routes/search/requestedLottery.ts', "search.get('gameCode')", "search.get('code')"),
+  ],
+  'REQ-028': [fault(`${areas}/lottery.ts`, "paths: ['/vnLottery']", "paths: ['/vn-lottery']")],
   'REQ-029': [
     fault(
       `${areas}/session.ts`,

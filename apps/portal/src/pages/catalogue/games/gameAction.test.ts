@@ -31,10 +31,20 @@ it('tells a trial account that it needs a real one, whatever the game [REQ-190]'
   }
 });
 
-it('plays a lottery in the frame while there is no page of its own', () => {
-  expect(playAction(lottery, { state: 'loggedIn' }, vi.fn()).href).toBe(
-    '/seamless?vassalage=LOTT&gameCode=keno&gameType=LOTT',
+it('plays a lottery on the page of its house, with its code [REQ-191]', () => {
+  const hrefs = ['LOTT', 'ELOTT', 'TCG_LOTTO_VN', 'TCG_SEA'].map(
+    (vendor) => playAction({ ...lottery, vendor }, { state: 'loggedIn' }, vi.fn()).href,
   );
+  expect(hrefs).toEqual([
+    '/lottery?gameCode=keno',
+    '/lottery?gameCode=keno',
+    '/vnLottery?gameCode=keno',
+    '/seaLottery?gameCode=keno',
+  ]);
+});
+
+it('tries a lottery in the frame of its vendor: its page bets real money', () => {
+  expect(tryAction(lottery)?.href).toBe('/seamless?vassalage=LOTT&gameCode=keno&gameType=LOTT&mode=demo');
 });
 
 it('tries a game that can be tried, and no list', () => {

@@ -21,6 +21,7 @@ it('tells a trial account that it needs a real one [REQ-190]', () => {
   expect(handleNeed).toHaveBeenCalledOnce();
 });
 
-it('leads a lottery whose page is not there to its games [REQ-194]', () => {
-  expect(ask('TCG_SEA', 'ELOTT')).toEqual({ href: '/elott?vassalage=TCG_SEA' });
+it('leads to the page of a lottery [REQ-191]', () => {
+  expect(ask('TCG_SEA', 'ELOTT')).toEqual({ href: '/seaLottery' });
+  expect(ask('TCG_LOTTO_VN', 'ELOTT')).toEqual({ href: '/vnLottery' });
 });

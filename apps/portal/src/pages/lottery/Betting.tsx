@@ -1,0 +1,34 @@
+import { type LotteryBoard, useSlip } from '@baize/features/lottery';
+import { useBalance } from '@baize/features/wallet';
+import { useLingui } from '@lingui/react/macro';
+import { useSetAtom } from 'jotai';
+import { notifyAtom } from '../../shell/notices.atoms.ts';
+import { useMoney } from '../../words/useMoney.ts';
+import { isolated } from './isolated.ts';
+import { BoardColumns, LotteryPanel } from './LotteryPage.styles.ts';
+import { PlayPicker } from './PlayPicker.tsx';
+import { SlipPanel } from './SlipPanel.tsx';
+
+/** The plays of a lottery and the slip that they fill. */
+export function Betting({ board }: { readonly board: LotteryBoard }) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const notify = useSetAtom(notifyAtom);
+  const { refresh } = useBalance();
+  const slip = useSlip(board, ({ issueNumber: number, total, currency }) => {
+    const [amount, issueNumber] = [isolated(money(total, currency)), isolated(number)];
+    notify({
+      tone: 'success',
+      text: t({ id: 'lottery.placed', message: `Your bet of ${amount} on draw no. ${issueNumber} is placed.` }),
+    });
+    refresh();
+  });
+  return (
+    <BoardColumns>
+      <LotteryPanel aria-label={t({ id: 'lottery.plays', message: 'Ways to bet' })}>
+        <PlayPicker board={board} onAdd={slip.add} />
+      </LotteryPanel>
+      <SlipPanel board={board} slip={slip} />
+    </BoardColumns>
+  );
+}

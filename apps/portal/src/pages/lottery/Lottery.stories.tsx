@@ -1,0 +1,191 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { pageAt, scrollsSideways } from '../../testing/pageInWorld.tsx';
+import type { PageMeta, PageStory } from '../../testing/pageInWorld.tsx';
+
+const meta = {
+  title: 'Lottery',
+  render: pageAt('/lottery?gameCode=five-minute-draw'),
+  parameters: { layout: 'fullscreen', world: { as: 'player', clock: '2026-03-01T04:02:30Z' } },
+} satisfies PageMeta;
+export default meta;
+
+type Canvas = Parameters<NonNullable<PageStory['play']>>[0]['canvas'];
+
+const slipOf = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: 'Bet slip' }));
+const addToSlip = async (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Add to the slip' }));
+const place = async (canvas: Canvas) => {
+  const slip = await slipOf(canvas);
+  await userEvent.click(slip.getByRole('button', { name: 'Place the bet' }));
+  const dialog = await slip.findByRole('alertdialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Place the bet' }));
+};
+
+/** Two sides are picked, put into the slip, and bet; the receipt stands among the bets. */
+export const Bet: PageStory = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Small/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Odd/ }));
+    await addToSlip(canvas);
+    const slip = await slipOf(canvas);
+    await expect(slip.getByText('Small · Odd')).toBeVisible();
+    await expect(canvas.queryAllByRole('button', { pressed: true, name: /^Small|^Odd/ })).toEqual([]);
+    await place(canvas);
+    await waitFor(() => expect(slip.getByText(/^Choose how to bet/)).toBeVisible());
+    await canvas.findByText(/waiting for the draw$/);
+  },
+};
+
+/** What is no bet is said at once, and what was typed stays; the first of it has the focus. */
+export const Faults: PageStory = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Last two digits' }));
+    const digits = canvas.getByRole('textbox', { name: 'Last two digits' });
+    await userEvent.type(digits, '07 7');
+    await addToSlip(canvas);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Enter 2 digits');
+    await expect(digits).toHaveValue('07 7');
+    await expect(digits).toHaveFocus();
+    await userEvent.type(digits, '1');
+    const stake = canvas.getByRole('textbox', { name: 'Stake on each line' });
+    await userEvent.clear(stake);
+    await userEvent.type(stake, '0.01');
+    await addToSlip(canvas);
+    await expect(stake).toHaveAccessibleDescription(/^Stake from/);
+    await expect(stake).toHaveFocus();
+  },
+};
+
+/** Numbers in any order: more of them make more lines. */
+export const AnyNumbers: PageStory = {
+  name: 'Numbers in any order',
+  render: pageAt('/lottery?gameCode=eleven-five'),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Two numbers' }));
+    for (const name of ['01', '05', '11']) await userEvent.click(canvas.getByRole('button', { name }));
+    await addToSlip(canvas);
+    await expect((await slipOf(canvas)).getByText('01 · 05 · 11')).toBeVisible();
+    await expect((await slipOf(canvas)).getByText('3 lines')).toBeVisible();
+  },
+};
+
+/** Forty-nine numbers, with one that is drawn apart. */
+export const MarkSix: PageStory = {
+  name: 'Mark six',
+  render: pageAt('/lottery?gameCode=lucky-six'),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /^49/ });
+    await expect(canvas.getByRole('list', { name: /^Drawn last/ })).toHaveTextContent(/Special number/);
+  },
+};
+
+/** Ten places of a race. */
+export const Race: PageStory = {
+  render: pageAt('/lottery?gameCode=racing-horses'),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Second place' });
+    await canvas.findByRole('button', { name: /^10/ });
+  },
+};
+
+/** Three dice and their sum. */
+export const Dice: PageStory = {
+  render: pageAt('/lottery?gameCode=fast-three'),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Exact sum' }));
+    await expect(canvas.getByRole('button', { name: /^18/ })).toBeVisible();
+  },
+};
+
+/** The lotteries of Vietnam; one that was bet on is among the recent ones. */
+export const Vietnam: PageStory = {
+  render: pageAt('/vnLottery?gameCode=southern-draw'),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Last two digits' }), '07');
+    await addToSlip(canvas);
+    await place(canvas);
+    const recent = await canvas.findByRole('region', { name: 'Recent' });
+    await within(recent).findByRole('link', { name: 'Southern Draw' });
+  },
+};
+
+/** The rooms of South-East Asia; without a code the first of them is open. */
+export const SouthEastAsia: PageStory = {
+  name: 'South-East Asia',
+  render: pageAt('/seaLottery'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { current: 'page' })).toHaveAttribute(
+      'href',
+      '/seaLottery?gameCode=sea-4d',
+    );
+    await canvas.findByRole('button', { name: 'All four digits' });
+  },
+};
+
+/** Money that is not there is told, and the slip stays. */
+export const Refused: PageStory = {
+  parameters: { world: { faults: { errors: { placeBet: { code: 'insufficientFunds' } } } } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Big/ }));
+    await addToSlip(canvas);
+    await place(canvas);
+    const slip = await slipOf(canvas);
+    await expect(await slip.findByRole('alert')).toHaveTextContent('You do not have enough money for this bet.');
+    await expect(slip.getByText('Big')).toBeVisible();
+    await userEvent.click(slip.getByRole('button', { name: /^Remove/ }));
+    await expect(slip.getByRole('heading', { name: 'Bet slip' })).toHaveFocus();
+    await expect(slip.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** What was drawn, each draw with a check that this browser makes itself. */
+export const Results: PageStory = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Results' }));
+    const [first] = await canvas.findAllByRole('button', { name: /^Check draw no/ });
+    if (first === undefined) throw new Error('No draw has been.');
+    await userEvent.click(first);
+    const dialog = await canvas.findByRole('dialog', { name: /checked$/ });
+    const verdict = await within(dialog).findByText(/^This draw is right/);
+    await waitFor(() => expect(verdict).toBeVisible());
+  },
+};
+
+export const Unknown: PageStory = {
+  render: pageAt('/lottery?gameCode=none'),
+  play: async ({ canvas }) => {
+    await canvas.findByText('This lottery is not offered here');
+  },
+};
+
+export const Maintenance: PageStory = {
+  parameters: { world: { rows: { vendors: [{ vassalage: 'LOTT', status: 'maintenance' }] } } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('This lottery cannot be played now');
+  },
+};
+
+/** The list of lotteries did not come; another try brings it. */
+export const Failed: PageStory = {
+  parameters: { world: { faults: { errors: { getLotteryMenus: { status: 500 } } } } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('The lotteries could not be loaded');
+  },
+};
+
+/** A trial account is told that it needs a real one. */
+export const Trial: PageStory = {
+  parameters: { world: { as: 'trial' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /real account/i });
+  },
+};
+
+export const ArabicOnAPhone: PageStory = {
+  name: 'Arabic on a phone',
+  globals: { language: 'AR', viewport: { value: 'w320' } },
+  play: async (context) => {
+    const [side] = await context.canvas.findAllByRole('button', { name: /1\.94/ });
+    await expect(side).toBeVisible();
+    await expect(scrollsSideways(context)).toBe(0);
+  },
+};
