@@ -92,8 +92,16 @@ export const transport: RowFaults = {
     fault('apps/gateway/src/support/support.routes.ts', 'session?.memberId ?? null', 'null'),
   ],
   'REQ-168': [
-    fault('packages/gateway-contract/src/lottery.ts', "path: '/lgw/games/game_menus',", "path: '/lgw/games/menus',"),
-    fault('apps/gateway/src/lottery/lottery.store.ts', 'eq(games.vassalage, prizeMode), ', ''),
+    fault(
+      'packages/gateway-contract/src/lottery/menus.ts',
+      "path: '/lgw/games/game_menus',",
+      "path: '/lgw/games/menus',",
+    ),
+    fault(
+      'apps/gateway/src/lottery/menus.routes.ts',
+      'call.merchant.catalogue, prizeMode)',
+      "call.merchant.catalogue, 'LOTT')",
+    ),
   ],
   'REQ-230': [
     fault(faultText, "      case 'network':\n", "      case 'network':\n        return systemError(undefined);\n"),
