@@ -15,7 +15,7 @@ type Key = Pick<Draw, 'vassalage' | 'game_code'>;
 const keyOf = ({ vassalage, game_code: code }: Key, at: Date): string => `${vassalage} ${code} ${at.getTime()}`;
 
 /** What a draw is called where its numbers are drawn: no other draw with the same seed has its numbers. */
-export const drawName = (gameCode: string, issueNumber: string): string => `${gameCode} ${issueNumber}`;
+const drawName = (gameCode: string, issueNumber: string): string => `${gameCode} ${issueNumber}`;
 
 type Row = {
   readonly merchant: string;

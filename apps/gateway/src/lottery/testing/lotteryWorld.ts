@@ -3,7 +3,7 @@ import type { Drum } from '@baize/domain/lottery';
 import { newWorldAt } from '../../testing/newWorldAt.ts';
 import type { TestGateway } from '../../testing/openTestGateway.ts';
 
-export type Told = {
+type Told = {
   draw: { issueNumber: string; drawTime: string; closesAt: string; seedHash: string };
   changesAt: string;
   plays: { code: string; odds: { pick: string; pays: number }[] }[];
