@@ -1,6 +1,7 @@
 import { didYouMean } from '@baize/tenant';
 import { assembleSites } from './commands/assembleSites.ts';
 import { auditGateway } from './commands/auditGateway.ts';
+import { checkDraw } from './commands/checkDraw.ts';
 import { checkTenant } from './commands/checkTenant.ts';
 import { newTenant } from './commands/newTenant.ts';
 import { serveSites } from './commands/serveSites.ts';
@@ -15,7 +16,11 @@ const commands: Record<string, (args: string[], terminal: Terminal) => Promise<E
   serve: serveSites,
   reference: writeReference,
   'gateway audit': auditGateway,
+  'draw check': checkDraw,
 };
+
+/** The first words of commands that have two. */
+const pairs = new Set(Object.keys(commands).flatMap((name) => (name.includes(' ') ? [name.split(' ', 1)[0]] : [])));
 
 const help = `baize: branded sites from tenant folders
 
@@ -29,6 +34,10 @@ const help = `baize: branded sites from tenant folders
                                        write down all that a tenant's folder may say to this release
 
   baize gateway audit [--data <dir>]   add up every account of the gateway's database (or of DATABASE_URL)
+
+  baize draw check <site> <vendor> <lottery> <number>
+                                       draw a past draw again from its seed, such as
+                                       http://lotus.localhost:8080 LOTT five-minute-draw 20260301-145
 
   --tenants <dir>   the folder of tenants (tenants)
   --out <dir>       the folder of sites (dist/sites)
@@ -44,7 +53,7 @@ export async function runBaize(args: readonly string[], terminal: Terminal): Pro
     terminal.out(help);
     return 0;
   }
-  const words = args[0] === 'tenant' || args[0] === 'gateway' ? 2 : 1;
+  const words = pairs.has(args[0] ?? '') ? 2 : 1;
   const name = args.slice(0, words).join(' ');
   try {
     const command = commands[name];

@@ -68,3 +68,28 @@ export const drawNumbers = async (
     ? { winningNumbers: winningNumbers.slice(0, numbers), specialNumber: winningNumbers[numbers] }
     : { winningNumbers };
 };
+
+/** What is told of a draw: the hash of its seed before any bet, seed and result once it has been. */
+export type ToldDraw = {
+  readonly seedHash: string;
+  readonly seed?: string | undefined;
+  readonly drum: Drum;
+  readonly result?: Drawn | undefined;
+};
+
+/** `early`: the draw has not been. `wrong`: its seed is not the one that was told of, or draws other numbers. */
+export type DrawVerdict = 'early' | 'right' | 'wrong';
+
+const asText = ({ winningNumbers, specialNumber = '' }: Drawn): string =>
+  `${winningNumbers.join(' ')}/${specialNumber}`;
+
+/** Draws again from the seed that was told, and holds it to the hash from before the draw and to the result. */
+export const checkDraw = async (
+  draw: string,
+  { seed, seedHash, drum, result }: ToldDraw,
+): Promise<{ readonly verdict: DrawVerdict; readonly drawn: Drawn | undefined }> => {
+  if (seed === undefined || result === undefined) return { verdict: 'early', drawn: undefined };
+  const drawn = await drawNumbers(seed, draw, drum);
+  const isRight = (await hashOfSeed(seed)) === seedHash && asText(drawn) === asText(result);
+  return { verdict: isRight ? 'right' : 'wrong', drawn };
+};

@@ -11,7 +11,7 @@ import { answered, answerKey } from '../app/index.ts';
 import type { Scope } from '../app/index.ts';
 import { changesIn } from './board.rules.ts';
 import type { ReceivedBoard } from './board.rules.ts';
-import { checkDraw } from './checkDraw.ts';
+import { checkProof } from './checkProof.ts';
 
 /** The area of bets, as keys and changes name it. */
 export const BETS = 'bets';
@@ -63,7 +63,7 @@ export const drawCheckQuery = (scope: Scope, { vendor, code, issueNumber }: Of) 
   queryOptions({
     queryKey: answerKey(scope, {}, 'draw-check', vendor, code, issueNumber),
     queryFn: async ({ signal }) =>
-      checkDraw(code, await answered(getDrawProof(scope.gateway, { vendor, code, issueNumber }, { signal }))),
+      checkProof(code, await answered(getDrawProof(scope.gateway, { vendor, code, issueNumber }, { signal }))),
     enabled: scope.ready,
     retry: false,
   });

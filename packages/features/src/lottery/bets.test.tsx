@@ -9,7 +9,7 @@ import { eventually, settled } from '../testing/eventually.ts';
 import { renderFeature } from '../testing/renderFeature.tsx';
 import { sessionTakenUpAtom } from '../app/index.ts';
 import { changesIn, steadyTimeOf } from './board.rules.ts';
-import { checkDraw } from './checkDraw.ts';
+import { checkProof } from './checkProof.ts';
 import { entryFault, totalOf } from './slip.rules.ts';
 import { useBets } from './useBets.ts';
 import { useLotteryBoard } from './useLotteryBoard.ts';
@@ -217,7 +217,7 @@ describe('a draw is checked', () => {
     result: undefined,
   };
   const result = async () => {
-    const { drawn } = await checkDraw('lucky-six', {
+    const { drawn } = await checkProof('lucky-six', {
       ...proof,
       result: { issueNumber: '1', drawTime: '', winningNumbers: [], specialNumber: undefined },
     });
@@ -230,17 +230,17 @@ describe('a draw is checked', () => {
   };
 
   it('right where its seed is the one that was told of and draws its numbers', async () => {
-    expect(await checkDraw('lucky-six', { ...proof, result: await result() })).toMatchObject({ verdict: 'right' });
+    expect(await checkProof('lucky-six', { ...proof, result: await result() })).toMatchObject({ verdict: 'right' });
   });
 
   it('wrong with another seed, other numbers, another special number, or as the draw of another lottery', async () => {
     const told = await result();
     const verdicts = [
-      checkDraw('lucky-six', { ...proof, seed: 'other', result: told }),
-      checkDraw('lucky-six', { ...proof, seedHash: '0'.repeat(64), result: told }),
-      checkDraw('lucky-six', { ...proof, result: { ...told, winningNumbers: told.winningNumbers.toReversed() } }),
-      checkDraw('lucky-six', { ...proof, result: { ...told, specialNumber: '00' } }),
-      checkDraw('lucky-seven', { ...proof, result: told }),
+      checkProof('lucky-six', { ...proof, seed: 'other', result: told }),
+      checkProof('lucky-six', { ...proof, seedHash: '0'.repeat(64), result: told }),
+      checkProof('lucky-six', { ...proof, result: { ...told, winningNumbers: told.winningNumbers.toReversed() } }),
+      checkProof('lucky-six', { ...proof, result: { ...told, specialNumber: '00' } }),
+      checkProof('lucky-seven', { ...proof, result: told }),
     ];
     expect((await Promise.all(verdicts)).map(({ verdict }) => verdict)).toEqual(
       Array.from({ length: 5 }, () => 'wrong'),
@@ -248,8 +248,8 @@ describe('a draw is checked', () => {
   });
 
   it('not before it has been', async () => {
-    expect(await checkDraw('lucky-six', { ...proof, seed: undefined })).toMatchObject({ verdict: 'early' });
-    expect(await checkDraw('lucky-six', proof)).toMatchObject({ verdict: 'early', drawn: undefined });
+    expect(await checkProof('lucky-six', { ...proof, seed: undefined })).toMatchObject({ verdict: 'early' });
+    expect(await checkProof('lucky-six', proof)).toMatchObject({ verdict: 'early', drawn: undefined });
   });
 });
 

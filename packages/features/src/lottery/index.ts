@@ -1,5 +1,5 @@
 export type { Bet, DrawResult, LotteryBoard, LotteryKey } from '@baize/gateway-sdk/lottery';
-export type { CheckedDraw } from './checkDraw.ts';
+export type { CheckedDraw } from './checkProof.ts';
 export { drawsQuery } from './draws.queries.ts';
 export { lotteryMenusQuery } from './lottery.queries.ts';
 export { listedGroups, otherLotteries } from './lottery.rules.ts';

@@ -3,7 +3,7 @@ import type { Bet, DrawResult, LotteryGame, LotteryKey } from '@baize/gateway-sd
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { faultOf, useScope } from '../app/index.ts';
 import { betsQuery, drawCheckQuery, openedNumbersQuery } from './bets.queries.ts';
-import type { CheckedDraw } from './checkDraw.ts';
+import type { CheckedDraw } from './checkProof.ts';
 import { recentLotteriesQuery } from './games.queries.ts';
 
 /** What is asked for, or why it did not come. */

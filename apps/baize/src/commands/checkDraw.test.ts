@@ -1,0 +1,74 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { drawNumbers, hashOfSeed } from '@baize/domain/lottery';
+import { afterEach, expect, test } from 'vitest';
+import { runBaize } from '../runBaize.ts';
+
+const closing: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+/** A site whose gateway answers so. */
+const siteThatTells = async (answer: object): Promise<{ site: string; asked: string[] }> => {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    response.end(JSON.stringify(answer));
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  closing.push(() => server.close());
+  return { site: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked };
+};
+
+const run = async (...args: string[]) => {
+  const said = { out: '', error: '' };
+  const code = await runBaize(['draw', 'check', ...args], {
+    out: (text) => void (said.out += text),
+    error: (text) => void (said.error += text),
+    color: false,
+    cwd: '.',
+    env: {},
+  });
+  return { code, ...said };
+};
+
+const drum = { numbers: 6, lowest: 1, highest: 49, special: true };
+const proof = async () => ({
+  drawTime: '2026-03-01T04:05:00Z',
+  drum,
+  seedHash: await hashOfSeed('seed'),
+  seed: 'seed',
+  result: await drawNumbers('seed', 'lucky-six 1', drum),
+});
+const lottery = ['LOTT', 'lucky-six', '1'] as const;
+
+test('a draw that keeps to what was told of it is right', async () => {
+  const told = await proof();
+  const { site, asked } = await siteThatTells({ success: true, message: '', value: told });
+  const { code, out } = await run(site, ...lottery);
+  expect(asked).toEqual(['/lgw/games/draws/proof?vassalage=LOTT&gameCode=lucky-six&issueNumber=1']);
+  expect([code, out]).toEqual([0, expect.stringContaining(`told         ${told.result.winningNumbers.join(' ')} + `)]);
+  expect(out).toContain('Right');
+});
+
+test('one that does not is wrong, and the exit code says so', async () => {
+  const told = { ...(await proof()), seed: 'other' };
+  const { site } = await siteThatTells({ success: true, message: '', value: told });
+  expect(await run(site, ...lottery)).toMatchObject({ code: 1, error: expect.stringContaining('Wrong') as unknown });
+});
+
+test('one that has not been tells its fingerprint and when it is', async () => {
+  const { seed: _seed, result: _result, ...told } = await proof();
+  const { site } = await siteThatTells({ success: true, message: '', value: told });
+  const { code, out } = await run(site, ...lottery);
+  expect([code, out]).toEqual([0, expect.stringContaining('2026-03-01T04:05:00Z')]);
+  expect(out).not.toContain('Right');
+});
+
+test('a refusal is told in the words of the gateway, and half a command is none', async () => {
+  const { site } = await siteThatTells({ success: false, message: 'This draw is not known.', value: {} });
+  expect(await run(site, ...lottery)).toMatchObject({ code: 1, error: 'This draw is not known.\n' });
+  expect((await run(site, 'LOTT')).code).toBe(2);
+  expect((await run('lotus', ...lottery)).code).toBe(2);
+});
