@@ -42,6 +42,8 @@ export interface FaultyCall {
   readonly call: keyof Stubs;
   readonly path: string;
   readonly flags?: readonly string[];
+  /** Of a member who is logged in. */
+  readonly token?: string;
   /** What the gateway answers while nothing is wrong, where that is not the contract's example. */
   readonly answers?: Stubs;
   /** The page calls by itself, and the first fault is there before it is sent again. */
@@ -59,7 +61,7 @@ export interface FaultyCall {
  * Meets one fault after the other with one form, and at last an answer that is slow but good. Each time the player is
  * told the fault's sentence, finds what was filled in, and can send again, which makes another call.
  */
-export const meetFaults = async ({ call, path, flags, answers = {}, ...row }: FaultyCall): Promise<void> => {
+export const meetFaults = async ({ call, path, flags, token, answers = {}, ...row }: FaultyCall): Promise<void> => {
   takeClock();
   // A read is tried again at once.
   vi.spyOn(Math, 'random').mockReturnValue(0);
@@ -72,7 +74,7 @@ export const meetFaults = async ({ call, path, flags, answers = {}, ...row }: Fa
     return typeof good === 'function' ? (good as (call: never) => unknown)(asked) : good;
   };
   const stubs: Stubs = { getStartUp: startUpWith(...(flags ?? [])), ...answers, [call]: answered };
-  await renderSite(path, { fetch: gatewaySaying(stubs) });
+  await renderSite(path, { fetch: gatewaySaying(stubs), ...(token === undefined ? {} : { token }) });
   await row.reach?.();
   const fieldsAreKept = async (when: string): Promise<void> => {
     for (const [label, value] of Object.entries(row.kept ?? {}))

@@ -1,7 +1,8 @@
 import type { PrizeMode } from '@baize/domain/categories';
+import type { GatewayError } from '@baize/gateway-sdk';
 import type { LotteryGame, LotteryGroup, LotteryKey } from '@baize/gateway-sdk/lottery';
 import { useQuery } from '@tanstack/react-query';
-import { useScope } from '../app/index.ts';
+import { faultOf, useScope } from '../app/index.ts';
 import type { Scope } from '../app/index.ts';
 import { seaLotteriesQuery, vnLotteriesQuery } from './games.queries.ts';
 import { lotteryMenusQuery } from './lottery.queries.ts';
@@ -16,6 +17,7 @@ export type LotteryGames = { readonly code: string; readonly name: string; reado
 export type LotteryGamesView = {
   readonly state: 'loading' | 'ready' | 'failed';
   readonly groups: readonly LotteryGames[];
+  readonly error: GatewayError | undefined;
   readonly retry: () => void;
 };
 
@@ -52,6 +54,7 @@ export const useLotteryGames = (house: LotteryHouse, mode: PrizeMode): LotteryGa
   return {
     state: groups === undefined ? awaited : 'ready',
     groups: groups ?? [],
+    error: faultOf(answers.find(({ isError }) => isError)?.error ?? null),
     retry: () => {
       for (const { refetch } of answers) void refetch();
     },

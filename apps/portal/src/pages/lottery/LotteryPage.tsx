@@ -20,7 +20,7 @@ export function LotteryPage() {
   const house = (routeAt(pathname)?.route.name ?? 'lottery') as LotteryHouse;
   const { code } = useSearch('lottery');
   const mode = prizeMode(useVendorMenu('ELOTT').vendors.map(({ vassalage }) => ({ vassalage, gameType: 'ELOTT' })));
-  const { state, groups, retry } = useLotteryGames(house, mode);
+  const { state, groups, error, retry } = useLotteryGames(house, mode);
   const games = groups.flatMap((group) => group.games);
   const game = code === undefined ? games[0] : games.find((one) => one.code === code);
   return (
@@ -30,6 +30,7 @@ export function LotteryPage() {
       {state === 'failed' && (
         <FailedNotice
           title={t({ id: 'lottery.failed', message: 'The lotteries could not be loaded' })}
+          error={error}
           onRetry={retry}
         />
       )}
