@@ -4584,7 +4584,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answered, or refused for a reason of business: promotionUnknown, promotionClosed, promotionTaken. */
+            /** @description Answered, or refused for a reason of business: promotionUnknown, promotionClosed, promotionTaken, walletFull. */
             200: {
                 headers: {
                     /** @description The reference to quote when asking about this answer. */
@@ -4605,7 +4605,7 @@ export interface operations {
                         message: string;
                         value: components["schemas"]["RefusalDetails"] & {
                             /** @enum {string} */
-                            code: "promotionUnknown" | "promotionClosed" | "promotionTaken";
+                            code: "promotionUnknown" | "promotionClosed" | "promotionTaken" | "walletFull";
                         };
                     };
                 };
@@ -4823,7 +4823,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answered, or refused for a reason of business: promotionUnknown, promotionClosed, promotionTaken, rewardNotReached, imageUnknown. */
+            /** @description Answered, or refused for a reason of business: promotionUnknown, promotionClosed, promotionTaken, rewardNotReached, imageUnknown, walletFull. */
             200: {
                 headers: {
                     /** @description The reference to quote when asking about this answer. */
@@ -4844,7 +4844,7 @@ export interface operations {
                         message: string;
                         value: components["schemas"]["RefusalDetails"] & {
                             /** @enum {string} */
-                            code: "promotionUnknown" | "promotionClosed" | "promotionTaken" | "rewardNotReached" | "imageUnknown";
+                            code: "promotionUnknown" | "promotionClosed" | "promotionTaken" | "rewardNotReached" | "imageUnknown" | "walletFull";
                         };
                     };
                 };

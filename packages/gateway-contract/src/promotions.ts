@@ -52,7 +52,8 @@ export const promotionList = z
   .openapi('PromotionList');
 
 const joinRefusals = ['promotionUnknown', 'promotionClosed', 'promotionTaken'] as const;
-export const promotionRewardRefusals = [...joinRefusals, 'rewardNotReached', 'imageUnknown'] as const;
+const raffleRefusals = [...joinRefusals, 'walletFull'] as const;
+export const promotionRewardRefusals = [...joinRefusals, 'rewardNotReached', 'imageUnknown', 'walletFull'] as const;
 export const promotionImageRefusals = ['imageInvalid', 'imageTooLarge', 'imagesTooMany'] as const;
 
 /** The most that an application may carry (REQ-210). */
@@ -152,7 +153,7 @@ export const claimRaffle = createRoute({
   method: 'post',
   path: '/wps/relay/MCS2_claimRafflePromotion',
   request: { body: jsonBody(z.object({ promotionId }).openapi('RaffleRequest')) },
-  responses: { ...refusableAnswers(promotionOffer, example, joinRefusals), ...session, ...body, ...once },
+  responses: { ...refusableAnswers(promotionOffer, example, raffleRefusals), ...session, ...body, ...once },
 });
 
 export const addPromotionImage = createRoute({

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findMemberByAccount } from '../member/members.store.ts';
+import { fillWallet } from '../testing/fillWallet.ts';
 import { newWorldAt } from '../testing/newWorldAt.ts';
 import { openTestGateway } from '../testing/openTestGateway.ts';
 import type { TestGateway } from '../testing/openTestGateway.ts';
 import type { Answer } from '../testing/visitor.ts';
-import { moveMoney } from '../wallet/wallet.store.ts';
 import { FIVE, lotteryWorld, newKey } from './testing/lotteryWorld.ts';
 import type { BetTold, Entry } from './testing/lotteryWorld.ts';
 
@@ -112,15 +111,10 @@ describe('money', () => {
   it('that does not fit into a wallet waits: the bet stays open, and is settled when there is room', async () => {
     const { bet, bets, id: merchant, advance, now } = await lotteryWorld(gateway);
     await bet([allSides]);
-    const { owner } = gateway.database;
-    const player = await findMemberByAccount(owner, merchant, 'player');
-    const room = 2n ** 63n - 1n - 99_600n;
-    const move = (kind: 'bonus' | 'debit', amount: bigint) =>
-      owner.transaction((tx) => moveMoney(tx, { merchant, memberId: player?.id ?? '', amount, kind, now: now() }));
-    await move('bonus', room);
+    const empty = await fillWallet(gateway, merchant, 'player', now());
     await advance(3 * MINUTE_MS);
     expect(await bets()).toMatchObject([{ status: 'open' }]);
-    await move('debit', -room);
+    await empty();
     expect(await bets()).toMatchObject([{ status: 'won', won: '388' }]);
   });
 

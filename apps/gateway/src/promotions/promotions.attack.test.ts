@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app/createApp.ts';
+import { fillWallet } from '../testing/fillWallet.ts';
 import { newWorldAt } from '../testing/newWorldAt.ts';
 import { openTestGateway } from '../testing/openTestGateway.ts';
 import type { TestGateway } from '../testing/openTestGateway.ts';
@@ -29,6 +30,20 @@ const AT_ONCE = 20;
 const many = <T>(each: () => Promise<T>) => Promise.all(Array.from({ length: AT_ONCE }, each));
 
 describe('money of a promotion', () => {
+  it.each([
+    ['a reward', { promotionEntries: [claimable] }, 'claim', 'weekly-cashback'],
+    ['a draw', {}, 'draw', 'lucky-draw'],
+  ] as const)(
+    'that a wallet has no room for is refused, and %s can be asked for when there is',
+    async (_, rows, deed, id) => {
+      const player = await member(rows);
+      const empty = await fillWallet(gateway, player.id, 'player', player.now());
+      expect(codeOf(await player[deed](id))).toBe('walletFull');
+      await empty();
+      expect((await player[deed](id)).success).toBe(true);
+    },
+  );
+
   it.each([
     ['a reward', { promotionEntries: [claimable] }, 'claim', 'weekly-cashback', 5000n],
     ['a draw', {}, 'draw', 'lucky-draw', undefined],

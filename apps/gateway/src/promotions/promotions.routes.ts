@@ -119,6 +119,7 @@ export const mountPromotions = (app: GatewayApp, services: Pick<Services, 'decid
     if (status === 'claimed') return refuse(c, 'promotionTaken');
     if (status !== 'claimable') return refuse(c, 'rewardNotReached');
     const entry = await claim(database, owner, { offer, now });
+    if (entry === 'walletFull') return refuse(c, 'walletFull');
     if (entry !== undefined) events.tell(owner);
     return entry === undefined ? refuse(c, 'promotionTaken') : ok(c, told({ ...found, entry }, call, language));
   });
@@ -130,6 +131,7 @@ export const mountPromotions = (app: GatewayApp, services: Pick<Services, 'decid
     const refusal = refusalOf(statusOf(found.offer, found.row, { ...found, now: call.now }));
     if (refusal !== undefined) return refuse(c, refusal);
     const entry = await draw(call.database, owner, { offer: found.offer, now: call.now });
+    if (entry === 'walletFull') return refuse(c, 'walletFull');
     if (entry !== undefined) events.tell(owner);
     return entry === undefined ? refuse(c, 'promotionTaken') : ok(c, told({ ...found, entry }, call, call.language));
   });

@@ -41,19 +41,31 @@ export const join = async (orm: Orm, owner: Owner, promotion: string, now: Date)
 const pay = (tx: Orm, owner: Owner, { amount, now }: { amount: bigint; now: Date }) =>
   moveMoney(tx, { ...owner, amount, kind: 'bonus', now });
 
-/** Pays the reward of a promotion that was joined, once: undefined where it is paid already, or the wallet is full. */
-export const claim = (orm: Orm, owner: Owner, { offer, now }: { offer: Extract<Offer, { kind: 'join' }>; now: Date }) =>
-  orm.transaction(async (tx): Promise<Entry | undefined> => {
-    // The row is held until the end: another claim of it waits here, and finds it claimed.
-    const [entry] = await tx
-      .update(entries)
-      .set({ state: 'claimed', paid: offer.reward })
-      .where(and(isThis(owner, offer.id), eq(entries.state, 'joined')))
-      .returning();
-    if (entry === undefined) return undefined;
-    if ((await pay(tx, owner, { amount: offer.reward, now })) === undefined) throw new Error('A wallet is full.');
-    return entry;
+/** A prize that a wallet has no room for: nothing is written down, and it can be asked for again. */
+class WalletFull extends Error {}
+
+/** What paying answers; `walletFull` where the wallet holds as much as it can. */
+const unlessFull = <T>(paying: Promise<T>): Promise<T | 'walletFull'> =>
+  paying.catch((error: unknown) => {
+    if (error instanceof WalletFull) return 'walletFull' as const;
+    throw error;
   });
+
+/** Pays the reward of a promotion that was joined, once: undefined where it is paid already. */
+export const claim = (orm: Orm, owner: Owner, { offer, now }: { offer: Extract<Offer, { kind: 'join' }>; now: Date }) =>
+  unlessFull(
+    orm.transaction(async (tx): Promise<Entry | undefined> => {
+      // The row is held until the end: another claim of it waits here, and finds it claimed.
+      const [entry] = await tx
+        .update(entries)
+        .set({ state: 'claimed', paid: offer.reward })
+        .where(and(isThis(owner, offer.id), eq(entries.state, 'joined')))
+        .returning();
+      if (entry === undefined) return undefined;
+      if ((await pay(tx, owner, { amount: offer.reward, now })) === undefined) throw new WalletFull();
+      return entry;
+    }),
+  );
 
 /** Draws for a member and pays what was drawn, once: undefined where the member has drawn already. */
 export const draw = (
@@ -61,14 +73,16 @@ export const draw = (
   owner: Owner,
   { offer, now }: { offer: Extract<Offer, { kind: 'raffle' }>; now: Date },
 ) =>
-  orm.transaction(async (tx): Promise<Entry | undefined> => {
-    const paid = drawPrize(offer.prizes);
-    const own = { ...ownedBy(owner), promotion_id: offer.id, state: 'claimed' as const, since: now, paid };
-    const [entry] = await tx.insert(entries).values(own).onConflictDoNothing().returning();
-    if (entry === undefined) return undefined;
-    if ((await pay(tx, owner, { amount: paid, now })) === undefined) throw new Error('A wallet is full.');
-    return entry;
-  });
+  unlessFull(
+    orm.transaction(async (tx): Promise<Entry | undefined> => {
+      const paid = drawPrize(offer.prizes);
+      const own = { ...ownedBy(owner), promotion_id: offer.id, state: 'claimed' as const, since: now, paid };
+      const [entry] = await tx.insert(entries).values(own).onConflictDoNothing().returning();
+      if (entry === undefined) return undefined;
+      if ((await pay(tx, owner, { amount: paid, now })) === undefined) throw new WalletFull();
+      return entry;
+    }),
+  );
 
 export type Application = { readonly remark: string; readonly pictures: readonly string[]; readonly now: Date };
 
