@@ -27,9 +27,9 @@ export const Numbers: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('button', { pressed: true }).map((key) => key.textContent)).toEqual(['07', '21']);
     canvas.getByRole('button', { name: '01' }).focus();
-    await userEvent.keyboard('{ArrowRight}{Enter}');
-    await expect(canvas.getByRole('button', { name: '02' })).toHaveFocus();
-    await expect(args.onTurn).toHaveBeenCalledWith('02');
+    await userEvent.keyboard('{End}{Enter}');
+    await expect(canvas.getByRole('button', { name: '49' })).toHaveFocus();
+    await expect(args.onTurn).toHaveBeenCalledWith('49');
   },
 };
 
