@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { drawNumbers, hashOfSeed } from './draws.rules.ts';
+import { checkDraw, drawNumbers, hashOfSeed } from './draws.rules.ts';
 
 const digits = { numbers: 5, lowest: 0, highest: 9, putBack: true };
 const markSix = { numbers: 6, lowest: 1, highest: 49, special: true };
@@ -75,4 +75,42 @@ describe('a draw', () => {
 
 it('a seed is held to what it is by its SHA-256', async () => {
   expect(await hashOfSeed('seed')).toBe(createHash('sha256').update('seed').digest('hex'));
+});
+
+describe('a draw that is checked', () => {
+  const told = async () => ({
+    seed: 'seed',
+    seedHash: await hashOfSeed('seed'),
+    drum: markSix,
+    result: await drawNumbers('seed', 'lucky-six 1', markSix),
+  });
+
+  it('is right where its seed is the one that was told of and draws its numbers', async () => {
+    const proof = await told();
+    expect(await checkDraw('lucky-six 1', proof)).toEqual({ verdict: 'right', drawn: proof.result });
+    const plain = { ...proof, drum: digits, result: await drawNumbers('seed', 'five 1', digits) };
+    expect(await checkDraw('five 1', plain)).toMatchObject({ verdict: 'right' });
+  });
+
+  it('is wrong with another seed, hash, name, order of numbers or special number', async () => {
+    const proof = await told();
+    const { result } = proof;
+    const joined = { ...result, winningNumbers: [result.winningNumbers.join('')] };
+    const wrong = [
+      { ...proof, seed: 'other' },
+      { ...proof, seedHash: '0'.repeat(64) },
+      { ...proof, result: { ...result, winningNumbers: result.winningNumbers.toReversed() } },
+      { ...proof, result: joined },
+      { ...proof, result: { ...result, specialNumber: '00' } },
+      { ...proof, result: { winningNumbers: result.winningNumbers } },
+    ];
+    for (const one of wrong) expect(await checkDraw('lucky-six 1', one)).toMatchObject({ verdict: 'wrong' });
+    expect(await checkDraw('lucky-six 2', proof)).toMatchObject({ verdict: 'wrong' });
+  });
+
+  it('is early before it has been, when neither seed nor result is told, or one of them alone', async () => {
+    const { seed, result, ...before } = await told();
+    for (const one of [before, { ...before, seed }, { ...before, result }])
+      expect(await checkDraw('lucky-six 1', one)).toEqual({ verdict: 'early', drawn: undefined });
+  });
 });

@@ -69,7 +69,7 @@ export const oddsOf = ({ odds }: Play, pick: string): number =>
 const combinations = (of: number, take: number): number => {
   let count = 1;
   for (let at = 1; at <= take; at += 1) count = (count * (of - take + at)) / at;
-  return of < take ? 0 : Math.round(count);
+  return Math.round(count);
 };
 
 /** How many lines the picks make: each pick is one, or each way to take as many numbers as a line has; 0 is no bet. */

@@ -25,7 +25,6 @@ export type SlipView = {
     readonly typed: string;
   }) => EntryFault | undefined;
   readonly remove: (place: number) => void;
-  readonly clear: () => void;
   /** Bets all of it on the draw that is open; what was put in stays until it is taken. */
   readonly place: () => void;
   readonly isPlacing: boolean;
@@ -64,7 +63,6 @@ export const useSlip = (board: LotteryBoard, onPlaced: (bet: Bet) => void): Slip
       return entryIsWrong;
     },
     remove: (place) => change(slip.filter((_, at) => at !== place)),
-    clear: () => change([]),
     place: () =>
       mutate(keyedAs(client.getMutationCache(), options.mutationKey), {
         onSuccess: (taken) => {
