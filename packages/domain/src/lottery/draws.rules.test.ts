@@ -77,14 +77,14 @@ it('a seed is held to what it is by its SHA-256', async () => {
   expect(await hashOfSeed('seed')).toBe(createHash('sha256').update('seed').digest('hex'));
 });
 
-describe('a draw that is checked', () => {
-  const told = async () => ({
-    seed: 'seed',
-    seedHash: await hashOfSeed('seed'),
-    drum: markSix,
-    result: await drawNumbers('seed', 'lucky-six 1', markSix),
-  });
+const told = async () => ({
+  seed: 'seed',
+  seedHash: await hashOfSeed('seed'),
+  drum: markSix,
+  result: await drawNumbers('seed', 'lucky-six 1', markSix),
+});
 
+describe('a draw that is checked', () => {
   it('is right where its seed is the one that was told of and draws its numbers', async () => {
     const proof = await told();
     expect(await checkDraw('lucky-six 1', proof)).toEqual({ verdict: 'right', drawn: proof.result });
