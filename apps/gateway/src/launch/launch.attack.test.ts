@@ -1,3 +1,4 @@
+import { hostileAddresses, leadsAstray } from '@baize/domain/testing';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { games } from '../catalogue/catalogue.schema.ts';
@@ -139,5 +140,27 @@ describe('the way back from a game', () => {
     const backUrl = address.replace('HOST', host);
     await expect(launchToken(visitor, token, { backUrl })).rejects.toThrow('"field":"backUrl"');
     expect(await launchToken(visitor, token, { backUrl: `http://${host}/rng` })).not.toBe('');
+  });
+
+  it('leads to no other site, however the address is written', async () => {
+    const limits = { launchExternalGame: 1e6 };
+    const world = await newWorldAt(gateway, 'alpha', { as: 'player', faults: { limits } });
+    const site = `http://${world.host}`;
+    let refused = 0;
+    for (const backUrl of [
+      ...hostileAddresses(world.host).filter(({ length }) => length <= 1024),
+      '/',
+      `${site}/rng`,
+    ]) {
+      const opened = launchToken(world.visitor, world.token, { backUrl });
+      await opened.catch((fault: unknown) => {
+        expect(String(fault)).toContain('"field":"backUrl"');
+        refused += 1;
+      });
+    }
+    const ways = (await sessionsOf(world)).map(({ back_url: way }) => way);
+    expect(refused).toBeGreaterThan(500);
+    expect(ways).toEqual(expect.arrayContaining([`${site}/`, `${site}/rng`]));
+    expect(ways.filter((way) => leadsAstray(way, { site }))).toEqual([]);
   });
 });

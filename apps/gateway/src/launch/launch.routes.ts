@@ -1,9 +1,10 @@
+import { allowedAddress } from '@baize/domain/addresses';
 import { routes } from '@baize/gateway-contract';
 import { ok, problem, refuse } from '../app/answer.ts';
 import type { GatewayApp, GatewayContext, Services } from '../app/gateway.types.ts';
 import { handle } from '../app/handle.ts';
 import { findGame, findLobby, listVendors } from '../catalogue/catalogue.store.ts';
-import { launch, ownAddress } from './launch.service.ts';
+import { launch } from './launch.service.ts';
 
 const HOME = '/';
 
@@ -19,7 +20,7 @@ export const mountLaunch = (app: GatewayApp, services: Services): void => {
     // The one right that no fact of a call says, as it follows from the body: a demo is for anyone (D21).
     if (mode === 'real' && session === undefined) return problem(c, 401, 'unauthenticated');
     if (mode === 'real' && session?.role === 'trial') return problem(c, 403, 'realAccountRequired');
-    const backUrl = ownAddress(call, body.backUrl);
+    const backUrl = allowedAddress(body.backUrl, { site: call.origin })?.href;
     if (backUrl === undefined) return badAddress(c);
     const { database, merchant } = call;
     const game =
@@ -31,7 +32,7 @@ export const mountLaunch = (app: GatewayApp, services: Services): void => {
   });
 
   handle(app, routes.launchGame, async ({ c, call, query: { language = call.language, ...query } }) => {
-    const backUrl = ownAddress(call, query.backUrl ?? HOME);
+    const backUrl = allowedAddress(query.backUrl ?? HOME, { site: call.origin })?.href;
     if (backUrl === undefined) return badAddress(c);
     const houses = (await listVendors(call.database, call.merchant.catalogue)).filter((vendor) => vendor.in_house);
     const gameCode = query.lottoGameCode ?? 'five-minute-draw';

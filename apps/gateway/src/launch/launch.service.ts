@@ -24,16 +24,6 @@ const refusalOf = (game: Game, vendor: Vendor, mode: 'real' | 'demo'): Launched 
   return mode === 'demo' && !game.trial ? no('demoUnavailable') : undefined;
 };
 
-/**
- * An address of the site that calls, made whole; undefined for any other, so that a game leads nowhere else: another
- * scheme or port is another site, and a user name before the host only looks like one.
- */
-export const ownAddress = ({ origin }: Call, address: string): string | undefined => {
-  const url = URL.parse(address, origin);
-  const isOwn = url !== null && url.origin === new URL(origin).origin && url.username === '' && url.password === '';
-  return isOwn ? url.href : undefined;
-};
-
 /** Opens a game with its vendor: the address to play at, good for one start within two minutes (D22). */
 export const launch = async (
   { gamesOrigin }: Services,

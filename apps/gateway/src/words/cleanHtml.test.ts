@@ -1,4 +1,4 @@
-import { hostileHtml, htmlVectors } from '@baize/domain/testing';
+import { hostileAddresses, hostileHtml, htmlVectors, leadsAstray } from '@baize/domain/testing';
 import { richTextAttributes, richTextTags } from '@baize/domain/rich-text';
 import naughtyStrings from 'big-list-of-naughty-strings/blns.json' with { type: 'json' };
 import * as fc from 'fast-check';
@@ -18,6 +18,20 @@ describe('HTML of a merchant', () => {
           expect(richTextAttributes).toContain(attribute);
       }
       expect(cleanHtml(clean)).toBe(clean);
+    }
+  });
+
+  it('has no link that leads elsewhere than it shows, however its address is written [REQ-200]', () => {
+    const schemes = ['https:', 'mailto:', 'tel:'];
+    const link = (address: string) => `<a href="${address.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">a</a>`;
+    for (const address of hostileAddresses('own.example')) {
+      const [, told = '#'] = /href="([^"]*)"/u.exec(cleanHtml(link(address))) ?? [];
+      const to = told
+        .replaceAll('&quot;', '"')
+        .replaceAll('&lt;', '<')
+        .replaceAll('&gt;', '>')
+        .replaceAll('&amp;', '&');
+      expect({ address, astray: leadsAstray(to, { schemes }) }).toEqual({ address, astray: false });
     }
   });
 

@@ -14,9 +14,9 @@ export const cleanHtml = (html: string): string =>
     // Whatever stands in these goes with them.
     nonTextTags: ['script', 'style', 'textarea', 'option', 'template'],
     transformTags: {
-      a: (tagName, { href, ...attribs }) => ({
+      a: (tagName, { href = '', ...attribs }) => ({
         tagName,
-        attribs: href !== undefined && leadsSafely(href) ? { ...attribs, href } : attribs,
+        attribs: leadsSafely(href.trim()) ? { ...attribs, href: href.trim() } : attribs,
       }),
     },
   });

@@ -1,3 +1,4 @@
+import { allowedAddress, thisSite } from '@baize/domain/addresses';
 import { hrefOf, routeAt, routeOf } from './paths.ts';
 import { addressOf, type Layers, type Place } from './Place.ts';
 
@@ -33,7 +34,7 @@ export const standsAlone = { beneath: false };
 /** The page that a history entry was laid over; undefined for an entry of its own, such as that of a link from elsewhere. */
 export function placeBeneath(state: unknown): Place | undefined {
   const address = beneathIn(state);
-  return typeof address === 'string' && address.startsWith('/') ? placeAt(address) : undefined;
+  return typeof address === 'string' ? placeAt(address) : undefined;
 }
 
 /** Which page lies beneath an address, and whether that is so by the address itself (REQ-017). */
@@ -42,13 +43,14 @@ export function layersAt(here: Place, state: unknown): Layers {
   const laidOver = route?.presentation === 'dialog' ? placeBeneath(state) : undefined;
   if (laidOver !== undefined) return { page: laidOver, popup: here };
   const home = beneathIn(state) === false || route?.beneath === undefined ? undefined : hrefOf(route.beneath);
-  return home === undefined ? { page: here } : { page: placeAt(home), popup: here, isDirect: true };
+  const page = home === undefined ? undefined : placeAt(home);
+  return page === undefined ? { page: here } : { page, popup: here, isDirect: true };
 }
 
 const beneathIn = (state: unknown): unknown =>
   typeof state === 'object' && state !== null && 'beneath' in state ? state.beneath : undefined;
 
-function placeAt(address: string): Place {
-  const { pathname, search, hash } = new URL(address, 'https://site.invalid');
-  return { pathname, search, hash };
+function placeAt(address: string): Place | undefined {
+  const url = allowedAddress(address, { site: thisSite });
+  return url && { pathname: url.pathname, search: url.search, hash: url.hash };
 }

@@ -1,1 +1,1 @@
-export { leadsSafely, richTextAttributes, richTextTags, safeAddress } from './richText.rules.ts';
+export { leadsSafely, richTextAttributes, richTextTags } from './richText.rules.ts';

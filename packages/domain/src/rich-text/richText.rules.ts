@@ -1,3 +1,5 @@
+import { allowedAddress, thisSite } from '../addresses/index.ts';
+
 /** The elements that a merchant's text may be made of: words and their order, nothing that loads, runs or looks otherwise. */
 export const richTextTags = [
   'p',
@@ -29,12 +31,6 @@ export const richTextTags = [
 /** The attributes that any of them may have; `href` belongs to links alone. */
 export const richTextAttributes = ['dir', 'lang', 'href'] as const;
 
-// Browsers pass over these wherever they stand in an address.
-// oxlint-disable-next-line no-control-regex
-const UNSEEN = /[\u0000-\u0020\u007f-\u00a0\u00ad\u200b-\u200f\u2028-\u202e\ufeff]/gu;
-
-/** How an address begins that a merchant's text may lead to: a page of this site, or one by https, mail or telephone. */
-export const safeAddress = /^(?:https:\/\/|mailto:|tel:|#|\/(?![/\\]))/iu;
-
-/** Whether a link in a merchant's text may lead there, whatever a browser passes over in its address. */
-export const leadsSafely = (address: string): boolean => safeAddress.test(address.replace(UNSEEN, ''));
+/** Whether a link in a merchant's text may lead there: to a page of this site, or anywhere by https, mail or telephone. */
+export const leadsSafely = (address: string): boolean =>
+  allowedAddress(address, { site: thisSite, schemes: ['https:', 'mailto:', 'tel:'] }) !== undefined;

@@ -1,3 +1,4 @@
+export { hostileAddresses, leadsAstray } from './hostileAddresses.ts';
 export { hostileHtml } from './hostileHtml.ts';
 export { htmlVectors } from './htmlVectors.ts';
 export { numberVectors } from './numberVectors.ts';

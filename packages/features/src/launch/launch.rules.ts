@@ -1,5 +1,6 @@
 import type { CategoryCode, PrizeMode } from '@baize/domain/categories';
 import type { RouteName } from '@baize/domain/routes';
+import { allowedAddress } from '@baize/domain/addresses';
 import { cdnAddresses } from '@baize/gateway-sdk';
 
 /** What the decision reads of a game. A lobby has no code of its own. */
@@ -186,13 +187,13 @@ export const lobbyLaunch = ({
 export type LaunchOrigins = {
   /** The launch CDNs, in the order to try. */
   readonly cdns: readonly string[];
-  /** Whether the merchant lets games in from an address. */
-  readonly allows: (address: string) => boolean;
+  /** The origins that the merchant lets games in from. */
+  readonly frames: readonly string[];
 };
 
 /**
  * The addresses to open a launch at, in the order to try: a path lies on each launch CDN (REQ-075), a whole address where
  * it says; none is a game that would open on the site's own origin, or where the merchant lets nothing in.
  */
-export const launchAddresses = (url: string, { cdns, allows }: LaunchOrigins): readonly string[] =>
-  cdnAddresses(cdns, url).filter((address) => URL.canParse(address) && allows(address));
+export const launchAddresses = (url: string, { cdns, frames }: LaunchOrigins): readonly string[] =>
+  cdnAddresses(cdns, url).filter((address) => allowedAddress(address, { origins: frames }) !== undefined);

@@ -15,7 +15,7 @@ const game = { vassalage: 'PG', gameCode: 'dragon-gate', gameType: 'RNG', mode: 
 const request = { port: 'external', ...game } as const;
 const opened = { ...examples.launchExternalGame, mode: 'frame' } as const;
 const frame = { kind: 'frame', url: opened.url };
-const anywhere = { cdns: [], allows: () => true };
+const anywhere = { cdns: [], frames: ['https://games.example.com'] };
 type Answer = typeof opened | typeof unreachable | ReturnType<typeof failed | typeof refused<'gameMaintenance'>>;
 
 const launching = (launchExternalGame: Stubs['launchExternalGame']) => {
@@ -43,7 +43,7 @@ describe('useLaunch', () => {
   it('goes on to the next launch CDN where the frame is silent, and asks for no second launch [REQ-075]', async () => {
     const cdns = ['https://b.example', 'https://a.example'];
     const { result, gateway } = renderFeature(
-      () => useLaunch(request, { cdns, allows: () => true }),
+      () => useLaunch(request, { cdns, frames: cdns }),
       { launchExternalGame: { url: '/play', mode: 'frame' } },
       { token: 't1' },
     );
@@ -55,7 +55,7 @@ describe('useLaunch', () => {
 
   it('fails where the answer leads to an address that the merchant does not let in', async () => {
     const { result } = renderFeature(
-      () => useLaunch(request, { cdns: [], allows: () => false }),
+      () => useLaunch(request, { cdns: [], frames: [] }),
       { launchExternalGame: opened },
       { token: 't1' },
     );

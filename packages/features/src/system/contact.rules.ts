@@ -1,6 +1,8 @@
+import { allowedAddress } from '@baize/domain/addresses';
 import type { Resource } from '@baize/gateway-sdk/system';
 
-const isWeb = (url: string): boolean => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
+const leading = (address: string, ...schemes: readonly string[]): string | undefined =>
+  allowedAddress(address, { schemes }) && address;
 
 /**
  * Where a way to reach the merchant leads (REQ-059): a telephone number is called, an e-mail address written to, all else is
@@ -9,11 +11,11 @@ const isWeb = (url: string): boolean => URL.canParse(url) && /^https?:$/.test(ne
 export const contactHref = ({ resourceType, url }: Pick<Resource, 'resourceType' | 'url'>): string | undefined => {
   if (resourceType === 'PHONE') {
     const digits = url.replace(/^tel:/, '').replace(/[\s()./-]/g, '');
-    return /^\+?\d{4,}$/.test(digits) ? `tel:${digits}` : undefined;
+    return /^\+?\d{4,}$/.test(digits) ? leading(`tel:${digits}`, 'tel:') : undefined;
   }
   if (resourceType === 'EMAIL') {
     const address = url.replace(/^mailto:/, '');
-    return /^[^\s@?&]+@[^\s@?&]+$/.test(address) ? `mailto:${address}` : undefined;
+    return /^[^\s@?&]+@[^\s@?&]+$/.test(address) ? leading(`mailto:${address}`, 'mailto:') : undefined;
   }
-  return isWeb(url) ? url : undefined;
+  return leading(url, 'https:', 'http:');
 };

@@ -1,7 +1,7 @@
+import { allowedAddress, thisSite } from '@baize/domain/addresses';
 import { noFlags, type Flags } from '@baize/domain/flags';
 import { offeredLanguages, type LanguageCode } from '@baize/domain/languages';
 import type { RouteName } from '@baize/domain/routes';
-import { allowedBy } from './allowedBy.ts';
 import type { TenantDocument } from './document.types.ts';
 
 /** The facts of a gateway's start-up answer that a site weighs against its own. */
@@ -26,6 +26,9 @@ export type EffectiveSite = {
 
 const nothingYet: StartUpFacts = { flags: noFlags, languages: [], imageCdns: [], launchCdns: [], resources: [] };
 
+const liesWithin = (origins: readonly string[]) => (url: string) =>
+  allowedAddress(url, { site: thisSite, origins }) !== undefined;
+
 /**
  * Who wins, fact by fact, between a merchant's document and its gateway's start-up answer; before the answer, the document.
  * Flags: the gateway. Languages: both must offer one (the document's default stays when nothing is left).
@@ -36,7 +39,7 @@ export function effectiveSite(document: TenantDocument, startUp: StartUpFacts | 
   const both = offeredLanguages(document.languages, startUp?.languages);
   const languages = both.length > 0 ? [...both] : [document.defaultLanguage];
   const chat = resources.find(
-    ({ resourceType, url }) => resourceType === 'LIVECHAT' && allowedBy(document.origins.chat, url),
+    ({ resourceType, url }) => resourceType === 'LIVECHAT' && liesWithin(document.origins.chat)(url),
   );
   return {
     flags,
@@ -46,8 +49,8 @@ export function effectiveSite(document: TenantDocument, startUp: StartUpFacts | 
       : (languages[0] ?? document.defaultLanguage),
     navigation: document.navigation,
     footer: document.footer,
-    imageCdns: imageCdns.filter((url) => allowedBy(document.origins.images, url)),
-    launchCdns: launchCdns.filter((url) => allowedBy(document.origins.frames, url)),
+    imageCdns: imageCdns.filter(liesWithin(document.origins.images)),
+    launchCdns: launchCdns.filter(liesWithin(document.origins.frames)),
     customerService: chat?.url ?? document.customerService,
   };
 }

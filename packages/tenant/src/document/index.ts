@@ -1,4 +1,3 @@
-export { allowedBy } from './allowedBy.ts';
 export type {
   Claims,
   FirebaseProject,

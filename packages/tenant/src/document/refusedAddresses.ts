@@ -1,4 +1,4 @@
-import { allowedBy } from './allowedBy.ts';
+import { allowedAddress, thisSite } from '@baize/domain/addresses';
 import type { TenantDocument } from './document.types.ts';
 import type { StartUpFacts } from './effectiveSite.ts';
 
@@ -12,5 +12,7 @@ export function refusedAddresses({ origins }: TenantDocument, { imageCdns, launc
     [origins.frames, launchCdns],
     [origins.chat, chats],
   ] as const;
-  return named.flatMap(([allowed, urls]) => urls.filter((url) => !allowedBy(allowed, url)));
+  return named.flatMap(([allowed, urls]) =>
+    urls.filter((url) => !allowedAddress(url, { site: thisSite, origins: allowed })),
+  );
 }

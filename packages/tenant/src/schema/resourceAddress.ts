@@ -1,14 +1,14 @@
+import { allowedAddress } from '@baize/domain/addresses';
 import { patterns } from '@baize/domain/field-rules';
 import type { z } from 'zod';
 
 const EMAIL = 3;
 
+const thisMachine = ['http://localhost:*', 'http://*.localhost:*'];
+
 /** Whether a browser may open an address: https, or http on this machine. */
-export const isWebAddress = (text: string): boolean => {
-  if (/\s/.test(text) || !URL.canParse(text)) return false;
-  const { protocol, hostname } = new URL(text);
-  return protocol === 'https:' || (protocol === 'http:' && /(^|\.)localhost$/.test(hostname));
-};
+export const isWebAddress = (text: string): boolean =>
+  !text.includes(' ') && allowedAddress(text, { schemes: ['https:'], origins: thisMachine }) !== undefined;
 
 const kinds: Readonly<Record<string, { fits: (url: string) => boolean; form: string }>> = {
   PHONE: {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { hostileAddresses } from '@baize/domain/testing';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { createLocalJWKSet, decodeJwt, jwtVerify } from 'jose';
 import type { JSONWebKeySet } from 'jose';
@@ -112,6 +113,17 @@ it.each([
     expect([response.status, response.headers.get('Location')]).toEqual([400, null]);
     expect(await response.text()).toBe('This sign-in was not asked for by a site of this gateway.');
   }
+});
+
+it('sends nobody on to anything but the page of a site, however its address is written', async () => {
+  const hostile = hostileAddresses('alpha.localhost').filter(({ length }) => length < 2000);
+  let refused = 0;
+  for (const address of hostile.flatMap((one) => [one, `${one}/signin`])) {
+    const to = (await at('choose/robin', { redirect_uri: address })).headers.get('Location');
+    if (to === null) refused += 1;
+    else expect(to).toMatch(/^https?:\/\/alpha\.localhost(?::\d+)?\/signin\?/u);
+  }
+  expect(refused).toBeGreaterThan(500);
 });
 
 it('asks for all that a sign-in needs', async () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { allowedAddress } from '@baize/domain/addresses';
 import { socialProviders } from '@baize/gateway-contract';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import type { CustomFetchOptions } from 'openid-client';
@@ -61,7 +62,7 @@ export const openDemoAccounts = async (merchants: KnownMerchants) => {
   const codes = new Map<string, Code>();
 
   const asked = async (c: GatewayContext): Promise<Asked | undefined> => {
-    const redirect = URL.parse(c.req.query('redirect_uri') ?? '');
+    const redirect = allowedAddress(c.req.query('redirect_uri') ?? '', { schemes: ['https:', 'http:'] });
     const [state = '', nonce = '', challenge = ''] = ['state', 'nonce', 'code_challenge'].map((name) =>
       c.req.query(name),
     );

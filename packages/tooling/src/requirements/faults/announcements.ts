@@ -21,7 +21,7 @@ export const announcements: RowFaults = {
     ),
   ],
   'REQ-200': [
-    fault('apps/portal/src/words/cleanFragment.ts', '    ALLOWED_URI_REGEXP: safeAddress,\n', ''),
+    fault('apps/portal/src/words/cleanFragment.ts', 'leadsSafely(attribute.attrValue)', 'true'),
     fault('packages/domain/src/rich-text/richText.rules.ts', "  'blockquote',\n", "  'blockquote',\n  'img',\n"),
     fault('apps/gateway/src/announcements/announcements.rows.ts', 'cleanWords(row.contents', '(row.contents'),
   ],

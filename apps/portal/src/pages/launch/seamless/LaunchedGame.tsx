@@ -2,7 +2,6 @@ import { useBalance } from '@baize/features/wallet';
 import { useGameName } from '@baize/features/catalogue';
 import { launchRequest, useLaunch } from '@baize/features/launch';
 import { GameStage } from '@baize/ui-kit/GameStage';
-import { allowedBy } from '@baize/tenant/document';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -30,9 +29,8 @@ export function LaunchedGame({ game }: { readonly game: RequestedGame }) {
   const home = hrefOf('home');
   const backUrl = new URL(home, window.location.origin).href;
   const { document: tenant, effective } = useSite();
-  const allows = (address: string) => allowedBy(tenant.origins.frames, address);
   const launched = launchRequest(game, backUrl);
-  const { view, retry, tryNext } = useLaunch(launched, { cdns: effective.launchCdns, allows });
+  const { view, retry, tryNext } = useLaunch(launched, { cdns: effective.launchCdns, frames: tenant.origins.frames });
   const requests: Record<FrameRequest, () => void> = {
     ready: () => undefined,
     resize: () => undefined,

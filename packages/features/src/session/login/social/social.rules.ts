@@ -1,3 +1,4 @@
+import { allowedAddress } from '@baize/domain/addresses';
 import { TERMS_VERSION } from '@baize/domain/terms';
 import type { SocialRegistration } from '@baize/gateway-sdk/session';
 import type { Newcomer, SocialContext, SocialInput, SocialRefusal } from './social.types.ts';
@@ -9,7 +10,8 @@ const IN_APP = /\b(?:FBAN|FBAV|Instagram|Telegram|MicroMessenger|Zalo|Line)\b|; 
 export const isInsideApp = (userAgent: string): boolean => IN_APP.test(userAgent);
 
 /** Whether an address of a provider is one that a browser may be sent to. */
-export const isProviderAddress = (address: string): boolean => /^https?:$/u.test(URL.parse(address)?.protocol ?? '');
+export const isProviderAddress = (address: string): boolean =>
+  allowedAddress(address, { schemes: ['https:', 'http:'] }) !== undefined;
 
 /** Whether the same may be tried again: the gateway has not had its say on it. */
 export const isUndecided = (refusal: SocialRefusal | undefined): boolean =>
