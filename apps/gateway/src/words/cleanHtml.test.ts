@@ -5,6 +5,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cleanHtml } from './cleanHtml.ts';
 
+const link = (address: string) => `<a href="${address.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">a</a>`;
+
 describe('HTML of a merchant', () => {
   it.each(htmlVectors)('%s becomes %s [REQ-200]', (html, clean) => expect(cleanHtml(html)).toBe(clean));
 
@@ -23,7 +25,6 @@ describe('HTML of a merchant', () => {
 
   it('has no link that leads elsewhere than it shows, however its address is written [REQ-200]', () => {
     const schemes = ['https:', 'mailto:', 'tel:'];
-    const link = (address: string) => `<a href="${address.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">a</a>`;
     for (const address of hostileAddresses('own.example')) {
       const [, told = '#'] = /href="([^"]*)"/u.exec(cleanHtml(link(address))) ?? [];
       const to = told

@@ -10,9 +10,9 @@ const schemes = [
 ] as const;
 
 /** Signs that browsers pass over, or that nobody sees. */
-const unseen = [
-  ...'\0\u0001\u0008\t\n\v\f\r\u001f \u007f\u0085\u00A0\u00AD\u061C\u180E\u200B\u200D\u200E\u2028\u2029\u202E\u2060\u3000\uFEFF',
-];
+const unseen = Array.from(
+  '\0\u0001\u0008\t\n\v\f\r\u001f \u007f\u0085\u00A0\u00AD\u061C\u180E\u200B\u200D\u200E\u2028\u2029\u202E\u2060\u3000\uFEFF',
+);
 
 const inside = (address: string, sign: string): string => `${address.slice(0, 4)}${sign}${address.slice(4)}`;
 
