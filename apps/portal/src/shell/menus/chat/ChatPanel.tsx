@@ -1,5 +1,5 @@
 import { useChat } from '@baize/features/support';
-import { allowedBy } from '@baize/tenant/document';
+import { allowedAddress } from '@baize/domain/addresses';
 import { FramePanel } from '@baize/ui-kit/FramePanel';
 import { useSite } from '../../../app/SiteContext.ts';
 import { ChatNotice } from './ChatNotice.tsx';
@@ -14,7 +14,10 @@ interface ChatPanelProps {
 /** The live chat in its frame, where the merchant lets chats in; never an endless wait, and never nothing (REQ-227). */
 export function ChatPanel({ model, title, onClose }: ChatPanelProps) {
   const { document: tenant } = useSite();
-  const { view, retry } = useChat(model, (address) => allowedBy(tenant.origins.chat, address));
+  const { view, retry } = useChat(
+    model,
+    (address) => allowedAddress(address, { origins: tenant.origins.chat }) !== undefined,
+  );
   const url = view.state === 'open' ? view.url : undefined;
   const { state, loaded } = useFrameLoad(url);
   const fault = view.state === 'failed' || view.state === 'wrongAddress' ? view : undefined;
