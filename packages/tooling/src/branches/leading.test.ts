@@ -18,6 +18,7 @@ it('nothing goes to an address but what is known to have asked `allowedAddress`,
     'apps/gateway/src/session/social/demoAccounts.ts',
     'apps/portal/src/pages/launch/seamless/LaunchedGame.tsx',
     'apps/portal/src/pages/session/social/SocialWays.tsx',
+    'apps/portal/src/shell/menus/chat/ChatPanel.tsx',
   ]);
 });
 
