@@ -21,11 +21,12 @@ it('no log-in leads off the site, whatever stands in its address [REQ-031]', () 
   expect(good.every(leadsOn)).toBe(true);
 });
 
+const beneath = (address: string) => {
+  const place = placeBeneath({ beneath: address });
+  return place && addressOf(place);
+};
+
 it('no page lies beneath a popup that is none of the site', () => {
-  const beneath = (address: string) => {
-    const place = placeBeneath({ beneath: address });
-    return place && addressOf(place);
-  };
   expect(astray(hostile.map(beneath))).toEqual([]);
   expect(good.map(beneath)).toEqual(good);
 });
@@ -35,12 +36,13 @@ it('no banner leads off the site', () => {
   expect(astray(targets)).toEqual([]);
 });
 
+const shown = (address: string): string | undefined => {
+  const link = document.createElement('a');
+  link.setAttribute('href', address);
+  return cleanFragment(link.outerHTML).querySelector('a')?.getAttribute('href') ?? undefined;
+};
+
 it('no link in a merchant’s text leads elsewhere than it shows', () => {
-  const shown = (address: string): string | undefined => {
-    const link = document.createElement('a');
-    link.setAttribute('href', address);
-    return cleanFragment(link.outerHTML).querySelector('a')?.getAttribute('href') ?? undefined;
-  };
   expect(astray(hostile.map(shown), ['https:', 'mailto:', 'tel:'])).toEqual([]);
   expect([...good, 'https://help.example/a', 'mailto:a@b.example'].map(shown)).not.toContain(undefined);
 });
