@@ -5,13 +5,17 @@ import type { GatewayApp } from '../app/gateway.types.ts';
 import { handle } from '../app/handle.ts';
 import type { Game } from '../catalogue/catalogue.store.ts';
 import { inLanguage } from '../words/inLanguage.ts';
+import type { Words } from '../words/inLanguage.ts';
 import { recentLotteries } from './bets.store.ts';
 import { listLotteries } from './lottery.store.ts';
-import { lotteryGroups } from './lotteryGroups.ts';
+import groupNames from './data/lotteryGroups.json' with { type: 'json' };
 
 const VN = 'TCG_LOTTO_VN';
 const SEA = 'TCG_SEA';
 const MOST_RECENT = 6;
+
+/** What the groups of lotteries are called, by code. */
+const lotteryGroups: Readonly<Record<string, Words>> = groupNames;
 
 const gameOf = ({ game_code: code, names }: Game, language: LanguageCode) => ({
   code,

@@ -1,0 +1,150 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { wins } from '../catalogue/catalogue.schema.ts';
+import { listenTo } from '../events/testing/listenTo.ts';
+import { openTestGateway } from '../testing/openTestGateway.ts';
+import type { TestGateway } from '../testing/openTestGateway.ts';
+import { visit } from '../testing/visitor.ts';
+import type { Answer } from '../testing/visitor.ts';
+import { bets as betTable } from './lottery.schema.ts';
+import { FIVE, lotteryWorld, newKey } from './testing/lotteryWorld.ts';
+import type { BetTold, Entry } from './testing/lotteryWorld.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await openTestGateway();
+});
+afterAll(() => gateway.close());
+
+const MINUTE_MS = 60_000;
+const ISSUE = '20260301-146';
+const COIN = { vassalage: 'TCG_SEA', gameCode: 'sea-lucky-coin' };
+const codeOf = ({ value }: Answer) => (value as { code?: string }).code;
+const small: Entry = { play: 'sum-sides', picks: ['small'], stake: '100' };
+const bothSides: Entry = { play: 'coin', picks: ['0', '1'], stake: '100' };
+
+describe('the history of bets', () => {
+  it('has them page by page, the last one first, under the names of their lotteries', async () => {
+    const { visitor, bet, token, advance } = await lotteryWorld(gateway);
+    const ids: string[] = [];
+    for (const [of, entry] of [
+      [FIVE, small],
+      [FIVE, small],
+      [COIN, bothSides],
+    ] as const) {
+      ids.unshift(((await bet([entry], { of })).value as BetTold).id);
+      await advance(1000);
+    }
+    const page = async (query: string) =>
+      (await visitor.call(`/lgw/bets?${query}`, { token })).value as {
+        bets: (BetTold & { gameName: string })[];
+        pageNum: number;
+        totalPages: number;
+      };
+    const [first, second] = [await page('pageSize=2'), await page('pageSize=2&pageNo=2')];
+    expect([first.totalPages, second.pageNum, second.totalPages]).toEqual([2, 2, 2]);
+    expect([...first.bets, ...second.bets].map(({ id }) => id)).toEqual(ids);
+    expect(first.bets.map(({ gameName }) => gameName)).toEqual([expect.stringMatching(/Coin/u), 'Five-Minute Draw']);
+    const ofOne = await page('gameCode=sea-lucky-coin&language=CN');
+    expect([ofOne.bets.length, ofOne.totalPages]).toEqual([1, 1]);
+    expect(first.bets[1]).not.toHaveProperty('won');
+  });
+});
+
+describe('a bet', () => {
+  it('has 500 lines at most, and as many as that', async () => {
+    const { bet } = await lotteryWorld(gateway);
+    const picks = Array.from({ length: 25 }, (_, at) => String(at).padStart(2, '0'));
+    const entries = Array.from({ length: 20 }, () => ({ play: 'last-2', picks, stake: '100' }));
+    expect((await bet(entries)).success).toBe(true);
+    const [one = small, ...others] = entries;
+    const more = [{ ...one, picks: [...picks, '99'] }, ...others];
+    expect((await bet(more)).value).toEqual({ code: 'betInvalid', field: 'entries' });
+  });
+
+  it('has every stake in range, to the last unit', async () => {
+    const { bet } = await lotteryWorld(gateway);
+    const tooLow = await bet([small, { ...small, stake: '99' }]);
+    expect(tooLow.value).toEqual({ code: 'stakeOutOfRange', field: 'entries' });
+    expect(codeOf(await bet([{ ...small, stake: '100001' }]))).toBe('insufficientFunds');
+  });
+
+  it('on a draw that nobody has looked at yet has its seed fixed before', async () => {
+    const { visitor, token, proof } = await lotteryWorld(gateway);
+    const json = { ...FIVE, issueNumber: ISSUE, entries: [small] };
+    const sent = { json, token, headers: { 'Idempotency-Key': newKey() } };
+    expect((await visitor.call('/lgw/bets', sent)).success).toBe(true);
+    expect(await proof(ISSUE)).toMatchObject({ seedHash: expect.any(String) as unknown });
+  });
+
+  it('is refused on what is no lottery, and while its house is closed, until when', async () => {
+    const { bet, change } = await lotteryWorld(gateway);
+    const until = '2026-03-02T00:00:00.000Z';
+    expect(codeOf(await bet([small], { gameCode: 'none' }))).toBe('gameUnknown');
+    expect(codeOf(await bet([small], { vassalage: 'ELOTT' }))).toBe('gameUnknown');
+    await change({ rows: { vendors: [{ vassalage: 'LOTT', status: 'maintenance', maintenanceUntil: until }] } });
+    const refused = await bet([small], { of: COIN, ...FIVE });
+    expect(refused.value).toEqual({ code: 'vendorUnavailable', until });
+  });
+
+  it('and its prize are told to who listens, without waiting for the next beat', { timeout: 15_000 }, async () => {
+    const { visitor, token, bet, advance } = await lotteryWorld(gateway);
+    const { next, nextEvent, leave } = await listenTo(visitor, token);
+    await next();
+    await bet([bothSides], { of: COIN });
+    expect(await nextEvent()).toMatchObject({ data: { type: 'balance', sequence: 2 } });
+    await advance(2 * MINUTE_MS);
+    expect(await nextEvent()).toMatchObject({ data: { type: 'balance', sequence: 3 } });
+    await leave();
+  });
+
+  it('that has won is among the prizes that all are shown, under a masked name', async () => {
+    const { bet, bets, id, advance } = await lotteryWorld(gateway);
+    await bet([bothSides], { of: COIN });
+    await bet([{ ...small, picks: ['small', 'big'] }]);
+    await advance(3 * MINUTE_MS);
+    await bets();
+    const shown = await gateway.database.owner.select().from(wins).where(eq(wins.merchant, id));
+    const own = shown.filter(({ vassalage }) => vassalage === 'TCG_SEA' || vassalage === 'LOTT');
+    const told = own.map(({ game_type, game_code, amount, player }) => `${game_type} ${game_code} ${amount} ${player}`);
+    expect(told.toSorted()).toEqual([
+      expect.stringMatching(/^ELOTT sea-lucky-coin 190 \p{L}+\*{3}/u),
+      expect.stringMatching(/^LOTT five-minute-draw 194 \p{L}+\*{3}/u),
+    ]);
+  });
+
+  it('is not settled before its draw, by the clock of its merchant', async () => {
+    const { bet, bets, id } = await lotteryWorld(gateway);
+    await bet([small]);
+    await new Promise((resolve) => void setTimeout(resolve, 1300));
+    const [row] = await gateway.database.owner.select().from(betTable).where(eq(betTable.merchant, id));
+    expect([row?.won, (await bets())[0]?.status]).toEqual([null, 'open']);
+  });
+});
+
+describe('what a lottery has drawn', () => {
+  it('is of that lottery, and of the house that is named', async () => {
+    const { visitor, token } = await lotteryWorld(gateway);
+    const opened = async (query: string) =>
+      (await visitor.call(`/lotto/lgw/games/opened/numero?limitNum=1&${query}`, { token })).value as {
+        results: { winningNumbers: string[]; specialNumber?: string }[];
+      };
+    expect((await opened('gameCode=lucky-six')).results[0]?.specialNumber).toMatch(/^\d\d$/u);
+    const [eleven] = (await opened('gameCode=eleven-five&vassalage=LOTT')).results;
+    expect([eleven?.winningNumbers.length, eleven?.winningNumbers.join('')]).toEqual([
+      5,
+      expect.stringMatching(/^(?:0\d|1[01]){5}$/u),
+    ]);
+    const elsewhere = visit(gateway, 'beta.localhost');
+    expect(codeOf(await elsewhere.call('/lgw/vn/numeros/opened/game?gameCode=northern-draw'))).toBe('gameUnknown');
+  });
+
+  it('comes from a drum that is told whole', async () => {
+    const { board, proof } = await lotteryWorld(gateway);
+    const six = { vassalage: 'LOTT', gameCode: 'lucky-six' };
+    const [{ draw }, last] = [await board(), await board(six)];
+    const five = { numbers: 5, lowest: 0, highest: 9, putBack: true, special: false };
+    expect((await proof(draw.issueNumber)).drum).toEqual(five);
+    expect((await proof(last.draw.issueNumber, six)).drum).toMatchObject({ putBack: false, special: true });
+  });
+});
