@@ -21,7 +21,7 @@ interface BoardFactsProps {
 export function BoardFacts({ id, board, closesAt }: BoardFactsProps) {
   const { t } = useLingui();
   const lastId = useId();
-  const [isChecking, setChecking] = useState(false);
+  const [checked, setChecked] = useState<string>();
   const {
     name,
     draw,
@@ -37,6 +37,9 @@ export function BoardFacts({ id, board, closesAt }: BoardFactsProps) {
             <bdi>{name}</bdi>
           </h2>
           <small>{t({ id: 'lottery.draw', message: `Draw no. ${issueNumber}` })}</small>
+          <Button variant="plain" size="small" aria-haspopup="dialog" onClick={() => setChecked(draw.issueNumber)}>
+            {t({ id: 'lottery.fingerprint', message: 'Fingerprint of this draw' })}
+          </Button>
         </div>
         <div>
           <small>{t({ id: 'lottery.closesIn', message: 'Bets close in' })}</small>
@@ -57,15 +60,13 @@ export function BoardFacts({ id, board, closesAt }: BoardFactsProps) {
               }
             />
           </div>
-          <Button aria-haspopup="dialog" onClick={() => setChecking(true)}>
+          <Button aria-haspopup="dialog" onClick={() => setChecked(last.issueNumber)}>
             {t({ id: 'lottery.check', message: 'Check this draw' })}
           </Button>
         </BoardHead>
       )}
       <Suspense>
-        {isChecking && last && (
-          <DrawCheck draw={{ ...board, issueNumber: last.issueNumber }} onClose={() => setChecking(false)} />
-        )}
+        {checked && <DrawCheck draw={{ ...board, issueNumber: checked }} onClose={() => setChecked(undefined)} />}
       </Suspense>
     </>
   );

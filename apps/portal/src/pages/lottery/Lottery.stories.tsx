@@ -137,6 +137,17 @@ export const Refused: PageStory = {
   },
 };
 
+/** The draw that is open tells the fingerprint of its seed before any bet, and the seed not yet. */
+export const Fingerprint: PageStory = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Fingerprint of this draw' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: /checked$/ }));
+    await waitFor(() => expect(dialog.getByText(/^This draw is still to come/)).toBeVisible());
+    await expect(dialog.getByText(/^[0-9a-f]{64}$/)).toBeVisible();
+    await expect(dialog.queryByText('Seed, told after')).toBeNull();
+  },
+};
+
 /** What was drawn, each draw with a check that this browser makes itself. */
 export const Results: PageStory = {
   play: async ({ canvas }) => {

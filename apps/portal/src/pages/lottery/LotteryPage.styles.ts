@@ -125,6 +125,7 @@ export const BoardHead = styled.header`
   > div {
     display: grid;
     gap: ${token('space-1')};
+    justify-items: start;
     min-inline-size: 0;
   }
   small {

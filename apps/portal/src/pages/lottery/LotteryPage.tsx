@@ -19,8 +19,11 @@ export function LotteryPage() {
   const { pathname } = usePlace();
   const house = (routeAt(pathname)?.route.name ?? 'lottery') as LotteryHouse;
   const { code } = useSearch('lottery');
-  const mode = prizeMode(useVendorMenu('ELOTT').vendors.map(({ vassalage }) => ({ vassalage, gameType: 'ELOTT' })));
-  const { state, groups, error, retry } = useLotteryGames(house, mode);
+  const odds = useVendorMenu('ELOTT');
+  const mode = prizeMode(odds.vendors.map(({ vassalage }) => ({ vassalage, gameType: 'ELOTT' })));
+  const { state: menus, groups, error, retry } = useLotteryGames(house, mode);
+  // Which games stand first is not known before the vendors are.
+  const state = odds.state === 'loading' && menus === 'ready' ? 'loading' : menus;
   const games = groups.flatMap((group) => group.games);
   const game = code === undefined ? games[0] : games.find((one) => one.code === code);
   return (
