@@ -113,12 +113,16 @@ describe('a bet', () => {
     ]);
   });
 
-  it('is not settled before its draw, by the clock of its merchant', async () => {
-    const { bet, bets, id } = await lotteryWorld(gateway);
+  it('is settled by itself after its draw, and not before, by the clock of its merchant', async () => {
+    const { bet, id, advance } = await lotteryWorld(gateway);
     await bet([small]);
-    await new Promise((resolve) => void setTimeout(resolve, 1300));
-    const [row] = await gateway.database.owner.select().from(betTable).where(eq(betTable.merchant, id));
-    expect([row?.won, (await bets())[0]?.status]).toEqual([null, 'open']);
+    await bet([bothSides], { of: COIN });
+    await advance(MINUTE_MS);
+    const settled = async () => {
+      const rows = await gateway.database.owner.select().from(betTable).where(eq(betTable.merchant, id));
+      return rows.filter(({ won }) => won !== null).map(({ game_code: code }) => code);
+    };
+    await expect.poll(settled, { timeout: 8000, interval: 100 }).toEqual(['sea-lucky-coin']);
   });
 });
 
