@@ -29,6 +29,7 @@ it.each<[tries: boolean, error: GatewayError]>([
   [true, { kind: 'maintenance' }],
   [true, { kind: 'regionRestricted' }],
   [true, { kind: 'locked' }],
+  [true, { kind: 'http', status: 500 }],
   [true, { kind: 'http', status: 502 }],
   [false, { kind: 'http', status: 501 }],
   [false, { kind: 'http', status: 404 }],
@@ -48,6 +49,7 @@ describe('what another tab says', () => {
   it('is taken for the same member alone', () => {
     expect(newsOf(said, 'LOTUS 1')).toEqual({ lastEventId: '4', event });
     expect(newsOf(said, 'LOTUS 2')).toBeUndefined();
+    expect(newsOf({ ...said, type: 'loggedOut' }, 'LOTUS 1')).toBeUndefined();
   });
 
   it('is taken as far as this release knows it', () => {

@@ -3,7 +3,7 @@ import type { Member } from '@baize/gateway-sdk/member';
 import { liveEvents } from '@baize/gateway-sdk/testing';
 import type { MemberEvent } from '@baize/gateway-sdk/events';
 import { act } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { memberLoadedAtom, sessionEndedAtom } from '../app/index.ts';
 import { eventually, settled } from '../testing/eventually.ts';
 import { renderFeature } from '../testing/renderFeature.tsx';
@@ -13,13 +13,21 @@ const memberOf = (type: number, id = '1') => ({ id, account: 'p', userName: 'p',
 const TRIAL = 4;
 const credited = { type: 'depositCredited', amount: '100', currency: 'CNY' } as const;
 
+const lastEventIds = ({ asked }: ReturnType<typeof start>['gateway']) =>
+  asked.filter(({ id }) => id === 'openEvents').map(({ headers }) => headers.get('Last-Event-ID'));
+
 const start = (token?: string) => {
+  const locked: string[] = [];
   const streams: ReturnType<typeof liveEvents>[] = [];
   const heard: MemberEvent[] = [];
+  const request = async (name: string, _: unknown, work: () => Promise<void>) => {
+    locked.push(name);
+    await work();
+  };
   let open = 0;
   const tabs = () => {
     open += 1;
-    return { close: () => void (open -= 1) };
+    return { locks: { request }, close: () => void (open -= 1) };
   };
   const openEvents = () => {
     const stream = liveEvents();
@@ -32,7 +40,7 @@ const start = (token?: string) => {
     token === undefined ? {} : { token },
   );
   const load = (member: Member) => act(() => feature.store.set(memberLoadedAtom, { token: token ?? '', member }));
-  return { ...feature, streams, heard, load, opened: () => open };
+  return { ...feature, streams, heard, load, locked, opened: () => open };
 };
 
 it('a member hears what is told, until the session ends', async () => {
@@ -47,6 +55,25 @@ it('a member hears what is told, until the session ends', async () => {
   await settled();
   expect(streams.map(({ isLeft }) => isLeft())).toEqual(streams.map(() => true));
   expect(opened()).toBe(0);
+});
+
+it('a stream that ends is followed by one that goes on after the last event', async () => {
+  const { streams, load, heard, gateway } = start('t1');
+  load(memberOf(0));
+  await eventually(() => expect(streams).toHaveLength(1));
+  streams[0]?.tell(7, credited);
+  await eventually(() => expect(heard).toEqual([credited]));
+  streams[0]?.end();
+  await settled();
+  vi.advanceTimersByTime(2000);
+  await eventually(() => expect(streams).toHaveLength(2));
+  expect(lastEventIds(gateway)).toEqual([null, '7']);
+});
+
+it('tabs share what is told to one session of one merchant, and its name tells little of the token', async () => {
+  const { load, locked } = start('a-token-of-which-nobody-may-know-much-12345678');
+  load(memberOf(0));
+  await eventually(() => expect(locked).toEqual(['events of LOTUS 12345678']));
 });
 
 it.each([

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keepSettling } from './keepSettling.ts';
+
+type Services = Parameters<typeof keepSettling>[0];
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A database that answers which merchants have open bets, and counts how often it is asked. */
+const databaseOf = (answer: () => Promise<{ merchant: string }[]>) => {
+  let asked = 0;
+  const where = () => {
+    asked += 1;
+    return answer();
+  };
+  const services = {
+    database: { owner: { selectDistinct: () => ({ from: () => ({ where }) }) } },
+    merchants: { find: async () => undefined },
+    clock: { now: () => 0 },
+  } as unknown as Services;
+  return { services, asked: () => asked };
+};
+
+it('looks each second, and goes on after a fault, which it reports', async () => {
+  const fault = new Error('the database is away');
+  const { services, asked } = databaseOf(() => Promise.reject(fault));
+  const report = vi.fn();
+  const stop = keepSettling(services, report);
+  await vi.advanceTimersByTimeAsync(999);
+  expect(asked()).toBe(0);
+  await vi.advanceTimersByTimeAsync(1001);
+  expect([asked(), report.mock.calls]).toEqual([2, [[fault], [fault]]]);
+  await stop();
+});
+
+it('passes over a merchant that is gone', async () => {
+  const { services } = databaseOf(async () => [{ merchant: 'gone' }]);
+  const report = vi.fn();
+  const stop = keepSettling(services, report);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(report).not.toHaveBeenCalled();
+  await stop();
+});
+
+it('looks no more once it is stopped', async () => {
+  const { services, asked } = databaseOf(async () => []);
+  await keepSettling(services, vi.fn())();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([asked(), vi.getTimerCount()]).toEqual([0, 0]);
+});
+
+it('ends what it is at before it is stopped, and begins nothing after it', async () => {
+  const { promise, resolve } = Promise.withResolvers<{ merchant: string }[]>();
+  const { services, asked } = databaseOf(() => promise);
+  const stop = keepSettling(services, vi.fn());
+  await vi.advanceTimersByTimeAsync(1000);
+  let stopped = false;
+  const stopping = stop().then(() => (stopped = true));
+  await vi.advanceTimersByTimeAsync(10);
+  expect(stopped).toBe(false);
+  resolve([]);
+  await stopping;
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([asked(), vi.getTimerCount()]).toEqual([1, 0]);
+});
