@@ -92,7 +92,7 @@ const logIns = (players: readonly Player[]): (() => Ask) => {
 };
 
 /** A bet of each player in turn, then its prize, as the vendor's server says it. */
-const movements = (players: readonly Player[]): (() => Ask) => {
+export const movements = (players: readonly Player[]): (() => Ask) => {
   let n = 0;
   return () => {
     const turn = Math.floor(n / players.length);

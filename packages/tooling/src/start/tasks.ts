@@ -48,6 +48,10 @@ const benchWorlds: Task = async () =>
   (await build('gateway')) ||
   (await run('node', ['bench/worlds.ts'], { folder: join(projectRoot, 'apps/gateway') })).code;
 
+const benchEvents: Task = async (args) =>
+  (await build('gateway')) ||
+  (await run('node', ['bench/events.ts', ...args], { folder: join(projectRoot, 'apps/gateway') })).code;
+
 const benchRules: Task = async () =>
   (await run('node', ['bench/rules.ts'], { folder: join(projectRoot, 'packages/domain') })).code;
 
@@ -75,6 +79,7 @@ const tasks: Readonly<Record<string, Task>> = {
   'bench:load': benchSite('portal', 'load'),
   'bench:lobby': benchSite('portal', 'lobby'),
   'bench:gateway': benchSite('gateway', 'gateway'),
+  'bench:events': benchEvents,
   'bench:worlds': benchWorlds,
   'bench:assemble': benchAssemble,
   'bench:rules': benchRules,

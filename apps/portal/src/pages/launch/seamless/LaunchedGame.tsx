@@ -14,6 +14,7 @@ import type { RequestedGame } from '../../../routes/search/requestedGame.ts';
 import { useClose, useMove } from '../../../routes/useMove.ts';
 import type { FrameRequest } from './frameMessages.ts';
 import { LaunchNotice } from './LaunchNotice.tsx';
+import { PlayMoney } from './PlayMoney.tsx';
 import { useFrame } from './useFrame.ts';
 
 /** Launches the game once and holds its frame; leaving it reads the balance again (D36, D41). */
@@ -56,6 +57,7 @@ export function LaunchedGame({ game }: { readonly game: RequestedGame }) {
       onClose={leave}
       onOpenTab={view.kind === 'frame' || view.kind === 'tab' ? openTab : undefined}
       frame={frame.ref}
+      extra={game.demo ? <PlayMoney game={game} /> : undefined}
       notice={
         view.kind !== 'launching' && view.kind !== 'frame' ? (
           <LaunchNotice view={view} onRetry={retry} onOpenTab={openTab} />

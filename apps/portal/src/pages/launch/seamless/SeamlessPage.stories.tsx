@@ -92,6 +92,34 @@ export const Closed: PageStory = {
   },
 };
 
+/** Tried by a visitor: it says that this is play money, and leads to an account and back to the game. */
+export const TriedByVisitor: PageStory = {
+  name: 'Tried by a visitor',
+  parameters: { proves: ['D21'] },
+  render: pageAt(`${GAME}&mode=demo`),
+  play: async ({ canvas }) => {
+    await canvas.findByTitle('Dragon Gate');
+    await expect(canvas.getByText('Play money')).toBeVisible();
+    const way = canvas.getByRole('link', { name: 'Open an account' });
+    const { pathname, searchParams } = new URL(way.getAttribute('href') ?? '', window.location.origin);
+    await expect([pathname, searchParams.get('return')]).toEqual(['/register', GAME]);
+  },
+};
+
+/** Tried by a member, who goes on to the same game with real money. */
+export const TriedByMember: PageStory = {
+  name: 'Tried by a member',
+  parameters: { proves: ['D21'], world: { as: 'player' } },
+  render: pageAt(`${GAME}&mode=demo`),
+  play: async ({ canvas, ...context }) => {
+    await canvas.findByTitle('Dragon Gate');
+    await userEvent.click(canvas.getByRole('link', { name: 'Play for real' }));
+    await waitFor(() => expect(canvas.queryByText('Play money')).toBeNull());
+    await canvas.findByTitle('Dragon Gate');
+    await expect(callsOf(context, '/wps/relay/GCS_gameLaunchFB')).toBe(2);
+  },
+};
+
 /** Failed: what the gateway said, and another try. */
 export const Failed: PageStory = {
   parameters: {

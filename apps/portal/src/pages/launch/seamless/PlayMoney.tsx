@@ -1,0 +1,29 @@
+import { gamePlaces } from '@baize/features/launch';
+import { useSession } from '@baize/features/session';
+import { ButtonLink } from '@baize/ui-kit/Button';
+import { useLingui } from '@lingui/react/macro';
+import { firstHref } from '../../../routes/firstHref.ts';
+import { hrefOf } from '../../../routes/paths.ts';
+import type { RequestedGame } from '../../../routes/search/requestedGame.ts';
+import { PlayMoneyLine } from './PlayMoney.styles.ts';
+
+/** Says that a game is tried with play money, and leads on to the same game with a real account (D21). */
+export function PlayMoney({ game: { vendor, code, category } }: { readonly game: RequestedGame }) {
+  const { t } = useLingui();
+  const { session } = useSession();
+  const real = firstHref(gamePlaces({ vendor, code, category, opensList: false, status: 'open' }));
+  return (
+    <PlayMoneyLine>
+      <span>{t({ id: 'seamless.demo', message: 'Play money' })}</span>
+      {session.state === 'anonymous' ? (
+        <ButtonLink size="small" variant="main" href={hrefOf('register', { return: real })}>
+          {t({ id: 'seamless.demo.register', message: 'Open an account' })}
+        </ButtonLink>
+      ) : (
+        <ButtonLink size="small" variant="main" href={real}>
+          {t({ id: 'seamless.demo.real', message: 'Play for real' })}
+        </ButtonLink>
+      )}
+    </PlayMoneyLine>
+  );
+}
