@@ -20,7 +20,7 @@ async function bundledRouter(): Promise<string> {
         resolveId: (id) => (id === NAME ? join(import.meta.dirname, 'entry.js') : undefined),
         load: (id) =>
           id.endsWith('/entry.js')
-            ? 'export { BrowserRouter, useLinkClickHandler } from "react-router-dom";'
+            ? 'export { BrowserRouter, Navigate, useLinkClickHandler } from "react-router-dom";'
             : undefined,
       },
     ],
@@ -43,4 +43,12 @@ it('leaves out what the portal does not use of the router: forms, scroll positio
   expect(code).not.toContain('extends');
   expect(code).not.toContain('flattenRoutes');
   expect(code).not.toContain('ENABLE_DEV_WARNINGS = true');
+});
+
+it('leaves out what the router tells developers, and routers that load data', async () => {
+  const code = await bundledRouter();
+  expect(code).toContain('invariant(useInRouterContext())');
+  expect(code).not.toContain('may be used only in the context of');
+  expect(code).not.toContain('is not able to match the URL');
+  expect(code).not.toContain('useNavigateStable');
 });

@@ -2,7 +2,10 @@ import type { Plugin } from 'vite';
 
 const ROUTER = /\/react-router\/dist\/\w+\/[\w-]+\.mjs$/;
 
-/** The router's source as a bundler can leave out of it what nobody imports, and without its warnings to developers. */
+/**
+ * The router's source as a bundler can leave out of it what nobody imports, without what it says to developers alone, and
+ * without the routers that load data, of which the portal has none.
+ */
 function shakable(source: string): string {
   return source
     .replaceAll(/\b(React\d*\.(?:forwardRef|memo|createContext)\()/g, '/* @__PURE__ */ $1')
@@ -16,7 +19,13 @@ function shakable(source: string): string {
     )
     .replaceAll(/^\w+\.contextType = \w+;$/gm, '')
     .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
-    .replaceAll(/^var ENABLE_DEV_WARNINGS = true;$/gm, 'var ENABLE_DEV_WARNINGS = false;');
+    .replaceAll(/^var ENABLE_DEV_WARNINGS = true;$/gm, 'var ENABLE_DEV_WARNINGS = false;')
+    .replaceAll(/^\s*warning\([^]*?\);$/gm, '')
+    .replaceAll(
+      /^(\s*invariant\([^]*?),\s*(?:\/\/.*\s*)*(?:`[^`]*`|"[^"]*"|getInvalidPathError\([^)]*\))\s*\);$/gm,
+      '$1);',
+    )
+    .replaceAll('isDataRoute ? useNavigateStable() : useNavigateUnstable()', 'useNavigateUnstable()');
 }
 
 /**
