@@ -4,6 +4,7 @@ import type { OperationId, StreamId, ValueOf } from './index.ts';
 
 export const examples: { readonly [Id in Exclude<OperationId, StreamId>]: ValueOf<Id> } = {
   getAnnouncements: {"banners":[{"id":"1","url":"/media/banners/1.svg","linkageType":"promotions","groupName":"w_home"}],"player":[],"popup":[{"id":"9","title":"Welcome","content":"<p>Good to see you.</p>","startDate":"2026-01-01T00:00:00Z","noExpiry":1,"execution":"B"}],"promotion":[{"id":"3","title":"First deposit","announcementImages":[{"url":"/media/promotions/3.svg"}]}]},
+  getGameAnnouncements: {"list":[{"id":"new-draws","title":"A draw every minute","content":"<p>The draws of the sandbox come more often at the weekend.</p>","startDate":"2026-01-01T00:00:00Z","noExpiry":1,"gameType":"LOTT"}]},
   getInbox: {"content":[{"id":"9","title":"Welcome","content":"<p>Good to see you.</p>","noExpiry":1,"execution":"A","read":false}],"pageNum":1,"totalPages":1,"unread":1},
   getUnreadCount: {"count":3},
   markAnnouncementsRead: {"count":2},
@@ -77,4 +78,5 @@ export const examples: { readonly [Id in Exclude<OperationId, StreamId>]: ValueO
   getCaptcha: "iVBORw0KGgo=",
   sendLoginSms: {"expiredMinutes":5},
   getBalance: {"balance":"123456","currency":"CNY","currencySymbol":"¥","sequence":42},
+  getMerchantWallet: {"isSingle":1},
 };

@@ -2,6 +2,7 @@
 
 export const operations = {
   getAnnouncements: 'GET /wps/relay/MCSFE_getListAnnouncements',
+  getGameAnnouncements: 'GET /wps/game/announcements',
   getInbox: 'GET /wps/announcements/inbox',
   getUnreadCount: 'GET /wps/relay/CSP_unreadCount',
   markAnnouncementsRead: 'POST /wps/announcements/read',
@@ -76,4 +77,5 @@ export const operations = {
   getCaptcha: 'GET /wps/captcha',
   sendLoginSms: 'POST /wps/verification/sms/noLogin',
   getBalance: 'GET /wps/v2/wallets/balance',
+  getMerchantWallet: 'GET /wps/relay/GCS_merchantWallet',
 } as const;

@@ -21,6 +21,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/game/announcements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is announced of games
+         * @description In the call's language; of all categories unless one is named. Its path is ours (REQ-232, D9).
+         */
+        get: operations["getGameAnnouncements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/announcements/inbox": {
         parameters: {
             query?: never;
@@ -1437,6 +1457,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/relay/GCS_merchantWallet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the merchant's members hold their money
+         * @description Whether every game bets from one wallet, or money is moved to a vendor before it is played (REQ-225).
+         */
+        get: operations["getMerchantWallet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface components {
     schemas: {
@@ -1778,6 +1818,37 @@ export interface components {
             }[];
             groupName?: string;
         };
+        GameAnnouncements: {
+            /** @default [] */
+            list: components["schemas"]["GameAnnouncement"][];
+        };
+        GameAnnouncement: {
+            id: string;
+            title: string;
+            /**
+             * @description HTML; sanitised before it is shown.
+             * @default
+             */
+            content: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-01T04:00:00Z
+             */
+            startDate?: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-01T04:00:00Z
+             */
+            endDate?: string;
+            /** @default 0 */
+            noExpiry: 0 | 1;
+            gameType: components["schemas"]["GameType"];
+        };
+        /**
+         * @example RNG
+         * @enum {string}
+         */
+        GameType: "SPORTS" | "ESPORTS" | "LIVE" | "ELOTT" | "PVP" | "FISH" | "RNG" | "LOTT";
         InboxPage: {
             content: components["schemas"]["InboxItem"][];
             /** @default 1 */
@@ -1864,11 +1935,6 @@ export interface components {
              */
             maintenanceUntil?: string;
         };
-        /**
-         * @example RNG
-         * @enum {string}
-         */
-        GameType: "SPORTS" | "ESPORTS" | "LIVE" | "ELOTT" | "PVP" | "FISH" | "RNG" | "LOTT";
         /**
          * @description Minor units of the currency, as digits.
          * @example 123456
@@ -2819,6 +2885,10 @@ export interface components {
             /** @description The ledger's sequence; of two answers the higher one is newer. */
             sequence: number;
         };
+        MerchantWallet: {
+            /** @description 1: one wallet for all games. */
+            isSingle: 0 | 1;
+        };
     };
     responses: {
         /** @description The request does not keep to this document. */
@@ -2980,6 +3050,57 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalFault"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getGameAnnouncements: {
+        parameters: {
+            query?: {
+                gameType?: components["schemas"]["GameType"];
+            };
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+                /** @description The ETag of the answer that is there already; when it still holds, 304 comes instead. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["GameAnnouncements"];
+                    };
+                };
+            };
+            /** @description The answer is the one named by If-None-Match. */
+            304: {
+                headers: {
+                    /** @description Names the answer. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalFault"];
@@ -6614,6 +6735,48 @@ export interface operations {
                         /** @description A sentence in the call's language; empty when there is nothing to say. */
                         message: string;
                         value: components["schemas"]["Balance"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalFault"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getMerchantWallet: {
+        parameters: {
+            query?: {
+                /** @description Must be the merchant of the host, if sent. */
+                merchantCode?: string;
+            };
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["MerchantWallet"];
                     };
                 };
             };

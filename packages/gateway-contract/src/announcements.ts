@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { about, jsonBody } from './call/about.ts';
 import type { CallFacts } from './call/about.ts';
 import { answers, body, refusableAnswers, session, unchanged } from './call/envelope.ts';
-import { instant, pageNo, pageSize } from './call/fields.ts';
+import { gameType, instant, pageNo, pageSize } from './call/fields.ts';
 
 /** A banner picture and where it leads (REQ-207). */
 export const banner = z
@@ -93,6 +93,50 @@ export const getAnnouncements = createRoute({
       },
     ),
     ...session,
+    ...unchanged,
+  },
+});
+
+/** What is announced of the games of a category. */
+export const gameAnnouncement = z
+  .object({
+    id: announced.id,
+    title: announced.title,
+    content: announced.content,
+    startDate: announced.startDate,
+    endDate: announced.endDate,
+    noExpiry: announced.noExpiry,
+    gameType,
+  })
+  .openapi('GameAnnouncement');
+
+export const getGameAnnouncements = createRoute({
+  ...about({
+    operationId: 'getGameAnnouncements',
+    tag: 'announcements',
+    summary: 'What is announced of games',
+    description: "In the call's language; of all categories unless one is named. Its path is ours (REQ-232, D9).",
+    origin: 'extension',
+    moduleId: 'game.announcements',
+    access: 'anyone',
+    sameForAll: true,
+  }),
+  method: 'get',
+  path: '/wps/game/announcements',
+  request: { query: z.object({ gameType: gameType.optional() }) },
+  responses: {
+    ...answers(z.object({ list: z.array(gameAnnouncement).openapi({ default: [] }) }).openapi('GameAnnouncements'), {
+      list: [
+        {
+          id: 'new-draws',
+          title: 'A draw every minute',
+          content: '<p>The draws of the sandbox come more often at the weekend.</p>',
+          startDate: '2026-01-01T00:00:00Z',
+          noExpiry: 1,
+          gameType: 'LOTT',
+        },
+      ],
+    }),
     ...unchanged,
   },
 });

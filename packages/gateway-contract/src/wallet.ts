@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { about } from './call/about.ts';
 import { answers, session } from './call/envelope.ts';
-import { minorAmount } from './call/fields.ts';
+import { merchantCode, minorAmount } from './call/fields.ts';
 
 /** What a member has (D36). */
 export const balance = z
@@ -27,6 +27,33 @@ export const getBalance = createRoute({
   path: '/wps/v2/wallets/balance',
   responses: {
     ...answers(balance, { balance: '123456', currency: 'CNY', currencySymbol: '¥', sequence: 42 }),
+    ...session,
+  },
+});
+
+export const getMerchantWallet = createRoute({
+  ...about({
+    operationId: 'getMerchantWallet',
+    tag: 'wallet',
+    summary: "How the merchant's members hold their money",
+    description:
+      'Whether every game bets from one wallet, or money is moved to a vendor before it is played (REQ-225).',
+    origin: 'spec',
+    moduleId: 'GCS_merchantWallet',
+    access: 'member',
+  }),
+  method: 'get',
+  path: '/wps/relay/GCS_merchantWallet',
+  request: { query: z.object({ merchantCode }) },
+  responses: {
+    ...answers(
+      z
+        .object({
+          isSingle: z.union([z.literal(0), z.literal(1)]).openapi({ description: '1: one wallet for all games.' }),
+        })
+        .openapi('MerchantWallet'),
+      { isSingle: 1 },
+    ),
     ...session,
   },
 });

@@ -24,7 +24,7 @@ for (const site of sites) {
       await expect(popup).toBeHidden();
     });
 
-    await test.step('a member is told what is for members, and led on to the promotion', async () => {
+    await test.step('a member is told what is for members, and led on to the reward center', async () => {
       await open('/login?lang=EN');
       await loginForm(page).logIn('player');
       await expect(header(page).account).toBeVisible();
@@ -32,7 +32,11 @@ for (const site of sites) {
       await popup.getByRole('button', { name: 'Weekly cashback, explained' }).click();
       await popup.getByRole('link', { name: 'Go to the promotion' }).click();
       await expect(popup).toBeHidden();
-      await expect(page.getByRole('heading', { level: 1, name: 'Promotions' })).toBeVisible();
+      const rewards = page.getByRole('dialog', { name: 'Reward center' });
+      await expect(rewards.getByRole('region', { name: 'Ready for you' })).toBeVisible();
+      await accessible('the reward center', page);
+      await page.goBack();
+      await expect(rewards).toBeHidden();
     });
 
     await test.step('what was read counts no more, and the inbox has the rest', async () => {

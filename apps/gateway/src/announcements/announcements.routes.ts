@@ -1,7 +1,8 @@
 import { routes } from '@baize/gateway-contract';
+import { isCategoryCode } from '@baize/domain/categories';
 import type { LanguageCode } from '@baize/domain/languages';
 import { ok, refuse } from '../app/answer.ts';
-import type { Call, GatewayApp, Services, Session } from '../app/gateway.types.ts';
+import type { Call, GatewayApp, GatewayContext, Services, Session } from '../app/gateway.types.ts';
 import { handle } from '../app/handle.ts';
 import { holdUntil } from '../app/sharedAnswers.ts';
 import { writeEvent } from '../events/events.store.ts';
@@ -10,18 +11,24 @@ import { inLanguage } from '../words/inLanguage.ts';
 import { countInbox, listAnnouncements, listInbox, markRead } from './announcements.store.ts';
 import type { Announcement, Reader } from './announcements.store.ts';
 
+/** The lists of the one call that answers several. */
 const kindOf = { banner: ['B'], player: ['PL'], popup: ['PU'], promotion: ['PR', 'H'] } as const;
 
 const groupOf = (row: Announcement) => (row.group_name === null ? {} : { groupName: row.group_name });
 
-/** A notice or popup as it is told: its HTML was cleaned when it was written (REQ-200). */
-const told = (row: Announcement, language: LanguageCode) => ({
+/** What is announced, and for how long: its HTML was cleaned when it was written (REQ-200). */
+const said = (row: Announcement, language: LanguageCode) => ({
   id: row.id,
   title: inLanguage(row.titles, language),
   content: inLanguage(row.contents, language),
   startDate: row.starts_at.toISOString(),
   ...(row.ends_at === null ? {} : { endDate: row.ends_at.toISOString() }),
   noExpiry: row.ends_at === null ? (1 as const) : (0 as const),
+});
+
+/** A notice or popup as it is told. */
+const told = (row: Announcement, language: LanguageCode) => ({
+  ...said(row, language),
   ...(row.promotion_type === null ? {} : { promotionType: row.promotion_type }),
   execution: row.execution ?? ('A' as const),
   ...groupOf(row),
@@ -33,15 +40,20 @@ const readerOf = ({ merchant }: Call, { memberId }: Session): Reader => ({
   memberId,
 });
 
+/** What a merchant announces at this moment; the answer holds until something begins or ends. */
+const announcedNow = async (c: GatewayContext, { merchant, database, now }: Call): Promise<Announcement[]> => {
+  const current = await listAnnouncements(database, merchant.catalogue, now);
+  for (const row of current) holdUntil(c, row.starts_at > now ? row.starts_at : (row.ends_at ?? undefined));
+  return current.filter((row) => row.starts_at <= now);
+};
+
 /** Banners, notices, popups and promotions; a list whose type is not asked for is empty (REQ-201). */
 export const mountAnnouncements = (app: GatewayApp, { events }: Services): void => {
   handle(app, routes.getAnnouncements, async ({ c, call, query: { types, execution } }) => {
-    const { merchant, database, language, now } = call;
+    const { merchant, language } = call;
     const asked = new Set(types.split(','));
-    const current = await listAnnouncements(database, merchant.catalogue, now);
-    for (const row of current) holdUntil(c, row.starts_at > now ? row.starts_at : (row.ends_at ?? undefined));
-    const begun = current.filter((row) => row.starts_at <= now);
-    const of = (kind: Announcement['kind']): Announcement[] =>
+    const begun = await announcedNow(c, call);
+    const of = (kind: keyof typeof kindOf): Announcement[] =>
       kindOf[kind].some((type) => asked.has(type)) ? begun.filter((row) => row.kind === kind) : [];
     const executed = (row: Announcement): boolean =>
       execution === undefined || (row.execution ?? execution) === execution;
@@ -66,6 +78,15 @@ export const mountAnnouncements = (app: GatewayApp, { events }: Services): void 
         ...groupOf(row),
       })),
     });
+  });
+
+  handle(app, routes.getGameAnnouncements, async ({ c, call, query }) => {
+    const list = (await announcedNow(c, call)).flatMap((row) => {
+      const gameType = row.kind === 'game' ? row.group_name : undefined;
+      const isAsked = isCategoryCode(gameType) && (query.gameType ?? gameType) === gameType;
+      return isAsked ? [{ ...said(row, call.language), gameType }] : [];
+    });
+    return ok(c, { list });
   });
 
   handle(app, routes.getUnreadCount, async ({ c, call, session }) => {

@@ -11,8 +11,9 @@ export const announcements = merchantTable(
   {
     merchant: ofMerchant(),
     id: text().notNull(),
-    kind: text().$type<'banner' | 'player' | 'popup' | 'promotion'>().notNull(),
+    kind: text().$type<'banner' | 'player' | 'popup' | 'promotion' | 'game'>().notNull(),
     execution: text().$type<'A' | 'B' | 'F'>(),
+    /** The banner group; of what is announced of games, their category. */
     group_name: text(),
     titles: jsonb().$type<Words>().notNull(),
     contents: jsonb().$type<Words>().notNull(),

@@ -1,5 +1,6 @@
 import { bannerGroups } from '@baize/domain/banner-groups';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newWorldAt } from '../testing/newWorldAt.ts';
 import { openTestGateway } from '../testing/openTestGateway.ts';
 import type { TestGateway } from '../testing/openTestGateway.ts';
 import { visit } from '../testing/visitor.ts';
@@ -66,5 +67,68 @@ describe('announcements', () => {
     expect(promotion[0]).toMatchObject({ id: 'first-deposit', title: '首存有礼' });
     const picture = await visit(gateway, 'alpha.localhost').request(promotion[0]?.announcementImages[0]?.url ?? '');
     expect(picture.headers.get('Content-Type')).toBe('image/avif');
+  });
+});
+
+const row = (id: string, groupName: string, own: object = {}) => ({
+  id,
+  kind: 'game' as const,
+  groupName,
+  titles: { EN: id },
+  contents: { EN: `<p>${id}</p><script>alert(1)</script>` },
+  ...own,
+});
+
+describe('what is announced of games', () => {
+  const PATH = '/wps/game/announcements';
+  const now = { startsAt: '2026-01-01T00:00:00Z', endsAt: '2099-01-01T00:00:00Z' };
+
+  it('is of the category that is asked for, or of all, in the language of the call [REQ-232]', async () => {
+    const announcements = [
+      row('a', 'LOTT', now),
+      row('b', 'LIVE', now),
+      row('odd', 'w_home'),
+      { ...row('n', 'LOTT'), kind: 'player' as const },
+    ];
+    const { visitor } = await newWorldAt(gateway, 'alpha', { rows: { announcements } });
+    const list = async (query: string) => ((await visitor.call(`${PATH}${query}`)).value as { list: object[] }).list;
+    expect(await list('?gameType=LOTT')).toEqual([
+      {
+        id: 'a',
+        title: 'a',
+        content: '<p>a</p>',
+        startDate: '2026-01-01T00:00:00.000Z',
+        endDate: '2099-01-01T00:00:00.000Z',
+        noExpiry: 0,
+        gameType: 'LOTT',
+      },
+    ]);
+    expect(await list('')).toMatchObject([{ id: 'a' }, { id: 'b', gameType: 'LIVE' }]);
+    expect(await list('?gameType=FISH')).toEqual([]);
+    expect(await visitor.call(`${PATH}?gameType=MOON`)).toMatchObject({ status: 400 });
+  });
+
+  it('is told from its beginning to its end, though the answer is kept for all [REQ-232]', async () => {
+    const startsAt = '2026-03-01T12:01:00Z';
+    const announcements = [row('later', 'LOTT', { startsAt, endsAt: '2026-03-01T12:02:00Z' })];
+    const world = await newWorldAt(gateway, 'alpha', { clock: '2026-03-01T12:00:00Z', rows: { announcements } });
+    const ids = async () =>
+      ((await world.visitor.call(PATH)).value as { list: { id: string }[] }).list.map(({ id }) => id);
+    const told = [await ids()];
+    for (const _ of [1, 2]) {
+      await world.advance(60_000);
+      told.push(await ids());
+    }
+    expect(told).toEqual([[], ['later'], []]);
+  });
+
+  it('is the sandbox’s own in every language it has', async () => {
+    const titles = new Set<string>();
+    for (const language of ['EN', 'CN', 'VI', 'ES', 'PT-BR', 'AR', 'UR']) {
+      const visitor = visit(gateway, 'alpha.localhost');
+      const { value } = await visitor.call(`${PATH}?gameType=LOTT`, { headers: { 'X-Language': language } });
+      for (const { title } of (value as { list: { title: string }[] }).list) titles.add(title);
+    }
+    expect(titles.size).toBe(14);
   });
 });

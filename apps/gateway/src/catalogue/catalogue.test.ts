@@ -94,7 +94,7 @@ const menus = async (query: string) => (await alpha.call(`/lgw/games/game_menus?
 const named = (codes: Record<string, string>) => Object.entries(codes).map(([code, remark]) => ({ code, remark }));
 
 describe('lotteries', () => {
-  it('come by group in the language of the call, for each way to price them [REQ-168]', async () => {
+  it('come by group in the language of the call, for each way to price them [REQ-168] [REQ-181]', async () => {
     expect(await menus('prizeMode=LOTT&language=CN')).toEqual([
       {
         gameGroupCode: 'SSC',

@@ -6,7 +6,7 @@ import { handle } from '../app/handle.ts';
 import { decide } from '../promotions/decide.ts';
 import { readWallet } from './wallet.store.ts';
 
-/** The balance, with the ledger sequence (D36), and with what was granted by now. */
+/** The balance, with the ledger sequence (D36), and with what was granted by now; and that every game bets from it. */
 export const mountWallet = (app: GatewayApp, services: Pick<Services, 'decides' | 'events'>): void => {
   handle(app, routes.getBalance, async ({ c, call, session: { memberId } }) => {
     const { merchant, database } = call;
@@ -23,4 +23,7 @@ export const mountWallet = (app: GatewayApp, services: Pick<Services, 'decides' 
       sequence: wallet.sequence,
     });
   });
+
+  // Every vendor calls the wallet for each bet: none holds money of its own.
+  handle(app, routes.getMerchantWallet, ({ c }) => ok(c, { isSingle: 1 as const }));
 };

@@ -26,6 +26,7 @@ export const pages: Readonly<Record<Exclude<PageName, FirstPageName>, ComponentT
   favorite: lazyPage('favourites', () => import('../pages/favourites/FavouritesPage.tsx')),
   announcements: lazyPage('announcements', () => import('../pages/announcements/AnnouncementsPage.tsx')),
   promotions: lazyPage('promotions', () => import('../pages/promotions/PromotionsPage.tsx')),
+  rewardCenter: lazyPage('promotions', () => import('../pages/promotions/reward-center/RewardCenterPage.tsx')),
   help: lazyPage('support', () => import('../pages/support/help/HelpPage.tsx')),
   helpmc: lazyPage('support', () => import('../pages/support/help/HelpContentPage.tsx')),
   lottery: lazyPage('lottery', () => import('../pages/lottery/LotteryPage.tsx')),

@@ -70,6 +70,7 @@ const all = [
   '/bettingRecord',
   '/announcements',
   '/promotions',
+  '/rewardCenter',
   '/accountRecord',
   null,
 ];
@@ -92,7 +93,16 @@ it.each<[string, Visit, readonly (string | null)[]]>([
 it('leads to no page that this release does not have', async () => {
   table.splice(0, Infinity, ...ours);
   const menu = await menuOf({ type: 42, accountRecord: true });
-  expect(menu()).toEqual(['/member', '/favorite', '/agentHome', '/help', '/announcements', '/promotions', null]);
+  expect(menu()).toEqual([
+    '/member',
+    '/favorite',
+    '/agentHome',
+    '/help',
+    '/announcements',
+    '/promotions',
+    '/rewardCenter',
+    null,
+  ]);
 });
 
 const BALANCE = '/wps/v2/wallets/balance';

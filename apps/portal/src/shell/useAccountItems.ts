@@ -11,6 +11,7 @@ const places: readonly RouteName[] = [
   'bettingRecord',
   'announcements',
   'promotions',
+  'rewardCenter',
   'accountRecord',
 ];
 

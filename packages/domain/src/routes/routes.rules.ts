@@ -11,6 +11,7 @@ export const routeNames = [
   'help',
   'helpmc',
   'promotions',
+  'rewardCenter',
   'pointMall',
   'seamless',
   'sports',

@@ -183,7 +183,7 @@ describe('the inbox', () => {
   });
 });
 
-it('has notices nine a page, says when they failed, and when there are none', async () => {
+it('has notices nine a page, says when they failed, and when there are none [REQ-205]', async () => {
   const player = Array.from({ length: 10 }, (_, at) => ({ ...item(`n${at}`), execution: 'B' }));
   let down = true;
   const { result } = renderFeature(useNoticeList, {

@@ -9,6 +9,7 @@ export { useEntryPopup } from './useEntryPopup.ts';
 export type { EntryPopup } from './useEntryPopup.ts';
 export { useInbox } from './useInbox.ts';
 export type { ListView, PagedList } from './useInbox.ts';
+export { useLotteryNotices } from './useLotteryNotices.ts';
 export { useMarkRead } from './useMarkRead.ts';
 export { useNoticeList } from './useNoticeList.ts';
 export { useNotices } from './useNotices.ts';

@@ -12,3 +12,5 @@ export { usePromotionChange } from './usePromotionChange.ts';
 export type { PromotionCode } from './usePromotionChange.ts';
 export { usePromotionCount } from './usePromotionCount.ts';
 export { usePromotions } from './usePromotions.ts';
+export { useRewards } from './useRewards.ts';
+export type { RewardsView } from './useRewards.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { base64Of } from './base64Of.ts';
-import { actionOf, shareOf } from './promotions.rules.ts';
+import { actionOf, rewardsOf, shareOf } from './promotions.rules.ts';
 
 const statuses = [
   'comingSoon',
@@ -36,6 +36,21 @@ describe('what can be done with a promotion', () => {
 
   it('is nearer with each stake, and never further than reached', () => {
     expect(['0', '250', '1000', '5000'].map((done) => shareOf({ done, required: '1000' }))).toEqual([0, 0.25, 1, 1]);
+  });
+});
+
+const ids = (of: readonly { readonly id: string }[]) => of.map(({ id }) => id);
+
+describe('the rewards of a member', () => {
+  it('are ready, under way or received; what has not been begun, or came to nothing, is none [REQ-205]', () => {
+    const promotions = kinds.flatMap((kind) =>
+      statuses.map((status) => ({ id: `${kind} ${status}`, kind, status, title: '', content: '', currency: 'CNY' })),
+    );
+    const { ready, underWay, received } = rewardsOf(promotions);
+    expect(ids(ready)).toEqual(['join claimable', 'raffle joinable', 'raffle claimable']);
+    const each = (...of: string[]) => kinds.flatMap((kind) => of.map((status) => `${kind} ${status}`));
+    expect(ids(underWay)).toEqual(each('registered', 'inProgress', 'applying'));
+    expect(ids(received)).toEqual(each('claimed', 'issued'));
   });
 });
 

@@ -19,6 +19,23 @@ export const actionOf = ({ kind, status }: Pick<Promotion, 'kind' | 'status'>): 
   return undefined;
 };
 
+/** What the reward center shows: what can be had now, what is on its way, and what was paid. */
+export type Rewards = {
+  readonly ready: readonly Promotion[];
+  readonly underWay: readonly Promotion[];
+  readonly received: readonly Promotion[];
+};
+
+const UNDER_WAY: ReadonlySet<Promotion['status']> = new Set(['registered', 'inProgress', 'applying']);
+const RECEIVED: ReadonlySet<Promotion['status']> = new Set(['claimed', 'issued']);
+
+/** The promotions that the member has a part in, by what there is of them; a draw can be had at once. */
+export const rewardsOf = (promotions: readonly Promotion[]): Rewards => ({
+  ready: promotions.filter((promotion) => ['claim', 'draw'].includes(actionOf(promotion) ?? '')),
+  underWay: promotions.filter(({ status }) => UNDER_WAY.has(status)),
+  received: promotions.filter(({ status }) => RECEIVED.has(status)),
+});
+
 /** The most that an application may carry (REQ-210); the remark in characters as the gateway counts them (UTF-16). */
 export const applicationLimits = {
   remark: 140,

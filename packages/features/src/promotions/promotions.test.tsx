@@ -18,6 +18,7 @@ import { useMissions } from './useMissions.ts';
 import { usePromotionChange } from './usePromotionChange.ts';
 import { usePromotionCount } from './usePromotionCount.ts';
 import { usePromotions } from './usePromotions.ts';
+import { useRewards } from './useRewards.ts';
 
 const [example] = examples.getPromotions.promotions;
 const offer = (id: string, status: string) => ({ ...example, id, status });
@@ -45,6 +46,22 @@ describe('promotions', () => {
     await eventually(() => expect(result.current.view).toEqual({ state: 'empty' }));
     act(() => result.current.retry());
     await eventually(() => expect(result.current.view).toMatchObject({ state: 'ready', promotions: [{ id: 'a' }] }));
+  });
+
+  it('bring rewards: none before one is begun, and it can be said why they did not come [REQ-205]', async () => {
+    const answers = inTurn(list(offer('a', 'joinable')), list(offer('a', 'claimable'), offer('b', 'joinable')));
+    let isThere = false;
+    const getPromotions = () => (isThere ? answers() : unreachable);
+    const { result } = renderFeature(useRewards, { getPromotions } as never, asMember);
+    expect(result.current.view).toEqual({ state: 'loading' });
+    await eventually(() => expect(result.current.view).toMatchObject({ state: 'failed' }));
+    isThere = true;
+    act(() => result.current.retry());
+    await eventually(() => expect(result.current.view).toEqual({ state: 'empty' }));
+    act(() => result.current.retry());
+    await eventually(() =>
+      expect(result.current.view).toMatchObject({ state: 'ready', ready: [{ id: 'a' }], underWay: [], received: [] }),
+    );
   });
 
   it('stand as the gateway says as soon as one is joined, and the others are asked for again', async () => {

@@ -19,6 +19,7 @@ const WORDLESS: ReadonlySet<string> = new Set<keyof typeof examples>([
   'getFavouriteIds',
   'getMemberIcon',
   'getMemberInfo',
+  'getMerchantWallet',
   'getMissionLeaderboard',
   'getOpenedNumbers',
   'getSessionTerm',

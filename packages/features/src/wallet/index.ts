@@ -2,4 +2,5 @@ export { balanceQuery } from './balance.queries.ts';
 export { newerBalance } from './balance.rules.ts';
 export { useBalance } from './useBalance.ts';
 export type { BalanceView } from './useBalance.ts';
+export { useMerchantWallet } from './useMerchantWallet.ts';
 export { useBalanceTold } from './useBalanceTold.ts';

@@ -16,6 +16,13 @@ export const minorAmount = z
 /** A moment in UTC. */
 export const instant = z.iso.datetime().openapi({ example: '2026-03-01T04:00:00Z' });
 
+/** Which merchant the caller means. */
+export const merchantCode = z
+  .string()
+  .max(64)
+  .optional()
+  .openapi({ description: 'Must be the merchant of the host, if sent.' });
+
 /** A vendor's code. */
 export const vassalage = z.string().min(1).max(32).openapi({ example: 'BAIZE' });
 

@@ -3,15 +3,9 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { about } from '../call/about.ts';
 import type { CallFacts } from '../call/about.ts';
 import { answers, session, unchanged } from '../call/envelope.ts';
-import { gameType, languageCode, pageNo, pageSize, vassalage } from '../call/fields.ts';
+import { gameType, languageCode, merchantCode, pageNo, pageSize, vassalage } from '../call/fields.ts';
 import { game, gameExample, gamePage, lane, vendorExample } from './game.ts';
 import { winner, winnerExample } from './winner.ts';
-
-const merchantCode = z
-  .string()
-  .max(64)
-  .optional()
-  .openapi({ description: 'Must be the merchant of the host, if sent.' });
 
 const facts = <const F extends Omit<CallFacts, 'tag' | 'origin'>>(own: F) =>
   about({ tag: 'catalogue', origin: 'spec', ...own });

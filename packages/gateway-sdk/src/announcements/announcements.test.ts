@@ -1,6 +1,6 @@
 import { expect, describe, it } from 'vitest';
 import { gatewayStub } from '../testing/index.ts';
-import { getAnnouncements, getInbox, getUnreadCount, markAnnouncementsRead } from './index.ts';
+import { getAnnouncements, getGameAnnouncements, getInbox, getUnreadCount, markAnnouncementsRead } from './index.ts';
 
 const banner = { id: '1', url: '/b.svg', linkageType: 'promotions', groupName: 'w_home', title: 'Hello' };
 const promotion = { id: '3', title: 'First', announcementImages: [{ url: '/p.svg' }, { url: '/q.svg' }] };
@@ -87,5 +87,31 @@ describe('the inbox', () => {
     expect(await getUnreadCount(gateway)).toEqual({ ok: true, value: 3 });
     expect(await markAnnouncementsRead(gateway, { ids: ['a', 'b'] })).toEqual({ ok: true, value: 1 });
     expect(gateway.asked).toMatchObject([{ id: 'getUnreadCount' }, { body: { ids: ['a', 'b'] } }]);
+  });
+});
+
+describe('what is announced of games', () => {
+  it('is asked for by category, and ends when it says so, unless it never does [REQ-232]', async () => {
+    const told = {
+      id: 'tet',
+      title: 'No draw',
+      content: '<p>x</p>',
+      startDate: notice.startDate,
+      gameType: 'LOTT',
+    } as const;
+    const list = [
+      { ...told, endDate: notice.endDate, noExpiry: 0 as const },
+      { ...told, id: 'old', endDate: notice.endDate, noExpiry: 1 as const },
+    ];
+    const gateway = gatewayStub({ getGameAnnouncements: { list } });
+    const { gameType: category, ...rest } = told;
+    expect(await getGameAnnouncements(gateway, 'LOTT')).toEqual({
+      ok: true,
+      value: [
+        { ...rest, category, endDate: notice.endDate },
+        { ...rest, category, id: 'old', endDate: undefined },
+      ],
+    });
+    expect(gateway.asked.map(({ query }) => query)).toEqual([{ gameType: 'LOTT' }]);
   });
 });

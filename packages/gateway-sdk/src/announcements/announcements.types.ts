@@ -1,4 +1,5 @@
 import type { BannerGroup } from '@baize/domain/banner-groups';
+import type { CategoryCode } from '@baize/domain/categories';
 
 /** Banners and promotions alike (D23). `to` is a route name or `promotion:<id>`; none, and the picture leads nowhere. */
 export type Banner = {
@@ -20,6 +21,11 @@ export type Announcement = {
   readonly promotionType?: string | undefined;
   readonly execution: 'A' | 'B' | 'F';
   readonly group?: string | undefined;
+};
+
+/** What is announced of the games of a category. */
+export type GameAnnouncement = Pick<Announcement, 'id' | 'title' | 'content' | 'startDate' | 'endDate'> & {
+  readonly category: CategoryCode;
 };
 
 /** An announcement as a member finds it in the inbox. */

@@ -7,10 +7,12 @@ export type {
   Announcements,
   AnnouncementType,
   Banner,
+  GameAnnouncement,
   InboxItem,
   InboxPage,
 } from './announcements.types.ts';
 
+export { getGameAnnouncements } from './getGameAnnouncements.ts';
 export { getInbox } from './getInbox.ts';
 export { getUnreadCount } from './getUnreadCount.ts';
 export { markAnnouncementsRead } from './markAnnouncementsRead.ts';

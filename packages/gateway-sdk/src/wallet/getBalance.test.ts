@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { gatewayStub } from '../testing/index.ts';
-import { getBalance } from './index.ts';
+import { getBalance, getMerchantWallet } from './index.ts';
 
 const whole = { balance: '123456', currency: 'CNY', currencySymbol: '¥', sequence: 42 };
 const answered = (value: object) => getBalance(gatewayStub({ getBalance: value as never }, { token: () => 't' }));
@@ -22,5 +22,18 @@ describe('a balance', () => {
       expect(await answered({ ...whole, balance })).toMatchObject({ error: { kind: 'malformed' } });
     expect(await answered({ ...whole, sequence: undefined })).toMatchObject({ error: { kind: 'malformed' } });
     expect(await answered({ ...whole, currencySymbol: '' })).toMatchObject({ value: { currencySymbol: 'CNY' } });
+  });
+});
+
+const walletOf = (isSingle: unknown) =>
+  getMerchantWallet(gatewayStub({ getMerchantWallet: { isSingle } as never }, { token: () => 't' }));
+
+describe("a merchant's wallet", () => {
+  it('is one for all games, or one at each vendor, and nothing else', async () => {
+    expect([await walletOf(1), await walletOf(0)]).toEqual([
+      { ok: true, value: { single: true } },
+      { ok: true, value: { single: false } },
+    ]);
+    expect(await walletOf('1')).toMatchObject({ error: { kind: 'malformed' } });
   });
 });

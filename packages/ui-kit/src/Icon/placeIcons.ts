@@ -29,6 +29,9 @@ export const ticket: IconDrawing = {
 export const gift: IconDrawing = {
   path: 'M4.5 11v9.5h15V11M3 7h18v4H3zM12 20.5V7L8 3h8l-4 4',
 };
+export const medal: IconDrawing = {
+  path: 'M12 9a6 6 0 1 0 0 12 6 6 0 0 0 0-12M8 10 5 3h14l-3 7M12 13v4',
+};
 export const wallet: IconDrawing = {
   path: 'M4 7.5A2.5 2.5 0 0 1 6.5 5H18v5M4 7.5A2.5 2.5 0 0 0 6.5 10H20v10H6.5A2.5 2.5 0 0 1 4 17.5zM16 15v.1',
 };

@@ -4,10 +4,11 @@ import { moment, text, words } from './columns.ts';
 /** An announcement of the world. The list of a world takes the place of its merchant's: an empty one is none at all. */
 export const announcementRow = z.strictObject({
   id: text,
-  kind: z.enum(['banner', 'player', 'popup', 'promotion']),
+  kind: z.enum(['banner', 'player', 'popup', 'promotion', 'game']),
   titles: words,
   contents: words.exactOptional(),
   execution: z.enum(['A', 'B', 'F']).exactOptional(),
+  /** The banner group; of what is announced of games, their category. */
   groupName: text.exactOptional(),
   /** A banner's picture. */
   image: text.exactOptional(),

@@ -22,7 +22,7 @@ async function render(count: number) {
 const titles = () => screen.getAllByRole('button', { name: /^Title/u }).map(({ textContent }) => textContent);
 const shown = () => document.querySelector('[aria-live=polite] > div')?.innerHTML;
 
-it('has its titles eleven a page, and the text of the one that is chosen', async () => {
+it('has its titles eleven a page, one page at a time, and the text of the one that is chosen [REQ-205]', async () => {
   await render(13);
   expect(titles()).toEqual(Array.from({ length: 11 }, (_, index) => `Title ${index + 1}`));
   expect(shown()).toBe('<p>Text <b>1</b></p>');
@@ -31,18 +31,27 @@ it('has its titles eleven a page, and the text of the one that is chosen', async
   expect(screen.getByRole('button', { name: 'Title 4' }).getAttribute('aria-current')).toBe('true');
 });
 
-it('shows the first title of the page that is turned to', async () => {
+it('shows the first title of the page that is turned to [REQ-205]', async () => {
   await render(13);
   await press('Next');
   expect(titles()).toEqual(['Title 12', 'Title 13']);
   expect(shown()).toBe('<p>Text <b>12</b></p>');
 });
 
-it('has no list of titles where there is but one, and leads to no page that this site does not have', async () => {
+it('has no list of titles where there is but one, and leads nowhere unless it is a promotion', async () => {
   await render(1);
   expect(screen.queryAllByRole('button', { name: /^Title/u })).toEqual([]);
   expect(screen.getByRole('heading', { name: 'Title 1' })).toBeTruthy();
   expect(screen.queryByRole('link')).toBeNull();
+});
+
+it('leads from a promotion to the reward center, and closes on the way [REQ-205]', async () => {
+  const handleClose = vi.fn<() => void>();
+  await renderInSite(<EntryPopup items={[{ ...item(1), promotionType: 'cashback' }]} onClose={handleClose} />);
+  const link = screen.getByRole('link', { name: 'Go to the promotion' });
+  expect(link.getAttribute('href')).toBe('/rewardCenter');
+  fireEvent.click(link);
+  expect(handleClose).toHaveBeenCalledTimes(1);
 });
 
 it('is closed by its button', async () => {

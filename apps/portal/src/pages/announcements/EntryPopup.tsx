@@ -15,7 +15,10 @@ interface EntryPopupProps {
   readonly onClose: () => void;
 }
 
-/** What is announced on entry: titles on one side, eleven a page, and what is chosen of them on the other (REQ-205). */
+/**
+ * What is announced on entry: titles on one side, eleven a page, and what is chosen of them on the other; where that is a
+ * promotion, it leads to the reward center (REQ-205).
+ */
 export function EntryPopup({ items, onClose }: EntryPopupProps) {
   const { t } = useLingui();
   const id = useId();
@@ -25,7 +28,7 @@ export function EntryPopup({ items, onClose }: EntryPopupProps) {
   const [seen, see] = useState<readonly string[]>([items[0].id]);
   const shown = items.find((item) => item.id === seen.at(-1)) ?? items[0];
   const { items: titles, page, pages } = pageOf(items, asked, ANNOUNCEMENTS_PER_PAGE);
-  const promotions = shown.promotionType === undefined ? undefined : hrefOf('promotions');
+  const rewards = shown.promotionType === undefined ? undefined : hrefOf('rewardCenter');
   const label = t({ id: 'announcements.title', message: 'Announcements' });
 
   function handleClose() {
@@ -47,8 +50,8 @@ export function EntryPopup({ items, onClose }: EntryPopupProps) {
       title={label}
       onClose={handleClose}
       actions={
-        promotions && (
-          <ButtonLink variant="main" href={promotions} onClick={handleClose}>
+        rewards && (
+          <ButtonLink variant="main" href={rewards} onClick={handleClose}>
             {t({ id: 'announcements.toPromotion', message: 'Go to the promotion' })}
           </ButtonLink>
         )

@@ -8,7 +8,7 @@ import { LaterRichText } from '../LaterRichText.tsx';
 import { useTermText } from '../useTermText.ts';
 
 interface NoticeItemProps {
-  readonly item: Announcement;
+  readonly item: Pick<Announcement, 'title' | 'content' | 'startDate' | 'endDate'>;
   readonly isUnread?: boolean;
   readonly onOpen?: () => void;
 }

@@ -20,6 +20,37 @@ const place = async (canvas: Canvas) => {
   await userEvent.click(within(dialog).getByRole('button', { name: 'Place the bet' }));
 };
 
+/** What is announced of lotteries stands at the end of the page, each half until it is pressed. */
+export const Announced: PageStory = {
+  parameters: {
+    proves: ['REQ-232'],
+    world: {
+      as: 'player',
+      clock: '2026-03-01T04:02:30Z',
+      rows: {
+        announcements: [
+          {
+            id: 'pause',
+            kind: 'game',
+            groupName: 'LOTT',
+            titles: { EN: 'No draw on Sunday' },
+            contents: { EN: '<p>The next one is on Monday.</p>' },
+          },
+          { id: 'tables', kind: 'game', groupName: 'LIVE', titles: { EN: 'New tables' } },
+        ],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const notices = within(await canvas.findByRole('region', { name: 'About the lotteries' }));
+    await expect(notices.getAllByRole('article')).toHaveLength(1);
+    const title = notices.getByRole('button', { name: 'No draw on Sunday' });
+    await userEvent.click(title);
+    await expect(title).toHaveAttribute('aria-expanded', 'true');
+    await expect(await notices.findByText('The next one is on Monday.')).toBeVisible();
+  },
+};
+
 /** Two sides are picked, put into the slip, and bet; the receipt stands among the bets. */
 export const Bet: PageStory = {
   play: async ({ canvas }) => {

@@ -1,7 +1,9 @@
 import { type LotteryGames, type LotteryHouse, type NamedLottery, useRecentLotteries } from '@baize/features/lottery';
+import { Icon } from '@baize/ui-kit/Icon';
 import { useLingui } from '@lingui/react/macro';
 import { hrefOf } from '../../routes/paths.ts';
 import { RouterLink } from '../../routes/RouterLink.tsx';
+import { lotteryKindIcon } from './lotteryKindIcons.ts';
 import { LotteryLink, LotteryNav } from './LotteryPage.styles.ts';
 
 interface LotteryMenuProps {
@@ -24,7 +26,12 @@ export function LotteryMenu({ house, groups, current }: LotteryMenuProps) {
     <LotteryNav aria-label={t({ id: 'lottery.menu', message: 'Lotteries' })}>
       {named.map(({ code, name, games }) => (
         <section key={code} aria-label={name || undefined}>
-          {name && <h2>{name}</h2>}
+          {name && (
+            <h2>
+              <Icon icon={lotteryKindIcon(code)} />
+              <span>{name}</span>
+            </h2>
+          )}
           <ul>
             {games.map((game) => (
               <li key={game.code}>

@@ -73,6 +73,9 @@ export const LotteryNav = styled.nav`
     align-content: start;
   }
   h2 {
+    display: flex;
+    align-items: center;
+    gap: ${token('space-2')};
     color: ${token('text-muted')};
     font: ${token('weight-medium')} ${token('font-size-1')}/${token('line-tight')} ${token('font-body')};
   }

@@ -4,14 +4,20 @@ import { type LotteryHouse, useLotteryGames } from '@baize/features/lottery';
 import { LoadingCover } from '@baize/ui-kit/LoadingCover';
 import { StatusScreen } from '@baize/ui-kit/StatusScreen';
 import { useLingui } from '@lingui/react/macro';
+import { Suspense } from 'react';
 import { routeAt } from '../../routes/paths.ts';
 import { usePlace } from '../../routes/Place.ts';
 import { useSearch } from '../../routes/useSearch.ts';
 import { FailedNotice } from '../../screens/FailedNotice.tsx';
 import { PageHeading } from '../../shell/PageHeading.tsx';
+import { lazyExtra } from '../../words/lazyWithWords.tsx';
 import { BoardLoader } from './BoardLoader.tsx';
 import { LotteryColumns, LotteryFrame } from './LotteryPage.styles.ts';
 import { LotteryMenu } from './LotteryMenu.tsx';
+
+const LotteryNotices = lazyExtra('announcements', () =>
+  import('../announcements/LotteryNotices.tsx').then((chunk) => chunk.LotteryNotices),
+);
 
 /** The lotteries of a house and the one that is chosen: its draw, what can be bet on it, and what was (REQ-027). */
 export function LotteryPage() {
@@ -52,6 +58,8 @@ export function LotteryPage() {
           )}
         </LotteryColumns>
       )}
+      {/* Last, so that what comes late pushes nothing. */}
+      <Suspense>{state === 'ready' && <LotteryNotices />}</Suspense>
     </LotteryFrame>
   );
 }

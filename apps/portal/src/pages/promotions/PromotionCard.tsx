@@ -1,6 +1,5 @@
-import { type Promotion, shareOf } from '@baize/features/promotions';
+import type { Promotion } from '@baize/features/promotions';
 import { Button } from '@baize/ui-kit/Button';
-import { Progress } from '@baize/ui-kit/Progress';
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { useMoney } from '../../words/useMoney.ts';
@@ -15,6 +14,7 @@ import {
   PromotionStatusMark,
   PromotionText,
 } from './PromotionsPage.styles.ts';
+import { StakedProgress } from './StakedProgress.tsx';
 import { useStatusLabel } from './useStatusLabel.ts';
 
 interface PromotionCardProps {
@@ -50,7 +50,7 @@ export function PromotionCard({ promotion, startsOpen }: PromotionCardProps) {
           <span>{termText(promotion)}</span>
           {reward !== undefined && <strong>{rewardText(money(reward, currency))}</strong>}
         </PromotionFacts>
-        {progress && <Staked progress={progress} currency={currency} />}
+        {progress && <StakedProgress progress={progress} currency={currency} />}
         <PromotionRow>
           <Button
             variant="plain"
@@ -70,24 +70,5 @@ export function PromotionCard({ promotion, startsOpen }: PromotionCardProps) {
         </div>
       </PromotionText>
     </PromotionFrame>
-  );
-}
-
-interface StakedProps {
-  readonly progress: NonNullable<Promotion['progress']>;
-  readonly currency: string;
-}
-
-function Staked({ progress, currency }: StakedProps) {
-  const { t } = useLingui();
-  const money = useMoney();
-  const done = money(progress.done, currency);
-  const required = money(progress.required, currency);
-  return (
-    <Progress
-      label={t({ id: 'promotions.staked', message: 'Staked so far' })}
-      value={shareOf(progress)}
-      text={t({ id: 'promotions.stakedOf', message: `${done} of ${required}` })}
-    />
   );
 }

@@ -19,7 +19,7 @@ export const memberRoutes = [
     icon: 'user',
     access: 'agent',
     parent: 'home',
-    presentation: 'page',
+    presentation: 'dialog',
     layout: 'bare',
   },
 ] as const satisfies readonly Route[];

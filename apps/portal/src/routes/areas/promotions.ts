@@ -13,4 +13,14 @@ export const promotionsRoutes = [
     presentation: 'page',
     layout: 'full',
   },
+  {
+    name: 'rewardCenter',
+    paths: ['/rewardCenter'],
+    label: msg({ id: 'navigation.rewardCenter', message: 'Reward center' }),
+    icon: placeIcons.medal,
+    access: 'realAccount',
+    parent: 'promotions',
+    presentation: 'dialog',
+    layout: 'full',
+  },
 ] as const satisfies readonly Route[];

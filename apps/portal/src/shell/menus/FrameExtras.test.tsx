@@ -1,7 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Route } from '../../routes/route.types.ts';
-import { routes } from '../../routes/routes.ts';
 import { gatewayWith } from '../../testing/gatewayWith.ts';
 import { renderInSite } from '../../testing/renderInSite.tsx';
 import { AppCodes } from './AppCodes.tsx';
@@ -95,20 +93,10 @@ it('opens what the header has beneath its button', async () => {
   expect(await header.findByText('Android')).toBeTruthy();
 });
 
-it('has what there is to be had at the other side once this release has two pages of it', async () => {
-  const none = await renderInSite(<SideMenu />);
-  expect(screen.queryByLabelText('Offers')).toBeNull();
-  none.unmount();
-  // The route table itself, which has the page of a later release for as long as this test runs.
-  const table = routes as readonly Route[] as Route[];
-  const ours = [...table];
-  const label = { id: 'navigation.favorite', message: 'Favourites' };
-  const offer = { access: 'anyone', presentation: 'page', layout: 'full', icon: 'user', label } as const;
-  table.push({ ...offer, name: 'pointMall', paths: ['/pointMall'] });
+it('has what there is to be had at the other side: the reward center, then promotions [REQ-050]', async () => {
   await renderInSite(<SideMenu />);
-  table.splice(0, Infinity, ...ours);
   const links = within(screen.getByLabelText('Offers')).getAllByRole('link');
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/promotions', '/pointMall']);
+  expect(links.map((link) => link.getAttribute('href')).slice(0, 2)).toEqual(['/rewardCenter', '/promotions']);
 });
 
 const chat = (url: string) => ({ resourceType: 'LIVECHAT', name: 'Chat', url });

@@ -4,9 +4,9 @@ import { gamePlaces } from '@baize/features/launch';
 import { otherLotteries, useLotteryMenu } from '@baize/features/lottery';
 import { useSession } from '@baize/features/session';
 import type { NavigationItem } from '@baize/ui-kit/Header';
-import { placeIcons } from '@baize/ui-kit/Icon';
 import { NavigationPanel, PanelColumns, PanelEntries } from '@baize/ui-kit/NavigationPanel';
 import { useLingui } from '@lingui/react/macro';
+import { lotteryKindIcon } from '../../pages/lottery/lotteryKindIcons.ts';
 import { firstHref } from '../../routes/firstHref.ts';
 import { PanelFailure, PanelNothing } from './PanelNotices.tsx';
 import { vendorEntry } from './vendorEntry.ts';
@@ -31,7 +31,7 @@ export function LotteryPanel({ category, place: { href, label }, onNeedRealAccou
     ...groups.map(({ code, name, games }) => ({
       key: code,
       name,
-      entries: games.map((game) => ({ href: gameHref(game.code), name: game.name, icon: placeIcons.lottery })),
+      entries: games.map((game) => ({ href: gameHref(game.code), name: game.name, icon: lotteryKindIcon(code) })),
     })),
     { key: 'other', name: t({ id: 'menus.otherLotteries', message: 'Other lotteries' }), entries: others },
   ].filter(({ entries }) => entries.length > 0);

@@ -17,16 +17,13 @@ import { useServices } from './useServices.ts';
 export function SideMenu() {
   const { t } = useLingui();
   const [state, setState] = useAtom(sideMenuAtom);
-  const offers = useNavigationItems(['promotions', 'pointMall']);
+  const offers = useNavigationItems(['rewardCenter', 'promotions', 'pointMall']);
   const services = useServices();
   const apps = useDownloads().state;
   const isClosed = state === 'closed';
   return (
     <>
-      {/* With a single entry there is nothing to choose: the navigation has it. */}
-      {offers.length > 1 && (
-        <SideBar side="start" label={t({ id: 'menus.offers', message: 'Offers' })} items={offers} />
-      )}
+      <SideBar side="start" label={t({ id: 'menus.offers', message: 'Offers' })} items={offers} />
       {apps !== 'loading' && (
         <SideBar
           side="end"

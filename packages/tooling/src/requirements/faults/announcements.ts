@@ -51,6 +51,12 @@ export const announcements: RowFaults = {
     fault(entryRules, "isFirst ? ['F', 'A'] : ['A']", "['F', 'A']"),
   ],
   'REQ-204': [fault(entryRules, "  if (layout !== 'full') return [];\n", '')],
+  'REQ-205': [
+    fault(entryRules, 'ANNOUNCEMENTS_PER_PAGE = 11', 'ANNOUNCEMENTS_PER_PAGE = 10'),
+    fault(entryRules, 'NOTICES_PER_PAGE = 9', 'NOTICES_PER_PAGE = 10'),
+    fault('apps/portal/src/pages/announcements/EntryPopup.tsx', "hrefOf('rewardCenter')", "hrefOf('promotions')"),
+    fault('packages/features/src/promotions/promotions.rules.ts', "['claim', 'draw']", "['claim']"),
+  ],
   'REQ-206': [
     fault('apps/portal/src/pages/announcements/NoticeItem.tsx', 'setOpen(!isOpen)', 'setOpen(true)'),
     fault('apps/portal/src/pages/announcements/NoticeItem.tsx', 'data-half={!isOpen || undefined}', ''),
@@ -105,6 +111,28 @@ export const announcements: RowFaults = {
   'REQ-234': [
     fault('packages/features/src/announcements/usePromotionTiles.ts', 'TILES = 2', 'TILES = 3'),
     fault('packages/gateway-sdk/src/announcements/readAnnouncements.ts', 'image: picture.url,', 'image: id,'),
+  ],
+  'REQ-232': [
+    fault(
+      'packages/features/src/announcements/gameNotices.queries.ts',
+      "LOTTERY_TYPE = 'LOTT'",
+      "LOTTERY_TYPE = 'LIVE'",
+    ),
+    fault(
+      'apps/gateway/src/announcements/announcements.routes.ts',
+      'isCategoryCode(gameType) && (query.gameType ?? gameType) === gameType',
+      'isCategoryCode(gameType)',
+    ),
+    fault('packages/gateway-contract/src/announcements.ts', "'/wps/game/announcements'", "'/wps/game/notices'"),
+  ],
+  'REQ-233': [
+    fault(
+      'apps/portal/src/routes/areas/member.ts',
+      "    access: 'agent',\n    parent: 'home',\n    presentation: 'dialog',",
+      "    access: 'agent',\n    parent: 'home',\n    presentation: 'page',",
+    ),
+    fault('apps/portal/src/routes/areas/member.ts', "access: 'realAccount'", "access: 'anyone'"),
+    fault('apps/portal/src/routes/areas/announcements.ts', "presentation: 'dialog'", "presentation: 'page'"),
   ],
   'REQ-227': [
     fault(

@@ -37,6 +37,30 @@ export const catalogue: RowFaults = {
       "lotteryMenusQuery(only('lottery'), 'LOTT')",
     ),
   ],
+  'REQ-188': [
+    fault(
+      'packages/features/src/catalogue/catalogue.queries.ts',
+      "answerKey(scope, { language: true }, 'hot-games', vendor)",
+      "answerKey(scope, {}, 'hot-games', vendor)",
+    ),
+    fault(
+      'packages/features/src/catalogue/lobby.queries.ts',
+      "answerKey(scope, { language: true }, 'winners')",
+      "answerKey(scope, {}, 'winners')",
+    ),
+    fault('packages/features/src/catalogue/catalogue.queries.ts', '    gcTime: Infinity,\n', ''),
+    fault('packages/features/src/wallet/merchantWallet.queries.ts', '    gcTime: Infinity,\n', ''),
+    fault(
+      'packages/gateway-sdk/src/wallet/getMerchantWallet.ts',
+      'merchantCode: gateway.merchant()',
+      "merchantCode: ''",
+    ),
+  ],
+  'REQ-181': [
+    fault('apps/gateway/src/lottery/menus.routes.ts', 'remark: inLanguage(names, language)', 'remark: code'),
+    fault('apps/gateway/src/lottery/menus.routes.ts', 'labelName: inLanguage(', 'label: inLanguage('),
+    fault('apps/portal/src/pages/lottery/lotteryKindIcons.ts', 'kinds[group] : undefined', 'undefined : undefined'),
+  ],
   'REQ-187': [
     fault('apps/gateway/src/lottery/menus.routes.ts', "const SEA = 'TCG_SEA';", "const SEA = 'LOTT';"),
     fault('apps/gateway/src/lottery/menus.routes.ts', "const VN = 'TCG_LOTTO_VN';", "const VN = 'LOTT';"),

@@ -109,6 +109,13 @@ export const routesAndShell: RowFaults = {
     fault('apps/portal/src/shell/menus/useRebate.ts', 'format(share / 100)', 'format(share)'),
     fault('apps/portal/src/shell/menus/VendorPanel.tsx', 'note={rebate?.text}', ''),
   ],
+  'REQ-050': [
+    fault(
+      'apps/portal/src/shell/menus/SideMenu.tsx',
+      "['rewardCenter', 'promotions', 'pointMall']",
+      "['promotions', 'pointMall']",
+    ),
+  ],
   'REQ-051': [
     fault('apps/portal/src/shell/menus/useServices.ts', "{ topic: 'deposit' }", "{ topic: 'withdraw' }"),
     fault('apps/portal/src/shell/menus/useServices.ts', 'href: telegram,', 'href: undefined,'),

@@ -6,6 +6,7 @@ import { CopyButton } from '@baize/ui-kit/CopyButton';
 import { DescriptionList } from '@baize/ui-kit/DescriptionList';
 import { useLingui } from '@lingui/react/macro';
 import { hrefOf } from '../../../routes/paths.ts';
+import { useInPopup } from '../../../routes/Place.ts';
 import { useMove } from '../../../routes/useMove.ts';
 import { LogoutDialog } from '../../../screens/LogoutDialog.tsx';
 import { PageHeading } from '../../../shell/PageHeading.tsx';
@@ -14,9 +15,13 @@ import { EntryHead } from '../../session/EntryHead.tsx';
 import { OwnProfile } from '../profile/OwnProfile.tsx';
 import { ProfileFrame } from '../profile/ProfilePage.styles.ts';
 
-/** Where an agent lands: an agent's view alone, without the site around it (REQ-029, D29). */
+/**
+ * Where an agent lands: an agent's view alone, without the site around it (REQ-029, D29); from the header a popup, in
+ * whose place the header leads out (REQ-233, D40).
+ */
 export function AgentHomePage() {
   const { t } = useLingui();
+  const inPopup = useInPopup();
   const { view, retry } = useProfile();
   const { balance } = useBalance();
   const money = useMoney();
@@ -41,14 +46,16 @@ export function AgentHomePage() {
       : [{ id: 'code', label: t({ id: 'agentHome.code', message: 'Invitation code' }), value: code, action: copy }]),
   ];
   return (
-    <ProfileFrame aria-busy={view.state === 'loading'}>
-      <EntryHead />
+    <ProfileFrame data-in-popup={inPopup || undefined} aria-busy={view.state === 'loading'}>
+      {!inPopup && <EntryHead />}
       <PageHeading />
       <OwnProfile view={view} onRetry={retry} />
       <DescriptionList items={items} />
-      <Button wide onClick={logout.ask}>
-        {t({ id: 'header.logOut', message: 'Log out' })}
-      </Button>
+      {!inPopup && (
+        <Button wide onClick={logout.ask}>
+          {t({ id: 'header.logOut', message: 'Log out' })}
+        </Button>
+      )}
       <LogoutDialog logout={logout} />
     </ProfileFrame>
   );

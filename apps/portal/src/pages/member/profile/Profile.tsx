@@ -1,4 +1,5 @@
 import { type ProfileView, useVip } from '@baize/features/member';
+import { useMerchantWallet } from '@baize/features/wallet';
 import { Avatar } from '@baize/ui-kit/Avatar';
 import { CopyButton } from '@baize/ui-kit/CopyButton';
 import { DescriptionList } from '@baize/ui-kit/DescriptionList';
@@ -13,6 +14,7 @@ type ProfileProps = Extract<ProfileView, { state: 'ready' }>;
 export function Profile({ account, nickname, realName, role, picture }: ProfileProps) {
   const { t } = useLingui();
   const vip = useVip();
+  const wallet = useMerchantWallet();
   const copy = (
     <CopyButton
       text={account}
@@ -27,6 +29,17 @@ export function Profile({ account, nickname, realName, role, picture }: ProfileP
       ? []
       : [{ id: 'realName', label: t({ id: 'profile.realName', message: 'Real name' }), value: realName }]),
     ...(vip === undefined ? [] : [{ id: 'rank', label: t({ id: 'profile.rank', message: 'Rank' }), value: vip.name }]),
+    ...(wallet === undefined
+      ? []
+      : [
+          {
+            id: 'wallet',
+            label: t({ id: 'profile.wallet', message: 'Wallet' }),
+            value: wallet.single
+              ? t({ id: 'profile.wallet.single', message: 'One balance for all games' })
+              : t({ id: 'profile.wallet.many', message: 'A balance of its own at each vendor' }),
+          },
+        ]),
   ];
   return (
     <ProfileCard>

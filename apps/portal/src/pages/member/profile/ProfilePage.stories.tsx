@@ -21,6 +21,7 @@ export const Page: PageStory = {
     await expect(account.nextElementSibling).toHaveTextContent(/^player/);
     await expect(main.getByText('Member')).toBeVisible();
     await expect(await main.findByText('Starter')).toBeVisible();
+    await expect(await main.findByText('One balance for all games')).toBeVisible();
     await expect(main.getByRole('progressbar', { name: 'On the way to Bronze' })).toBeVisible();
     await expect(canvas.getByRole('contentinfo')).toBeVisible();
   },

@@ -1,0 +1,24 @@
+import { type Promotion, shareOf } from '@baize/features/promotions';
+import { Progress } from '@baize/ui-kit/Progress';
+import { useLingui } from '@lingui/react/macro';
+import { useMoney } from '../../words/useMoney.ts';
+
+interface StakedProgressProps {
+  readonly progress: NonNullable<Promotion['progress']>;
+  readonly currency: string;
+}
+
+/** How much was staked of what a promotion asks for. */
+export function StakedProgress({ progress, currency }: StakedProgressProps) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const done = money(progress.done, currency);
+  const required = money(progress.required, currency);
+  return (
+    <Progress
+      label={t({ id: 'promotions.staked', message: 'Staked so far' })}
+      value={shareOf(progress)}
+      text={t({ id: 'promotions.stakedOf', message: `${done} of ${required}` })}
+    />
+  );
+}

@@ -1,0 +1,110 @@
+import type { WorldRows } from '@baize/worlds';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { callsOf, pageAt } from '../../../testing/pageInWorld.tsx';
+import type { PageMeta, PageStory } from '../../../testing/pageInWorld.tsx';
+
+const meta = {
+  title: 'Reward center',
+  render: pageAt('/rewardCenter'),
+  parameters: { layout: 'fullscreen', world: { as: 'player', settings: { games: { vendors: ['BAIZE'] } } } },
+} satisfies PageMeta;
+export default meta;
+
+type Canvas = Parameters<NonNullable<PageStory['play']>>[0]['canvas'];
+
+const group = async (canvas: Canvas, name: string) => within(await canvas.findByRole('region', { name }));
+
+type Row = NonNullable<WorldRows['promotionEntries']>[number];
+
+const inState = (state: Row['state'], promotion: string, own: Partial<Row> = {}): Row => ({
+  account: 'player',
+  promotion,
+  state,
+  ...own,
+});
+
+const entries = [
+  inState('applying', 'first-deposit'),
+  inState('joined', 'weekly-cashback', { granted: '1000000000' }),
+  inState('claimed', 'lucky-draw', { paid: '500' }),
+  inState('joined', 'thousand-rounds', { granted: '1' }),
+];
+
+/** What can be had, what is under way and what was paid; a reward that is claimed moves to those received. */
+export const Rewards: PageStory = {
+  parameters: { proves: ['REQ-205'], world: { as: 'player', rows: { promotionEntries: entries } } },
+  play: async ({ canvas, ...context }) => {
+    const ready = await group(canvas, 'Ready for you');
+    await expect(ready.getByRole('article', { name: 'Weekly cashback' })).toBeVisible();
+    const underWay = await group(canvas, 'Under way');
+    await expect(underWay.getAllByRole('article')).toHaveLength(2);
+    await expect(underWay.getByRole('progressbar', { name: 'Staked so far' })).toBeVisible();
+    await userEvent.click(ready.getByRole('button', { name: 'Claim the reward' }));
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Ready for you' })).toBeNull());
+    const received = await group(canvas, 'Received');
+    await expect(received.getByRole('article', { name: 'Weekly cashback' })).toBeVisible();
+    await expect(callsOf(context, '/wps/relay/MCSFE_signUpRequestReward')).toBe(1);
+  },
+};
+
+/** A draw that is open to the member can be drawn at once. */
+export const Draw: PageStory = {
+  play: async ({ canvas }) => {
+    const ready = await group(canvas, 'Ready for you');
+    await userEvent.click(ready.getByRole('button', { name: 'Draw now' }));
+    const received = await group(canvas, 'Received');
+    await expect(received.getByRole('article', { name: 'Lucky draw' })).toBeVisible();
+  },
+};
+
+/** Nothing to claim: where rewards come from. */
+export const Empty: PageStory = {
+  parameters: { world: { as: 'player', rows: { announcements: [] } } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('There is nothing to claim yet');
+    await expect(canvas.getByRole('link', { name: 'See all promotions' })).toHaveAttribute('href', '/promotions');
+  },
+};
+
+/** Refused: why, beneath the button, which can be pressed again. */
+export const Refused: PageStory = {
+  parameters: {
+    world: {
+      as: 'player',
+      rows: { promotionEntries: entries },
+      faults: { errors: { requestPromotionReward: { status: 500 } } },
+    },
+  },
+  play: async ({ canvas }) => {
+    const ready = await group(canvas, 'Ready for you');
+    await userEvent.click(ready.getByRole('button', { name: 'Claim the reward' }));
+    await ready.findByRole('alert');
+    await expect(ready.getByRole('button', { name: 'Claim the reward' })).toBeEnabled();
+  },
+};
+
+/** Failed: what happened, and another try. */
+export const Failed: PageStory = {
+  parameters: { world: { as: 'player', faults: { errors: { getPromotions: { status: 500 } } } } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Your rewards could not be loaded');
+    await expect(within(canvas.getByRole('main')).getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+/** Loading: the gateway has not answered yet. */
+export const Loading: PageStory = {
+  parameters: { world: { as: 'player', faults: { latency: 20_000 } } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Reward center' });
+  },
+};
+
+/** Trial account: rewards are for real ones. */
+export const Trial: PageStory = {
+  name: 'Trial account',
+  parameters: { world: { as: 'trial' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'You need a real account' });
+  },
+};

@@ -1,0 +1,33 @@
+import { token } from '@baize/theme';
+import { styled } from 'styled-components';
+import { PageColumn } from '../../../shell/PageColumn.styles.ts';
+
+export const RewardFrame = styled(PageColumn)`
+  --page-width: 40rem;
+`;
+
+export const RewardGroupFrame = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-3')};
+  > h2 {
+    font-size: ${token('font-size-4')};
+  }
+  > ul {
+    display: grid;
+    gap: ${token('space-3')};
+  }
+`;
+
+export const RewardCard = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-3')};
+  padding: ${token('space-4')};
+  border-radius: ${token('radius-medium')};
+  background: ${token('surface-raised')};
+  h3 {
+    font-size: ${token('font-size-3')};
+    overflow-wrap: anywhere;
+  }
+`;

@@ -1,0 +1,58 @@
+import { useRewards } from '@baize/features/promotions';
+import { ButtonLink } from '@baize/ui-kit/Button';
+import { Skeleton } from '@baize/ui-kit/Skeleton';
+import { StatusScreen } from '@baize/ui-kit/StatusScreen';
+import { useLingui } from '@lingui/react/macro';
+import { hrefOf } from '../../../routes/paths.ts';
+import { useInPopup } from '../../../routes/Place.ts';
+import { FailedNotice } from '../../../screens/FailedNotice.tsx';
+import { PageHeading } from '../../../shell/PageHeading.tsx';
+import { RewardFrame, RewardGroupFrame } from './RewardCenter.styles.ts';
+import { RewardGroup } from './RewardGroup.tsx';
+
+/** What a member can claim, has under way and was paid: a popup over the page one is on, or a page of its own (REQ-205). */
+export function RewardCenterPage() {
+  const { t } = useLingui();
+  const { view, retry } = useRewards();
+  const promotions = (
+    <ButtonLink href={hrefOf('promotions')}>
+      {t({ id: 'rewards.promotions', message: 'See all promotions' })}
+    </ButtonLink>
+  );
+  return (
+    <RewardFrame data-in-popup={useInPopup() || undefined} aria-busy={view.state === 'loading'}>
+      <PageHeading />
+      {view.state === 'loading' && (
+        <RewardGroupFrame>
+          <Skeleton shape="line" />
+          <Skeleton shape="line" />
+          <Skeleton shape="line" />
+        </RewardGroupFrame>
+      )}
+      {view.state === 'failed' && (
+        <FailedNotice
+          title={t({ id: 'rewards.failed', message: 'Your rewards could not be loaded' })}
+          error={view.error}
+          onRetry={retry}
+        />
+      )}
+      {view.state === 'empty' && (
+        <StatusScreen
+          compact
+          kind="empty"
+          title={t({ id: 'rewards.empty', message: 'There is nothing to claim yet' })}
+          text={t({ id: 'rewards.empty.text', message: 'Join a promotion, and what it brings you waits here.' })}
+          action={promotions}
+        />
+      )}
+      {view.state === 'ready' && (
+        <>
+          <RewardGroup title={t({ id: 'rewards.ready', message: 'Ready for you' })} promotions={view.ready} />
+          <RewardGroup title={t({ id: 'rewards.underWay', message: 'Under way' })} promotions={view.underWay} />
+          <RewardGroup title={t({ id: 'rewards.received', message: 'Received' })} promotions={view.received} />
+          {promotions}
+        </>
+      )}
+    </RewardFrame>
+  );
+}

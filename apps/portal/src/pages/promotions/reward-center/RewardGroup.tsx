@@ -1,0 +1,25 @@
+import type { Promotion } from '@baize/features/promotions';
+import { RewardGroupFrame } from './RewardCenter.styles.ts';
+import { RewardRow } from './RewardRow.tsx';
+
+interface RewardGroupProps {
+  readonly title: string;
+  readonly promotions: readonly Promotion[];
+}
+
+/** Rewards of a kind beneath their title; nothing where there are none. */
+export function RewardGroup({ title, promotions }: RewardGroupProps) {
+  if (promotions.length === 0) return null;
+  return (
+    <RewardGroupFrame aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {promotions.map((promotion) => (
+          <li key={promotion.id}>
+            <RewardRow promotion={promotion} />
+          </li>
+        ))}
+      </ul>
+    </RewardGroupFrame>
+  );
+}

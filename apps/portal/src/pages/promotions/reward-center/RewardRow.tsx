@@ -1,0 +1,43 @@
+import { actionOf, type Promotion } from '@baize/features/promotions';
+import { Link } from '@baize/ui-kit/Link';
+import { useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import { hrefOf } from '../../../routes/paths.ts';
+import { useMoney } from '../../../words/useMoney.ts';
+import { PromotionButton } from '../PromotionButton.tsx';
+import { PromotionFacts, PromotionRow, PromotionStatusMark } from '../PromotionsPage.styles.ts';
+import { StakedProgress } from '../StakedProgress.tsx';
+import { useStatusLabel } from '../useStatusLabel.ts';
+import { RewardCard } from './RewardCenter.styles.ts';
+
+/** A reward: the promotion that gives it, how it stands, what it is worth, and the button where it can be had. */
+export function RewardRow({ promotion }: { readonly promotion: Promotion }) {
+  const { t } = useLingui();
+  const id = useId();
+  const money = useMoney();
+  const statusLabel = useStatusLabel();
+  const { title, status, reward, currency, progress } = promotion;
+  const action = actionOf(promotion);
+  const amount = reward === undefined ? undefined : money(reward, currency);
+  return (
+    <RewardCard aria-labelledby={id}>
+      <PromotionRow>
+        <h3 id={id}>
+          <Link href={`${hrefOf('promotions')}#${encodeURIComponent(promotion.id)}`}>
+            <bdi>{title}</bdi>
+          </Link>
+        </h3>
+        <PromotionStatusMark data-status={status}>{statusLabel(status)}</PromotionStatusMark>
+      </PromotionRow>
+      {status === 'inProgress' && progress && <StakedProgress progress={progress} currency={currency} />}
+      <PromotionRow>
+        <PromotionFacts>
+          <strong>{action === 'draw' ? t({ id: 'rewards.upTo', message: `Up to ${amount}` }) : amount}</strong>
+        </PromotionFacts>
+        {(action === 'claim' || action === 'draw') && (
+          <PromotionButton promotion={promotion} action={action} titleId={id} />
+        )}
+      </PromotionRow>
+    </RewardCard>
+  );
+}

@@ -1,0 +1,17 @@
+import type { CategoryCode } from '@baize/domain/categories';
+import { getGameAnnouncements } from '@baize/gateway-sdk/announcements';
+import { queryOptions } from '@tanstack/react-query';
+import { answered, answerKey } from '../app/index.ts';
+import type { Scope } from '../app/index.ts';
+
+/** The category under which all lotteries are announced, whichever house they are of (REQ-232). */
+export const LOTTERY_TYPE = 'LOTT' satisfies CategoryCode;
+
+/** What is announced of the games of a category, in the language shown (REQ-232). */
+export const gameNoticesQuery = (scope: Scope, category: CategoryCode) =>
+  queryOptions({
+    queryKey: answerKey(scope, { language: true }, 'game-notices', category),
+    queryFn: ({ signal }) => answered(getGameAnnouncements(scope.gateway, category, { signal })),
+    enabled: scope.ready,
+    retry: false,
+  });

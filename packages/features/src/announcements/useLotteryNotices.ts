@@ -1,0 +1,10 @@
+import type { GameAnnouncement } from '@baize/gateway-sdk/announcements';
+import { useQuery } from '@tanstack/react-query';
+import { useScope } from '../app/index.ts';
+import { gameNoticesQuery, LOTTERY_TYPE } from './gameNotices.queries.ts';
+
+const NONE: readonly GameAnnouncement[] = [];
+
+/** What is announced of lotteries; none until it is there, or when it cannot be had. */
+export const useLotteryNotices = (): readonly GameAnnouncement[] =>
+  useQuery(gameNoticesQuery(useScope(), LOTTERY_TYPE)).data ?? NONE;

@@ -1,0 +1,15 @@
+import { rewardsOf } from './promotions.rules.ts';
+import type { Rewards } from './promotions.rules.ts';
+import type { PromotionsView } from './usePromotions.ts';
+import { usePromotions } from './usePromotions.ts';
+
+export type RewardsView = Exclude<PromotionsView, { state: 'ready' }> | ({ readonly state: 'ready' } & Rewards);
+
+/** What promotions have brought the member, and what can be claimed now (REQ-205). */
+export const useRewards = (): { readonly view: RewardsView; readonly retry: () => void } => {
+  const { view, retry } = usePromotions();
+  if (view.state !== 'ready') return { view, retry };
+  const rewards = rewardsOf(view.promotions);
+  const isNone = Object.values(rewards).every(({ length }) => length === 0);
+  return { view: isNone ? { state: 'empty' } : { state: 'ready', ...rewards }, retry };
+};

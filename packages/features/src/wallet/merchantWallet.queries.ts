@@ -1,0 +1,15 @@
+import { getMerchantWallet } from '@baize/gateway-sdk/wallet';
+import { queryOptions } from '@tanstack/react-query';
+import { answered, answerKey } from '../app/index.ts';
+import type { Scope } from '../app/index.ts';
+
+/** How members of the merchant hold their money; asked for once a session (REQ-188). */
+export const merchantWalletQuery = (scope: Scope) =>
+  queryOptions({
+    queryKey: answerKey(scope, { member: true }, 'merchant-wallet'),
+    queryFn: ({ signal }) => answered(getMerchantWallet(scope.gateway, { signal })),
+    enabled: scope.ready && scope.token !== undefined,
+    staleTime: Infinity,
+    gcTime: Infinity,
+    retry: false,
+  });
