@@ -7,6 +7,7 @@ export const BallRow = styled.ol`
   display: flex;
   direction: ltr;
   gap: ${token('space-1')};
+  max-inline-size: 100%;
   min-block-size: 2rem;
   justify-content: start;
   &:dir(rtl) {

@@ -231,3 +231,17 @@ export const ArabicOnAPhone: PageStory = {
     await expect(scrollsSideways(context)).toBe(0);
   },
 };
+
+/** Ten numbers of a draw on a phone are smaller, in one line. */
+export const TenNumbersOnAPhone: PageStory = {
+  name: 'Ten numbers on a phone',
+  render: pageAt('/lottery?gameCode=odds-racing'),
+  globals: { language: 'AR', viewport: { value: 'w320' } },
+  play: async (context) => {
+    await waitFor(() => {
+      const lists = context.canvas.getAllByRole('list');
+      return expect(lists.find(({ children }) => children.length === 10)).toBeVisible();
+    });
+    await expect(scrollsSideways(context)).toBe(0);
+  },
+};

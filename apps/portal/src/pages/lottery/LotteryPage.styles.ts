@@ -120,6 +120,7 @@ export const LotteryLink = styled.a`
 /** Which draw, how long it takes bets, and what the last one was. */
 export const BoardHead = styled.header`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-3')};
   ${from640} {
     grid-template-columns: minmax(0, 1fr) auto;
@@ -127,9 +128,9 @@ export const BoardHead = styled.header`
   }
   > div {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${token('space-1')};
     justify-items: start;
-    min-inline-size: 0;
   }
   small {
     color: ${token('text-muted')};

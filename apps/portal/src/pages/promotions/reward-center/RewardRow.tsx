@@ -1,5 +1,5 @@
 import { actionOf, type Promotion } from '@baize/features/promotions';
-import { Link } from '@baize/ui-kit/Link';
+import { TextLink } from '@baize/ui-kit/Link';
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { hrefOf } from '../../../routes/paths.ts';
@@ -23,9 +23,9 @@ export function RewardRow({ promotion }: { readonly promotion: Promotion }) {
     <RewardCard aria-labelledby={id}>
       <PromotionRow>
         <h3 id={id}>
-          <Link href={`${hrefOf('promotions')}#${encodeURIComponent(promotion.id)}`}>
+          <TextLink href={`${hrefOf('promotions')}#${encodeURIComponent(promotion.id)}`}>
             <bdi>{title}</bdi>
-          </Link>
+          </TextLink>
         </h3>
         <PromotionStatusMark data-status={status}>{statusLabel(status)}</PromotionStatusMark>
       </PromotionRow>
