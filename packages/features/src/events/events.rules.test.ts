@@ -35,7 +35,7 @@ it.each<[tries: boolean, error: GatewayError]>([
   [false, { kind: 'http', status: 404 }],
   [false, { kind: 'http', status: 403, code: 'realAccountRequired' }],
   [false, { kind: 'unauthenticated' }],
-  [false, { kind: 'malformed', status: 200 }],
+  [true, { kind: 'malformed', status: 200 }],
   [false, { kind: 'business', code: 'switchedOff', value: {} }],
   [false, { kind: 'aborted' }],
 ])('a stream is tried again: %s, after %j', (tries, error) => {

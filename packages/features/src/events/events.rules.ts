@@ -23,6 +23,8 @@ export const isWorthAnotherTry = (error: GatewayError): boolean => {
   switch (error.kind) {
     case 'network':
     case 'timeout':
+    // Somebody on the way has answered: for now, as a page that asks who is there to log in to the network.
+    case 'malformed':
     case 'rateLimited':
     case 'locked':
     case 'maintenance':
@@ -31,7 +33,6 @@ export const isWorthAnotherTry = (error: GatewayError): boolean => {
     case 'http':
       return error.status >= 500 && error.status !== 501;
     case 'aborted':
-    case 'malformed':
     case 'business':
     case 'unauthenticated':
       return false;
