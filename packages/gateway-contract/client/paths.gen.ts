@@ -1162,7 +1162,7 @@ export interface paths {
         };
         /**
          * Who answers in the live chat
-         * @description A site opens the first; of a merchant without a chat there is none (REQ-227).
+         * @description A site opens the only one, and lets choose among several; of a merchant without a chat there is none (REQ-227).
          */
         get: operations["listChatModels"];
         put?: never;

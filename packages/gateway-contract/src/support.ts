@@ -38,7 +38,8 @@ export const listChatModels = createRoute({
     operationId: 'listChatModels',
     tag: 'support',
     summary: 'Who answers in the live chat',
-    description: 'A site opens the first; of a merchant without a chat there is none (REQ-227).',
+    description:
+      'A site opens the only one, and lets choose among several; of a merchant without a chat there is none (REQ-227).',
     origin: 'spec',
     moduleId: 'CBS_modelList',
     access: 'anyone',

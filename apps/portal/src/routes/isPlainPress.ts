@@ -1,5 +1,4 @@
-import type { MouseEvent } from 'react';
-
 /** Whether a link was pressed to follow it here: with the main button, and no key that asks for another tab or a download. */
-export const isPlainPress = (event: MouseEvent): boolean =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+export const isPlainPress = (
+  event: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>,
+): boolean => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

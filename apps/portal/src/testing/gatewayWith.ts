@@ -1,11 +1,12 @@
 type Answers = Readonly<Record<string, unknown>>;
 
-/** A gateway that answers some paths, refuses those whose answer is an error, and is silent at all others. */
+/** A gateway that answers some paths, at once or later, refuses those whose answer is an error, and is silent at all others. */
 export const gatewayWith =
   (answers: Answers): typeof fetch =>
-  (input) => {
-    const value = answers[new URL(new Request(input).url).pathname];
-    if (value === undefined) return new Promise(() => {});
-    if (value instanceof Error) return Promise.resolve(new Response(value.message, { status: 404 }));
-    return Promise.resolve(Response.json({ success: true, message: '', value }));
+  async (input) => {
+    const told = answers[new URL(new Request(input).url).pathname];
+    if (told === undefined) return new Promise(() => {});
+    const value: unknown = told instanceof Promise ? await told : told;
+    if (value instanceof Error) return new Response(value.message, { status: 404 });
+    return Response.json({ success: true, message: '', value });
   };

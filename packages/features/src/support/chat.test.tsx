@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { eventually } from '../testing/eventually.ts';
 import { renderFeature } from '../testing/renderFeature.tsx';
 import { chatAddress } from './chat.rules.ts';
-import { useChat, useChatModel } from './useChat.ts';
+import { useChat, useChatModels } from './useChat.ts';
 
 const room = 'https://chat.example/room';
 const allows = (address: string) => address === room;
@@ -20,17 +20,28 @@ it.each([
   expect(chatAddress(url, (one) => allows(one) || one.startsWith('/'))).toBe(address);
 });
 
-it('knows the first who answers, and nobody where there is no chat or the list does not come [REQ-227]', async () => {
+it('knows who answers, and that nobody does where there is no chat or the list does not come [REQ-227]', async () => {
   const models = [{ modelId: 'care' }, { modelId: 'vip' }];
-  const { result } = renderFeature(useChatModel, { listChatModels: { models } });
+  const { result } = renderFeature(useChatModels, { listChatModels: { models } });
   expect(result.current).toBeUndefined();
-  await eventually(() => expect(result.current).toBe('care'));
-  for (const answer of [{ models: [] }, unreachable] as const) {
-    const asked = vi.fn<() => typeof unreachable | { models: [] }>(() => answer as typeof unreachable);
-    const without = renderFeature(useChatModel, { listChatModels: asked });
-    await eventually(() => expect(asked).toHaveBeenCalled());
+  await eventually(() => expect(result.current).toEqual(['care', 'vip']));
+  for (const listChatModels of [() => ({ models: [] }), unreachable] as const) {
+    const without = renderFeature(useChatModels, { listChatModels });
     expect(without.result.current).toBeUndefined();
+    await eventually(() => expect(without.result.current).toEqual([]));
   }
+});
+
+it('asks for no chat until it is chosen with whom [REQ-227]', async () => {
+  const launch = vi.fn(() => ({ chatUrl: room }));
+  let model: string | undefined;
+  const { result, rerender } = renderFeature(() => useChat(model, allows), { launchChat: launch });
+  await act(async () => {});
+  expect([result.current.view, launch.mock.calls.length]).toEqual([{ state: 'opening' }, 0]);
+  model = 'vip';
+  rerender();
+  await eventually(() => expect(result.current.view).toEqual({ state: 'open', url: room }));
+  expect(launch).toHaveBeenCalledTimes(1);
 });
 
 it('is open at its address, and opened anew by another try [REQ-227]', async () => {

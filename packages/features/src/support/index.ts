@@ -1,4 +1,4 @@
-export { useChat, useChatModel } from './useChat.ts';
+export { useChat, useChatModels } from './useChat.ts';
 export type { ChatView } from './useChat.ts';
 export { feedbackFault } from './support.rules.ts';
 export type { FeedbackLength } from './support.rules.ts';

@@ -23,7 +23,7 @@ export const chatModelsQuery = (scope: Scope) =>
     staleTime: Infinity,
   });
 
-/** A chat that is open as long as somebody looks at it: opened again, it is another (REQ-227). */
+/** A chat with whom was chosen, open as long as somebody looks at it: opened again, it is another (REQ-227). */
 export const chatQuery = (scope: Scope, modelId: string) =>
   queryOptions({
     queryKey: answerKey(scope, { language: true, member: true }, 'chat', modelId),

@@ -4,8 +4,13 @@ import { faultOf, useScope } from '../app/index.ts';
 import { chatAddress } from './chat.rules.ts';
 import { chatModelsQuery, chatQuery } from './support.queries.ts';
 
-/** Who answers in the live chat of this merchant; undefined while nobody is known to. */
-export const useChatModel = (): string | undefined => useQuery(chatModelsQuery(useScope())).data?.[0];
+const NOBODY: readonly string[] = [];
+
+/** Who answers in the live chat of this merchant: nobody where it has none or they cannot be had; undefined while that is not known. */
+export const useChatModels = (): readonly string[] | undefined => {
+  const { data, isError } = useQuery(chatModelsQuery(useScope()));
+  return isError ? (data ?? NOBODY) : data;
+};
 
 export type ChatView =
   | { readonly state: 'opening' }
@@ -16,9 +21,14 @@ export type ChatView =
 
 type Chat = { readonly view: ChatView; readonly retry: () => void };
 
-/** The chat with a model, opened for as long as the caller is on the screen; `retry` opens it anew (REQ-227). */
-export const useChat = (modelId: string, allows: (address: string) => boolean): Chat => {
-  const { data, error, isFetching, refetch } = useQuery(chatQuery(useScope(), modelId));
+/**
+ * The chat with a model, opened once one is chosen, for as long as the caller is on the screen; `retry` opens it anew
+ * (REQ-227).
+ */
+export const useChat = (modelId: string | undefined, allows: (address: string) => boolean): Chat => {
+  const scope = useScope();
+  const ready = scope.ready && modelId !== undefined;
+  const { data, error, isFetching, refetch } = useQuery(chatQuery({ ...scope, ready }, modelId ?? ''));
   const url = data === undefined ? undefined : chatAddress(data, allows);
   const fault = faultOf(error);
   const retry = () => void refetch();

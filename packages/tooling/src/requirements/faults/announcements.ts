@@ -142,7 +142,10 @@ export const announcements: RowFaults = {
     ),
     fault('packages/features/src/support/chat.rules.ts', '&& allows(url)', ''),
     fault('packages/gateway-sdk/src/support/launchChat.ts', 'query: { modelId }', "query: { modelId: '' }"),
-    fault('apps/portal/src/shell/menus/chat/LiveChat.tsx', 'event.preventDefault();', ''),
+    fault('apps/portal/src/shell/menus/chat/useServicePress.ts', 'event.preventDefault();', ''),
+    fault('apps/portal/src/shell/menus/chat/useServicePress.ts', 'HELD_SECONDS = 2;', 'HELD_SECONDS = 0;'),
+    fault('apps/portal/src/routes/useOwnEntry.ts', 'lies.current && isBack', 'lies.current && !isBack'),
+    fault('apps/portal/src/shell/menus/chat/ChatPanel.tsx', 'models.length > 1 ? undefined : models[0]', 'models[0]'),
     fault('apps/portal/src/shell/menus/chat/useFrameLoad.ts', "now === 'waiting' ? 'silent' : now", 'now'),
   ],
   'REQ-228': [

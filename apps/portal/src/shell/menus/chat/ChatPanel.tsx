@@ -1,33 +1,38 @@
 import { useChat } from '@baize/features/support';
 import { allowedAddress } from '@baize/domain/addresses';
 import { FramePanel } from '@baize/ui-kit/FramePanel';
+import { useState } from 'react';
 import { useSite } from '../../../app/SiteContext.ts';
+import { ChatChoice } from './ChatChoice.tsx';
 import { ChatNotice } from './ChatNotice.tsx';
 import { useFrameLoad } from './useFrameLoad.ts';
 
 interface ChatPanelProps {
-  readonly model: string;
+  /** Who answers: with several of them, the player chooses first. */
+  readonly models: readonly string[];
   readonly title: string;
   readonly onClose: () => void;
 }
 
 /** The live chat in its frame, where the merchant lets chats in; never an endless wait, and never nothing (REQ-227). */
-export function ChatPanel({ model, title, onClose }: ChatPanelProps) {
+export function ChatPanel({ models, title, onClose }: ChatPanelProps) {
   const { document: tenant } = useSite();
+  const [chosen, choose] = useState(models.length > 1 ? undefined : models[0]);
   const { view, retry } = useChat(
-    model,
+    chosen,
     (address) => allowedAddress(address, { origins: tenant.origins.chat }) !== undefined,
   );
   const url = view.state === 'open' ? view.url : undefined;
   const { state, loaded } = useFrameLoad(url);
   const fault = view.state === 'failed' || view.state === 'wrongAddress' ? view : undefined;
   const isSilent = url !== undefined && state === 'silent';
+  const notice = fault || isSilent ? <ChatNotice fault={fault} onRetry={retry} /> : undefined;
   return (
     <FramePanel
       title={title}
       src={url}
       loading={fault === undefined && state !== 'loaded'}
-      notice={fault || isSilent ? <ChatNotice fault={fault} onRetry={retry} /> : undefined}
+      notice={chosen === undefined ? <ChatChoice models={models} onChoose={choose} /> : notice}
       onClose={onClose}
       onFrameLoad={loaded}
       onOpenTab={url === undefined ? undefined : () => void window.open(url, '_blank', 'noopener')}

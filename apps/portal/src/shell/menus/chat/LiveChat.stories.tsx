@@ -55,6 +55,22 @@ export const Open: PageStory = {
   },
 };
 
+/** Several answer: the player chooses one, and the chat with it opens. */
+export const Several: PageStory = {
+  name: 'Several who answer',
+  parameters: { proves: ['REQ-227'], world: { settings: { chat: { models: ['care', 'VIP desk'] }, resources } } },
+  play: async (context) => {
+    const panel = await openChat(context);
+    const names = within(panel.getByRole('region', { name: 'Whom would you like to write to?' }));
+    await expect(names.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['care', 'VIP desk']);
+    await expect(callsOf(context, LAUNCH)).toBe(0);
+    await userEvent.click(names.getByRole('button', { name: 'VIP desk' }));
+    await expect(panel.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await panel.findByTitle('Live chat');
+    await expect(callsOf(context, LAUNCH)).toBe(1);
+  },
+};
+
 /** A chat that did not open, and customer service as it is without one. */
 function notOpened(world: WorldWish, render = pageAt('/login', letIn)): PageStory {
   return {

@@ -1,5 +1,6 @@
 import { TextLink } from '@baize/ui-kit/Link';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useSite } from '../../../app/SiteContext.ts';
 import { gatewayWith } from '../../../testing/gatewayWith.ts';
@@ -12,11 +13,17 @@ const care = { models: [{ modelId: 'care' }] };
 const room = 'https://chat.example/room';
 const tenant = { origins: { frames: [], images: [], chat: ['https://chat.example'] } };
 
-/** A page with a way to customer service, as many have. */
+/** A page with a way to customer service, as many have, and the ways of a browser. */
 function Page() {
   const { effective } = useSite();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
   return (
     <>
+      <h1>{pathname}</h1>
+      <button onClick={() => void navigate(-1)}>Back</button>
+      <button onClick={() => void navigate(1)}>Forward</button>
+      <button onClick={() => void navigate('/next')}>Go on</button>
       <TextLink href={effective.customerService}>Customer service</TextLink>
       <TextLink href="https://help.sample.example/other">Another place</TextLink>
       <LiveChat />
@@ -26,13 +33,13 @@ function Page() {
 
 const begin = async (answers: Readonly<Record<string, unknown>>) => {
   const answer = gatewayWith(answers);
-  const asked: string[] = [];
+  const asked: URL[] = [];
   const fetch: typeof answer = (input, init) => {
-    asked.push(new URL(new Request(input).url).pathname);
+    asked.push(new URL(new Request(input).url));
     return answer(input, init);
   };
-  await renderInSite(<Page />, '/', { fetch, tenant });
-  return { askedFor: (path: string) => asked.filter((one) => one === path).length };
+  await renderInSite(<Page />, '/start', { fetch, tenant });
+  return { asked, askedFor: (path: string) => asked.filter(({ pathname }) => pathname === path).length };
 };
 
 // Nothing leads out of a test, whatever is pressed in it.
@@ -86,6 +93,16 @@ it('leaves other links and presses for another tab alone [REQ-227]', async () =>
   expect(dialog()).toBeNull();
 });
 
+/** Whether a link was followed after all, which leads nowhere in a test. */
+const leaving = () => {
+  const left = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+  window.addEventListener('click', left);
+  afterLeaving = () => window.removeEventListener('click', left);
+  return left;
+};
+let afterLeaving = () => {};
+afterEach(() => afterLeaving());
+
 it('leaves customer service as it is where there is no chat, or nobody says so [REQ-227]', async () => {
   for (const answer of [{ models: [] }, new Error('no such call')]) {
     const { askedFor } = await begin({ [LIST]: answer, [LAUNCH]: { chatUrl: room } });
@@ -94,7 +111,100 @@ it('leaves customer service as it is where there is no chat, or nobody says so [
     await act(async () => void (await import('./ChatPanel.tsx')));
     expect(press()).toBe(false);
     expect(askedFor(LAUNCH)).toBe(0);
+    cleanup();
   }
+});
+
+it('holds the first press until it is known whether there is a chat, and then opens it [REQ-227]', async () => {
+  const list = Promise.withResolvers<unknown>();
+  await begin({ [LIST]: list.promise, [LAUNCH]: { chatUrl: room } });
+  const left = leaving();
+  const link = screen.getByRole('link', { name: 'Customer service' });
+  for (const times of [1, 2]) expect([times, fireEvent.click(link)]).toEqual([times, false]);
+  expect([dialog(), left.mock.calls]).toEqual([null, []]);
+  await act(async () => list.resolve(care));
+  await waitFor(() => expect(dialog()).not.toBeNull());
+  expect(left).not.toHaveBeenCalled();
+});
+
+it('follows the link of a press that was held, once it is known that there is no chat [REQ-227]', async () => {
+  for (const answer of [{ models: [] }, new Error('no such call')]) {
+    const list = Promise.withResolvers<unknown>();
+    await begin({ [LIST]: list.promise });
+    const left = leaving();
+    press();
+    left.mockClear();
+    await act(async () => list.resolve(answer));
+    await waitFor(() => expect(left).toHaveBeenCalledTimes(1));
+    expect(left.mock.calls[0]?.[0].target).toBe(screen.getByRole('link', { name: 'Customer service' }));
+    afterLeaving();
+    cleanup();
+  }
+});
+
+it('holds no press for longer than two seconds, and none that asks for another tab [REQ-227]', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await begin({});
+  expect(press('Customer service', { ctrlKey: true })).toBe(false);
+  expect(press('Another place')).toBe(false);
+  const left = leaving();
+  expect(fireEvent.click(screen.getByRole('link', { name: 'Customer service' }))).toBe(false);
+  act(() => void vi.advanceTimersByTime(1999));
+  expect(left).not.toHaveBeenCalled();
+  act(() => void vi.advanceTimersByTime(1));
+  expect(left).toHaveBeenCalledTimes(1);
+  expect(dialog()).toBeNull();
+});
+
+it('lets the player choose among several who answer, and opens at one press [REQ-227]', async () => {
+  const models = [{ modelId: 'care' }, { modelId: 'VIP desk' }];
+  const { asked, askedFor } = await begin({ [LIST]: { models }, [LAUNCH]: { chatUrl: room } });
+  await open();
+  const names = screen.getByRole('region', { name: 'Whom would you like to write to?' });
+  expect(
+    within(names)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['care', 'VIP desk']);
+  expect([askedFor(LAUNCH), screen.queryByText('Loading')]).toEqual([0, null]);
+  fireEvent.click(screen.getByRole('button', { name: 'VIP desk' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(frame()?.getAttribute('src')).toBe(room));
+  expect(screen.queryByRole('region')).toBeNull();
+  expect(asked.filter(({ pathname }) => pathname === LAUNCH).map(({ search }) => search)).toEqual([
+    '?modelId=VIP%20desk',
+  ]);
+});
+
+const click = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+const place = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+it('is closed by Back, which leaves the page where it is and gives the focus back [REQ-227]', async () => {
+  await begin({ [LIST]: care, [LAUNCH]: { chatUrl: room } });
+  await click('Go on');
+  await open();
+  await click('Back');
+  expect([dialog(), place()]).toEqual([null, '/next']);
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Customer service' }));
+  await click('Forward');
+  expect([dialog(), place()]).toEqual([null, '/next']);
+  await open();
+  await click('Close');
+  expect(dialog()).toBeNull();
+  // Nothing of it is left to go back through.
+  await click('Back');
+  expect(place()).toBe('/start');
+});
+
+it('lies over another page that comes beneath it, where Back closes it, too [REQ-227]', async () => {
+  await begin({ [LIST]: care, [LAUNCH]: { chatUrl: room } });
+  await open();
+  await waitFor(() => expect(frame()).not.toBeNull());
+  const before = frame();
+  await click('Go on');
+  expect([place(), frame()]).toEqual(['/next', before]);
+  await click('Back');
+  expect([dialog(), place()]).toEqual([null, '/next']);
 });
 
 it('asks for no frame at an address outside the merchant’s origins: customer service is still there [REQ-227]', async () => {

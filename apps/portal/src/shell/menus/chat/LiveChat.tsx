@@ -1,11 +1,20 @@
-import { useChatModel } from '@baize/features/support';
+import { useChatModels } from '@baize/features/support';
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, useEffect, useState } from 'react';
 import { useSite } from '../../../app/SiteContext.ts';
+import { focusHeading } from '../../../routes/useArrival.ts';
+import { useOwnEntry } from '../../../routes/useOwnEntry.ts';
 import { lazyExtra } from '../../../words/lazyWithWords.tsx';
+import { useServicePress, type ChatState } from './useServicePress.ts';
 
 const fetchPanel = () => import('./ChatPanel.tsx');
 const ChatPanel = lazyExtra('menus', () => fetchPanel().then((chunk) => chunk.ChatPanel));
+
+interface Opening {
+  readonly id: string;
+  /** What was pressed. */
+  readonly link: HTMLElement;
+}
 
 /**
  * Opens the live chat over the page where a link to customer service is pressed, wherever it stands (REQ-227). Where the
@@ -14,49 +23,54 @@ const ChatPanel = lazyExtra('menus', () => fetchPanel().then((chunk) => chunk.Ch
 export function LiveChat() {
   const { t } = useLingui();
   const { effective } = useSite();
-  const model = useChatModel();
-  const [isHere, setIsHere] = useState(false);
-  const [isOpen, setIsOpen] = useState(false);
-  const hasModel = model !== undefined;
+  const models = useChatModels();
+  const code = usePanelCode(models !== undefined && models.length > 0);
+  const [opening, setOpening] = useState<Opening>();
+  const close = useOwnEntry(opening?.id, () => setOpening(undefined));
+  const known: ChatState = models?.length === 0 ? 'none' : models === undefined ? 'unknown' : code;
+  useServicePress(effective.customerService, opening === undefined ? known : 'open', (link) =>
+    setOpening({ id: `chat ${performance.now()}`, link }),
+  );
   useEffect(() => {
-    if (!hasModel) return undefined;
-    let left = false;
-    fetchPanel()
-      .then(() => left || setIsHere(true))
-      .catch(() => undefined);
-    return () => {
-      left = true;
-    };
-  }, [hasModel]);
+    if (opening === undefined) return undefined;
+    const { link } = opening;
+    return () => giveFocusBack(link);
+  }, [opening]);
 
-  const { customerService } = effective;
-  // In the panel itself the link stays a link: it is the way that is left.
-  const isListening = isHere && !isOpen;
-  useEffect(() => {
-    if (!isListening) return undefined;
-    const handleClick = (event: MouseEvent) => {
-      if (!isPlain(event) || hrefPressed(event) !== customerService) return;
-      event.preventDefault();
-      event.stopPropagation();
-      setIsOpen(true);
-    };
-    document.addEventListener('click', handleClick, { capture: true });
-    return () => document.removeEventListener('click', handleClick, { capture: true });
-  }, [isListening, customerService]);
-
-  if (model === undefined || !isOpen) return null;
+  if (models === undefined || opening === undefined) return null;
   return (
     <Suspense>
-      <ChatPanel model={model} title={t({ id: 'menus.chat', message: 'Live chat' })} onClose={() => setIsOpen(false)} />
+      <ChatPanel
+        key={opening.id}
+        models={models}
+        title={t({ id: 'menus.chat', message: 'Live chat' })}
+        onClose={close}
+      />
     </Suspense>
   );
 }
 
-function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+/** Whether the code of the panel is here, which is fetched once there is somebody to talk to. */
+function usePanelCode(wanted: boolean): ChatState {
+  const [code, setCode] = useState<ChatState>('unknown');
+  useEffect(() => {
+    if (!wanted) return undefined;
+    let left = false;
+    const arrive = (state: ChatState) => left || setCode(state);
+    fetchPanel().then(
+      () => arrive('ready'),
+      () => arrive('none'),
+    );
+    return () => {
+      left = true;
+    };
+  }, [wanted]);
+  return code;
 }
 
-/** Where the link leads that something is about. */
-function hrefPressed({ target }: Event): string | null | undefined {
-  return target instanceof Element ? target.closest('a')?.getAttribute('href') : undefined;
+/** The dialog has given the focus back where the link had it; not each browser focuses a link that is pressed. */
+function giveFocusBack(link: HTMLElement): void {
+  if (document.activeElement !== document.body) return;
+  if (link.isConnected) link.focus({ preventScroll: true });
+  else focusHeading();
 }

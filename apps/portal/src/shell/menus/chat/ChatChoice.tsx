@@ -1,0 +1,37 @@
+import { Button } from '@baize/ui-kit/Button';
+import { moreIcons } from '@baize/ui-kit/Icon';
+import { useLingui } from '@lingui/react/macro';
+import type { MouseEvent } from 'react';
+import { ChatNames } from './ChatChoice.styles.ts';
+
+interface ChatChoiceProps {
+  readonly models: readonly string[];
+  readonly onChoose: (model: string) => void;
+}
+
+/** Who answers in the chat, by the names that the merchant gave them: one press opens it. */
+export function ChatChoice({ models, onChoose }: ChatChoiceProps) {
+  const { t } = useLingui();
+
+  function handleChoose(event: MouseEvent, model: string) {
+    // The name goes with the press; the focus stays in the panel.
+    event.currentTarget.closest('dialog')?.querySelector('button')?.focus();
+    onChoose(model);
+  }
+
+  const title = t({ id: 'menus.chat.choose', message: 'Whom would you like to write to?' });
+  return (
+    <ChatNames aria-label={title}>
+      <h3>{title}</h3>
+      <ul>
+        {models.map((model) => (
+          <li key={model}>
+            <Button wide icon={moreIcons.headset} onClick={(event) => handleChoose(event, model)}>
+              <bdi>{model}</bdi>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </ChatNames>
+  );
+}
