@@ -16,7 +16,7 @@ globalThis.Request = class extends NodeRequest {
 // What seals a body asks whether it was given bytes: Node's, as its TextEncoder makes them, and not jsdom's.
 globalThis.Uint8Array = Object.getPrototypeOf(Buffer) as Uint8ArrayConstructor;
 
-// jsdom knows the element but not that it can be modal, and nothing of popovers and scrolling.
+// jsdom knows the element but not that it can be modal, and nothing of popovers, scrolling and sizes.
 if (typeof document !== 'undefined') {
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
@@ -24,6 +24,12 @@ if (typeof document !== 'undefined') {
     },
     close(this: HTMLDialogElement) {
       this.removeAttribute('open');
+    },
+  });
+  Object.assign(globalThis, {
+    ResizeObserver: class {
+      readonly observe = () => undefined;
+      readonly disconnect = () => undefined;
     },
   });
   Object.assign(Element.prototype, { hidePopover: () => undefined, scrollIntoView: () => undefined });

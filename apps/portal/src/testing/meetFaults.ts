@@ -1,4 +1,5 @@
 import { examples, failed, unreachable, type Stubs } from '@baize/gateway-sdk/testing';
+import type { TenantDocument } from '@baize/tenant/document';
 import { screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { field, wait } from './player.ts';
@@ -8,10 +9,11 @@ import { takeClock } from './takeClock.ts';
 
 /** How long an answer is waited for. */
 export const PATIENCE_MILLISECONDS = 10_000;
-const SLOW_MILLISECONDS = 8000;
+/** How long an answer takes that is slow, but comes in time. */
+export const SLOW_MILLISECONDS = 8000;
 const RETRY_SECONDS = 40;
 /** How long something may take that waits for no time to pass. */
-const SOON = { timeout: 10_000, interval: 5 } as const;
+export const SOON = { timeout: 10_000, interval: 5 } as const;
 
 const SYSTEM_ERROR = 'System error. Reference: –';
 const html = { status: 502, headers: { 'Content-Type': 'text/html' } };
@@ -46,6 +48,12 @@ export interface FaultyCall {
   readonly token?: string;
   /** What the gateway answers while nothing is wrong, where that is not the contract's example. */
   readonly answers?: Stubs;
+  /** What the merchant's document says besides. */
+  readonly tenant?: Partial<TenantDocument>;
+  /** How long its answer is waited for, where that is not as usual. */
+  readonly patienceSeconds?: number;
+  /** What the player is told whatever is wrong, in a place that has no room for why. */
+  readonly says?: string;
   /** The page calls by itself, and the first fault is there before it is sent again. */
   readonly atOnce?: boolean;
   readonly reach?: () => Promise<void>;
@@ -54,6 +62,10 @@ export interface FaultyCall {
   readonly dismiss?: () => Promise<void>;
   /** What was filled in, by its label. */
   readonly kept?: Readonly<Record<string, string>>;
+  /** What else is seen while nothing came of it. */
+  readonly stands?: () => unknown;
+  /** What is seen while a slow answer is on its way. */
+  readonly meanwhile?: () => unknown;
   readonly done: () => Promise<void>;
 }
 
@@ -61,7 +73,15 @@ export interface FaultyCall {
  * Meets one fault after the other with one form, and at last an answer that is slow but good. Each time the player is
  * told the fault's sentence, finds what was filled in, and can send again, which makes another call.
  */
-export const meetFaults = async ({ call, path, flags, token, answers = {}, ...row }: FaultyCall): Promise<void> => {
+export const meetFaults = async ({
+  call,
+  path,
+  flags,
+  token,
+  tenant = {},
+  answers = {},
+  ...row
+}: FaultyCall): Promise<void> => {
   takeClock();
   // A read is tried again at once.
   vi.spyOn(Math, 'random').mockReturnValue(0);
@@ -74,7 +94,12 @@ export const meetFaults = async ({ call, path, flags, token, answers = {}, ...ro
     return typeof good === 'function' ? (good as (call: never) => unknown)(asked) : good;
   };
   const stubs: Stubs = { getStartUp: startUpWith(...(flags ?? [])), ...answers, [call]: answered };
-  await renderSite(path, { fetch: gatewaySaying(stubs), ...(token === undefined ? {} : { token }) });
+  const { queryClient } = await renderSite(path, {
+    fetch: gatewaySaying(stubs),
+    tenant,
+    ...(token === undefined ? {} : { token }),
+  });
+  const isIdle = (): boolean => queryClient.isFetching() + queryClient.isMutating() === 0;
   await row.reach?.();
   const fieldsAreKept = async (when: string): Promise<void> => {
     for (const [label, value] of Object.entries(row.kept ?? {}))
@@ -84,17 +109,23 @@ export const meetFaults = async ({ call, path, flags, token, answers = {}, ...ro
     ({ answer } = fault);
     const before = calls;
     await row.send();
-    const isTold = (): boolean => document.body.textContent.includes(fault.says);
+    // What is said of every fault may stand there from the one before: it counts once this one is over.
+    const isTold = (): boolean =>
+      row.says === undefined
+        ? document.body.textContent.includes(fault.says)
+        : isIdle() && document.body.innerHTML.includes(row.says);
     await vi.waitUntil(() => calls > before, SOON);
     for (let reads = 1; fault.name === 'time-out' && !isTold(); reads += 1) {
-      await wait(PATIENCE_MILLISECONDS);
+      await wait(row.patienceSeconds === undefined ? PATIENCE_MILLISECONDS : row.patienceSeconds * 1000);
       await vi.waitUntil(() => isTold() || calls > before + reads, SOON);
     }
+    const said = row.says ?? fault.says;
     await vi.waitFor(
-      () => expect([fault.name, document.body.textContent]).toEqual([fault.name, expect.stringContaining(fault.says)]),
+      () => expect([fault.name, isTold() ? said : document.body.textContent]).toEqual([fault.name, said]),
       SOON,
     );
     await fieldsAreKept(fault.name);
+    await row.stands?.();
     if (fault.name.startsWith('429')) await wait(RETRY_SECONDS * 1000);
     await row.dismiss?.();
   }
@@ -103,6 +134,7 @@ export const meetFaults = async ({ call, path, flags, token, answers = {}, ...ro
   answer = () => promise;
   await row.send();
   await wait(SLOW_MILLISECONDS);
+  await row.meanwhile?.();
   // A page that called by itself goes on saying why it is not there.
   if (row.atOnce !== true) for (const { says } of faults) expect(screen.queryByText(says)).toBeNull();
   answer = undefined;

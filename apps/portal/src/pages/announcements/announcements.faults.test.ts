@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { meetFaults, type FaultyCall } from '../../testing/meetFaults.ts';
+import { press } from '../../testing/player.ts';
+
+const PATH = '/announcements';
+const again = () => press('Try again');
+const notices = {
+  player: [{ id: '7', title: 'New tables', content: '<p>At nine.</p>', noExpiry: 1 as const, execution: 'B' as const }],
+};
+const isUnread = () => expect(screen.getByRole('button', { name: 'Welcome, unread' })).toBeTruthy();
+
+/** Each call that a player makes at announcements; the columns are the faults of `meetFaults`. */
+const calls: Readonly<Record<string, FaultyCall>> = {
+  'the notices for visitors': {
+    call: 'getAnnouncements',
+    path: PATH,
+    answers: { getAnnouncements: { banners: [], popup: [], promotion: [], ...notices } },
+    atOnce: true,
+    send: again,
+    done: async () => void (await screen.findByRole('button', { name: 'New tables' })),
+  },
+  'a member’s inbox': {
+    call: 'getInbox',
+    path: PATH,
+    token: 't1',
+    atOnce: true,
+    send: again,
+    done: async () => void (await screen.findByRole('button', { name: 'Welcome, unread' })),
+  },
+  'marking what was read': {
+    call: 'markAnnouncementsRead',
+    path: PATH,
+    token: 't1',
+    // The first press opens it; where that could not be told, another try tells it again.
+    send: () => press(screen.queryByRole('alert') === null ? 'Welcome, unread' : 'Try again'),
+    stands: isUnread,
+    done: () => vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Welcome, unread' })).toBeNull()),
+  },
+};
+
+describe('what a player is told when the gateway fails at announcements', () => {
+  it.each(Object.entries(calls))('%s', { timeout: 30_000 }, async (_name, row) => meetFaults(row));
+});

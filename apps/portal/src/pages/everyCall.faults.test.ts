@@ -1,0 +1,56 @@
+import { everyCall } from '@baize/gateway-sdk/testing';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+/** What no table has a row for, and why; where it is held instead, the file. */
+const elsewhere: Readonly<Record<string, string>> = {
+  getKeys: 'Sealed calls stand on it, and fail with it: gateway-sdk/src/transport/lazySealing.test.ts.',
+  getStartUp: 'Its fault is the whole site’s: app/outages.test.tsx.',
+  getSystemStatus: 'Its fault is the whole site’s: app/outages.test.tsx.',
+  reportFault: 'Nobody is told that a fault could not be told: app/sendFault.test.ts.',
+  logOut: 'Who logs out is logged out whatever happens to the call: access.faults.test.ts.',
+  logInSocial: 'A provider’s answer counts once, and is not always sent again: session/signIn/SignIn.walk.test.ts.',
+};
+
+/** What the contract has for other sites. */
+const unused = [
+  'getDomainRoute',
+  'getRegistrationChecks',
+  'getRegistrationSettings',
+  'getVassalageGameType',
+  'getWhiteLabel',
+];
+
+const portal = join(import.meta.dirname, '..');
+const textIn = (directory: string, files: string) =>
+  globSync(files, { cwd: directory }).map((file) => readFileSync(join(directory, file), 'utf8'));
+
+const tables = textIn(portal, '**/*.faults.test.ts').join('\n');
+const rows = new Set([...tables.matchAll(/\bcall: '(?<call>\w+)'/gu)].flatMap(({ groups }) => groups?.['call'] ?? []));
+const isTested = (file: string) => !/\.(?:test|stories)\.tsx?$/u.test(file);
+const code = [portal, join(portal, '../../../packages/features/src')]
+  .flatMap((directory) =>
+    globSync('**/*.{ts,tsx}', { cwd: directory })
+      .filter((file) => isTested(file) && !file.includes('testing/'))
+      .map((file) => readFileSync(join(directory, file), 'utf8')),
+  )
+  .join('\n');
+
+const asks = (call: string) => new RegExp(String.raw`\b${call}\(`, 'u').test(code);
+
+it('each call of the contract stands in a table of faults, or says why not', () => {
+  const held = new Set([...rows, ...Object.keys(elsewhere), ...unused]);
+  expect(everyCall.filter((call) => !held.has(call))).toEqual([]);
+});
+
+it('no reason outlives its call, or the row that takes its place', () => {
+  const listed = [...Object.keys(elsewhere), ...unused];
+  expect(listed.filter((call) => rows.has(call) || !everyCall.includes(call))).toEqual([]);
+  expect([...rows].filter((call) => !everyCall.includes(call))).toEqual([]);
+});
+
+it('what the portal is said not to ask for is asked for nowhere', () => {
+  expect(asks('getPromotions')).toBe(true);
+  expect(unused.filter(asks)).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import type { Stubs } from '@baize/gateway-sdk/testing';
+import { examples } from '@baize/gateway-sdk/testing';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { meetFaults, type FaultyCall } from '../../testing/meetFaults.ts';
+import { press, see, wait } from '../../testing/player.ts';
+
+const HEART = 'Favourite: Dragon Gate';
+const heart = () => screen.getByRole('button', { name: HEART });
+
+/** The ids once, and then not again: a heart goes back by itself. */
+const once = (ids: readonly string[]): Stubs => {
+  let asked = 0;
+  return { getFavouriteIds: () => (asked++ === 0 ? [...ids] : new Promise(() => {})) };
+};
+
+/** A heart that is seen as pressed at once, is as before when that came to nothing, and says so. */
+const pressing = (favourite: boolean, sentence: string) => ({
+  path: '/rng',
+  token: 't1',
+  answers: once(favourite ? [] : examples.getFavouriteIds),
+  reach: async () => void (await screen.findByRole('button', { name: HEART, pressed: !favourite })),
+  send: () => press(HEART),
+  meanwhile: () => expect(heart().getAttribute('aria-pressed')).toBe(String(favourite)),
+  stands: async () => {
+    expect(heart().getAttribute('aria-pressed')).toBe(String(!favourite));
+    expect(screen.getByRole('alert').textContent).toContain(sentence);
+  },
+  dismiss: async () => {
+    await press('Close');
+    // One press a second counts.
+    await wait(1000);
+  },
+  done: async () => void (await screen.findByRole('button', { name: HEART, pressed: favourite })),
+});
+
+/** Each call that a player makes with favourites; the columns are the faults of `meetFaults`. */
+const calls: Readonly<Record<string, FaultyCall>> = {
+  'a member’s favourites': {
+    call: 'getFavouriteGames',
+    path: '/favorite',
+    token: 't1',
+    atOnce: true,
+    send: () => press('Try again'),
+    done: () => see('1 game shown'),
+  },
+  'more of them': {
+    call: 'getFavouriteGames',
+    path: '/favorite',
+    token: 't1',
+    says: 'The next games could not be loaded.',
+    reach: () => see('1 game shown'),
+    send: () => press('Show more'),
+    stands: () => see('1 game shown'),
+    done: () => see('1 game shown'),
+  },
+  'a game that becomes a favourite': {
+    call: 'addFavourite',
+    ...pressing(true, 'Dragon Gate was not added to your favourites.'),
+  },
+  'a favourite that is given up': {
+    call: 'removeFavourite',
+    ...pressing(false, 'Dragon Gate is still one of your favourites.'),
+  },
+};
+
+describe('what a player is told when the gateway fails at favourites, and how a heart goes back', () => {
+  it.each(Object.entries(calls))('%s', { timeout: 30_000 }, async (_name, row) => meetFaults(row));
+});

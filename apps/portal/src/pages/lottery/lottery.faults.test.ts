@@ -1,0 +1,123 @@
+import { examples } from '@baize/gateway-sdk/testing';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, it } from 'vitest';
+import { meetFaults, type FaultyCall } from '../../testing/meetFaults.ts';
+import { fill, press, see } from '../../testing/player.ts';
+
+const FIVE = '/lottery?gameCode=five-minute-draw';
+const again = () => press('Try again');
+
+const seeLink = (name: string) => async (): Promise<void> => void (await screen.findAllByRole('link', { name }));
+const seeDraw = () => see(/^Draw no\. .*20260301-144/u);
+
+const openResults = async (): Promise<void> => {
+  fireEvent.click(await screen.findByRole('tab', { name: 'Results' }));
+};
+
+/** Presses the button of the slip, and the one that is asked with. */
+const placeBet = async (): Promise<void> => {
+  // What was put into the slip is still there.
+  within(screen.getByRole('region', { name: 'Bet slip' })).getByText('07');
+  await press('Place the bet');
+  const dialog = await screen.findByRole('alertdialog', { name: /^Bet on draw/u, hidden: true });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Place the bet', hidden: true }));
+};
+
+/** Each call that a player makes at a lottery; the columns are the faults of `meetFaults`. */
+const calls: Readonly<Record<string, FaultyCall>> = {
+  'the lotteries of the house': {
+    call: 'getLotteryMenus',
+    path: '/lottery',
+    token: 't1',
+    atOnce: true,
+    send: again,
+    done: seeLink('Five-Minute Draw'),
+  },
+  'the lotteries of Vietnam': {
+    call: 'getVnLotteryMenus',
+    path: '/vnLottery',
+    token: 't1',
+    atOnce: true,
+    send: again,
+    done: seeLink('Northern Draw'),
+  },
+  'the lotteries of South-East Asia': {
+    call: 'getLotteryRooms',
+    path: '/seaLottery',
+    token: 't1',
+    atOnce: true,
+    send: again,
+    done: seeLink('SEA 4D'),
+  },
+  'the next draws': {
+    call: 'getDraws',
+    path: '/',
+    tenant: { home: { firstShelf: { kind: 'draws' } } },
+    says: 'The draws could not be loaded',
+    atOnce: true,
+    send: again,
+    done: async () => void (await screen.findByRole('article', { name: 'Five-Minute Draw' })),
+  },
+  'what can be bet': {
+    call: 'getLotteryBoard',
+    path: FIVE,
+    token: 't1',
+    atOnce: true,
+    send: again,
+    done: async () => void (await screen.findByRole('button', { name: 'Add to the slip' })),
+  },
+  'a bet': {
+    call: 'placeBet',
+    path: FIVE,
+    token: 't1',
+    reach: async () => {
+      await fill('Last two digits', '07');
+      await press('Add to the slip');
+    },
+    send: placeBet,
+    done: () => see(/^Your bet of .* is placed\.$/u),
+  },
+  'the bets of a member': {
+    call: 'getBets',
+    path: FIVE,
+    token: 't1',
+    atOnce: true,
+    send: again,
+    done: () => see(/waiting for the draw$/u),
+  },
+  'what a lottery of the house has drawn': {
+    call: 'getOpenedNumbers',
+    path: FIVE,
+    token: 't1',
+    atOnce: true,
+    reach: openResults,
+    send: again,
+    done: seeDraw,
+  },
+  'what a lottery of Vietnam has drawn': {
+    call: 'getVnOpenedNumbers',
+    path: '/vnLottery?gameCode=northern-draw',
+    token: 't1',
+    answers: { getLotteryBoard: { ...examples.getLotteryBoard, vassalage: 'TCG_LOTTO_VN' } },
+    atOnce: true,
+    reach: openResults,
+    send: again,
+    done: seeDraw,
+  },
+  'what proves a draw': {
+    call: 'getDrawProof',
+    path: FIVE,
+    token: 't1',
+    atOnce: true,
+    reach: async () => {
+      await openResults();
+      fireEvent.click(await screen.findByRole('button', { name: /^Check draw no\./u }));
+    },
+    send: again,
+    done: () => see('Fingerprint (SHA-256), told before'),
+  },
+};
+
+describe('what a player is told when the gateway fails at a lottery, without losing what was put into the slip', () => {
+  it.each(Object.entries(calls))('%s', { timeout: 30_000 }, async (_name, row) => meetFaults(row));
+});

@@ -1,0 +1,90 @@
+import type { Stubs } from '@baize/gateway-sdk/testing';
+import { examples } from '@baize/gateway-sdk/testing';
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { meetFaults, type FaultyCall } from '../../testing/meetFaults.ts';
+import { fill, field, press, see } from '../../testing/player.ts';
+
+const [offer] = examples.getPromotions.promotions;
+if (offer === undefined) throw new Error('The contract shows a promotion.');
+
+/** A merchant with one promotion that stands so. */
+const offering = (stands: Pick<typeof offer, 'kind' | 'status'>): Stubs => ({
+  getPromotions: { promotions: [{ ...offer, ...stands }], available: 1 },
+});
+
+const again = () => press('Try again');
+const byNow = () => vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+
+const proof = new File(['a picture'], 'proof.png', { type: 'image/png' });
+const inApplication = {
+  path: '/promotions',
+  token: 't1',
+  answers: offering({ kind: 'apply', status: 'joinable' }),
+  reach: async () => {
+    await press('Apply');
+    await fill('Remark', 'My first deposit was on Sunday.');
+    fireEvent.change(await field('Pictures'), { target: { files: [proof] } });
+  },
+  send: () => press('Send the application'),
+  kept: { Remark: 'My first deposit was on Sunday.' },
+  stands: () => screen.getByRole('button', { name: 'Remove proof.png' }),
+  done: () => see(/^Your application has been sent\./u),
+};
+
+/** Each call that a player makes at promotions; the columns are the faults of `meetFaults`. */
+const calls: Readonly<Record<string, FaultyCall>> = {
+  promotions: {
+    call: 'getPromotions',
+    path: '/promotions',
+    token: 't1',
+    atOnce: true,
+    send: again,
+    done: async () => void (await screen.findByRole('article', { name: 'First deposit' })),
+  },
+  'joining a promotion': {
+    call: 'joinPromotion',
+    path: '/promotions',
+    token: 't1',
+    answers: offering({ kind: 'join', status: 'joinable' }),
+    send: () => press('Join'),
+    done: byNow,
+  },
+  'claiming a reward': {
+    call: 'requestPromotionReward',
+    path: '/promotions',
+    token: 't1',
+    answers: offering({ kind: 'join', status: 'claimable' }),
+    send: () => press('Claim the reward'),
+    done: byNow,
+  },
+  'a draw': {
+    call: 'claimRaffle',
+    path: '/promotions',
+    token: 't1',
+    answers: offering({ kind: 'raffle', status: 'joinable' }),
+    send: () => press('Draw now'),
+    done: byNow,
+  },
+  'an application': { call: 'requestPromotionReward', ...inApplication },
+  'the pictures of an application': { call: 'addPromotionImage', patienceSeconds: 60, ...inApplication },
+  'a member’s missions': {
+    call: 'getMissionSummary',
+    path: '/promotions',
+    token: 't1',
+    atOnce: true,
+    send: again,
+    done: () => see('Play 20 rounds today'),
+  },
+  'who staked most': {
+    call: 'getMissionLeaderboard',
+    path: '/promotions',
+    atOnce: true,
+    send: again,
+    done: () => see('pl***r'),
+  },
+};
+
+describe('what a player is told when the gateway fails at promotions, without losing what was filled in', () => {
+  it.each(Object.entries(calls))('%s', { timeout: 30_000 }, async (_name, row) => meetFaults(row));
+});
