@@ -1,18 +1,9 @@
 import { languages } from '@baize/domain/languages';
 import type { Page } from '@playwright/test';
 import { accessible, expect, test } from '../journey.ts';
-import { languagesWritten } from '../surroundings/sites.ts';
-import { anySite, sites } from '../surroundings/surroundings.ts';
+import { anySite, readers } from '../surroundings/surroundings.ts';
 
 const chat = { models: ['care'] };
-
-/** A merchant that is read from left to right and one that is read from right to left, each with the language to read it in. */
-const readers = (['ltr', 'rtl'] as const).flatMap((direction) =>
-  sites
-    .flatMap((site) => languagesWritten(site, direction).map((language) => ({ site, language, direction })))
-    .filter(({ site }) => direction === 'rtl' || languagesWritten(site, 'rtl').length === 0)
-    .slice(0, 1),
-);
 
 /** Presses customer service, which leads nowhere in a journey, until the chat has taken it over. */
 async function openChat(page: Page) {
@@ -61,6 +52,28 @@ for (const { site, language, direction } of readers) {
       await expect(panel).toHaveCount(0);
       await expect(page).toHaveURL(({ pathname }) => pathname === '/');
     });
+  });
+}
+
+for (const { site, language, direction } of readers) {
+  test(`${site.id}: of several who answer one is chosen, and Back closes the chat, read ${direction} [REQ-227]`, async ({
+    visit,
+  }) => {
+    const { page, open } = await visit(site, { settings: { chat: { models: ['care', 'vip'] } } });
+    await open(`/login?lang=${language}`);
+    await open(`/?lang=${language}`);
+    const panel = await openChat(page);
+    const names = panel.getByRole('listitem');
+    await expect(names).toHaveText(['care', 'vip']);
+    await accessible('the choice', page);
+    await names.nth(1).getByRole('button').click();
+    await expect(panel.frameLocator('iframe').getByRole('listitem')).toHaveCount(1);
+    await page.goBack();
+    await expect(panel).toHaveCount(0);
+    await expect(page).toHaveURL(({ pathname }) => pathname === '/');
+    await expect(page.getByRole('contentinfo').getByRole('link').and(page.locator(':focus'))).toHaveCount(1);
+    await page.goBack();
+    await expect(page).toHaveURL(({ pathname }) => pathname === '/login');
   });
 }
 

@@ -31,8 +31,7 @@ export function launchedGame(page: Page) {
       const before = await balance();
       for (let round = 0; round < MOST_ROUNDS && (await balance()) === before; round += 1) {
         await spin.click();
-        await expect(frame.locator('#result')).toHaveText(/You win|No prize/u);
-        await expect(spin).toHaveText('Spin');
+        await expect(spin).toHaveAttribute('aria-disabled', 'false');
       }
       const after = await balance();
       expect(after).not.toBe(before);

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@baize/domain/languages';
-import { readSites, type Site } from './sites.ts';
+import { languagesWritten, readSites, type Site } from './sites.ts';
 
 /** Where the edge of this run listens. */
 export const edgePort = Number(process.env['BAIZE_E2E_EDGE_PORT']);
@@ -16,6 +16,21 @@ export function anySite(): Site {
   if (site === undefined) throw new Error('No assembled site speaks English.');
   return site;
 }
+
+/** A site and the language to read it in, written in this direction. */
+export interface Reader {
+  readonly site: Site;
+  readonly language: LanguageCode;
+  readonly direction: 'ltr' | 'rtl';
+}
+
+/** A merchant that is read from left to right and one that is read from right to left. */
+export const readers: readonly Reader[] = (['ltr', 'rtl'] as const).flatMap((direction) =>
+  sites
+    .flatMap((site) => languagesWritten(site, direction).map((language) => ({ site, language, direction })))
+    .filter(({ site }) => direction === 'rtl' || languagesWritten(site, 'rtl').length === 0)
+    .slice(0, 1),
+);
 
 /** One that speaks a language. */
 export function siteThatSpeaks(code: LanguageCode): Site {
