@@ -73,6 +73,20 @@ const calls: Readonly<Record<string, LeftOutCall>> = {
     stands: heading('Profile'),
     part: () => screen.queryByText('Bronze'),
   },
+  'how a member’s money is held': {
+    call: 'getMerchantWallet',
+    path: '/member',
+    token: 't1',
+    stands: heading('Profile'),
+    part: () => screen.queryByText('One balance for all games'),
+  },
+  'what is announced of lotteries': {
+    call: 'getGameAnnouncements',
+    path: '/seaLottery',
+    token: 't1',
+    stands: () => screen.findByRole('link', { name: 'SEA 4D' }),
+    part: region('About the lotteries'),
+  },
   'a member’s picture': {
     call: 'getMemberIcon',
     path: '/member',
