@@ -43,6 +43,34 @@ test('a trial account may look around, and cannot launch for money [REQ-115] [RE
   expect(answer).toEqual({ status: 403, success: false, code: 'realAccountRequired' });
 });
 
+test('a trial account opens a real one where it could not play for money, and plays there', async ({ visit }) => {
+  const flags = { freePlay: true, usernameRegistration: true, mobileRegistration: false };
+  const rules = [{ key: 'captcha' as const, enabled: false }];
+  const { page, open } = await visit(anySite(), { settings: { ...oneVendor, flags, rules } });
+  await open('/login?lang=EN');
+  await page.getByRole('button', { name: 'Explore with a trial account' }).click();
+  await expect(page.getByRole('banner').getByText('Play money')).toBeVisible();
+  const games = await slotsOfVendor(page);
+  await games.first().hover();
+  await games.first().getByRole('button', { name: /^Play/u }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'You need a real account' });
+  await accessible('who needs a real account', page);
+  await dialog.getByRole('link', { name: 'Open an account' }).click();
+  const form = page.getByRole('dialog', { name: 'Register' });
+  await form.locator('[name=username]').fill('river88');
+  for (const name of ['password', 'confirmPassword']) await form.locator(`[name=${name}]`).fill('River2026');
+  await form.locator('[name=terms]').check();
+  await form.getByRole('button', { name: 'Register' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Welcome, river88' })
+    .getByRole('button', { name: 'Start playing' })
+    .click();
+  await expect(page.getByRole('banner').getByText('Play money')).toBeHidden();
+  await games.first().hover();
+  await games.first().getByRole('link', { name: /^Play/u }).click();
+  await expect(page.frameLocator('iframe').locator('#spin')).toBeVisible();
+});
+
 test('a visitor tries a game with play money [REQ-176]', async ({ visit }) => {
   const site = anySite();
   const { page, open } = await visit(site, { settings: oneVendor });

@@ -1,14 +1,17 @@
+import { canRegister } from '@baize/domain/flags';
+import { useFlags } from '@baize/features/system';
 import { ButtonLink } from '@baize/ui-kit/Button';
 import { StatusScreen } from '@baize/ui-kit/StatusScreen';
 import { useLingui } from '@lingui/react/macro';
 import { hrefOf } from '../routes/paths.ts';
 import { usePageTitle } from './usePageTitle.ts';
 
-/** In place of a page that a trial account may not open (REQ-011, REQ-190). */
+/** In place of a page that a trial account may not open: the way to a real one, and the way home (REQ-011, REQ-190). */
 export function RealAccountScreen() {
   const { t } = useLingui();
   const title = t({ id: 'in_need_true_account', message: 'You need a real account' });
   usePageTitle(title);
+  const isOpen = canRegister(useFlags());
   return (
     <StatusScreen
       kind="blocked"
@@ -18,9 +21,16 @@ export function RealAccountScreen() {
         message: 'With a trial account, you can look around and try games for free.',
       })}
       action={
-        <ButtonLink variant="main" href={hrefOf('home')}>
-          {t({ id: 'notFound.home', message: 'Go to the home page' })}
-        </ButtonLink>
+        <>
+          {isOpen && (
+            <ButtonLink variant="main" href={hrefOf('register')}>
+              {t({ id: 'in_need_true_account.register', message: 'Open an account' })}
+            </ButtonLink>
+          )}
+          <ButtonLink variant={isOpen ? 'quiet' : 'main'} href={hrefOf('home')}>
+            {t({ id: 'notFound.home', message: 'Go to the home page' })}
+          </ButtonLink>
+        </>
       }
     />
   );

@@ -37,6 +37,16 @@ export const Notice: Story = {
     cancelLabel: undefined,
   },
 };
+/** Onward: told, and led to what helps. */
+export const Onward: Story = {
+  args: {
+    title: 'You need a real account',
+    text: 'With a trial account, you can look around and try games for free.',
+    confirmLabel: 'OK',
+    cancelLabel: undefined,
+    onward: { label: 'Open an account', href: '#', onFollow: fn() },
+  },
+};
 export const Busy: Story = { args: { busy: true } };
 export const Arabic: Story = {
   decorators: [inArabic],

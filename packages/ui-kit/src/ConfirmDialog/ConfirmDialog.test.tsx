@@ -61,3 +61,15 @@ test('what only tells has one button beside the one that closes it', () => {
     'Close',
   ]);
 });
+
+test('what leads on has a link as its main way out, which says when it is followed', () => {
+  const handleFollow = vi.fn();
+  renderQuestion({ cancelLabel: undefined, onward: { label: 'Open an account', href: '#on', onFollow: handleFollow } });
+  const link = screen.getByRole('link', { name: 'Open an account' });
+  expect([link.getAttribute('href'), link.dataset['variant']]).toEqual(['#on', 'main']);
+  expect(screen.getByRole('button', { name: 'Log out' }).dataset['variant']).toBe('quiet');
+  fireEvent.click(link);
+  expect([handleFollow.mock.calls.length, handleConfirm.mock.calls.length, handleCancel.mock.calls.length]).toEqual([
+    1, 0, 0,
+  ]);
+});

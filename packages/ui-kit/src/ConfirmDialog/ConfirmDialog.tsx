@@ -1,4 +1,4 @@
-import { Button } from '../Button/index.ts';
+import { Button, ButtonLink } from '../Button/index.ts';
 import { Dialog } from '../Dialog/index.ts';
 import { ConfirmText } from './ConfirmDialog.styles.ts';
 
@@ -11,13 +11,15 @@ export type ConfirmDialogProps = {
   /** Without it the dialog only tells, and its one button closes it. */
   cancelLabel?: string | undefined;
   onCancel: () => void;
+  /** Where to go instead: then that is the main way out, and the confirming button a quiet one. */
+  onward?: { label: string; href: string; onFollow: () => void } | undefined;
   /** The confirmed work is under way. */
   busy?: boolean | undefined;
 };
 
 /** Asks before something that cannot be undone, or tells what needs to be known before going on. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, text, confirmLabel, onConfirm, cancelLabel, onCancel, busy } = props;
+  const { open, title, text, confirmLabel, onConfirm, cancelLabel, onCancel, onward, busy } = props;
   return (
     <Dialog
       open={open}
@@ -32,9 +34,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               {cancelLabel}
             </Button>
           )}
-          <Button variant="main" busy={busy} onClick={onConfirm}>
+          <Button variant={onward ? 'quiet' : 'main'} busy={busy} onClick={onConfirm}>
             {confirmLabel}
           </Button>
+          {onward && (
+            <ButtonLink variant="main" href={onward.href} onClick={onward.onFollow}>
+              {onward.label}
+            </ButtonLink>
+          )}
         </>
       }
     >

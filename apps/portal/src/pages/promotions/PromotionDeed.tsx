@@ -6,12 +6,10 @@ import { Suspense, useState } from 'react';
 import { hrefOf } from '../../routes/paths.ts';
 import { addressOf, usePlace } from '../../routes/Place.ts';
 import { lazyPart } from '../../words/lazyWithWords.tsx';
+import { LaterRealAccountDialog } from '../catalogue/games/LaterRealAccountDialog.tsx';
 import { PromotionButton } from './PromotionButton.tsx';
 import { useDeedLabel } from './useDeedLabel.ts';
 
-const RealAccountDialog = lazyPart('catalogue', () =>
-  import('../catalogue/games/RealAccountDialog.tsx').then((chunk) => chunk.RealAccountDialog),
-);
 const ApplicationDialog = lazyPart('promotions', () =>
   import('./ApplicationDialog.tsx').then((chunk) => chunk.ApplicationDialog),
 );
@@ -50,7 +48,7 @@ export function PromotionDeed({ promotion, titleId }: PromotionDeedProps) {
       <Suspense>
         {isAsking &&
           (isTrial ? (
-            <RealAccountDialog onClose={close} />
+            <LaterRealAccountDialog onClose={close} />
           ) : (
             <ApplicationDialog promotion={promotion} onClose={close} />
           ))}

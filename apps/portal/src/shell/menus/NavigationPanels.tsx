@@ -2,17 +2,13 @@ import { categoryOfRoute } from '@baize/domain/routes';
 import type { HeaderPanelsProps } from '@baize/ui-kit/Header';
 import { NavigationPanel, PanelEntries, usePanels } from '@baize/ui-kit/NavigationPanel';
 import { useLingui } from '@lingui/react/macro';
-import { Suspense, useState, type ComponentProps } from 'react';
+import { useState, type ComponentProps } from 'react';
+import { LaterRealAccountDialog } from '../../pages/catalogue/games/LaterRealAccountDialog.tsx';
 import { routeOf } from '../../routes/paths.ts';
 import { addressOf, usePlace } from '../../routes/Place.ts';
-import { lazyPart } from '../../words/lazyWithWords.tsx';
 import { LotteryPanel } from './LotteryPanel.tsx';
 import { useOnChange } from './useOnChange.ts';
 import { VendorPanel } from './VendorPanel.tsx';
-
-const RealAccountDialog = lazyPart('catalogue', () =>
-  import('../../pages/catalogue/games/RealAccountDialog.tsx').then((chunk) => chunk.RealAccountDialog),
-);
 
 /** What opens beneath the header: the vendors of a category, or the places that have no room in the row. */
 export function NavigationPanels(props: HeaderPanelsProps) {
@@ -23,11 +19,7 @@ export function NavigationPanels(props: HeaderPanelsProps) {
   return (
     <>
       <OpenPanel {...props} onNeedRealAccount={() => setNeedsRealAccount(true)} />
-      {needsRealAccount && (
-        <Suspense>
-          <RealAccountDialog onClose={() => setNeedsRealAccount(false)} />
-        </Suspense>
-      )}
+      {needsRealAccount && <LaterRealAccountDialog onClose={() => setNeedsRealAccount(false)} />}
     </>
   );
 }

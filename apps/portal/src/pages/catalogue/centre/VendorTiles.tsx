@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { FailedNotice } from '../../../screens/FailedNotice.tsx';
 import { useDateTime } from '../../../words/useDateTime.ts';
-import { RealAccountDialog } from '../games/RealAccountDialog.tsx';
+import { LaterRealAccountDialog } from '../games/LaterRealAccountDialog.tsx';
 import { vendorAction } from '../games/vendorAction.ts';
 import { EmptyList } from '../list/EmptyList.tsx';
 import { useVendorPictures } from '../list/useVendorPictures.ts';
@@ -49,7 +49,7 @@ export function VendorTiles({ state, vendors, retry }: CategoryVendors) {
           );
         })}
       </VendorTilesList>
-      {needsRealAccount && <RealAccountDialog onClose={() => setNeedsRealAccount(false)} />}
+      {needsRealAccount && <LaterRealAccountDialog onClose={() => setNeedsRealAccount(false)} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { launchStep } from '@baize/features/launch';
 import { useSession } from '@baize/features/session';
+import { useState } from 'react';
 import { NavigationType, useNavigate, useNavigationType } from 'react-router-dom';
 import { hrefOf } from '../../../routes/paths.ts';
 import { addressOf, usePlace } from '../../../routes/Place.ts';
@@ -17,12 +18,15 @@ export function ListedGames({ list }: { readonly list: RequestedList }) {
   const place = usePlace();
   const navigate = useNavigate();
   const cameFromAPage = useNavigationType() === NavigationType.Push;
+  // The list is still asked for while a real account is opened over it.
+  const [isRegistering, setRegistering] = useState(false);
   const close = (): void => {
     if (cameFromAPage) void navigate(-1);
     else void navigate(hrefOf('home'), { replace: true });
   };
   const { step } = launchStep({ ...list, opensList: true, status: 'open' }, session);
   if (step === 'logIn') return <SendOn to={hrefOf('login', { return: addressOf(place) })} />;
-  if (step === 'needRealAccount') return <RealAccountDialog onClose={close} />;
+  if (step === 'needRealAccount')
+    return isRegistering ? null : <RealAccountDialog onClose={close} onRegister={() => setRegistering(true)} />;
   return <VendorGamesDialog {...list} onClose={close} />;
 }

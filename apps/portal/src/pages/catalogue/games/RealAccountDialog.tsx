@@ -1,9 +1,26 @@
+import { canRegister } from '@baize/domain/flags';
+import { useFlags } from '@baize/features/system';
 import { ConfirmDialog } from '@baize/ui-kit/ConfirmDialog';
 import { useLingui } from '@lingui/react/macro';
+import { hrefOf } from '../../../routes/paths.ts';
 
-/** What a trial account is told where only a real one may go on (REQ-011, REQ-190). */
-export function RealAccountDialog({ onClose }: { readonly onClose: () => void }) {
+interface RealAccountDialogProps {
+  readonly onClose: () => void;
+  /** Before registering is gone to; closes it, when left out. */
+  readonly onRegister?: () => void;
+}
+
+/**
+ * What a trial account is told where only a real one may go on, and the way to one where accounts can be opened (REQ-011,
+ * REQ-190).
+ */
+export function RealAccountDialog({ onClose, onRegister = onClose }: RealAccountDialogProps) {
   const { t } = useLingui();
+  const register = {
+    label: t({ id: 'in_need_true_account.register', message: 'Open an account' }),
+    href: hrefOf('register'),
+    onFollow: onRegister,
+  };
   return (
     <ConfirmDialog
       open
@@ -15,6 +32,7 @@ export function RealAccountDialog({ onClose }: { readonly onClose: () => void })
       confirmLabel={t({ id: 'in_increase_submit', message: 'OK' })}
       onConfirm={onClose}
       onCancel={onClose}
+      onward={canRegister(useFlags()) ? register : undefined}
     />
   );
 }

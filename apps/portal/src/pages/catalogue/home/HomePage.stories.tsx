@@ -118,6 +118,11 @@ export const Trial: PageStory = {
     const dialog = await canvas.findByRole('alertdialog', { name: 'You need a real account' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
+    await userEvent.click(play);
+    const again = within(await canvas.findByRole('alertdialog', { name: 'You need a real account' }));
+    await userEvent.click(again.getByRole('link', { name: 'Open an account' }));
+    await canvas.findByRole('dialog', { name: 'Register' });
+    await expect(canvas.queryByRole('alertdialog')).toBeNull();
   },
 };
 
