@@ -16,6 +16,10 @@ const kindOf = { banner: ['B'], player: ['PL'], popup: ['PU'], promotion: ['PR',
 
 const groupOf = (row: Announcement) => (row.group_name === null ? {} : { groupName: row.group_name });
 
+/** How many before it belong to the same group. */
+const nthOfGroup = (rows: readonly Announcement[], place: number): number =>
+  rows.slice(0, place).filter((row) => row.group_name === rows[place]?.group_name).length;
+
 /** What is announced, and for how long: its HTML was cleaned when it was written (REQ-200). */
 const said = (row: Announcement, language: LanguageCode) => ({
   id: row.id,
@@ -58,9 +62,9 @@ export const mountAnnouncements = (app: GatewayApp, { events }: Services): void 
     const executed = (row: Announcement): boolean =>
       execution === undefined || (row.execution ?? execution) === execution;
     return ok(c, {
-      banners: of('banner').map((row) => ({
+      banners: of('banner').map((row, place, all) => ({
         id: row.id,
-        url: row.image ?? bannerPath(row.group_name ?? '', merchant.settings.sandbox.look),
+        url: row.image ?? bannerPath(row.group_name ?? '', merchant.settings.sandbox.look, nthOfGroup(all, place)),
         linkageType: row.linkage_type,
         groupName: row.group_name ?? 'w_home',
         title: inLanguage(row.titles, language),

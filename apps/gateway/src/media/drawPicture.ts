@@ -95,9 +95,9 @@ const drawers: readonly (readonly [RegExp, Drawer])[] = [
     (g, width) => promotion(g['id'] ?? '', g['language'] ?? '', width),
   ],
   [
-    /^BANNER\/(?<look>[a-z]+)\.(?<group>w_[a-z]+)\.avif$/u,
+    /^BANNER\/(?<look>[a-z]+)\.(?<group>w_[a-z]+)(?:-(?<nth>\d))?\.avif$/u,
     (g) => {
-      const banner = drawBanner({ group: g['group'] ?? '', look: g['look'] ?? '' });
+      const banner = drawBanner({ group: g['group'] ?? '', look: g['look'] ?? '', nth: Number(g['nth'] ?? 0) });
       return banner === undefined ? undefined : asCover(banner, BANNER_PIXELS);
     },
   ],

@@ -18,9 +18,9 @@ export const coverPath = (game: { vassalage: string; game_code: string }, langua
 export const vendorIconPath = (vassalage: string): string =>
   `/media/${artVersion}/VENDOR_ICON_SMALL/${vassalage}-DEFAULT.png`;
 
-/** The banner of a group in a merchant's look. */
-export const bannerPath = (group: string, look = 'royal'): string =>
-  `/media/${artVersion}/BANNER/${look}.${group}.avif`;
+/** A banner of a group in a merchant's look; `nth` of the group, counted from 0. */
+export const bannerPath = (group: string, look = 'royal', nth = 0): string =>
+  `/media/${artVersion}/BANNER/${look}.${group}${nth === 0 ? '' : `-${nth % 10}`}.avif`;
 
 /** The picture of a promotion with its title in a language. */
 export const promotionPath = (id: string, language: LanguageCode): string =>

@@ -1,19 +1,22 @@
 import type { MotifName } from '../covers/motifChoice.ts';
 
-/** What the banner of a group shows: the subject, and what stands behind it. */
-export const bannerMotifs: Readonly<Record<string, readonly [MotifName, MotifName]>> = {
-  w_promotions: ['chests', 'coins'],
-  w_rng: ['reels', 'fruit'],
-  w_live: ['roulette', 'cards'],
-  w_fish: ['sharks', 'fish'],
-  w_pvp: ['mahjong', 'dice'],
-  w_sports: ['football', 'basketball'],
-  w_esports: ['gamepads', 'rockets'],
-  w_elott: ['stars', 'balls'],
-  w_lott: ['balls', 'lanterns'],
-  w_download: ['rockets', 'moons'],
-  w_shop: ['gems', 'crowns'],
-  w_help: ['bells', 'stars'],
-  w_reg: ['crowns', 'coins'],
-  w_forget: ['lanterns', 'moons'],
+/** What the banners of a group show one after another: the subject, and what stands behind it. */
+export const bannerMotifs: Readonly<Record<string, readonly (readonly [MotifName, MotifName])[]>> = {
+  w_promotions: [['chests', 'coins']],
+  w_rng: [['reels', 'fruit']],
+  w_live: [['roulette', 'cards']],
+  w_fish: [['sharks', 'fish']],
+  w_pvp: [['mahjong', 'dice']],
+  w_sports: [['football', 'basketball']],
+  w_esports: [['gamepads', 'rockets']],
+  w_elott: [['stars', 'balls']],
+  w_lott: [['balls', 'lanterns']],
+  w_download: [['rockets', 'moons']],
+  w_shop: [['gems', 'crowns']],
+  w_help: [['bells', 'stars']],
+  w_reg: [
+    ['crowns', 'coins'],
+    ['chests', 'gems'],
+  ],
+  w_forget: [['lanterns', 'moons']],
 };

@@ -11,6 +11,13 @@ it.each(Object.keys(bannerMotifs))('draws the banner of %s, each look another, i
   expect(drawBanner({ group, look: 'lacquer' })).toBe(one);
 });
 
+it('draws the next banner of a group another, and begins again after the last', () => {
+  const [first, second, third] = [0, 1, 2].map((nth) => drawBanner({ group: 'w_reg', look: 'lacquer', nth }));
+  expect(svgFaults(second ?? '')).toEqual([]);
+  expect(new Set([first, second, third]).size).toBe(3);
+  expect(drawBanner({ group: 'w_rng', look: 'lacquer', nth: 4 })).toBeDefined();
+});
+
 it('draws none for another group, and any look that it does not know as one that it knows', () => {
   expect(drawBanner({ group: 'w_home', look: 'lacquer' })).toBeUndefined();
   expect(svgFaults(drawBanner({ group: 'w_rng', look: 'unknown' }) ?? '')).toEqual([]);

@@ -6,16 +6,24 @@ import { createPaint, softShadow } from '../covers/paint.ts';
 import { palettes } from '../covers/palettes.ts';
 import { bannerMotifs } from './bannerMotifs.ts';
 
+interface BannerIdentity {
+  readonly group: string;
+  readonly look: string;
+  /** Which of the group's it is, counted from 0. */
+  readonly nth?: number;
+}
+
 /**
- * The banner of a group as a self-contained SVG, 2100 by 900, in a merchant's look: the subject stands in the light at
+ * A banner of a group as a self-contained SVG, 2100 by 900, in a merchant's look: the subject stands in the light at
  * the end side, the start side is dark and calm, so that words have room there.
  * A look is the name of a palette, and another name is the first; undefined for a group that has no banner.
  */
-export function drawBanner({ group, look }: { readonly group: string; readonly look: string }): string | undefined {
-  const subjects = bannerMotifs[group];
+export function drawBanner({ group, look, nth = 0 }: BannerIdentity): string | undefined {
+  const motifsOfGroup = bannerMotifs[group] ?? [];
+  const subjects = motifsOfGroup[nth % motifsOfGroup.length];
   if (subjects === undefined) return undefined;
   const palette = palettes.find(({ name }) => name === look) ?? palettes[0];
-  const paint = createPaint(`banner ${group} ${look}`, palette);
+  const paint = createPaint(`banner ${group} ${look}${nth === 0 ? '' : ` ${nth}`}`, palette);
   const { ink, sky, glow } = palette;
   const [first, second] = subjects;
   const ground = paint.linear(
