@@ -1,5 +1,6 @@
 import { ButtonLink } from '../Button/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import type { SlideTurn } from './CarouselRow.tsx';
 import { HeroSlide, HeroWords } from './Hero.styles.ts';
 
 export type HeroBanner = {
@@ -18,18 +19,10 @@ export type HeroBanner = {
   mirrors?: boolean | undefined;
 };
 
-export type HeroBannerSlideProps = {
-  banner: HeroBanner;
-  label: string | undefined;
-  place: number;
-  shown: boolean;
-  /** The first picture is part of the page; the others come with the carousel. */
-  first: boolean;
-  loaded: boolean;
-};
+type HeroBannerSlideProps = SlideTurn & { banner: HeroBanner };
 
 /** One banner: picture, words at the start side, one link on all of it. Slides out of turn are out of the keyboard's way. */
-export function HeroBannerSlide({ banner, label, place, shown, first, loaded }: HeroBannerSlideProps) {
+export function HeroBannerSlide({ banner, label, place, shown, loaded }: HeroBannerSlideProps) {
   const { title, line, action } = banner;
   const name = title ?? label;
   return (
@@ -41,7 +34,7 @@ export function HeroBannerSlide({ banner, label, place, shown, first, loaded }: 
       data-place={place}
       data-mirrors={(banner.mirrors ?? true) || undefined}
     >
-      {loaded && <HeroPicture banner={banner} first={first} />}
+      {loaded && <HeroPicture banner={banner} first={place === 0} />}
       <HeroWords>
         {title && <h2>{title}</h2>}
         {line && <p>{line}</p>}

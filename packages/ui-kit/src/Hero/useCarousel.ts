@@ -8,7 +8,7 @@ type StartCarousel = typeof import('./carousel.ts').startCarousel;
 
 /**
  * Fetches the carousel once `mayCome` and the browser has nothing better to do, and runs it over the rendered slides.
- * `row` names the banners in their order, separated by spaces; another row starts another carousel, and a `CarouselEnd`
+ * `row` names the banners in their order, a line each; another row starts another carousel, and a `CarouselEnd`
  * before the slides ends the one that was.
  */
 export function useCarousel(row: string, mayCome: boolean) {
@@ -91,5 +91,5 @@ export function useCarousel(row: string, mayCome: boolean) {
 
 /** Of no banner, too, it says one: neither moves. */
 function countOf(row: string): number {
-  return row.split(' ').length;
+  return row.split('\n').length;
 }

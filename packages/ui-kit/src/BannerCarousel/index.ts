@@ -1,0 +1,2 @@
+export { BannerCarousel, type BannerCarouselProps } from './BannerCarousel.tsx';
+export type { CarouselBanner } from './BannerCarouselSlide.tsx';

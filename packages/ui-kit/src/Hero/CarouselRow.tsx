@@ -1,0 +1,74 @@
+import type { ComponentType } from 'react';
+import { Icon } from '../Icon/index.ts';
+import { useKitWords } from '../KitWords/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { CarouselEnd } from './CarouselEnd.ts';
+import { HeroControls, HeroTrack, HeroViewport } from './Hero.styles.ts';
+import { useCarousel } from './useCarousel.ts';
+
+/** How a slide stands in its row just now. */
+export type SlideTurn = {
+  place: number;
+  /** Which of how many it is; none where it is the only one. */
+  label: string | undefined;
+  shown: boolean;
+  /** The first picture is part of the page; the others come with the carousel. */
+  loaded: boolean;
+};
+
+type CarouselRowProps<Banner> = {
+  banners: readonly Banner[];
+  mayMove: boolean;
+  /** Draws one, as an element of the class `swiper-slide`. */
+  Slide: ComponentType<SlideTurn & { banner: Banner }>;
+};
+
+// An endless row needs at least this many slides; with fewer, each one is rendered twice.
+const ENOUGH_SLIDES = 4;
+
+/** The slides of a carousel and its controls. The first stands at once and alone; the carousel arrives when idle. */
+export function CarouselRow<Banner extends { id: string }>({ banners, mayMove, Slide }: CarouselRowProps<Banner>) {
+  const words = useKitWords();
+  const count = banners.length;
+  const row = banners.map(({ id }) => id).join('\n');
+  const { viewport, running, shown, playing, togglePlaying, show, end } = useCarousel(row, mayMove);
+  const copies = running && count < ENOUGH_SLIDES ? banners : [];
+  return (
+    <>
+      <CarouselEnd key={row} onEnd={end} />
+      <HeroViewport ref={viewport}>
+        <HeroTrack className="swiper-wrapper">
+          {[...banners, ...copies].map((banner, place) => (
+            <Slide
+              key={place < count ? banner.id : `copy of ${banner.id}`}
+              banner={banner}
+              place={place}
+              label={count > 1 ? words.slideOf((place % count) + 1, count) : undefined}
+              shown={place === shown}
+              loaded={place === 0 || running}
+            />
+          ))}
+        </HeroTrack>
+      </HeroViewport>
+      {running && (
+        <HeroControls data-one-stop>
+          {banners.map((banner, index) => (
+            <button
+              type="button"
+              key={banner.id}
+              aria-current={index === shown % count || undefined}
+              onClick={() => show(index)}
+            >
+              <span />
+              <VisuallyHidden>{words.slideOf(index + 1, count)}</VisuallyHidden>
+            </button>
+          ))}
+          <button type="button" onClick={togglePlaying}>
+            <Icon icon={playing ? 'pause' : 'play'} />
+            <VisuallyHidden>{playing ? words.pause : words.resume}</VisuallyHidden>
+          </button>
+        </HeroControls>
+      )}
+    </>
+  );
+}
