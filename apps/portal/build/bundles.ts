@@ -37,7 +37,7 @@ export async function buildClient(outDir: string): Promise<Client> {
               // A few lines that home and other pages share are no chunks of their own either.
               {
                 name: 'shared',
-                test: /useSearch|useTenantBanners|useBanners|banners\.(rules|queries)|daylight\.atoms|catalogue\.(rules|queries)|routes\.rules|ui-kit\/src\/(Skeleton|near|VendorChip|GameShelf\/GameShelf(Place|\.styles))|PageColumn\.styles/,
+                test: /useSearch|useTenantBanners|useBanners|banners\.(rules|queries)|daylight\.atoms|catalogue\.(rules|queries)|routes\.rules|ui-kit\/src\/(Skeleton|near|idle|VendorChip|Hero\/(CarouselRow|CarouselEnd|useCarousel|Hero\.styles)|GameShelf\/GameShelf(Place|\.styles))|PageColumn\.styles|bannerTarget/,
               },
               // What most pages but home have: icons, faults and moments in words; headings, the look of fields and of what lies over the page.
               { name: 'told', test: /useFaultText|useDateTime|madeFormats|fieldIcons/ },
@@ -45,7 +45,7 @@ export async function buildClient(outDir: string): Promise<Client> {
               // Forms of any kind, and why one was refused.
               {
                 name: 'form',
-                test: /features\/src\/flow\/|ui-kit\/src\/(Field|Form|FormMessage|TextField)\/|Link\/TextLink|pages\/(session\/)?Entry|words\/useRefusalText|pendingLogin\.atoms/,
+                test: /features\/src\/flow\/|ui-kit\/src\/(Field|Form|FormMessage|TextField)\/|Link\/TextLink|pages\/(session\/)?Entry(?!Frame\.tsx)|words\/useRefusalText|pendingLogin\.atoms/,
               },
               // What log-in, registration and recovery stand on besides: charts, and forms by the merchant's rules.
               {
@@ -55,7 +55,7 @@ export async function buildClient(outDir: string): Promise<Client> {
               // Of these, log-in and registration alone.
               {
                 name: 'account',
-                test: /ui-kit\/src\/Checkbox\/|useLeadOn|captcha\.machine|useCaptcha|LoginPage\.styles|changePassword\.machine|SocialPlace/,
+                test: /ui-kit\/src\/Checkbox\/|useLeadOn|captcha\.machine|useCaptcha|EntryFrame\.tsx|LoginPage\.styles|changePassword\.machine|SocialPlace/,
               },
               // Plans of mobile numbers by the zone of the world that their dialing codes begin with: a site has a file for each chunk.
               { name: (id) => `numbers${/plans\/(\d)/.exec(id)?.[1] ?? ''}`, test: /number\/plans\// },

@@ -100,7 +100,7 @@ for (const site of sites) {
     const { page, open } = await visit(site);
     await page.setViewportSize({ width: 1440, height: 900 });
     await open('/login');
-    const picture = page.getByRole('main').locator('div:has(> img):has(> div > p)');
+    const picture = page.getByRole('main').locator('[data-place]:not([aria-hidden]):has(> img)');
     await picture.locator('> img').evaluate(decoded);
     const found: string[] = [];
     for (const code of site.languages) {

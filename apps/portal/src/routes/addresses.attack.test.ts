@@ -1,7 +1,7 @@
 import { hostileAddresses, leadsAstray } from '@baize/domain/testing';
 import { expect, it } from 'vitest';
-import { bannerTarget } from '../pages/catalogue/home/bannerTarget.ts';
 import { cleanFragment } from '../words/cleanFragment.ts';
+import { bannerTarget } from './bannerTarget.ts';
 import { placeBeneath } from './moves.ts';
 import { addressOf } from './Place.ts';
 import { leadsOn } from './paths.ts';
@@ -32,7 +32,7 @@ it('no page lies beneath a popup that is none of the site', () => {
 });
 
 it('no banner leads off the site', () => {
-  const targets = hostile.flatMap((to) => [to, `promotion:${to}`]).map((to) => bannerTarget(to, false));
+  const targets = hostile.flatMap((to) => [to, `promotion:${to}`]).map((to) => bannerTarget(to, 'home', false));
   expect(astray(targets)).toEqual([]);
 });
 

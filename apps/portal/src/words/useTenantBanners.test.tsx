@@ -57,6 +57,7 @@ it('gives a merchant’s banners their pictures in every size there is, and the 
       imageNarrow: '/narrow.avif',
       imageNarrowSet: '/wide-2.avif 2x',
       to: 'login',
+      mirrors: true,
     },
     { id: 'plain', image: '/plain.svg', imageNarrow: '/upright.svg', imageSet: undefined, imageNarrowSet: undefined },
     { id: 'wide', image: '/wide.svg', imageNarrow: undefined, imageNarrowSet: undefined },

@@ -9,8 +9,8 @@ import { useSite } from '../app/SiteContext.ts';
 export type WordedBanner = Omit<HeroBanner, 'action'> & { to?: string | undefined };
 
 /**
- * The merchant's own banners of a group with their words, which are messages of its folder. By day those that have a
- * picture for it show that, but for the first, which is part of the document and stays.
+ * The merchant's own banners of a group with their words, which are messages of its folder: nothing is to be read on the
+ * pictures. By day those that have a picture for it show that, but for the first, which is part of the document and stays.
  */
 export function useTenantBanners(group: BannerGroup): WordedBanner[] {
   const { i18n } = useLingui();
@@ -28,6 +28,7 @@ export function useTenantBanners(group: BannerGroup): WordedBanner[] {
       title: i18n._(`banner.${group}.${id}.title`),
       line: i18n._(`banner.${group}.${id}.line`),
       to,
+      mirrors: true,
     };
   });
 }

@@ -4,6 +4,7 @@ export { ANNOUNCEMENTS_PER_PAGE, pageOf } from './entry.rules.ts';
 export { noticesQuery } from './notices.queries.ts';
 export { whoSpeaks } from './popups.rules.ts';
 export type { PopupFacts, Speaker } from './popups.rules.ts';
+export { useAreBannersKnown } from './useAreBannersKnown.ts';
 export { useBanners } from './useBanners.ts';
 export { useEntryPopup } from './useEntryPopup.ts';
 export type { EntryPopup } from './useEntryPopup.ts';

@@ -2,6 +2,7 @@
 import { examples } from '@baize/gateway-sdk/testing';
 import { describe, expect, it } from 'vitest';
 import { renderFeature } from '../testing/renderFeature.tsx';
+import { useAreBannersKnown } from './useAreBannersKnown.ts';
 import { useBanners } from './useBanners.ts';
 import { eventually } from '../testing/eventually.ts';
 
@@ -25,5 +26,15 @@ describe('useBanners', () => {
     const [none, both] = [shown(0), shown(2)].map(({ result }) => result);
     await eventually(() => expect(none?.current.map(({ id }) => id)).toEqual(['g1']));
     await eventually(() => expect(both?.current.map(({ id }) => id)).toEqual(['own1', 'own2', 'g1']));
+  });
+});
+
+describe('useAreBannersKnown', () => {
+  it('waits for the answer of the gateway', async () => {
+    const { result } = renderFeature(useAreBannersKnown, {
+      getAnnouncements: { ...examples.getAnnouncements, banners: [] },
+    });
+    expect(result.current).toBe(false);
+    await eventually(() => expect(result.current).toBe(true));
   });
 });

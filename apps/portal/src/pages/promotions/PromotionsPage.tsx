@@ -4,6 +4,7 @@ import { StatusScreen } from '@baize/ui-kit/StatusScreen';
 import { useLingui } from '@lingui/react/macro';
 import { FailedNotice } from '../../screens/FailedNotice.tsx';
 import { PageHeading } from '../../shell/PageHeading.tsx';
+import { PageBanner } from '../PageBanner.tsx';
 import { Leaderboard } from './Leaderboard.tsx';
 import { Missions } from './Missions.tsx';
 import { PromotionsList } from './PromotionsList.tsx';
@@ -17,7 +18,9 @@ export function PromotionsPage() {
   const { view, retry } = usePromotions();
   return (
     <PromotionsFrame>
-      <PageHeading />
+      <PageBanner page="promotions">
+        <PageHeading />
+      </PageBanner>
       <PromotionsColumns>
         <div aria-busy={view.state === 'loading'}>
           {view.state === 'loading' && <PromotionsPlaces />}

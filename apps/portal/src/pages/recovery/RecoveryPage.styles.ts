@@ -1,7 +1,7 @@
 import { token } from '@baize/theme';
 import { styled } from 'styled-components';
 
-/** As high before its picture has come. */
+/** As high before its picture has come, which may have something to read on it: it is not turned round. */
 export const RecoveryBanner = styled.div`
   block-size: clamp(7rem, 24vh, 15rem);
   overflow: hidden;
@@ -10,9 +10,6 @@ export const RecoveryBanner = styled.div`
     inline-size: 100%;
     block-size: 100%;
     object-fit: cover;
-  }
-  &:dir(rtl) > img {
-    transform: scaleX(-1);
   }
 `;
 

@@ -4,6 +4,7 @@ import { Spinner } from '@baize/ui-kit/Spinner';
 import { TextLink } from '@baize/ui-kit/Link';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
+import type { BannerGroupOf } from '../../routes/bannerGroupOf.ts';
 import { hrefOf } from '../../routes/paths.ts';
 import { usePlace } from '../../routes/Place.ts';
 import { PageHeading } from '../../shell/PageHeading.tsx';
@@ -14,12 +15,14 @@ import { EntryWays } from '../EntryWays.tsx';
 import { Recovery } from './Recovery.tsx';
 import { RecoveryBanner } from './RecoveryPage.styles.ts';
 
+const GROUP: BannerGroupOf<'forget'> = 'w_forget';
+
 /** Getting back into an account whose password is forgotten (REQ-142). */
 export function RecoveryPage() {
   const { t } = useLingui();
   const { flags, startUp } = useStartUp();
   const { hash } = usePlace();
-  const [banner]: readonly WordedBanner[] = useBanners('w_forget', useTenantBanners('w_forget'));
+  const [banner]: readonly WordedBanner[] = useBanners(GROUP, useTenantBanners(GROUP));
   // A link that is opened where this page is open already changes the hash alone: begun anew, the portal takes it out of
   // the address.
   useEffect(() => {

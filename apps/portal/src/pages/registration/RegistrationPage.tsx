@@ -6,7 +6,6 @@ import { useLingui } from '@lingui/react/macro';
 import { hrefOf } from '../../routes/paths.ts';
 import { useInPopup, usePlace } from '../../routes/Place.ts';
 import { PageHeading } from '../../shell/PageHeading.tsx';
-import { EntryColumn } from '../session/EntryFrame.styles.ts';
 import { EntryFrame } from '../session/EntryFrame.tsx';
 import { SocialPlace } from '../session/social/SocialPlace.tsx';
 import { EntryWays } from '../EntryWays.tsx';
@@ -17,9 +16,8 @@ import { Registration } from './Registration.tsx';
  * which gives it title and frame (REQ-014, REQ-096, REQ-124).
  */
 export function RegistrationPage() {
-  const inPopup = useInPopup();
   const { flags, startUp } = useStartUp();
-  usePopupClosed(inPopup);
+  usePopupClosed(useInPopup());
   const form = (
     <>
       <PageHeading />
@@ -28,7 +26,7 @@ export function RegistrationPage() {
       <RegistrationLinks />
     </>
   );
-  return inPopup ? <EntryColumn data-in-popup>{form}</EntryColumn> : <EntryFrame group="w_reg">{form}</EntryFrame>;
+  return <EntryFrame group="w_reg">{form}</EntryFrame>;
 }
 
 // To the log-in, which leads on to where the visitor meant to go.

@@ -12,40 +12,20 @@ export const EntryFrameGrid = styled.div`
   }
 `;
 
+/** There before its banners, and without any. In a popup it takes no room that the form could need. */
 export const EntryPicture = styled.div`
-  position: relative;
   display: none;
-  overflow: hidden;
+  background: ${token('surface-raised')};
   ${wide} {
     display: block;
   }
-  > img {
-    position: absolute;
-    inset: 0;
-    inline-size: 100%;
-    block-size: 100%;
-    object-fit: cover;
-  }
-  &:dir(rtl) > img {
-    transform: scaleX(-1);
-  }
-`;
-
-export const EntryPictureWords = styled.div`
-  position: absolute;
-  inset-inline: 0;
-  inset-block-end: 0;
-  --fade: calc(2 * ${token('space-8')});
-  padding: var(--fade) ${token('space-7')} ${token('space-7')};
-  /* Whole under the words, as on home, so that they are read over any picture. */
-  background: linear-gradient(to top, ${token('hero-scrim')} calc(100% - var(--fade)), transparent);
-  color: ${token('text-on-hero')};
-  font-size: ${token('font-size-4')};
-  > p:first-child {
-    margin-block-end: ${token('space-2')};
-    font-family: ${token('font-display')};
-    font-size: ${token('font-size-7')};
-    line-height: ${token('line-tight')};
+  [data-in-popup] > & {
+    display: none;
+    block-size: 8rem;
+    margin-block-end: ${token('space-5')};
+    @media (width >= 40em) and (height >= 50em) {
+      display: block;
+    }
   }
 `;
 

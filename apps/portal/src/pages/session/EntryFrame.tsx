@@ -1,34 +1,46 @@
-import type { BannerGroup } from '@baize/domain/banner-groups';
 import { useBanners } from '@baize/features/announcements';
-import type { ReactNode } from 'react';
+import { useNear } from '@baize/ui-kit/near';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
+import type { BannerGroupOf } from '../../routes/bannerGroupOf.ts';
+import { useInPopup } from '../../routes/Place.ts';
+import { lazyExtra } from '../../words/lazyWithWords.tsx';
 import { useTenantBanners, type WordedBanner } from '../../words/useTenantBanners.ts';
-import { EntryColumn, EntryFrameGrid, EntryPicture, EntryPictureWords } from './EntryFrame.styles.ts';
+import type { BannersProps } from '../Banners.tsx';
+import { EntryColumn, EntryFrameGrid, EntryPicture } from './EntryFrame.styles.ts';
 import { EntryHead } from './EntryHead.tsx';
 
+const Banners = lazyExtra<BannersProps>('general', () => import('../Banners.tsx').then((chunk) => chunk.Banners));
+
 interface EntryFrameProps {
-  /** Whose first banner stands beside the form where there is room. */
-  readonly group: BannerGroup;
+  /** Whose banners stand beside the form where there is room. */
+  readonly group: BannerGroupOf<'login' | 'register'>;
   readonly children: ReactNode;
 }
 
-/** A form that stands alone, without header and footer, with a banner of the merchant's beside it. */
+/**
+ * A form that stands alone, without header and footer, with banners of the merchant's beside it; in a popup, which has
+ * title and frame, under those of the registration (REQ-096). They are fetched where their room is in sight: a phone has none.
+ */
 export function EntryFrame({ group, children }: EntryFrameProps) {
-  const [banner]: readonly WordedBanner[] = useBanners(group, useTenantBanners(group));
+  const inPopup = useInPopup() || undefined;
+  const shown = inPopup ? 'w_reg' : group;
+  const banners: readonly WordedBanner[] = useBanners(shown, useTenantBanners(shown));
+  const room = useRef<HTMLDivElement>(null);
+  const isNear = useNear(room);
+  // A form stays where it is: in a popup there is no room for what comes after it has opened.
+  const [hasRoom] = useState(!inPopup || banners.length > 0);
+  const Frame = inPopup ? 'div' : EntryFrameGrid;
   return (
-    <EntryFrameGrid>
-      {banner !== undefined && (
-        <EntryPicture>
-          <img src={banner.image} alt="" />
-          <EntryPictureWords>
-            <p>{banner.title}</p>
-            <p>{banner.line}</p>
-          </EntryPictureWords>
+    <Frame data-in-popup={inPopup}>
+      {hasRoom && (
+        <EntryPicture ref={room}>
+          <Suspense>{isNear && <Banners banners={banners} />}</Suspense>
         </EntryPicture>
       )}
-      <EntryColumn>
-        <EntryHead />
+      <EntryColumn data-in-popup={inPopup}>
+        {!inPopup && <EntryHead />}
         {children}
       </EntryColumn>
-    </EntryFrameGrid>
+    </Frame>
   );
 }

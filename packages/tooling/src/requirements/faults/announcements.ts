@@ -68,11 +68,20 @@ export const announcements: RowFaults = {
       'data.filter((banner) => banner.group === group)',
       'data',
     ),
+    fault('apps/portal/src/routes/bannerGroupOf.ts', "promotions: 'w_promotions'", "promotions: 'w_rng'"),
+    fault('apps/portal/src/routes/bannerGroupOf.ts', "  pointMall: 'w_shop',\n", ''),
+    fault('apps/portal/src/pages/PageBanner.tsx', '{isNear && <Banners', '{inPopup && <Banners'),
+    fault('apps/portal/src/routes/bannerTarget.ts', 'isRouteName(to) && to !== here', 'isRouteName(to)'),
   ],
   'REQ-208': [
     fault(carousel, 'STAY_MS = 5000', 'STAY_MS = 3000'),
     fault(carousel, 'CHANGE_MS = 1000', 'CHANGE_MS = 500'),
     fault('packages/ui-kit/src/Hero/useCarousel.ts', 'const many = banners > 1;', 'const many = banners > 0;'),
+    fault(
+      'packages/ui-kit/src/BannerCarousel/BannerCarousel.tsx',
+      '<CarouselRow mayMove',
+      '<CarouselRow mayMove={false}',
+    ),
   ],
   'REQ-209': [
     fault(status, "return hasEnded(term, now) ? 'closed' : 'rejected';", "return 'rejected';"),

@@ -24,7 +24,10 @@ export const registration: RowFaults = {
     fault(visitorCorner, 'flags.directRegistration ? ', 'true ? '),
     fault(visitorCorner, "&& '/reigster'", ''),
   ],
-  'REQ-096': [fault('apps/portal/src/shell/Popup.tsx', '<EntryTabs current={route.name} />', '')],
+  'REQ-096': [
+    fault('apps/portal/src/shell/Popup.tsx', '<EntryTabs current={route.name} />', ''),
+    fault('apps/portal/src/pages/session/EntryFrame.tsx', "inPopup ? 'w_reg' : group", 'group'),
+  ],
   'REQ-117': [fault(register, "registerMethods(input.flags)[0] ?? 'username'", "'username'")],
   'REQ-118': [fault(register, "registrationSms ? 'number' : 'details';", "'number';")],
   'REQ-119': [

@@ -4,8 +4,11 @@ import { daylightAtom } from '@baize/features/system';
 import { Hero } from '@baize/ui-kit/Hero';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
+import type { BannerGroupOf } from '../../../routes/bannerGroupOf.ts';
+import { bannerTarget } from '../../../routes/bannerTarget.ts';
 import { useTenantBanners, type WordedBanner } from '../../../words/useTenantBanners.ts';
-import { bannerTarget } from './bannerTarget.ts';
+
+const GROUP: BannerGroupOf<'home'> = 'w_home';
 
 interface HomeHeroProps {
   /** False until the first games are there: the carousel is fetched after them. */
@@ -18,11 +21,11 @@ export function HomeHero({ mayMove }: HomeHeroProps) {
   const { isLoggedIn } = useSession();
   // Before that, nobody knows which pictures there are behind the first.
   const isHourKnown = useAtomValue(daylightAtom) !== undefined;
-  const shown: readonly WordedBanner[] = useBanners('w_home', useTenantBanners('w_home'));
+  const shown: readonly WordedBanner[] = useBanners(GROUP, useTenantBanners(GROUP));
   const label = t({ id: 'home.play', message: 'Play now' });
   const banners = shown.map(({ to, ...banner }) => ({
     ...banner,
-    action: { label, href: bannerTarget(to, isLoggedIn) },
+    action: { label, href: bannerTarget(to, 'home', isLoggedIn) ?? '#games' },
   }));
   return (
     <Hero label={t({ id: 'home.banners', message: 'What’s new' })} banners={banners} mayMove={mayMove && isHourKnown} />

@@ -4,6 +4,7 @@ import { badgeOf, type CategoryVendors } from '@baize/features/catalogue';
 import { useKitWords } from '@baize/ui-kit/KitWords';
 import { VendorPicture } from '@baize/ui-kit/VendorPicture';
 import type { ReactNode } from 'react';
+import type { BannerGroupOf } from '../../../routes/bannerGroupOf.ts';
 import { PageHeading } from '../../../shell/PageHeading.tsx';
 import { useTenantBanners, type WordedBanner } from '../../../words/useTenantBanners.ts';
 import { ListHeadBand, ListHeadFrame, ListHeadName } from './ListHead.styles.ts';
@@ -20,7 +21,7 @@ interface ListHeadProps {
 export function ListHead({ category, vendor, children }: ListHeadProps) {
   const words = useKitWords();
   const picturesOf = useVendorPictures();
-  const group = `w_${category.toLowerCase() as Lowercase<CategoryCode>}` as const;
+  const group: BannerGroupOf<Lowercase<CategoryCode>> = `w_${category.toLowerCase() as Lowercase<CategoryCode>}`;
   const [banner]: readonly WordedBanner[] = useBanners(group, useTenantBanners(group));
   const badge = vendor && badgeOf(vendor);
   return (

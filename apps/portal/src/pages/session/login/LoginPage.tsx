@@ -4,12 +4,11 @@ import { useFlags } from '@baize/features/system';
 import { TextLink } from '@baize/ui-kit/Link';
 import { useLingui } from '@lingui/react/macro';
 import { hrefOf } from '../../../routes/paths.ts';
-import { useInPopup, usePlace } from '../../../routes/Place.ts';
+import { usePlace } from '../../../routes/Place.ts';
 import { useLeadOn } from '../../../routes/useLeadOn.ts';
 import { useSearch } from '../../../routes/useSearch.ts';
 import { PageHeading } from '../../../shell/PageHeading.tsx';
 import { EntryFrame } from '../EntryFrame.tsx';
-import { EntryColumn } from '../EntryFrame.styles.ts';
 import { EntryWays } from '../../EntryWays.tsx';
 import { SignIn } from '../signIn/laterSignIn.ts';
 import { SocialPlace } from '../social/SocialPlace.tsx';
@@ -26,7 +25,6 @@ interface LoginPageProps {
  * gives it title and frame (REQ-013, REQ-095, REQ-096).
  */
 export function LoginPage({ entry, notice }: LoginPageProps) {
-  const inPopup = useInPopup();
   const { pathname } = usePlace();
   const { wayBack } = useSearch('login');
   const leadOn = useLeadOn(wayBack);
@@ -41,7 +39,7 @@ export function LoginPage({ entry, notice }: LoginPageProps) {
       <LoginLinks />
     </>
   );
-  return inPopup ? <EntryColumn data-in-popup>{form}</EntryColumn> : <EntryFrame group="w_login">{form}</EntryFrame>;
+  return <EntryFrame group="w_login">{form}</EntryFrame>;
 }
 
 /** Ways out of the page; who cannot register is not led there. */

@@ -1,5 +1,6 @@
 import { useSearch } from '../../../routes/useSearch.ts';
 import { PageHeading } from '../../../shell/PageHeading.tsx';
+import { PageBanner } from '../../PageBanner.tsx';
 import { Help } from './Help.tsx';
 import { HelpFrame } from './HelpPage.styles.ts';
 
@@ -7,7 +8,9 @@ import { HelpFrame } from './HelpPage.styles.ts';
 export function HelpContentPage() {
   return (
     <HelpFrame>
-      <PageHeading />
+      <PageBanner page="helpmc">
+        <PageHeading />
+      </PageBanner>
       <Help topic={useSearch('helpmc').topic} />
     </HelpFrame>
   );

@@ -1,6 +1,7 @@
 import { useInPopup } from '../../../routes/Place.ts';
 import { useSearch } from '../../../routes/useSearch.ts';
 import { PageHeading } from '../../../shell/PageHeading.tsx';
+import { PageBanner } from '../../PageBanner.tsx';
 import { FeedbackForm } from './FeedbackForm.tsx';
 import { Help } from './Help.tsx';
 import { HelpFrame } from './HelpPage.styles.ts';
@@ -10,7 +11,9 @@ export function HelpPage() {
   const { topic } = useSearch('help');
   return (
     <HelpFrame data-in-popup={useInPopup() || undefined}>
-      <PageHeading />
+      <PageBanner page="help">
+        <PageHeading />
+      </PageBanner>
       <Help topic={topic}>{(feedback) => <FeedbackForm length={feedback} />}</Help>
     </HelpFrame>
   );

@@ -1,28 +1,11 @@
 import { token } from '@baize/theme';
 import { styled } from 'styled-components';
 
-/** The merchant's picture of its apps, in the shape of every wide banner. */
-export const DownloadBanner = styled.img`
-  inline-size: 100%;
-  block-size: auto;
-  max-block-size: 42vh;
-  border-radius: ${token('radius-large')};
-  object-fit: cover;
-`;
-
-export const DownloadHead = styled.header`
-  display: grid;
-  justify-items: center;
-  gap: ${token('space-3')};
+export const DownloadText = styled.p`
+  justify-self: center;
+  max-inline-size: 36rem;
+  color: ${token('text-muted')};
   text-align: center;
-  > h1 {
-    font-size: ${token('font-size-6')};
-    outline: none;
-  }
-  > p {
-    max-inline-size: 36rem;
-    color: ${token('text-muted')};
-  }
 `;
 
 export const AppList = styled.ul`

@@ -1,13 +1,12 @@
-import { useBanners } from '@baize/features/announcements';
 import { useDownloads } from '@baize/features/system';
 import { StatusScreen } from '@baize/ui-kit/StatusScreen';
 import { useLingui } from '@lingui/react/macro';
 import { PageColumn } from '../../../shell/PageColumn.styles.ts';
 import { PageHeading } from '../../../shell/PageHeading.tsx';
 import { SiteLogo } from '../../../shell/SiteLogo.tsx';
-import { useTenantBanners, type WordedBanner } from '../../../words/useTenantBanners.ts';
+import { PageBanner } from '../../PageBanner.tsx';
 import { AppCard } from './AppCard.tsx';
-import { AppList, AppPlace, DownloadBanner, DownloadHead } from './DownloadPage.styles.ts';
+import { AppList, AppPlace, DownloadText } from './DownloadPage.styles.ts';
 
 const PLACES = [1, 2];
 
@@ -15,21 +14,19 @@ const PLACES = [1, 2];
 export function DownloadPage() {
   const { t } = useLingui();
   const { state, downloads } = useDownloads();
-  const [banner]: readonly WordedBanner[] = useBanners('w_download', useTenantBanners('w_download'), 0);
   return (
     <PageColumn aria-busy={state === 'loading'}>
-      {banner && <DownloadBanner src={banner.image} alt={banner.title ?? ''} width={2100} height={900} />}
-      <DownloadHead>
+      <PageBanner page="down">
         <SiteLogo />
         <PageHeading />
-        <p>
-          {t({
-            id: 'down.text',
-            message:
-              'All of {brandName} on your home screen: open it with one tap, and stay logged in as long as you play.',
-          })}
-        </p>
-      </DownloadHead>
+      </PageBanner>
+      <DownloadText>
+        {t({
+          id: 'down.text',
+          message:
+            'All of {brandName} on your home screen: open it with one tap, and stay logged in as long as you play.',
+        })}
+      </DownloadText>
       {state === 'empty' ? (
         <StatusScreen
           compact

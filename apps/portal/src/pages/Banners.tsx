@@ -1,0 +1,33 @@
+import { useSession } from '@baize/features/session';
+import { BannerCarousel } from '@baize/ui-kit/BannerCarousel';
+import { useLingui } from '@lingui/react/macro';
+import { bannerTarget } from '../routes/bannerTarget.ts';
+import { routeAt, routeOf } from '../routes/paths.ts';
+import { usePlace } from '../routes/Place.ts';
+import type { WordedBanner } from '../words/useTenantBanners.ts';
+
+export interface BannersProps {
+  readonly banners: readonly WordedBanner[];
+  /** The page's own words stand on them. */
+  readonly wordless?: boolean;
+}
+
+/** The banners of a page that is not home: each leads to the page that it names, if that is another one of this release. */
+export function Banners({ banners, wordless }: BannersProps) {
+  const { t, i18n } = useLingui();
+  const { isLoggedIn } = useSession();
+  const here = routeAt(usePlace().pathname)?.route.name ?? 'home';
+  const shown = banners.map(({ to, ...banner }) => {
+    const href = bannerTarget(to, here, isLoggedIn);
+    const route = href === undefined ? undefined : routeOf(href);
+    const link = href !== undefined && route !== undefined ? { href, label: i18n._(route.label) } : undefined;
+    return { ...banner, link };
+  });
+  return (
+    <BannerCarousel
+      label={t({ id: 'banners.label', message: 'News and offers' })}
+      banners={shown}
+      wordless={wordless}
+    />
+  );
+}
