@@ -4,6 +4,8 @@ import type { components } from './paths.gen.ts';
 
 export type SealedPayloads = {
   changePassword: components['schemas']['ChangePasswordPayload'];
+  convertPoints: components['schemas']['ConvertPointsPayload'];
+  redeemReward: components['schemas']['RedeemRewardPayload'];
   recoverByLink: components['schemas']['RecoverByLinkPayload'];
   recoverByMobile: components['schemas']['RecoverByMobilePayload'];
   register: components['schemas']['RegisterPayload'];

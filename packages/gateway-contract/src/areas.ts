@@ -9,6 +9,7 @@ export * from './lottery/bets.ts';
 export * from './lottery/draws.ts';
 export * from './lottery/menus.ts';
 export * from './member.ts';
+export * from './points.ts';
 export * from './promotions.ts';
 export * from './recovery.ts';
 export * from './registration.ts';

@@ -78,7 +78,7 @@ export type Gateway = {
     operation: Operation<Id>,
     payload: PayloadOf<Id>,
     read: Read<Id, T>,
-    options?: CallOptions,
+    options?: MoneyCallOptions,
   ) => Answer<T>;
   /** Seals text that travels as a field of a body. */
   readonly seal: (text: string, options?: CallOptions) => Answer<string>;

@@ -6,6 +6,7 @@ export { mountFavourites } from '../favourites/favourites.routes.ts';
 export { mountLaunch } from '../launch/launch.routes.ts';
 export { mountLottery } from '../lottery/lottery.routes.ts';
 export { mountMember } from '../member/member.routes.ts';
+export { mountPoints } from '../points/points.routes.ts';
 export { mountPromotions } from '../promotions/promotions.routes.ts';
 export { mountRecovery } from '../recovery/recovery.routes.ts';
 export { mountRegistration } from '../registration/registration.routes.ts';

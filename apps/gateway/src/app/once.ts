@@ -11,6 +11,16 @@ const ABANDONED_MS = 60_000;
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
 /**
+ * What makes a request the same as another. A sealed body differs each time: what is in it counts, but for a password,
+ * which could be guessed from what is kept.
+ */
+const sentWith = async (c: GatewayContext): Promise<string> => {
+  const { payload } = c.var;
+  if (payload === undefined) return c.req.text();
+  return JSON.stringify(payload, (name, value: unknown) => (name === 'password' ? undefined : value));
+};
+
+/**
  * Lets a call that moves money happen once for one Idempotency-Key of one caller: a second try gets the answer of the
  * first, a different request with the same key is refused, and so is one that arrives while the first is still at work.
  */
@@ -19,7 +29,7 @@ export const once = async (c: GatewayContext, { operationId }: Pick<Operation, '
   if (key === undefined || !KEY.test(key)) return problem(c, 400, 'idempotencyKeyRequired');
   const { merchant, database, session, ip, now } = c.var.call;
   const requests = idempotentRequests;
-  const requestHash = hashOf(await c.req.text());
+  const requestHash = hashOf(await sentWith(c));
   const id = { merchant: merchant.id, caller: session?.memberId ?? `ip ${ip}`, operation_id: operationId, key };
   const isThis = and(
     eq(requests.merchant, id.merchant),

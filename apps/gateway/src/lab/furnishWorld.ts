@@ -8,6 +8,7 @@ import { writeEventRows } from '../events/events.rows.ts';
 import { writeFavouriteRows } from '../favourites/favourites.rows.ts';
 import { writeMemberRows } from '../member/members.rows.ts';
 import type { ActiveMerchant } from '../merchants/merchants.types.ts';
+import { writePointGrantRows, writeRedemptionRows } from '../points/points.rows.ts';
 import { writePromotionEntryRows } from '../promotions/promotions.rows.ts';
 import { changedSettings } from './changedSettings.ts';
 import { changeWorld } from './worlds.store.ts';
@@ -56,6 +57,8 @@ export const furnishWorld = async (
   if (rows.announcements !== undefined) await writeAnnouncementRows(tx, world, rows.announcements, now);
   await writeAnnouncementReadRows(tx, world, rows.announcementsRead ?? [], now);
   await writePromotionEntryRows(tx, world, rows.promotionEntries ?? [], now);
+  await writePointGrantRows(tx, world, rows.pointGrants ?? [], now);
+  await writeRedemptionRows(tx, world, rows.redemptions ?? [], now);
   await writeEventRows(tx, world, rows.events ?? [], now);
   return world;
 };

@@ -10,6 +10,7 @@ import {
 import { isLanguageCode, languages } from '@baize/domain/languages';
 import seeds from '../announcements/data/announcements.json' with { type: 'json' };
 import { gameSeeds, vendorSeeds } from '../catalogue/catalogueData.ts';
+import { rewardOf } from '../points/rewards.ts';
 import { inLanguage } from '../words/inLanguage.ts';
 
 export type Picture = { type: 'image/avif' | 'image/png'; bytes: Uint8Array<ArrayBuffer> };
@@ -80,6 +81,16 @@ const promotion = (id: string, code: string, width: CoverWidth): Promise<Picture
   );
 };
 
+/** A reward is drawn as what its English name says. */
+const reward = (id: string, code: string, width: CoverWidth): Promise<Picture> | undefined => {
+  const found = rewardOf(id);
+  if (found === undefined || !isLanguageCode(code)) return undefined;
+  const identity = { vendor: 'REWARD', gameCode: id, category: 'ESPORTS' } as const;
+  const motif = chooseMotif({ ...identity, title: found.names.EN });
+  const title = inLanguage(found.names, code);
+  return asCover(drawGameCover({ ...identity, motif, title, languageTag: languages[code].tag }), width);
+};
+
 type Drawer = (
   groups: Record<string, string | undefined>,
   width: CoverWidth,
@@ -93,6 +104,10 @@ const drawers: readonly (readonly [RegExp, Drawer])[] = [
   [
     /^PROMOTION\/(?<id>[a-z0-9-]+)\.(?<language>[A-Z-]+)\.avif$/u,
     (g, width) => promotion(g['id'] ?? '', g['language'] ?? '', width),
+  ],
+  [
+    /^REWARD\/(?<id>[a-z0-9-]+)\.(?<language>[A-Z-]+)\.avif$/u,
+    (g, width) => reward(g['id'] ?? '', g['language'] ?? '', width),
   ],
   [
     /^BANNER\/(?<look>[a-z]+)\.(?<group>w_[a-z]+)(?:-(?<nth>\d))?\.avif$/u,

@@ -25,3 +25,7 @@ export const bannerPath = (group: string, look = 'royal', nth = 0): string =>
 /** The picture of a promotion with its title in a language. */
 export const promotionPath = (id: string, language: LanguageCode): string =>
   `/media/${artVersion}/PROMOTION/${id}.${languages[language].catalog}.avif`;
+
+/** The picture of a reward with its name in a language. */
+export const rewardPath = (id: string, language: LanguageCode): string =>
+  `/media/${artVersion}/REWARD/${id}.${languages[language].catalog}.avif`;

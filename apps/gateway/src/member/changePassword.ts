@@ -5,9 +5,10 @@ import type { Orm } from '../database/database.types.ts';
 import { passwordRuleOf } from '../merchants/settings.rules.ts';
 import { closeLinksOf } from '../recovery/recoveryLinks.store.ts';
 import { hashPassword, isPassword } from '../secrets/password.ts';
-import { forgetAttempts, giveBackAttempt, lockedBy, refusedUntil, reserveAttempt } from '../session/attempts.store.ts';
+import { forgetAttempts, refusedUntil } from '../session/attempts.store.ts';
 import type { Subject } from '../session/attempts.store.ts';
 import { closeChallengesOf } from '../session/challenges.store.ts';
+import { refusePassword } from '../session/refusePassword.ts';
 import { endOtherSessions, releaseSession } from '../session/sessions.store.ts';
 import { setPassword } from './members.store.ts';
 import type { Member } from './members.store.ts';
@@ -46,14 +47,9 @@ const refuseOld = async (
     const inGrace = session.passwordGraceUntil !== null && session.passwordGraceUntil > now;
     return inGrace ? undefined : no('oldPasswordRequired');
   }
-  const attempt = await reserveAttempt(orm, account, now);
-  if (!attempt.ok) return locked(attempt.until);
-  if (await isPassword(oldPassword.trim(), member.password_hash)) {
-    await giveBackAttempt(orm, account);
-    return undefined;
-  }
-  const until = lockedBy(account, attempt, now);
-  return until === undefined ? no('wrongPassword') : locked(until);
+  const wrong = await refusePassword(orm, { member, password: oldPassword, now });
+  if (wrong === undefined) return undefined;
+  return wrong.code === 'locked' ? locked(wrong.until) : no('wrongPassword');
 };
 
 /**

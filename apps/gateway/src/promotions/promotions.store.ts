@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, lt, lte } from 'drizzle-orm';
 import { announcements } from '../announcements/announcements.schema.ts';
 import type { Announcement } from '../announcements/announcements.store.ts';
 import type { Orm } from '../database/database.types.ts';
+import { unlessFull, WalletFull } from '../wallet/unlessFull.ts';
 import { moveMoney } from '../wallet/wallet.store.ts';
 import type { Owner } from '../wallet/wallet.store.ts';
 import type { Offer } from './offers.ts';
@@ -40,16 +41,6 @@ export const join = async (orm: Orm, owner: Owner, promotion: string, now: Date)
 
 const pay = (tx: Orm, owner: Owner, { amount, now }: { amount: bigint; now: Date }) =>
   moveMoney(tx, { ...owner, amount, kind: 'bonus', now });
-
-/** A prize that a wallet has no room for: nothing is written down, and it can be asked for again. */
-class WalletFull extends Error {}
-
-/** What paying answers; `walletFull` where the wallet holds as much as it can. */
-const unlessFull = <T>(paying: Promise<T>): Promise<T | 'walletFull'> =>
-  paying.catch((error: unknown) => {
-    if (error instanceof WalletFull) return 'walletFull' as const;
-    throw error;
-  });
 
 /** Pays the reward of a promotion that was joined, once: undefined where it is paid already. */
 export const claim = (orm: Orm, owner: Owner, { offer, now }: { offer: Extract<Offer, { kind: 'join' }>; now: Date }) =>

@@ -1,7 +1,7 @@
 import type { Operation, OperationId } from '@baize/gateway-contract/client';
 import { getKeys } from '@baize/gateway-contract/client/system/getKeys';
 import type { Cipher } from '../cipher/cipher.types.ts';
-import type { Answer, CallOptions, Read } from '../gateway.types.ts';
+import type { Answer, CallOptions, MoneyCallOptions, Read } from '../gateway.types.ts';
 import { randomKey } from '../randomKey.ts';
 import { fail, ok } from '../result.ts';
 import { createKeyRing, keysOf } from './keyRing.ts';
@@ -15,7 +15,7 @@ export type SealedCalls = {
     operation: Operation<Id>,
     payload: unknown,
     read: Read<Id, T>,
-    options: CallOptions,
+    options: MoneyCallOptions,
   ) => Answer<T>;
   readonly seal: (text: string, options: CallOptions) => Answer<string>;
   readonly prepare: (options: CallOptions) => Answer<null>;

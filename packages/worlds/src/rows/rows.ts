@@ -4,6 +4,7 @@ import { gameRow, recentGameRow, vendorRow, winRow } from './catalogueRows.ts';
 import { eventRow } from './eventRow.ts';
 import { favouriteRow } from './favouriteRow.ts';
 import { memberRow } from './memberRow.ts';
+import { pointGrantRow, redemptionRow } from './pointRows.ts';
 import { promotionEntryRow } from './promotionEntryRow.ts';
 
 const MOST_ROWS = 200;
@@ -21,6 +22,8 @@ export const rows = z.strictObject({
   announcements: listOf(announcementRow),
   announcementsRead: listOf(announcementReadRow),
   promotionEntries: listOf(promotionEntryRow),
+  pointGrants: listOf(pointGrantRow),
+  redemptions: listOf(redemptionRow),
   events: listOf(eventRow),
 });
 

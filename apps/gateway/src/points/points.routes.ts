@@ -1,0 +1,111 @@
+import type { LanguageCode } from '@baize/domain/languages';
+import { routes } from '@baize/gateway-contract';
+import { ok, refuse } from '../app/answer.ts';
+import type { Call, GatewayApp, Services, Session } from '../app/gateway.types.ts';
+import { handle } from '../app/handle.ts';
+import { rewardPath } from '../media/paths.ts';
+import { memberOf } from '../member/members.store.ts';
+import { refusePassword } from '../session/refusePassword.ts';
+import type { Owner } from '../wallet/wallet.store.ts';
+import { inLanguage } from '../words/inLanguage.ts';
+import { earnPoints, listMovements } from './points.store.ts';
+import { pointTermsOf } from './pointTerms.ts';
+import { rewardOf, rewards } from './rewards.ts';
+import { convert, decideDue, listRedemptions, redeem } from './spend.store.ts';
+import type { Redemption } from './spend.store.ts';
+
+/** A redemption as its member finds it. */
+const told = ({ id, reward_id: rewardId, points, status, requested_at: at }: Redemption, language: LanguageCode) => {
+  const reward = rewardOf(rewardId);
+  const name = reward === undefined ? '' : inLanguage(reward.names, language);
+  return { id, rewardId, name, points, status, requestedAt: at.toISOString() };
+};
+
+const pageOf = ({ pageNo, pageSize }: { pageNo: number; pageSize: number }, total: number) => ({
+  pageNum: pageNo,
+  totalPages: Math.ceil(total / pageSize),
+});
+
+/** Why a member's word is not taken, as a refusal of a call. */
+const passwordRefusal = async ({ database, merchant, now }: Call, session: Session, password: string) => {
+  const member = await memberOf(database, merchant.id, session);
+  const refused = await refusePassword(database, { member, password, now });
+  if (refused === undefined) return undefined;
+  const { code } = refused;
+  return { code, details: code === 'locked' ? { until: refused.until.toISOString() } : {} };
+};
+
+/** Points: how they are earned, what they are given for, and how they come and go (REQ-215, REQ-216). */
+export const mountPoints = (app: GatewayApp, { decides, events }: Pick<Services, 'decides' | 'events'>): void => {
+  /** The member who asks, with all points that are due by now. */
+  const broughtUp = async ({ database, merchant, now }: Call, { memberId }: Session) => {
+    const owner: Owner = { merchant: merchant.id, memberId };
+    if (decides) await decideDue(database, owner, rewardOf, now);
+    return { owner, points: await earnPoints(database, owner, { ...pointTermsOf(merchant), now }) };
+  };
+
+  handle(app, routes.getPointConfig, async ({ c, call: { merchant } }) => {
+    const { perPoint, worth, minimum } = pointTermsOf(merchant);
+    return ok(c, {
+      staked: perPoint.toString(),
+      convert: { points: worth.points, pays: worth.pays.toString(), minimum },
+      currency: merchant.settings.sandbox.currency,
+    });
+  });
+
+  handle(app, routes.getPointRewards, async ({ c, call: { language } }) =>
+    ok(c, {
+      rewards: rewards.map(({ id, names, points }) => ({
+        id,
+        name: inLanguage(names, language),
+        url: rewardPath(id, language),
+        points,
+      })),
+    }),
+  );
+
+  handle(app, routes.getPointBalance, async ({ c, call, session }) => {
+    const { points } = await broughtUp(call, session);
+    return ok(c, { points });
+  });
+
+  handle(app, routes.getRedemptions, async ({ c, call, session, query }) => {
+    const { owner } = await broughtUp(call, session);
+    const { rows, total } = await listRedemptions(call.database, owner, query);
+    return ok(c, { redemptions: rows.map((row) => told(row, call.language)), ...pageOf(query, total) });
+  });
+
+  handle(app, routes.getPointMovements, async ({ c, call, session, query }) => {
+    const { owner } = await broughtUp(call, session);
+    const { rows, total } = await listMovements(call.database, owner, query);
+    const movements = rows.map(({ sequence, kind, points, balance_after: balance, occurred_at: at }) => {
+      return { id: String(sequence), kind, points, balance, occurredAt: at.toISOString() };
+    });
+    return ok(c, { movements, ...pageOf(query, total) });
+  });
+
+  handle(app, routes.redeemReward, async ({ c, call, session, payload: { rewardId, password } }) => {
+    const reward = rewardOf(rewardId);
+    if (reward === undefined) return refuse(c, 'rewardUnknown');
+    const refusal = await passwordRefusal(call, session, password);
+    if (refusal !== undefined) return refuse(c, refusal.code, refusal.details);
+    const { owner } = await broughtUp(call, session);
+    const redemption = await redeem(call.database, owner, reward, call.now);
+    return redemption === undefined ? refuse(c, 'pointsTooFew') : ok(c, told(redemption, call.language));
+  });
+
+  handle(app, routes.convertPoints, async ({ c, call, session, payload: { points, password } }) => {
+    const { database, merchant, now } = call;
+    const { worth, minimum } = pointTermsOf(merchant);
+    if (points < minimum) return refuse(c, 'pointsBelowMinimum');
+    const refusal = await passwordRefusal(call, session, password);
+    if (refusal !== undefined) return refuse(c, refusal.code, refusal.details);
+    const { owner } = await broughtUp(call, session);
+    const converted = await convert(database, owner, { points, worth, now });
+    if (converted === undefined) return refuse(c, 'pointsTooFew');
+    if (converted === 'walletFull') return refuse(c, 'walletFull');
+    events.tell(owner);
+    const { balance, paid } = converted;
+    return ok(c, { points: balance, paid: paid.toString(), currency: merchant.settings.sandbox.currency });
+  });
+};

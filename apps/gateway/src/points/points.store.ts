@@ -1,0 +1,91 @@
+import { earnedPoints, earningOf, MOST_POINTS } from '@baize/domain/points';
+import { and, between, count, desc, eq, sql } from 'drizzle-orm';
+import type { Orm } from '../database/database.types.ts';
+import { stakedSince } from '../promotions/stakes.store.ts';
+import type { Owner } from '../wallet/wallet.store.ts';
+import { pointAccounts as accounts, pointMovements as movements } from './points.schema.ts';
+import type { PointMovementKind } from './points.schema.ts';
+
+type Account = typeof accounts.$inferSelect;
+export type PointMovement = typeof movements.$inferSelect;
+export type Page = { readonly pageNo: number; readonly pageSize: number };
+
+const ofOwner = ({ merchant, memberId }: Owner) =>
+  and(eq(accounts.merchant, merchant), eq(accounts.member_id, memberId));
+
+const readAccount = async (orm: Orm, owner: Owner): Promise<Account | undefined> => {
+  const [account] = await orm.select().from(accounts).where(ofOwner(owner));
+  return account;
+};
+
+/** Opens the account of a member, who may have it already. */
+export const openAccount = async (orm: Orm, { merchant, memberId }: Owner): Promise<void> => {
+  const first = { merchant, member_id: memberId, balance: 0, earned: 0, sequence: 0 };
+  await orm.insert(accounts).values(first).onConflictDoNothing();
+};
+
+/**
+ * Moves points and writes it down: call it within a transaction. Undefined when the account would fall below nothing or
+ * hold more than it can, and nothing has moved then. The account is held until the transaction ends, so movements of one
+ * account follow each other.
+ */
+export const movePoints = async (
+  tx: Orm,
+  owner: Owner,
+  { kind, points, now }: { readonly kind: PointMovementKind; readonly points: number; readonly now: Date },
+): Promise<number | undefined> => {
+  // As numeric, so that a sum beyond 64 bits is compared and not an error.
+  const after = sql`${accounts.balance}::numeric + ${points}::numeric`;
+  const [account] = await tx
+    .update(accounts)
+    .set({ balance: sql`${accounts.balance} + ${points}::bigint`, sequence: sql`${accounts.sequence} + 1` })
+    .where(and(ofOwner(owner), between(after, sql`0`, sql`${MOST_POINTS}::numeric`)))
+    .returning();
+  if (account === undefined) return undefined;
+  const { merchant, member_id, sequence, balance: balance_after } = account;
+  await tx.insert(movements).values({ merchant, member_id, sequence, kind, points, balance_after, occurred_at: now });
+  return account.balance;
+};
+
+/** What a member has once what was earned by now is added; an account opens with its first point. */
+export const earnPoints = async (
+  orm: Orm,
+  owner: Owner,
+  { perPoint, now }: { readonly perPoint: bigint; readonly now: Date },
+): Promise<number> => {
+  const earnedByNow = async (of: Orm) => earnedPoints(await stakedSince(of, owner), perPoint);
+  const before = (await readAccount(orm, owner)) ?? { balance: 0, earned: 0 };
+  if (earningOf(before, await earnedByNow(orm)) === 0) return before.balance;
+  return orm.transaction(async (tx) => {
+    await openAccount(tx, owner);
+    const [account] = await tx.select().from(accounts).where(ofOwner(owner)).for('update');
+    if (account === undefined) throw new Error('An account that was opened is there.');
+    const points = earningOf(account, await earnedByNow(tx));
+    if (points === 0) return account.balance;
+    const { earned } = account;
+    await tx
+      .update(accounts)
+      .set({ earned: earned + points })
+      .where(ofOwner(owner));
+    const balance = await movePoints(tx, owner, { kind: points > 0 ? 'earned' : 'takenBack', points, now });
+    return balance ?? account.balance;
+  });
+};
+
+/** A page of a member's movements, the last one first, and how many there are. */
+export const listMovements = async (
+  orm: Orm,
+  { merchant, memberId }: Owner,
+  { pageNo, pageSize }: Page,
+): Promise<{ rows: PointMovement[]; total: number }> => {
+  const isTheirs = and(eq(movements.merchant, merchant), eq(movements.member_id, memberId));
+  const [counted] = await orm.select({ total: count() }).from(movements).where(isTheirs);
+  const rows = await orm
+    .select()
+    .from(movements)
+    .where(isTheirs)
+    .orderBy(desc(movements.sequence))
+    .limit(pageSize)
+    .offset((pageNo - 1) * pageSize);
+  return { rows, total: counted?.total ?? 0 };
+};

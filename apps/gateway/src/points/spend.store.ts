@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { worthOf } from '@baize/domain/points';
+import type { PointWorth } from '@baize/domain/points';
+import { and, count, desc, eq, lte } from 'drizzle-orm';
+import type { Orm } from '../database/database.types.ts';
+import { unlessFull, WalletFull } from '../wallet/unlessFull.ts';
+import { moveMoney } from '../wallet/wallet.store.ts';
+import type { Owner } from '../wallet/wallet.store.ts';
+import { redemptions } from './points.schema.ts';
+import { movePoints } from './points.store.ts';
+import type { Page } from './points.store.ts';
+import type { Reward } from './rewards.ts';
+
+export type Redemption = typeof redemptions.$inferSelect;
+
+const REVIEW_MS = 30_000;
+
+const ofMember = ({ merchant, memberId }: Owner) =>
+  and(eq(redemptions.merchant, merchant), eq(redemptions.member_id, memberId));
+
+/** Takes the points of a reward and writes down who asks for it, both or neither; undefined where there are fewer. */
+export const redeem = (orm: Orm, owner: Owner, reward: Reward, now: Date): Promise<Redemption | undefined> =>
+  orm.transaction(async (tx) => {
+    const { points } = reward;
+    if ((await movePoints(tx, owner, { kind: 'redeemed', points: -points, now })) === undefined) return undefined;
+    const [redemption] = await tx
+      .insert(redemptions)
+      .values({
+        merchant: owner.merchant,
+        id: randomUUID(),
+        member_id: owner.memberId,
+        reward_id: reward.id,
+        points,
+        status: 'applying',
+        requested_at: now,
+        decides_at: new Date(now.getTime() + REVIEW_MS),
+      })
+      .returning();
+    return redemption;
+  });
+
+export type Converted = { readonly balance: number; readonly paid: bigint };
+
+/** Takes points and pays what they are worth, both or neither; undefined where there are fewer. */
+export const convert = (
+  orm: Orm,
+  owner: Owner,
+  { points, worth, now }: { readonly points: number; readonly worth: PointWorth; readonly now: Date },
+): Promise<Converted | 'walletFull' | undefined> =>
+  unlessFull(
+    orm.transaction(async (tx) => {
+      const balance = await movePoints(tx, owner, { kind: 'converted', points: -points, now });
+      if (balance === undefined) return undefined;
+      const paid = worthOf(points, worth);
+      if ((await moveMoney(tx, { ...owner, amount: paid, kind: 'bonus', now })) === undefined) throw new WalletFull();
+      return { balance, paid };
+    }),
+  );
+
+/**
+ * Decides what a member has asked for and is due, each once: what is sold out or gone is rejected, and its points come
+ * back. That is what the sandbox plays in the place of an operator.
+ */
+export const decideDue = async (
+  orm: Orm,
+  owner: Owner,
+  rewardOf: (id: string) => Reward | undefined,
+  now: Date,
+): Promise<void> => {
+  const isDue = and(ofMember(owner), eq(redemptions.status, 'applying'), lte(redemptions.decides_at, now));
+  const [some] = await orm.select({ id: redemptions.id }).from(redemptions).where(isDue).limit(1);
+  if (some === undefined) return;
+  await orm.transaction(async (tx) => {
+    // The rows are held until the end: whoever decides as well waits here, and finds them decided.
+    const due = await tx.select().from(redemptions).where(isDue).orderBy(redemptions.id).for('update');
+    for (const { id, reward_id, points } of due) {
+      const reward = rewardOf(reward_id);
+      const isThere = reward !== undefined && reward.soldOut !== true;
+      if (!isThere) await movePoints(tx, owner, { kind: 'returned', points, now });
+      await tx
+        .update(redemptions)
+        .set({ status: isThere ? 'approved' : 'rejected' })
+        .where(and(ofMember(owner), eq(redemptions.id, id)));
+    }
+  });
+};
+
+/** A page of what a member has given points for, the last one first, and how many there are. */
+export const listRedemptions = async (
+  orm: Orm,
+  owner: Owner,
+  { pageNo, pageSize }: Page,
+): Promise<{ rows: Redemption[]; total: number }> => {
+  const [counted] = await orm.select({ total: count() }).from(redemptions).where(ofMember(owner));
+  const rows = await orm
+    .select()
+    .from(redemptions)
+    .where(ofMember(owner))
+    .orderBy(desc(redemptions.requested_at), redemptions.id)
+    .limit(pageSize)
+    .offset((pageNo - 1) * pageSize);
+  return { rows, total: counted?.total ?? 0 };
+};

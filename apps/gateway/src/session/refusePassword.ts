@@ -1,0 +1,26 @@
+import type { Orm } from '../database/database.types.ts';
+import type { Member } from '../member/members.store.ts';
+import { isPassword } from '../secrets/password.ts';
+import { giveBackAttempt, lockedBy, reserveAttempt } from './attempts.store.ts';
+import type { Subject } from './attempts.store.ts';
+
+export type PasswordRefusal = { readonly code: 'wrongPassword' } | { readonly code: 'locked'; readonly until: Date };
+
+/**
+ * Refuses a password that is not the member's own; undefined where it is. A wrong one counts towards the lock-out of the
+ * account before it is looked at, however it is asked for.
+ */
+export const refusePassword = async (
+  orm: Orm,
+  { member, password, now }: { readonly member: Member; readonly password: string; readonly now: Date },
+): Promise<PasswordRefusal | undefined> => {
+  const account: Subject = { merchant: member.merchant, kind: 'account', subject: member.account_key };
+  const attempt = await reserveAttempt(orm, account, now);
+  if (!attempt.ok) return { code: 'locked', until: attempt.until };
+  if (await isPassword(password.trim(), member.password_hash)) {
+    await giveBackAttempt(orm, account);
+    return undefined;
+  }
+  const until = lockedBy(account, attempt, now);
+  return until === undefined ? { code: 'wrongPassword' } : { code: 'locked', until };
+};

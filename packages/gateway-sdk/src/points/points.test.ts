@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { examples, gatewayStub } from '../testing/index.ts';
+import { convertPoints, getPointMovements, getPointRewards, getRedemptions, redeemReward } from './index.ts';
+
+const member = { token: () => 't' };
+const [reward] = examples.getPointRewards.rewards;
+const [redemption] = examples.getRedemptions.redemptions;
+
+it('rewards have a picture, and are called by their id where they have no name', async () => {
+  const gateway = gatewayStub({ getPointRewards: { rewards: [reward, { id: 'x', name: '', points: 5 }] } as never });
+  expect(await getPointRewards(gateway)).toEqual({
+    ok: true,
+    value: [
+      { id: 'playing-cards', name: 'Playing cards', picture: '/media/rewards/1.avif', points: 200 },
+      { id: 'x', name: 'x', picture: undefined, points: 5 },
+    ],
+  });
+});
+
+it('what came and went comes page by page; what is gone is called by its id', async () => {
+  const gateway = gatewayStub(
+    {
+      getRedemptions: { redemptions: [redemption, { ...redemption, name: '' }], pageNum: 2, totalPages: 3 } as never,
+      getPointMovements: examples.getPointMovements,
+    },
+    member,
+  );
+  expect(await getRedemptions(gateway, { page: 2, size: 10 })).toEqual({
+    ok: true,
+    value: { redemptions: [redemption, { ...redemption, name: 'playing-cards' }], pages: 3 },
+  });
+  const { movements } = examples.getPointMovements;
+  expect(await getPointMovements(gateway, { page: 1, size: 10 })).toEqual({ ok: true, value: { movements, pages: 1 } });
+  expect(gateway.asked.map(({ query }) => Object.values(query))).toEqual([
+    ['2', '10'],
+    ['1', '10'],
+  ]);
+});
+
+it('spending says the password sealed, and is the same request for the same key', async () => {
+  const { redeemReward: taken, convertPoints: converted } = examples;
+  const gateway = gatewayStub({ redeemReward: taken, convertPoints: converted }, member);
+  const key = { idempotencyKey: 'k1' };
+  expect([
+    await redeemReward(gateway, { rewardId: 'playing-cards', password: 'p' }, key),
+    await convertPoints(gateway, { points: 200, password: 'p' }, key),
+  ]).toEqual([
+    { ok: true, value: taken },
+    { ok: true, value: converted },
+  ]);
+  expect(gateway.asked.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual(['k1', 'k1']);
+  expect(gateway.asked.map(({ body }) => body)).toEqual([
+    { rewardId: 'playing-cards', password: 'p' },
+    { points: 200, password: 'p' },
+  ]);
+});

@@ -1,0 +1,12 @@
+import type { PayloadOf } from '@baize/gateway-contract/client';
+import { redeemReward as operation } from '@baize/gateway-contract/client/points/redeemReward';
+import type { Answer, Gateway, MoneyCallOptions } from '../gateway.types.ts';
+import type { Redemption } from './points.types.ts';
+import { readRedemption } from './readRedemption.ts';
+
+/** Gives points for a reward, with the login password (REQ-216); it is decided later. */
+export const redeemReward = (
+  gateway: Gateway,
+  payload: PayloadOf<'redeemReward'>,
+  options?: MoneyCallOptions,
+): Answer<Redemption> => gateway.callSealed(operation, payload, readRedemption, options);
