@@ -1,0 +1,41 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { conversionOf, refusedSpendField } from './points.rules.ts';
+
+const config = { staked: '100', convert: { points: 100, pays: '30', minimum: 100 }, currency: 'CNY' };
+const faultOf = (typed: string, had = 1000) => {
+  const conversion = conversionOf(config, had, typed);
+  return conversion.ok ? undefined : conversion.fault;
+};
+
+describe('points that are to be converted', () => {
+  it('are whole, no fewer than the minimum, and there', () => {
+    expect(conversionOf(config, 1000, ' 250 ')).toEqual({ ok: true, points: 250, pays: '75' });
+    expect(['', '0', '-100', '100.5', '1e3', '٢٠٠', '100 000', '9'.repeat(16)].map((typed) => faultOf(typed))).toEqual(
+      Array.from({ length: 8 }, () => 'notWhole'),
+    );
+    expect(['99', '100', '1000', '1001'].map((typed) => faultOf(typed))).toEqual([
+      'belowMinimum',
+      undefined,
+      undefined,
+      'tooFew',
+    ]);
+  });
+
+  it('are never more than there are, whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.nat(), (typed, had) => {
+        const conversion = conversionOf(config, had, typed);
+        expect(conversion.ok ? conversion.points : had).toBeLessThanOrEqual(had);
+      }),
+    );
+  });
+});
+
+it('a wrong password is said at its field, all else over the form', () => {
+  expect(['wrongPassword', 'locked', 'pointsTooFew'].map((code) => refusedSpendField({ code }))).toEqual([
+    'password',
+    undefined,
+    undefined,
+  ]);
+});

@@ -1,0 +1,149 @@
+// @vitest-environment jsdom
+import { examples, refused, unreachable } from '@baize/gateway-sdk/testing';
+import { focusManager } from '@tanstack/react-query';
+import { act } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { memberLoadedAtom } from '../app/index.ts';
+import { eventually, settled } from '../testing/eventually.ts';
+import { renderFeature } from '../testing/renderFeature.tsx';
+import type { Spending, Spent } from './points.mutations.ts';
+import { useHasPoints } from './useHasPoints.ts';
+import { usePointBalance, usePointConfig, usePointMovements, usePointRewards, useRedemptions } from './usePoints.ts';
+import { useSpend } from './useSpend.ts';
+
+const TRIAL = 4;
+const asMember = { token: 't1' };
+const [redemption] = examples.getRedemptions.redemptions;
+
+const useMall = () => ({ config: usePointConfig(), rewards: usePointRewards() });
+const useOwn = () => ({ points: usePointBalance(), redemptions: useRedemptions(1), movements: usePointMovements(2) });
+
+describe('points', () => {
+  it('are explained to a visitor, and what they can be given for is shown [REQ-215]', async () => {
+    const { getPointConfig, getPointRewards } = examples;
+    let isThere = false;
+    const { result } = renderFeature(useMall, {
+      getPointConfig: () => (isThere ? getPointConfig : unreachable),
+      getPointRewards: () => (isThere ? getPointRewards : unreachable),
+    });
+    await eventually(() =>
+      expect([result.current.config.error?.kind, result.current.rewards.error?.kind]).toEqual(['network', 'network']),
+    );
+    isThere = true;
+    act(() => {
+      result.current.config.retry();
+      result.current.rewards.retry();
+    });
+    await eventually(() =>
+      expect([result.current.config.data, result.current.rewards.data?.[0]?.id]).toEqual([
+        getPointConfig,
+        'playing-cards',
+      ]),
+    );
+  });
+
+  it('of a member are told with what came of them, and asked for again on coming back; a visitor has none', async () => {
+    const { getPointBalance, getRedemptions, getPointMovements } = examples;
+    const stubs = { getPointBalance, getRedemptions, getPointMovements };
+    const { result, gateway } = renderFeature(useOwn, stubs, asMember);
+    await eventually(() =>
+      expect([
+        result.current.points.data,
+        result.current.redemptions.data?.redemptions,
+        result.current.movements.data?.movements,
+      ]).toEqual([320, getRedemptions.redemptions, getPointMovements.movements]),
+    );
+    expect(gateway.asked.find(({ id }) => id === 'getPointMovements')?.query).toMatchObject({ pageNo: '2' });
+    const before = gateway.asked.length;
+    act(() => focusManager.setFocused(false));
+    act(() => focusManager.setFocused(true));
+    await eventually(() => expect(gateway.asked.length).toBe(before + 3));
+    focusManager.setFocused(undefined);
+    const visitor = renderFeature(useOwn, stubs);
+    await settled();
+    expect(visitor.gateway.asked).toEqual([]);
+  });
+
+  it('given for a reward are looked for until it is decided', async () => {
+    let status: 'applying' | 'approved' = 'applying';
+    const { result, gateway } = renderFeature(
+      () => useRedemptions(1),
+      { getRedemptions: () => ({ redemptions: [{ ...redemption, status }], pageNum: 1, totalPages: 1 }) as never },
+      asMember,
+    );
+    await eventually(() => expect(result.current.data?.redemptions[0]?.status).toBe('applying'));
+    status = 'approved';
+    await act(() => vi.advanceTimersByTimeAsync(5000));
+    await eventually(() => expect(result.current.data?.redemptions[0]?.status).toBe('approved'));
+    const asked = gateway.asked.length;
+    await act(() => vi.advanceTimersByTimeAsync(20_000));
+    expect(gateway.asked).toHaveLength(asked);
+  });
+});
+
+it.each([
+  [undefined, undefined, false],
+  ['t1', undefined, false],
+  ['t1', 0, true],
+  ['t1', TRIAL, false],
+])('are of a real account alone: session %s, of type %s', async (token, type, has) => {
+  const { result, store } = renderFeature(useHasPoints, {}, token === undefined ? {} : { token });
+  if (token !== undefined && type !== undefined)
+    act(() =>
+      store.set(memberLoadedAtom, { token, member: { id: '1', account: 'p', userName: 'p', nickname: 'P', type } }),
+    );
+  await settled();
+  expect(result.current).toBe(has);
+});
+
+const spending = (spend: Spending, stubs: object) => {
+  const handleDone = vi.fn<() => void>();
+  const rendered = renderFeature(
+    () => ({ points: usePointBalance(), ...useSpend(spend, handleDone) }),
+    { getPointBalance: examples.getPointBalance, ...stubs },
+    asMember,
+  );
+  const sent = () => rendered.gateway.asked.filter(({ id }) => id === 'redeemReward' || id === 'convertPoints');
+  const keys = () => sent().map(({ headers }) => headers.get('Idempotency-Key'));
+  return { ...rendered, handleDone, sent, keys };
+};
+
+const redeem: Spending = { kind: 'redeem', rewardId: 'dice-set' };
+
+describe('spending points', () => {
+  it('says the password, and asks for the points again [REQ-216]', async () => {
+    const { result, sent, gateway, handleDone } = spending(
+      { kind: 'convert', points: 200 },
+      { convertPoints: examples.convertPoints },
+    );
+    await eventually(() => expect(result.current.points.data).toBe(320));
+    act(() => result.current.spend('Secret1'));
+    await eventually(() => expect(handleDone).toHaveBeenCalledOnce());
+    expect(sent().map(({ body }) => body)).toEqual([{ points: 200, password: 'Secret1' }]);
+    await eventually(() => expect(gateway.asked.filter(({ id }) => id === 'getPointBalance')).toHaveLength(2));
+  });
+
+  it('says why not, and is another request then [REQ-216]', async () => {
+    const { result, keys, handleDone } = spending(redeem, { redeemReward: refused('wrongPassword') });
+    for (const times of [1, 2]) {
+      act(() => result.current.spend('x'));
+      await eventually(() => expect(keys()).toHaveLength(times));
+      await eventually(() => expect(result.current.refusal?.code).toBe('wrongPassword'));
+    }
+    expect(new Set(keys()).size).toBe(2);
+    expect(handleDone).not.toHaveBeenCalled();
+  });
+
+  it('is the same request while no answer has come, and keeps no password', async () => {
+    const { result, keys, queryClient } = spending(redeem, { redeemReward: unreachable });
+    for (const times of [1, 2]) {
+      act(() => result.current.spend('Secret1'));
+      await eventually(() => expect(keys()).toHaveLength(times));
+      await eventually(() => expect(result.current.isBusy).toBe(false));
+    }
+    expect(new Set(keys()).size).toBe(1);
+    const kept = queryClient.getMutationCache().getAll();
+    expect(kept).not.toEqual([]);
+    expect(kept.map(({ state: { variables } }) => (variables as Spent).password())).toEqual(kept.map(() => ''));
+  });
+});

@@ -1,0 +1,34 @@
+import type { RefusalCode } from '@baize/gateway-sdk';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { faultOf, keyedAs, useGateway, useScope } from '../app/index.ts';
+import { refused } from '../flow/index.ts';
+import type { Refusal } from '../flow/index.ts';
+import { saidOnce, spendMutation } from './points.mutations.ts';
+import type { Spending } from './points.mutations.ts';
+
+/** Why the gateway would not. */
+export type SpendCode = RefusalCode<'redeemReward' | 'convertPoints'>;
+
+export type Spend = {
+  readonly spend: (password: string) => void;
+  readonly isBusy: boolean;
+  readonly refusal: Refusal<SpendCode> | undefined;
+};
+
+/** Spends points with the login password (REQ-216); `onDone` hears when it has happened. */
+export const useSpend = (spending: Spending, onDone: () => void): Spend => {
+  const gateway = useGateway();
+  // Loads what sealing needs, so that the press does not wait for it.
+  useEffect(() => void gateway.prepare(), [gateway]);
+  const options = spendMutation(useScope(), spending);
+  const cache = useQueryClient().getMutationCache();
+  const { mutate, isPending, error } = useMutation(options);
+  const fault = faultOf(error);
+  return {
+    spend: (typed) =>
+      mutate({ ...keyedAs(cache, options.mutationKey), password: saidOnce(typed) }, { onSuccess: onDone }),
+    isBusy: isPending,
+    refusal: isPending ? undefined : fault && refused<SpendCode>(fault).refusal,
+  };
+};
