@@ -27,6 +27,7 @@ export const pages: Readonly<Record<Exclude<PageName, FirstPageName>, ComponentT
   announcements: lazyPage('announcements', () => import('../pages/announcements/AnnouncementsPage.tsx')),
   promotions: lazyPage('promotions', () => import('../pages/promotions/PromotionsPage.tsx')),
   rewardCenter: lazyPage('promotions', () => import('../pages/promotions/reward-center/RewardCenterPage.tsx')),
+  pointMall: lazyPage('points', () => import('../pages/points/PointMallPage.tsx')),
   help: lazyPage('support', () => import('../pages/support/help/HelpPage.tsx')),
   helpmc: lazyPage('support', () => import('../pages/support/help/HelpContentPage.tsx')),
   lottery: lazyPage('lottery', () => import('../pages/lottery/LotteryPage.tsx')),

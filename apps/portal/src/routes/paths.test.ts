@@ -51,8 +51,8 @@ describe('hrefOf', () => {
   });
 
   it('answers nothing for a page that this release does not have', () => {
-    expect(hrefOf('pointMall')).toBeUndefined();
-    expect(hrefOf('pointMall', { list: 'V' })).toBeUndefined();
+    expect(hrefOf('vip')).toBeUndefined();
+    expect(hrefOf('vip', { list: 'V' })).toBeUndefined();
   });
 });
 

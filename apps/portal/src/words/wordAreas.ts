@@ -21,6 +21,7 @@ export const wordAreas = {
   launch: ['pages/launch'],
   lottery: ['pages/lottery'],
   member: ['pages/member'],
+  points: ['pages/points'],
   promotions: ['pages/promotions'],
   recovery: ['pages/recovery'],
   registration: ['pages/registration'],

@@ -5,6 +5,7 @@ export { favouritesRoutes } from './favourites.ts';
 export { launchRoutes } from './launch.ts';
 export { lotteryRoutes } from './lottery.ts';
 export { memberRoutes } from './member.ts';
+export { pointsRoutes } from './points.ts';
 export { promotionsRoutes } from './promotions.ts';
 export { recoveryRoutes } from './recovery.ts';
 export { registrationRoutes } from './registration.ts';

@@ -93,10 +93,10 @@ it('opens what the header has beneath its button', async () => {
   expect(await header.findByText('Android')).toBeTruthy();
 });
 
-it('has what there is to be had at the other side: the reward center, then promotions [REQ-050]', async () => {
+it('has what there is to be had at the other side: the reward center, promotions, then the point mall [REQ-050]', async () => {
   await renderInSite(<SideMenu />);
   const links = within(screen.getByLabelText('Offers')).getAllByRole('link');
-  expect(links.map((link) => link.getAttribute('href')).slice(0, 2)).toEqual(['/rewardCenter', '/promotions']);
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/rewardCenter', '/promotions', '/pointMall']);
 });
 
 const chat = (url: string) => ({ resourceType: 'LIVECHAT', name: 'Chat', url });

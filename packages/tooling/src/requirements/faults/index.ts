@@ -3,6 +3,7 @@ import { announcements } from './announcements.ts';
 import { catalogue } from './catalogue.ts';
 import { games } from './games.ts';
 import { login } from './login.ts';
+import { points } from './points.ts';
 import { product } from './product.ts';
 import { registration } from './registration.ts';
 import { routesAndShell } from './routes.ts';
@@ -22,4 +23,5 @@ export const faults: RowFaults = {
   ...catalogue,
   ...games,
   ...announcements,
+  ...points,
 };

@@ -1,0 +1,107 @@
+import { conversionOf, convertFields, type Conversion, type PointConfig } from '@baize/features/points';
+import { useBalance } from '@baize/features/wallet';
+import { Button } from '@baize/ui-kit/Button';
+import { Form } from '@baize/ui-kit/Form';
+import { TextField } from '@baize/ui-kit/TextField';
+import { useLingui } from '@lingui/react/macro';
+import { Suspense, useState } from 'react';
+import { useMoney } from '../../words/useMoney.ts';
+import { useWordedForm } from '../../words/useWordedForm.ts';
+import { isolated } from '../lottery/isolated.ts';
+import { SpendDialog } from './spendParts.ts';
+import { useCount } from './useCount.ts';
+
+interface ConvertFormProps {
+  readonly config: PointConfig;
+  /** How many points the member has. */
+  readonly had: number;
+}
+
+/** Changes points into money: says what they pay while they are typed, and asks for the password (REQ-216). */
+export function ConvertForm({ config, had }: ConvertFormProps) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const { refresh } = useBalance();
+  const [typed, setTyped] = useState('');
+  const [asked, setAsked] = useState<Extract<Conversion, { ok: true }>>();
+  const faultText = useConversionFaultText(config);
+  const conversion = conversionOf(config, had, typed);
+  const pays = ({ pays: amount }: { readonly pays: string }) => isolated(money(amount, config.currency));
+  const form = useWordedForm<never>({
+    rules: convertFields,
+    checks: { points: (value) => faultText(conversionOf(config, had, value)) },
+    refusalText: () => '',
+    onSubmit: () => {
+      if (conversion.ok) setAsked(conversion);
+    },
+  });
+  const receives = conversion.ok && pays(conversion);
+  return (
+    <>
+      <Form
+        {...form.props}
+        actions={
+          <Button type="submit" aria-haspopup="dialog">
+            {t({ id: 'points.convert', message: 'Convert into money' })}
+          </Button>
+        }
+      >
+        <TextField
+          {...form.field('points')}
+          label={t({ id: 'points.convert.points', message: 'Points to convert' })}
+          hint={receives ? t({ id: 'points.convert.pays', message: `You receive ${receives}.` }) : undefined}
+          inputMode="numeric"
+          autoComplete="off"
+          dir="ltr"
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </Form>
+      <Suspense>
+        {asked && (
+          <ConvertDialog
+            points={asked.points}
+            paid={pays(asked)}
+            onDone={refresh}
+            onClose={() => setAsked(undefined)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+interface ConvertDialogProps {
+  readonly points: number;
+  readonly paid: string;
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}
+
+function ConvertDialog({ points, paid, ...on }: ConvertDialogProps) {
+  const { t } = useLingui();
+  const some = useCount()(points);
+  return (
+    <SpendDialog
+      {...on}
+      spending={{ kind: 'convert', points }}
+      title={t({ id: 'points.convert.title', message: 'Convert points' })}
+      text={t({ id: 'points.convert.text', message: `You give ${some} points and receive ${paid}.` })}
+      action={t({ id: 'points.convert.action', message: 'Convert' })}
+      done={t({ id: 'points.convert.done', message: `You have received ${paid}.` })}
+    />
+  );
+}
+
+/** Why points cannot be converted. */
+function useConversionFaultText({ convert }: PointConfig): (conversion: Conversion) => string | undefined {
+  const { t } = useLingui();
+  const least = useCount()(convert.minimum);
+  return (conversion) =>
+    conversion.ok
+      ? undefined
+      : {
+          notWhole: () => t({ id: 'points.convert.notWhole', message: 'Write a whole number, such as 500.' }),
+          belowMinimum: () => t({ id: 'points.convert.minimum', message: `Convert at least ${least} points.` }),
+          tooFew: () => t({ id: 'points.convert.tooFew', message: 'You do not have so many points.' }),
+        }[conversion.fault]();
+}

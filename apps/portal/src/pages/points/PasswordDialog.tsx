@@ -1,0 +1,63 @@
+import { passwordFields, refusedSpendField, useSpend, type Spending } from '@baize/features/points';
+import { Button } from '@baize/ui-kit/Button';
+import { Dialog } from '@baize/ui-kit/Dialog';
+import { Form } from '@baize/ui-kit/Form';
+import { PasswordField } from '@baize/ui-kit/PasswordField';
+import { useLingui } from '@lingui/react/macro';
+import { useSetAtom } from 'jotai';
+import { notifyAtom } from '../../shell/notices.atoms.ts';
+import { useWordedForm } from '../../words/useWordedForm.ts';
+import { useSpendRefusalText } from './useSpendRefusalText.ts';
+
+interface PasswordDialogProps {
+  readonly spending: Spending;
+  readonly title: string;
+  /** What is given, and for what. */
+  readonly text: string;
+  /** What the button says. */
+  readonly action: string;
+  /** What is said once it has happened. */
+  readonly done: string;
+  readonly onDone?: (() => void) | undefined;
+  readonly onClose: () => void;
+}
+
+/** Points are spent with the login password; refused, the dialog stays and says why (REQ-216). */
+export function PasswordDialog({ spending, title, text, action, done, onDone, onClose }: PasswordDialogProps) {
+  const { t } = useLingui();
+  const notify = useSetAtom(notifyAtom);
+  const refusalText = useSpendRefusalText();
+  const { spend, isBusy, refusal } = useSpend(spending, () => {
+    notify({ tone: 'success', text: done });
+    onDone?.();
+    onClose();
+  });
+  const { props, field } = useWordedForm({
+    rules: passwordFields,
+    refusal,
+    refusedField: refusedSpendField,
+    refusalText,
+    onSubmit: ({ password = '' }) => spend(password),
+  });
+  return (
+    <Dialog open onClose={onClose} dismissible={!isBusy} title={title}>
+      <Form
+        {...props}
+        busy={isBusy}
+        actions={
+          <Button type="submit" variant="main" wide busy={isBusy}>
+            {action}
+          </Button>
+        }
+      >
+        <p>{text}</p>
+        <PasswordField
+          {...field('password')}
+          label={t({ id: 'points.password', message: 'Your login password' })}
+          autoComplete="current-password"
+          dir="ltr"
+        />
+      </Form>
+    </Dialog>
+  );
+}

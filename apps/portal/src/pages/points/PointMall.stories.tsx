@@ -1,0 +1,229 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { callsOf, pageAt } from '../../testing/pageInWorld.tsx';
+import type { PageMeta, PageStory } from '../../testing/pageInWorld.tsx';
+
+const meta = {
+  title: 'Point mall',
+  render: pageAt('/pointMall'),
+  parameters: { layout: 'fullscreen', world: { settings: { games: { vendors: ['BAIZE'] } } } },
+} satisfies PageMeta;
+export default meta;
+
+type Canvas = Parameters<NonNullable<PageStory['play']>>[0]['canvas'];
+
+const card = async (canvas: Canvas, name: string) => within(await canvas.findByRole('article', { name }));
+const purse = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: 'Your points' }));
+const dialog = async (canvas: Canvas, name: string) => within(await canvas.findByRole('dialog', { name }));
+
+const has = (points: number) => ({ as: 'player', rows: { pointGrants: [{ account: 'player', points }] } });
+
+/** What a visitor finds: how points are earned and what they are given for; redeeming leads to the log-in and back. */
+export const Visitor: PageStory = {
+  parameters: { proves: ['REQ-020'] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Point mall' });
+    await expect(await (await purse(canvas)).findByText(/^You earn a point for every/)).toBeVisible();
+    const reward = await card(canvas, 'Deck of playing cards');
+    await expect(reward.getByText('200 points')).toBeVisible();
+    await expect(reward.getByRole('link', { name: 'Log in to redeem' })).toHaveAttribute(
+      'href',
+      '/login?return=%2FpointMall%23playing-cards',
+    );
+    await expect(canvas.queryByRole('tablist', { name: 'Redemptions and history' })).toBeNull();
+  },
+};
+
+/** A member gives points for a reward with the password: what is left is told, and the redemption is being checked. */
+export const Redeemed: PageStory = {
+  parameters: { world: has(1000), proves: ['REQ-215', 'REQ-216'] },
+  play: async ({ canvas }) => {
+    await waitFor(async () => expect((await purse(canvas)).getByText('1,000')).toBeVisible());
+    await userEvent.click((await card(canvas, 'Set of five dice')).getByRole('button', { name: 'Redeem' }));
+    const form = await dialog(canvas, 'Set of five dice');
+    await userEvent.type(form.getByLabelText('Your login password'), 'Player2026');
+    await userEvent.click(form.getByRole('button', { name: 'Redeem' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await waitFor(async () => expect((await purse(canvas)).getByText('500')).toBeVisible());
+    const history = within(await canvas.findByRole('region', { name: 'Redemptions and history' }));
+    await waitFor(() => expect(history.getByText('Being checked')).toBeVisible());
+    await userEvent.click(history.getByRole('tab', { name: 'Point history' }));
+    await waitFor(() => expect(history.getByText('Given for a reward')).toBeVisible());
+    await expect(history.getByText('A gift')).toBeVisible();
+  },
+};
+
+/** A wrong password is said at its field, and nothing is spent. */
+export const WrongPassword: PageStory = {
+  name: 'Wrong password',
+  parameters: { world: has(1000) },
+  play: async ({ canvas }) => {
+    await userEvent.click((await card(canvas, 'Set of five dice')).getByRole('button', { name: 'Redeem' }));
+    const form = await dialog(canvas, 'Set of five dice');
+    await userEvent.click(form.getByRole('button', { name: 'Redeem' }));
+    await expect(form.getByLabelText('Your login password')).toHaveFocus();
+    await userEvent.type(form.getByLabelText('Your login password'), 'Wrong2026');
+    await userEvent.click(form.getByRole('button', { name: 'Redeem' }));
+    await waitFor(() => expect(form.getByText('This is not your password.')).toBeVisible());
+    await expect((await purse(canvas)).getByText('1,000')).toBeVisible();
+  },
+};
+
+/** Points become money: what they pay is said while they are typed, and the balance is read again. */
+export const Converted: PageStory = {
+  parameters: { world: has(1000), proves: ['REQ-216'] },
+  play: async ({ canvas, ...context }) => {
+    const own = await purse(canvas);
+    await userEvent.type(await own.findByLabelText('Points to convert'), '300');
+    await waitFor(() => expect(own.getByText(/^You receive .*\d/)).toBeVisible());
+    const before = callsOf(context, '/wps/v2/wallets/balance');
+    await userEvent.click(own.getByRole('button', { name: 'Convert into money' }));
+    const form = await dialog(canvas, 'Convert points');
+    await waitFor(() => expect(form.getByText(/^You give 300 points and receive/)).toBeVisible());
+    await userEvent.type(form.getByLabelText('Your login password'), 'Player2026');
+    await userEvent.click(form.getByRole('button', { name: 'Convert' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(own.getByText('700')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/^You have received/)).toBeVisible());
+    await waitFor(() => expect(callsOf(context, '/wps/v2/wallets/balance')).toBeGreaterThan(before));
+  },
+};
+
+/** What cannot be converted is said before anything is sent. */
+export const TooFew: PageStory = {
+  name: 'Too few points',
+  parameters: { world: has(150) },
+  play: async ({ canvas }) => {
+    const own = await purse(canvas);
+    const field = await own.findByLabelText('Points to convert');
+    for (const [typed, said] of [
+      ['1.5', 'Write a whole number, such as 500.'],
+      ['99', 'Convert at least 100 points.'],
+      ['151', 'You do not have so many points.'],
+    ] as const) {
+      await userEvent.clear(field);
+      await userEvent.type(field, typed);
+      await userEvent.click(own.getByRole('button', { name: 'Convert into money' }));
+      await waitFor(() => expect(own.getByText(said)).toBeVisible());
+    }
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect((await card(canvas, 'Deck of playing cards')).getByText('50 points to go')).toBeVisible();
+  },
+};
+
+/** What came of redemptions, in words (REQ-215). */
+export const EveryStatus: PageStory = {
+  name: 'Every status',
+  parameters: {
+    proves: ['REQ-215'],
+    world: {
+      as: 'player',
+      rows: {
+        redemptions: [
+          { account: 'player', reward: 'dice-set', status: 'applying' },
+          { account: 'player', reward: 'paper-lantern', status: 'rejected' },
+          { account: 'player', reward: 'football', status: 'approved' },
+        ],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('tabpanel', { name: 'My redemptions' }));
+    for (const [name, status] of [
+      ['Set of five dice', 'Being checked'],
+      ['Paper lantern', 'Rejected: your points are back'],
+      ['Football', 'Approved'],
+    ] as const) {
+      const row = (await list.findByText(name)).closest('li');
+      await expect(within(row ?? document.body).getByText(status)).toBeVisible();
+    }
+  },
+};
+
+/** More than a page of the point history. */
+export const Pages: PageStory = {
+  parameters: {
+    world: {
+      as: 'player',
+      rows: { pointGrants: Array.from({ length: 12 }, (_, nth) => ({ account: 'player', points: nth + 1 })) },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Point history' }));
+    const panel = within(canvas.getByRole('tabpanel', { name: 'Point history' }));
+    await waitFor(() => expect(panel.getAllByText('A gift')).toHaveLength(10));
+    await userEvent.click(panel.getByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(panel.getAllByText('A gift')).toHaveLength(2));
+  },
+};
+
+/** A member who has nothing yet. */
+export const Nothing: PageStory = {
+  parameters: { world: { as: 'player' } },
+  play: async ({ canvas }) => {
+    await waitFor(async () => expect((await purse(canvas)).getByText('0')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('You have not redeemed anything yet')).toBeVisible());
+    await userEvent.click(canvas.getByRole('tab', { name: 'Point history' }));
+    await waitFor(() => expect(canvas.getByText('No points have come or gone yet')).toBeVisible());
+  },
+};
+
+/** A trial account is told that it needs a real one. */
+export const Trial: PageStory = {
+  name: 'Trial account',
+  parameters: { world: { as: 'trial' } },
+  play: async ({ canvas, ...context }) => {
+    await userEvent.click((await card(canvas, 'Set of five dice')).getByRole('button', { name: 'Redeem' }));
+    await waitFor(() => expect(canvas.getByText('You need a real account')).toBeVisible());
+    await expect(callsOf(context, '/wps/relay/MCS2_getPointBalance')).toBe(0);
+  },
+};
+
+/** Too many wrong passwords have locked the account. */
+export const Locked: PageStory = {
+  parameters: {
+    world: { ...has(1000), faults: { errors: { redeemReward: { status: 200, code: 'locked' } } } },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click((await card(canvas, 'Set of five dice')).getByRole('button', { name: 'Redeem' }));
+    const form = await dialog(canvas, 'Set of five dice');
+    await userEvent.type(form.getByLabelText('Your login password'), 'Player2026');
+    await userEvent.click(form.getByRole('button', { name: 'Redeem' }));
+    await waitFor(() => expect(form.getByRole('alert')).toBeVisible());
+  },
+};
+
+/** Failed: what happened, and another try, each for itself. */
+export const Failed: PageStory = {
+  parameters: {
+    world: {
+      as: 'player',
+      faults: {
+        errors: {
+          getPointConfig: { status: 500 },
+          getPointBalance: { status: 500 },
+          getPointRewards: { status: 500 },
+          getRedemptions: { status: 500 },
+        },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    for (const said of [
+      'The terms of points could not be loaded',
+      'Your points could not be loaded',
+      'The rewards could not be loaded',
+      'Your redemptions could not be loaded',
+    ])
+      await waitFor(() => expect(canvas.getByText(said)).toBeVisible());
+    await expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(4);
+  },
+};
+
+/** Slow: the places are held. */
+export const Slow: PageStory = {
+  parameters: { world: { faults: { latency: 20_000 } } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Point mall' });
+    await waitFor(() => expect(canvas.getByRole('list', { name: 'Rewards' })).toHaveAttribute('aria-busy', 'true'));
+  },
+};

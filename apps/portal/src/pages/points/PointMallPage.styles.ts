@@ -1,0 +1,137 @@
+import { token } from '@baize/theme';
+import { styled } from 'styled-components';
+import { PageColumn } from '../../shell/PageColumn.styles.ts';
+
+const from640 = '@media (min-width: 40em)';
+const from1024 = '@media (min-width: 64em)';
+
+export const MallFrame = styled(PageColumn)`
+  --page-width: 80rem;
+`;
+
+export const MallBanner = styled.img`
+  inline-size: 100%;
+  block-size: auto;
+  max-block-size: 32vh;
+  border-radius: ${token('radius-large')};
+  object-fit: cover;
+`;
+
+/** The purse over the rewards on a phone, beside them where there is room. */
+export const MallColumns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${token('space-5')};
+  ${from1024} {
+    grid-template-columns: 20rem minmax(0, 1fr);
+  }
+`;
+
+export const PursePanel = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-3')};
+  padding: ${token('space-4')};
+  border-radius: ${token('radius-medium')};
+  background: ${token('surface-raised')};
+  > h2 {
+    font-size: ${token('font-size-4')};
+  }
+  > p {
+    color: ${token('text-muted')};
+  }
+`;
+
+export const PointCount = styled.strong`
+  color: ${token('text-accent')};
+  font-size: ${token('font-size-6')};
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
+`;
+
+export const RewardList = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));
+  gap: ${token('space-4')};
+`;
+
+export const RewardFrame = styled.article`
+  display: grid;
+  grid-template-rows: auto 1fr;
+  block-size: 100%;
+  overflow: clip;
+  border-radius: ${token('radius-medium')};
+  background: ${token('surface-raised')};
+  scroll-margin-block-start: 6rem;
+`;
+
+export const RewardPicture = styled.div`
+  aspect-ratio: 4 / 3;
+  background: ${token('surface-sunken')};
+  > img {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+    /* Its name stands at the lower end, and is said beneath it. */
+    object-position: top;
+  }
+`;
+
+export const RewardText = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: 1fr;
+  gap: ${token('space-2')};
+  padding: ${token('space-4')};
+  > h2 {
+    font-size: ${token('font-size-3')};
+    overflow-wrap: anywhere;
+  }
+  > strong {
+    color: ${token('text-accent')};
+  }
+  > p {
+    color: ${token('text-muted')};
+  }
+`;
+
+export const HistoryPanel = styled.section`
+  padding: ${token('space-4')};
+  border-radius: ${token('radius-medium')};
+  background: ${token('surface')};
+`;
+
+export const HistoryRows = styled.ul`
+  display: grid;
+  gap: ${token('space-2')};
+  margin-block-end: ${token('space-4')};
+`;
+
+export const HistoryRow = styled.li`
+  display: grid;
+  gap: ${token('space-2')};
+  padding: ${token('space-3')};
+  border-radius: ${token('radius-medium')};
+  background: ${token('surface-raised')};
+  ${from640} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+  }
+  > div {
+    display: grid;
+    gap: ${token('space-1')};
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  small {
+    color: ${token('text-muted')};
+  }
+  [data-status='approved'],
+  [data-came] {
+    color: ${token('success')};
+  }
+  [data-status='rejected'] {
+    color: ${token('danger')};
+  }
+`;

@@ -1,0 +1,72 @@
+import { usePointBalance, usePointConfig, type PointConfig } from '@baize/features/points';
+import { Skeleton } from '@baize/ui-kit/Skeleton';
+import { useLingui } from '@lingui/react/macro';
+import { Suspense } from 'react';
+import { FailedNotice } from '../../screens/FailedNotice.tsx';
+import { useMoney } from '../../words/useMoney.ts';
+import { isolated } from '../lottery/isolated.ts';
+import { ConvertForm } from './memberParts.ts';
+import { PointCount, PursePanel } from './PointMallPage.styles.ts';
+import { useCount } from './useCount.ts';
+
+/** How points are earned and what they are worth; a member's own, and what changes them into money. */
+export function PointPurse({ isMember }: { readonly isMember: boolean }) {
+  const { t } = useLingui();
+  const { data: config, error, retry } = usePointConfig();
+  const title = t({ id: 'points.purse', message: 'Your points' });
+  return (
+    <PursePanel aria-label={title} aria-busy={config === undefined && error === undefined}>
+      <h2>{title}</h2>
+      {isMember && <OwnPoints config={config} />}
+      {config && <Terms config={config} />}
+      {!config && !error && <Skeleton shape="line" />}
+      {error && (
+        <FailedNotice
+          title={t({ id: 'points.terms.failed', message: 'The terms of points could not be loaded' })}
+          error={error}
+          onRetry={retry}
+        />
+      )}
+    </PursePanel>
+  );
+}
+
+function OwnPoints({ config }: { readonly config: PointConfig | undefined }) {
+  const { t } = useLingui();
+  const count = useCount();
+  const { data: points, error, retry } = usePointBalance();
+  if (error)
+    return (
+      <FailedNotice
+        title={t({ id: 'points.failed', message: 'Your points could not be loaded' })}
+        error={error}
+        onRetry={retry}
+      />
+    );
+  if (points === undefined) return <Skeleton shape="figure" />;
+  return (
+    <>
+      <PointCount>{count(points)}</PointCount>
+      <Suspense fallback={<Skeleton shape="figure" />}>
+        {config && <ConvertForm config={config} had={points} />}
+      </Suspense>
+    </>
+  );
+}
+
+function Terms({ config: { staked, convert, currency } }: { readonly config: PointConfig }) {
+  const { t } = useLingui();
+  const count = useCount();
+  const money = useMoney();
+  const stake = isolated(money(staked, currency));
+  const some = count(convert.points);
+  const pays = isolated(money(convert.pays, currency));
+  return (
+    <p>
+      {t({
+        id: 'points.terms',
+        message: `You earn a point for every ${stake} that you stake. ${some} points are worth ${pays}.`,
+      })}
+    </p>
+  );
+}

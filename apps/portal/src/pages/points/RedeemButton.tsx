@@ -1,0 +1,56 @@
+import { usePointBalance, type PointReward } from '@baize/features/points';
+import { Button } from '@baize/ui-kit/Button';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { Suspense, useState } from 'react';
+import { isolated } from '../lottery/isolated.ts';
+import { SpendDialog } from './spendParts.ts';
+import { useCount } from './useCount.ts';
+
+interface RedeemButtonProps {
+  readonly reward: PointReward;
+  readonly nameId: string;
+}
+
+/** Gives points for a reward; who has too few is told how many are missing. */
+export function RedeemButton({ reward, nameId }: RedeemButtonProps) {
+  const { t } = useLingui();
+  const count = useCount();
+  const { data: had } = usePointBalance();
+  const [isAsking, setAsking] = useState(false);
+  const missing = had === undefined ? 0 : reward.points - had;
+  const lacking = count(missing);
+  const some = count(reward.points);
+  const name = isolated(reward.name);
+  return (
+    <>
+      {missing > 0 && !isAsking ? (
+        <p>
+          {t({
+            id: 'points.missing',
+            message: plural(missing, { one: `${lacking} point to go`, other: `${lacking} points to go` }),
+          })}
+        </p>
+      ) : (
+        <Button variant="main" aria-haspopup="dialog" aria-describedby={nameId} onClick={() => setAsking(true)}>
+          {t({ id: 'points.redeem', message: 'Redeem' })}
+        </Button>
+      )}
+      <Suspense>
+        {isAsking && (
+          <SpendDialog
+            spending={{ kind: 'redeem', rewardId: reward.id }}
+            title={reward.name}
+            text={t({ id: 'points.redeem.text', message: `You give ${some} points for: ${name}` })}
+            action={t({ id: 'points.redeem', message: 'Redeem' })}
+            done={t({
+              id: 'points.redeem.done',
+              message: 'You have applied for the reward. You will find the answer here.',
+            })}
+            onClose={() => setAsking(false)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

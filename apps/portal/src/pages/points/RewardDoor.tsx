@@ -1,0 +1,38 @@
+import { useSession } from '@baize/features/session';
+import { Button, ButtonLink } from '@baize/ui-kit/Button';
+import { useLingui } from '@lingui/react/macro';
+import { Suspense, useState } from 'react';
+import { hrefOf } from '../../routes/paths.ts';
+import { addressOf, usePlace } from '../../routes/Place.ts';
+import { RealAccountDialog } from './spendParts.ts';
+
+interface RewardDoorProps {
+  /** Of the reward, to come back to. */
+  readonly id: string;
+  readonly nameId: string;
+}
+
+/** A visitor logs in first and comes back to the reward, a trial account needs a real one (REQ-008, REQ-011). */
+export function RewardDoor({ id, nameId }: RewardDoorProps) {
+  const { t } = useLingui();
+  const { session } = useSession();
+  const here = usePlace();
+  const [isTold, setTold] = useState(false);
+  if (session.state === 'anonymous') {
+    const back = addressOf({ ...here, hash: `#${encodeURIComponent(id)}` });
+    return (
+      <ButtonLink variant="main" href={hrefOf('login', { return: back })} aria-describedby={nameId}>
+        {t({ id: 'points.logIn', message: 'Log in to redeem' })}
+      </ButtonLink>
+    );
+  }
+  if (session.state !== 'trial') return null;
+  return (
+    <>
+      <Button variant="main" aria-haspopup="dialog" aria-describedby={nameId} onClick={() => setTold(true)}>
+        {t({ id: 'points.redeem', message: 'Redeem' })}
+      </Button>
+      <Suspense>{isTold && <RealAccountDialog onClose={() => setTold(false)} />}</Suspense>
+    </>
+  );
+}

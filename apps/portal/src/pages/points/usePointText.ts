@@ -1,0 +1,13 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useCount } from './useCount.ts';
+
+/** So many points, in words. */
+export function usePointText(): (points: number) => string {
+  const { t } = useLingui();
+  const count = useCount();
+  return (points) => {
+    const some = count(points);
+    return t({ id: 'points.count', message: plural(points, { one: `${some} point`, other: `${some} points` }) });
+  };
+}

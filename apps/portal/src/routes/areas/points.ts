@@ -1,0 +1,16 @@
+import { placeIcons } from '@baize/ui-kit/Icon';
+import { msg } from '@lingui/core/macro';
+import type { Route } from '../route.types.ts';
+
+export const pointsRoutes = [
+  {
+    name: 'pointMall',
+    paths: ['/pointMall'],
+    label: msg({ id: 'navigation.pointMall', message: 'Point mall' }),
+    icon: placeIcons.ticket,
+    access: 'anyone',
+    parent: 'home',
+    presentation: 'page',
+    layout: 'full',
+  },
+] as const satisfies readonly Route[];
