@@ -16,7 +16,7 @@ export const sampleTenant: TenantDocument = {
   customerService: 'https://help.sample.example/',
   minimumAge: 18,
   origins: { frames: [], images: [], chat: [] },
-  navigation: ['home', 'lott', 'pointMall'],
+  navigation: ['home', 'lott', 'vip'],
   footer: [],
   termsTicked: true,
   headerLogin: false,

@@ -64,7 +64,7 @@ describe('points', () => {
     expect(visitor.gateway.asked).toEqual([]);
   });
 
-  it('given for a reward are looked for until it is decided', async () => {
+  it('given for a reward are looked for until it is decided [REQ-215]', async () => {
     let status: 'applying' | 'approved' = 'applying';
     const { result, gateway } = renderFeature(
       () => useRedemptions(1),

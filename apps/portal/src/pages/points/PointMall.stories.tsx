@@ -55,7 +55,7 @@ export const Redeemed: PageStory = {
 /** A wrong password is said at its field, and nothing is spent. */
 export const WrongPassword: PageStory = {
   name: 'Wrong password',
-  parameters: { world: has(1000) },
+  parameters: { world: has(1000), proves: ['REQ-216'] },
   play: async ({ canvas }) => {
     await userEvent.click((await card(canvas, 'Set of five dice')).getByRole('button', { name: 'Redeem' }));
     const form = await dialog(canvas, 'Set of five dice');
@@ -63,7 +63,9 @@ export const WrongPassword: PageStory = {
     await expect(form.getByLabelText('Your login password')).toHaveFocus();
     await userEvent.type(form.getByLabelText('Your login password'), 'Wrong2026');
     await userEvent.click(form.getByRole('button', { name: 'Redeem' }));
-    await waitFor(() => expect(form.getByText('This is not your password.')).toBeVisible());
+    await waitFor(() =>
+      expect(form.getByLabelText('Your login password')).toHaveAccessibleDescription('This is not your password.'),
+    );
     await expect((await purse(canvas)).getByText('1,000')).toBeVisible();
   },
 };

@@ -52,8 +52,12 @@ export const PointCount = styled.strong`
 
 export const RewardList = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));
-  gap: ${token('space-4')};
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${token('space-3')};
+  ${from640} {
+    grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr));
+    gap: ${token('space-4')};
+  }
 `;
 
 export const RewardFrame = styled.article`
@@ -83,7 +87,7 @@ export const RewardText = styled.div`
   grid-template-columns: minmax(0, 1fr);
   grid-template-rows: 1fr;
   gap: ${token('space-2')};
-  padding: ${token('space-4')};
+  padding: ${token('space-3')};
   > h2 {
     font-size: ${token('font-size-3')};
     overflow-wrap: anywhere;
