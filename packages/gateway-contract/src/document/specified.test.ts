@@ -60,6 +60,13 @@ describe('the calls of the specification', () => {
     ['REQ-199', 'DELETE /wps/relay/MCSFE_removeFavoriteGameV2', { access: 'member' }],
     ['REQ-201', 'GET /wps/relay/MCSFE_getListAnnouncements', { access: 'optional' }],
     ['REQ-088', 'GET /wps/relay/CSP_unreadCount', { access: 'member', realAccount: true }],
+    ['REQ-215', 'GET /wps/relay/MCS2_getPointConfig', { access: 'anyone', sameForAll: true }],
+    ['REQ-215', 'GET /wps/relay/MCS2_getPointReward', { access: 'anyone', sameForAll: true }],
+    ['REQ-215', 'GET /wps/relay/MCS2_getPointBalance', { access: 'member', realAccount: true }],
+    ['REQ-215', 'GET /wps/relay/MCS2_getRedeemPointList', { access: 'member', realAccount: true }],
+    ['REQ-215', 'GET /wps/relay/ODSFE2_MemTransDet', { access: 'member', realAccount: true }],
+    ['REQ-216', 'POST /wps/relay/passwordCheck/MCS2_redeemPointReward', { sealed: true, idempotent: true }],
+    ['REQ-216', 'POST /wps/relay/passwordCheck/MCS2_convertPoint', { sealed: true, idempotent: true }],
     ['REQ-227', 'GET /wps/relay/CBS_modelList', { access: 'anyone', sameForAll: true }],
     ['REQ-227', 'GET /wps/relay/CBS_launchChat', { access: 'optional', rate: 'costly' }],
   ])('[%s] have %s', (_requirement, line, facts) => {
@@ -73,6 +80,8 @@ describe('the calls of the specification', () => {
       ({ rate }) => rate === 'attempt',
       [
         'logIn',
+        'convertPoints',
+        'redeemReward',
         'answerBotCheck',
         'answerLoginChallenge',
         'beginSocialLogin',
@@ -112,6 +121,8 @@ describe('the calls of the specification', () => {
       ({ payload }) => payload !== undefined,
       [
         'changePassword',
+        'convertPoints',
+        'redeemReward',
         'logIn',
         'answerLoginChallenge',
         'logInSocial',
@@ -128,6 +139,11 @@ describe('the calls of the specification', () => {
       [
         'launchGame',
         'changePassword',
+        'convertPoints',
+        'getPointBalance',
+        'getPointMovements',
+        'getRedemptions',
+        'redeemReward',
         'getUnreadCount',
         'getInbox',
         'markAnnouncementsRead',
@@ -144,7 +160,7 @@ describe('the calls of the specification', () => {
     [
       'happen once for a key',
       ({ idempotent }) => idempotent,
-      ['launchExternalGame', 'claimRaffle', 'requestPromotionReward', 'placeBet'],
+      ['launchExternalGame', 'claimRaffle', 'requestPromotionReward', 'placeBet', 'convertPoints', 'redeemReward'],
     ],
     [
       'answer while the merchant is closed',
