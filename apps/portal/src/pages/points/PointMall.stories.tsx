@@ -38,7 +38,7 @@ export const Redeemed: PageStory = {
   parameters: { world: has(1000), proves: ['REQ-215', 'REQ-216'] },
   play: async ({ canvas }) => {
     await waitFor(async () => expect((await purse(canvas)).getByText('1,000')).toBeVisible());
-    await userEvent.click((await card(canvas, 'Set of five dice')).getByRole('button', { name: 'Redeem' }));
+    await userEvent.click(await (await card(canvas, 'Set of five dice')).findByRole('button', { name: 'Redeem' }));
     const form = await dialog(canvas, 'Set of five dice');
     await userEvent.type(form.getByLabelText('Your login password'), 'Player2026');
     await userEvent.click(form.getByRole('button', { name: 'Redeem' }));
@@ -57,7 +57,7 @@ export const WrongPassword: PageStory = {
   name: 'Wrong password',
   parameters: { world: has(1000), proves: ['REQ-216'] },
   play: async ({ canvas }) => {
-    await userEvent.click((await card(canvas, 'Set of five dice')).getByRole('button', { name: 'Redeem' }));
+    await userEvent.click(await (await card(canvas, 'Set of five dice')).findByRole('button', { name: 'Redeem' }));
     const form = await dialog(canvas, 'Set of five dice');
     await userEvent.click(form.getByRole('button', { name: 'Redeem' }));
     await expect(form.getByLabelText('Your login password')).toHaveFocus();
@@ -174,7 +174,8 @@ export const Trial: PageStory = {
   name: 'Trial account',
   parameters: { world: { as: 'trial' } },
   play: async ({ canvas, ...context }) => {
-    await userEvent.click((await card(canvas, 'Set of five dice')).getByRole('button', { name: 'Redeem' }));
+    // A trial account is known to be one once its member has been read.
+    await userEvent.click(await (await card(canvas, 'Set of five dice')).findByRole('button', { name: 'Redeem' }));
     await waitFor(() => expect(canvas.getByText('You need a real account')).toBeVisible());
     await expect(callsOf(context, '/wps/relay/MCS2_getPointBalance')).toBe(0);
   },
@@ -186,7 +187,7 @@ export const Locked: PageStory = {
     world: { ...has(1000), faults: { errors: { redeemReward: { status: 200, code: 'locked' } } } },
   },
   play: async ({ canvas }) => {
-    await userEvent.click((await card(canvas, 'Set of five dice')).getByRole('button', { name: 'Redeem' }));
+    await userEvent.click(await (await card(canvas, 'Set of five dice')).findByRole('button', { name: 'Redeem' }));
     const form = await dialog(canvas, 'Set of five dice');
     await userEvent.type(form.getByLabelText('Your login password'), 'Player2026');
     await userEvent.click(form.getByRole('button', { name: 'Redeem' }));
