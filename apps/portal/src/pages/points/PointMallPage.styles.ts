@@ -9,14 +9,6 @@ export const MallFrame = styled(PageColumn)`
   --page-width: 80rem;
 `;
 
-export const MallBanner = styled.img`
-  inline-size: 100%;
-  block-size: auto;
-  max-block-size: 32vh;
-  border-radius: ${token('radius-large')};
-  object-fit: cover;
-`;
-
 /** The purse over the rewards on a phone, beside them where there is room. */
 export const MallColumns = styled.div`
   display: grid;

@@ -1,0 +1,82 @@
+import { examples, type Stubs } from '@baize/gateway-sdk/testing';
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, it } from 'vitest';
+import { meetFaults, type FaultyCall } from '../../testing/meetFaults.ts';
+import { fill, press, see } from '../../testing/player.ts';
+
+const mall = { path: '/pointMall', token: 't1' } as const;
+const again = () => press('Try again');
+const [reward] = examples.getPointRewards.rewards;
+if (reward === undefined) throw new Error('The contract shows a reward.');
+const rich: Stubs = { getPointBalance: { points: 1_000_000 } };
+
+/** Each call that a player makes in the point mall; the columns are the faults of `meetFaults`. */
+const calls: Readonly<Record<string, FaultyCall>> = {
+  'what points are worth': {
+    call: 'getPointConfig',
+    ...mall,
+    atOnce: true,
+    send: again,
+    done: () => see(/^You earn a point for every/u),
+  },
+  'what can be had for points': {
+    call: 'getPointRewards',
+    ...mall,
+    atOnce: true,
+    send: again,
+    done: () => see(reward.name),
+  },
+  'how many points a member has': {
+    call: 'getPointBalance',
+    ...mall,
+    atOnce: true,
+    send: again,
+    done: () => see('1,000,000'),
+    answers: rich,
+  },
+  'what a member gave points for': {
+    call: 'getRedemptions',
+    ...mall,
+    atOnce: true,
+    send: again,
+    done: () => see('Being checked'),
+  },
+  'how points came and went': {
+    call: 'getPointMovements',
+    ...mall,
+    atOnce: true,
+    reach: async () => void fireEvent.click(await screen.findByRole('tab', { name: 'Point history' })),
+    send: again,
+    done: () => see('Given for a reward'),
+  },
+  'giving points for a reward': {
+    call: 'redeemReward',
+    ...mall,
+    answers: rich,
+    reach: async () => {
+      await press('Redeem');
+      await fill('Your login password', 'Player2026');
+    },
+    // The dialog's, which stands last.
+    send: async () => void fireEvent.click(screen.getAllByRole('button', { name: 'Redeem' }).at(-1) as Element),
+    kept: { 'Your login password': 'Player2026' },
+    done: () => see(/^You have applied for the reward\./u),
+  },
+  'changing points into money': {
+    call: 'convertPoints',
+    ...mall,
+    answers: rich,
+    reach: async () => {
+      await fill('Points to convert', '1000');
+      await press('Convert into money');
+      await fill('Your login password', 'Player2026');
+    },
+    send: () => press('Convert'),
+    kept: { 'Points to convert': '1000', 'Your login password': 'Player2026' },
+    done: () => see(/^You have received/u),
+  },
+};
+
+describe('what a player is told when the gateway fails in the point mall, without losing what was filled in', () => {
+  it.each(Object.entries(calls))('%s', { timeout: 30_000 }, async (_name, row) => meetFaults(row));
+});
