@@ -17,6 +17,7 @@ export const operations = {
   getFavouriteGames: 'GET /wps/relay/MCSFE_getFavoriteGamesList',
   getFavouriteIds: 'GET /wps/relay/MCSFE_getFavoriteGames',
   removeFavourite: 'DELETE /wps/relay/MCSFE_removeFavoriteGameV2',
+  getPlaySession: 'GET /wps/game/session',
   launchExternalGame: 'POST /wps/relay/GCS_gameLaunchFB',
   launchGame: 'GET /wps/game/launchGame',
   getBets: 'GET /lgw/bets',

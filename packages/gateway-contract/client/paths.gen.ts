@@ -321,6 +321,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/game/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a game has come to so far
+         * @description Since when a game is played and its net result, prizes less bets, for its member alone (D36, D41). A bet that was given back counts nothing.
+         */
+        get: operations["getPlaySession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/relay/GCS_gameLaunchFB": {
         parameters: {
             query?: never;
@@ -2193,6 +2213,18 @@ export interface components {
             /** @default 1 */
             totalPages: number;
         };
+        PlaySession: {
+            /**
+             * Format: date-time
+             * @description When the game was opened.
+             * @example 2026-03-01T04:00:00Z
+             */
+            startedAt: string;
+            net: components["schemas"]["MinorAmount"];
+            currency: string;
+            /** @description Of the ledger for which the net holds; the higher one is newer. */
+            sequence: number;
+        };
         Launch: {
             /** @description A web address; no other kind is opened. */
             url: string;
@@ -2201,6 +2233,11 @@ export interface components {
              * @enum {string}
              */
             mode: "frame" | "tab";
+            /**
+             * @description What getPlaySession tells about; a demo has none, and nor has a gateway without that call.
+             * @example q1Xc0mJ8bTtYwq4mY6mJxA
+             */
+            sessionId?: string;
         };
         /**
          * @example {
@@ -3996,6 +4033,56 @@ export interface operations {
                         /** @description A sentence in the call's language; empty when there is nothing to say. */
                         message: string;
                         value: null;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalFault"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getPlaySession: {
+        parameters: {
+            query: {
+                sessionId: string;
+            };
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered, or refused for a reason of business: playSessionUnknown. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["PlaySession"];
+                    } | {
+                        /** @enum {boolean} */
+                        success: false;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["RefusalDetails"] & {
+                            /** @enum {string} */
+                            code: "playSessionUnknown";
+                        };
                     };
                 };
             };

@@ -1,7 +1,13 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { about, jsonBody } from './call/about.ts';
 import { body, once, refusableAnswers, session } from './call/envelope.ts';
-import { gameType, languageCode, vassalage } from './call/fields.ts';
+import { gameType, instant, languageCode, minorAmount, vassalage } from './call/fields.ts';
+
+/** Names what is played in one frame; it opens nothing: a vendor's calls are signed, and others ask as its member. */
+const sessionId = z
+  .string()
+  .regex(/^[\w-]{1,64}$/)
+  .openapi({ example: 'q1Xc0mJ8bTtYwq4mY6mJxA' });
 
 /** Where a game plays (D22). */
 export const launchValue = z
@@ -11,12 +17,35 @@ export const launchValue = z
       .regex(/^(?:[Hh][Tt][Tt][Pp][Ss]?:\/\/|\/).*$/)
       .openapi({ description: 'A web address; no other kind is opened.' }),
     mode: z.enum(['frame', 'tab']).openapi({ default: 'frame' }),
+    sessionId: sessionId.optional().openapi({
+      'x-origin': 'extension',
+      description: 'What getPlaySession tells about; a demo has none, and nor has a gateway without that call.',
+    }),
   })
   .openapi('Launch');
 
+/** What a member has played in one frame: since when, and its prizes less its bets (D36, D41). */
+export const playSession = z
+  .object({
+    startedAt: instant.openapi({ description: 'When the game was opened.' }),
+    net: minorAmount,
+    currency: z.string().min(1),
+    sequence: z
+      .int()
+      .min(0)
+      .openapi({ description: 'Of the ledger for which the net holds; the higher one is newer.' }),
+  })
+  .openapi('PlaySession');
+
+export const playSessionRefusals = ['playSessionUnknown'] as const;
+
 export const launchRefusals = ['gameMaintenance', 'gameUnknown', 'demoUnavailable', 'vendorUnavailable'] as const;
 
-const example = { url: 'https://games.example.com/play?session=Zk3', mode: 'frame' } as const;
+const example = {
+  url: 'https://games.example.com/play?session=Zk3',
+  mode: 'frame',
+  sessionId: 'q1Xc0mJ8bTtYwq4mY6mJxA',
+} as const;
 const backUrl = z
   .string()
   .max(1024)
@@ -93,4 +122,29 @@ export const launchGame = createRoute({
     }),
   },
   responses: { ...refusableAnswers(launchValue, example, launchRefusals), ...session },
+});
+
+export const getPlaySession = createRoute({
+  ...about({
+    operationId: 'getPlaySession',
+    tag: 'launch',
+    summary: 'What a game has come to so far',
+    description:
+      'Since when a game is played and its net result, prizes less bets, for its member alone (D36, D41). A bet that was given back counts nothing.',
+    origin: 'extension',
+    moduleId: 'game.session',
+    access: 'member',
+    realAccount: true,
+  }),
+  method: 'get',
+  path: '/wps/game/session',
+  request: { query: z.object({ sessionId }) },
+  responses: {
+    ...refusableAnswers(
+      playSession,
+      { startedAt: '2026-03-01T04:00:00Z', net: '-2500', currency: 'CNY', sequence: 42 },
+      playSessionRefusals,
+    ),
+    ...session,
+  },
 });

@@ -52,7 +52,7 @@ describe('a launch token', () => {
     if (row === undefined) throw new Error('no session was opened');
     const begun = new Date('2026-03-01T12:00:00Z');
     const at = (ms: number) => new Date(begun.getTime() + ms);
-    const late = await openGameSession(orm, row, begun);
+    const { token: late } = await openGameSession(orm, row, begun);
     expect(await startGameSession(orm, late, at(120_000))).toBeUndefined();
     expect((await findLaunch(orm, late))?.expires_at).toEqual(at(4 * 3_600_000));
     const started = await startGameSession(orm, late, at(119_999));

@@ -5,6 +5,7 @@ import type { GatewayApp, GatewayContext, Services } from '../app/gateway.types.
 import { handle } from '../app/handle.ts';
 import { findGame, findLobby, listVendors } from '../catalogue/catalogue.store.ts';
 import { launch } from './launch.service.ts';
+import { readPlaySession } from './playSession.store.ts';
 
 const HOME = '/';
 
@@ -13,7 +14,7 @@ const LOBBY = 'LOBBY';
 
 const badAddress = (c: GatewayContext) => problem(c, 400, 'invalidRequest', { field: 'backUrl' });
 
-/** The two launch ports: vendors' games and the lotteries of the house (D22). */
+/** The two launch ports: vendors' games and the lotteries of the house (D22); and what such a game has come to. */
 export const mountLaunch = (app: GatewayApp, services: Services): void => {
   handle(app, routes.launchExternalGame, async ({ c, call, session, body }) => {
     const { vassalage, gameCode, gameType, mode, language } = body;
@@ -40,5 +41,14 @@ export const mountLaunch = (app: GatewayApp, services: Services): void => {
     const house = houses.some((vendor) => vendor.vassalage === game?.vassalage) ? game : undefined;
     const result = await launch(services, call.database, { ...call, language }, { game: house, mode: 'real', backUrl });
     return result.ok ? ok(c, result.value) : refuse(c, result.code, result.details);
+  });
+
+  handle(app, routes.getPlaySession, async ({ c, call, session: { memberId }, query: { sessionId } }) => {
+    const { database, merchant } = call;
+    const played = await readPlaySession(database, { merchant: merchant.id, memberId }, sessionId);
+    if (played === undefined) return refuse(c, 'playSessionUnknown');
+    const { startedAt, net, sequence } = played;
+    const { currency } = merchant.settings.sandbox;
+    return ok(c, { startedAt: startedAt.toISOString(), net: net.toString(), currency, sequence });
   });
 };

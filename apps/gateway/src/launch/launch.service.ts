@@ -9,7 +9,7 @@ import { openGameSession } from './launch.store.ts';
 
 type Refusal = (typeof launchRefusals)[number];
 export type Launched =
-  | { ok: true; value: { url: string; mode: 'frame' | 'tab' } }
+  | { ok: true; value: { url: string; mode: 'frame' | 'tab'; sessionId?: string } }
   | { ok: false; code: Refusal; details: Details };
 
 const no = (code: Refusal, until: Date | null = null): Launched => ({
@@ -48,8 +48,9 @@ export const launch = async (
     language,
     back_url: backUrl,
   };
-  const token = await openGameSession(orm, play, now);
+  const { id, token } = await openGameSession(orm, play, now);
   if (session !== undefined)
     await rememberPlayed(orm, { merchant: merchant.id, memberId: session.memberId, nodeId: game.node_id, now });
-  return { ok: true, value: { url: `${gamesOrigin}/play?session=${token}`, mode: vendor.launch_mode } };
+  const told = memberId === null ? {} : { sessionId: id };
+  return { ok: true, value: { url: `${gamesOrigin}/play?session=${token}`, mode: vendor.launch_mode, ...told } };
 };

@@ -9,7 +9,7 @@ export type GameSession = typeof gameSessions.$inferSelect;
 const LAUNCH_SECONDS = 120;
 const PLAY_MS = 4 * 3_600_000;
 
-/** Opens a session with a vendor and answers the token that starts it: short-lived, used once, kept as a hash only. */
+/** Opens a session with a vendor; the token that starts it is short-lived, used once and kept as a hash only. */
 export const openGameSession = async (
   orm: Orm,
   session: Pick<
@@ -26,17 +26,17 @@ export const openGameSession = async (
     | 'back_url'
   >,
   now: Date,
-): Promise<string> => {
-  const token = newToken();
+): Promise<{ id: string; token: string }> => {
+  const [id, token] = [newId(), newToken()];
   await orm.insert(gameSessions).values({
     ...session,
-    id: newId(),
+    id,
     launch_token_hash: hashOf(token),
     launch_expires_at: new Date(now.getTime() + LAUNCH_SECONDS * 1000),
     created_at: now,
     expires_at: new Date(now.getTime() + PLAY_MS),
   });
-  return token;
+  return { id, token };
 };
 
 /** Finds the session that a launch token would start, whichever merchant it belongs to. */

@@ -31,6 +31,7 @@ describe('launching a game', () => {
     expect(answer.value).toEqual({
       url: expect.stringMatching(/^http:\/\/games\.localhost:8300\/play\?session=[\w-]{43}$/u) as unknown,
       mode: 'frame',
+      sessionId: expect.stringMatching(/^[\w-]{22}$/u) as unknown,
     });
     expect(JSON.stringify(answer.value)).not.toContain(token);
     const tab = await launch(visitor, token, { vassalage: 'AURUM', gameCode: 'midas-hour' });

@@ -61,3 +61,10 @@ export const startPlay = async (
   const answer = await callVendor(gateway, 'session/redeem', { token: await launchToken(visitor, token) });
   return (answer.value as { session: string }).session;
 };
+
+/** A play session as its player is told it, or why not. */
+export const askPlaySession = (visitor: Visitor, token: string | undefined, sessionId: string): Promise<Answer> =>
+  visitor.call(
+    `/wps/game/session?${new URLSearchParams({ sessionId }).toString()}`,
+    token === undefined ? {} : { token },
+  );

@@ -26,7 +26,7 @@ export const wouldQueue = [
   // The embedded database is one gateway's alone.
   '**/app/twoGateways.attack.test.ts',
   '**/verification/captcha.attack.test.ts',
-  '**/launch/launch.attack.test.ts',
+  '**/launch/*.attack.test.ts',
   '**/session/ending.attack.test.ts',
   '**/session/lockout.attack.test.ts',
   '**/session/passwordRace.attack.test.ts',

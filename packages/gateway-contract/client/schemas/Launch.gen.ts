@@ -2,4 +2,4 @@
 
 import type { Check } from '../operation.types.ts';
 
-export const Launch: Check = {"url":/^(?:[Hh][Tt][Tt][Pp][Ss]?:\/\/|\/).*$/u,"mode":["or",["one","frame","tab"],"frame"]};
+export const Launch: Check = {"url":/^(?:[Hh][Tt][Tt][Pp][Ss]?:\/\/|\/).*$/u,"mode":["or",["one","frame","tab"],"frame"],"sessionId?":/^[\w-]{1,64}$/u};

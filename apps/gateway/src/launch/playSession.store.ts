@@ -1,0 +1,33 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Orm } from '../database/database.types.ts';
+import { vendorTransactions as moves, wallets } from '../wallet/wallet.schema.ts';
+import type { Owner } from '../wallet/wallet.store.ts';
+import { gameSessions } from './launch.schema.ts';
+
+/** What a session with a vendor has come to: prizes less bets, and the ledger sequence for which that holds. */
+export type PlaySession = { startedAt: Date; net: bigint; sequence: number };
+
+const net = sql<string>`coalesce((
+  select sum(case ${moves.kind} when 'credit' then ${moves.amount} else -${moves.amount} end) from ${moves}
+  where ${moves.merchant} = ${gameSessions.merchant} and ${moves.session_id} = ${gameSessions.id}
+    and ${moves.kind} in ('debit', 'credit') and ${moves.outcome} = 'done' and not ${moves.rolled_back}
+), 0)::text`;
+
+/**
+ * A session of this member, undefined when it is anybody else's. One statement reads sum and sequence: both are of the same
+ * moment, and as each movement of a session moves the sequence on, one sequence has one net (D36).
+ */
+export const readPlaySession = async (orm: Orm, owner: Owner, id: string): Promise<PlaySession | undefined> => {
+  const [row] = await orm
+    .select({ startedAt: gameSessions.created_at, net, sequence: wallets.sequence })
+    .from(gameSessions)
+    .innerJoin(wallets, and(eq(wallets.merchant, gameSessions.merchant), eq(wallets.member_id, gameSessions.member_id)))
+    .where(
+      and(
+        eq(gameSessions.merchant, owner.merchant),
+        eq(gameSessions.id, id),
+        eq(gameSessions.member_id, owner.memberId),
+      ),
+    );
+  return row && { ...row, net: BigInt(row.net) };
+};
