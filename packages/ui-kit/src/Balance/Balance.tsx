@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { breakable } from '../foundation/breakable.tsx';
 import { Icon, fieldIcons, moreIcons } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
@@ -36,23 +36,5 @@ export function Balance({ label, amount, kind, refreshLabel, refreshing, onRefre
         {failure && !refreshing ? <Icon icon={moreIcons.warning} /> : undefined}
       </IconButton>
     </BalanceFrame>
-  );
-}
-
-const BETWEEN_CURRENCY_AND_FIGURE = /(?<=\u00a0)|(?<=[\p{Sc}\p{L}])(?=\p{Nd})|(?<=\p{Nd})(?=\p{Sc})/u;
-
-/** `Intl` ties a currency to its figure; where there is no room for both on a line they part. */
-function breakable(amount: string): ReactNode {
-  const [first, ...rest] = amount.split(BETWEEN_CURRENCY_AND_FIGURE);
-  return (
-    <>
-      {first}
-      {rest.map((part) => (
-        <Fragment key={part}>
-          <wbr />
-          {part}
-        </Fragment>
-      ))}
-    </>
   );
 }

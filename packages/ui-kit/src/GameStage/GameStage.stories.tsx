@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Balance } from '../Balance/index.ts';
+import { MoneyChange } from '../MoneyChange/index.ts';
+import { PlayLine } from '../PlayLine/index.ts';
 import { Button } from '../Button/index.ts';
 import { pictures } from '../testing/pictures.ts';
 import { inArabic } from '../testing/words.tsx';
@@ -17,7 +18,11 @@ const meta = {
     silentText: 'The game is taking long to answer. It may open better in a tab of its own.',
     onClose: fn(),
     onOpenTab: fn(),
-    extra: <Balance label="Balance" amount="¥1,234.56" refreshLabel="Refresh" refreshing={false} onRefresh={fn()} />,
+    extra: (
+      <PlayLine label="This session" timeLabel="Time in play" seconds={754}>
+        <MoneyChange quiet direction="in" amount="¥1,234.56" word="ahead" />
+      </PlayLine>
+    ),
   },
 } satisfies Meta<typeof GameStage>;
 export default meta;
@@ -29,6 +34,35 @@ export const Ready: Story = {
     await expect(canvas.getByTitle('Crystal Rain')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+};
+/** On a phone, with a name and an amount as long as they come: one bar of 48 px, whose tools stay where they are. */
+export const InPlayOnAPhone: Story = {
+  globals: { viewport: { value: 'w360' } },
+  args: {
+    title: 'The Extraordinarily Long Legend of the Seven Hidden Emperors',
+    extra: (
+      <PlayLine label="This session" timeLabel="Time in play" seconds={36_061}>
+        <MoneyChange quiet direction="out" amount="SAR\u00a092,233,720,368,547,758.07" word="behind" />
+      </PlayLine>
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const bar = canvas
+      .getByTitle(/Legend/u)
+      .closest('[data-stage]')
+      ?.querySelector('header');
+    await expect(bar?.getBoundingClientRect().height).toBeLessThanOrEqual(48);
+    const { left, right } = canvasElement.getBoundingClientRect();
+    for (const part of [...canvas.getAllByRole('button'), canvas.getByRole('timer'), canvas.getByText(/368/u)]) {
+      const box = part.getBoundingClientRect();
+      await expect([Math.ceil(box.left) >= Math.floor(left), Math.floor(box.right) <= Math.ceil(right)]).toEqual([
+        true,
+        true,
+      ]);
+    }
+    for (const button of canvas.getAllByRole('button'))
+      await expect(Math.min(button.clientWidth, button.clientHeight)).toBeGreaterThanOrEqual(24);
   },
 };
 export const Loading: Story = { args: { state: 'loading', src: undefined } };

@@ -19,6 +19,8 @@ export const StageBar = styled.header`
   padding-inline: ${token('space-4')} ${token('space-1')};
   border-block-end: 1px solid ${token('hairline')};
   > h1 {
+    /* Where room is short, a long name gives way before what stands beside it. */
+    flex-shrink: 9999;
     min-inline-size: 0;
     overflow-x: clip;
     outline: none;
@@ -29,10 +31,10 @@ export const StageBar = styled.header`
   }
 `;
 
-/** Room of the merchant's own between title and tools: the balance. */
+/** Room of the merchant's own between title and tools: how the play goes. */
 export const StageExtra = styled.div`
   display: flex;
-  flex: 1;
+  flex: auto;
   justify-content: end;
 `;
 

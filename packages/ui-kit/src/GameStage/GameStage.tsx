@@ -18,7 +18,7 @@ export type GameStageProps = {
   /** The frame's element, for who listens to its messages. */
   frame?: Ref<HTMLIFrameElement> | undefined;
   onFrameLoad?: (() => void) | undefined;
-  /** Beside the title: the balance. */
+  /** Beside the title: how the play goes. */
   extra?: ReactNode;
   /** Stands in place of the game: why it cannot open. */
   notice?: ReactNode;

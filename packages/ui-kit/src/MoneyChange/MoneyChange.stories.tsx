@@ -12,4 +12,6 @@ type Story = StoryObj<typeof meta>;
 
 export const In: Story = {};
 export const Out: Story = { args: { direction: 'out', amount: '¥5.00', word: 'Bet' } };
+export const None: Story = { args: { direction: 'none', amount: '¥0.00', word: 'Even' } };
+export const Quiet: Story = { args: { quiet: true } };
 export const Arabic: Story = { decorators: [inArabic], args: { amount: 'SAR 120.00', word: 'ربح' } };

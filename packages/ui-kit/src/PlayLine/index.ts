@@ -1,0 +1,1 @@
+export { PlayLine, type PlayLineProps } from './PlayLine.tsx';
