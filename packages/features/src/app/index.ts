@@ -1,5 +1,6 @@
 export { useFault } from './useFault.ts';
 export { answered, faultOf, GatewayFault } from './answered.ts';
+export { askUntilAsNew } from './askUntilAsNew.ts';
 export { followChanges } from './changes.ts';
 export type { ChangeChannel } from './changes.ts';
 export { FeaturesProvider, useFeatures, useGateway, useMerchant } from './FeaturesProvider.tsx';
@@ -9,6 +10,7 @@ export type { Keyed } from './keyed.ts';
 export { languageAtom, siteLanguagesAtom } from './language.atoms.ts';
 export { effectiveLanguage } from './language.rules.ts';
 export type { LanguageWishes } from './language.rules.ts';
+export { newerInLedger } from './ledger.rules.ts';
 export { atomWithLifetime, mountedAtom, storagesAtom } from './lifetime.atoms.ts';
 export type { LastingAtom } from './lifetime.atoms.ts';
 export { memoryStorage } from './memoryStorage.ts';

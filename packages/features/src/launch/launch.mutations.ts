@@ -9,15 +9,20 @@ import type { LaunchRequest } from './launch.rules.ts';
 const ASK_AGAIN_MILLISECONDS = 1000;
 const ASK_AGAIN_TIMES = 5;
 
+/** A launch, and when it was answered by the gateway's clock. */
+export type OpenedLaunch = Launch & { readonly openedAt: number | undefined };
+
+const askFor = ({ gateway }: Scope, request: LaunchRequest, options: Keyed): Promise<Launch> => {
+  if (request.port === 'inHouse') return answered(launchGame(gateway, lobbyLaunch(request)));
+  const { port: _, ...game } = request;
+  return answered(launchExternalGame(gateway, game, options));
+};
+
 /** A launch for a frame to open in (D22). One that the gateway still works on is asked for again until it is there. */
 export const launchMutation = (scope: Scope, request: LaunchRequest) =>
-  mutationOptions<Launch, Error, Keyed>({
+  mutationOptions<OpenedLaunch, Error, Keyed>({
     mutationKey: answerKey(scope, { member: true }, 'launch', request),
-    mutationFn: (options) => {
-      if (request.port === 'inHouse') return answered(launchGame(scope.gateway, lobbyLaunch(request)));
-      const { port: _, ...game } = request;
-      return answered(launchExternalGame(scope.gateway, game, options));
-    },
+    mutationFn: async (options) => ({ ...(await askFor(scope, request, options)), openedAt: scope.gateway.now() }),
     retry: (times, error) => isUnderWay(faultOf(error)) && times < ASK_AGAIN_TIMES,
     retryDelay: ASK_AGAIN_MILLISECONDS,
   });

@@ -4,7 +4,7 @@ import type { Stubs } from '@baize/gateway-sdk/testing';
 import { focusManager } from '@tanstack/react-query';
 import { act } from '@testing-library/react';
 import { use } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { GatewayFault, keyedAs, useScope } from '../app/index.ts';
 import { renderFeature, switchLanguage } from '../testing/renderFeature.tsx';
 import { launchMutation } from './launch.mutations.ts';
@@ -38,6 +38,15 @@ describe('useLaunch', () => {
     expect(result.current).toMatchObject({ view: { kind: 'launching' } });
     await eventually(() => expect(result.current).toMatchObject({ view: frame }));
     expect(gateway.asked).toMatchObject([{ id: 'launchExternalGame', body: game }]);
+  });
+
+  it('tells when it was answered, by the clock of the gateway, and what its play is asked about by', async () => {
+    vi.setSystemTime('2030-01-01T00:00:00Z');
+    const value = { ...opened, sessionId: 's1' };
+    const headers = { Date: 'Thu, 01 Jan 2026 12:00:00 GMT' };
+    const { result } = launching(() => Response.json({ success: true, message: '', value }, { headers }));
+    await eventually(() => expect(result.current.launch?.sessionId).toBe('s1'));
+    expect(result.current.launch?.openedAt).toBe(Date.parse(headers.Date));
   });
 
   it('goes on to the next launch CDN where the frame is silent, and asks for no second launch [REQ-075]', async () => {

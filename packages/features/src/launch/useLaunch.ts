@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { faultOf, keyedAs, useScope } from '../app/index.ts';
 import { launchMutation } from './launch.mutations.ts';
+import type { OpenedLaunch } from './launch.mutations.ts';
 import { launchAddresses } from './launch.rules.ts';
 import type { LaunchOrigins, LaunchRequest } from './launch.rules.ts';
 
@@ -18,6 +19,8 @@ export type LaunchView =
 
 type Launching = {
   readonly view: LaunchView;
+  /** What was launched: its line is asked for with it (`usePlayLine`). */
+  readonly launch: OpenedLaunch | undefined;
   readonly retry: () => void;
   /** Goes on to the next launch CDN, where the frame is silent on this one; undefined when there is no other. */
   readonly tryNext: (() => void) | undefined;
@@ -47,7 +50,7 @@ export const useLaunch = (request: LaunchRequest, origins: LaunchOrigins): Launc
   const addresses = data === undefined ? [] : launchAddresses(data.url, origins);
   const [url, ...others] = addresses.filter((address) => !silent.includes(address));
   const tryNext = url !== undefined && others.length > 0 ? () => setSilent([...silent, url]) : undefined;
-  return { view: viewOf(data, url, faultOf(error)), retry: open, tryNext };
+  return { view: viewOf(data, url, faultOf(error)), launch: data, retry: open, tryNext };
 };
 
 const viewOf = (launch: Launch | undefined, url: string | undefined, fault: GatewayError | undefined): LaunchView => {

@@ -25,6 +25,7 @@ const WORDLESS: ReadonlySet<string> = new Set<keyof typeof examples>([
   'getPointBalance',
   'getPointConfig',
   'getPointMovements',
+  'getPlaySession',
   'getSessionTerm',
   'getSystemStatus',
   'getUnreadCount',

@@ -1,9 +1,8 @@
 import { getBalance } from '@baize/gateway-sdk/wallet';
 import type { Balance } from '@baize/gateway-sdk/wallet';
 import { queryOptions } from '@tanstack/react-query';
-import { answered, answerKey } from '../app/index.ts';
+import { answered, answerKey, newerInLedger } from '../app/index.ts';
 import type { Scope } from '../app/index.ts';
-import { newerBalance } from './balance.rules.ts';
 
 /** The member's balance, read again on focus; whatever writes into this query, the highest ledger sequence stays (D36). */
 export const balanceQuery = (scope: Scope) =>
@@ -11,7 +10,7 @@ export const balanceQuery = (scope: Scope) =>
     queryKey: answerKey(scope, { member: true }, 'balance'),
     queryFn: ({ signal }) => answered(getBalance(scope.gateway, { signal })),
     enabled: scope.ready && scope.token !== undefined,
-    structuralSharing: (known, arrived) => newerBalance(known as Balance | undefined, arrived as Balance),
+    structuralSharing: (known, arrived) => newerInLedger(known as Balance | undefined, arrived as Balance),
     refetchOnWindowFocus: 'always',
     retry: false,
   });

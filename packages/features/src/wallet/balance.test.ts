@@ -1,10 +1,8 @@
 import { gatewayStub } from '@baize/gateway-sdk/testing';
 import type { Balance } from '@baize/gateway-sdk/wallet';
 import { focusManager, QueryClient, QueryObserver } from '@tanstack/react-query';
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { balanceQuery } from './balance.queries.ts';
-import { newerBalance } from './balance.rules.ts';
 import { eventually } from '../testing/eventually.ts';
 
 const at = (sequence: number): Balance => ({
@@ -12,23 +10,6 @@ const at = (sequence: number): Balance => ({
   currency: 'CNY',
   currencySymbol: '¥',
   sequence,
-});
-
-const arrive = (known: Balance | undefined, sequence: number) => newerBalance(known, at(sequence));
-
-describe('newerBalance', () => {
-  it('is the one with the highest ledger sequence, in whatever order they arrive', () => {
-    fc.assert(
-      fc.property(fc.array(fc.nat(1000), { minLength: 1 }), (sequences) => {
-        expect(sequences.reduce<Balance | undefined>(arrive, undefined)?.sequence).toBe(Math.max(...sequences));
-      }),
-    );
-  });
-
-  it('keeps the very one it has when nothing newer came, so that nothing renders again', () => {
-    const known = at(5);
-    expect(newerBalance(known, at(5))).toBe(known);
-  });
 });
 
 const watch = (token?: string, queryClient = new QueryClient()) => {

@@ -1,3 +1,4 @@
-export type { ExternalLaunch, InHouseLaunch, Launch } from './launch.types.ts';
+export type { ExternalLaunch, InHouseLaunch, Launch, PlaySession } from './launch.types.ts';
+export { getPlaySession } from './getPlaySession.ts';
 export { launchExternalGame } from './launchExternalGame.ts';
 export { launchGame } from './launchGame.ts';

@@ -1,6 +1,7 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { gatewayStub } from '../testing/index.ts';
-import { launchExternalGame, launchGame } from './index.ts';
+import { getPlaySession, launchExternalGame, launchGame } from './index.ts';
 
 const launch = (value: unknown) => launchGame(gatewayStub({ launchGame: value as never }, { token: () => 't' }), {});
 
@@ -30,5 +31,43 @@ describe('a launch', () => {
     const gateway = gatewayStub({ launchExternalGame: { url: '/', mode: 'frame' } }, { language: () => 'KR' });
     await launchExternalGame(gateway, game);
     expect(gateway.asked).toMatchObject([{ body: { ...game, language: 'KO', device: 'WEB' } }]);
+  });
+});
+
+const whole = { startedAt: '2026-03-01T04:00:00Z', net: '-2500', currency: 'CNY', sequence: 42 };
+const told = (value: object) =>
+  getPlaySession(gatewayStub({ getPlaySession: value as never }, { token: () => 't' }), { sessionId: 's1' });
+
+describe('the session of a launch', () => {
+  it('is named where the gateway names it, and a name that is none takes no game away', async () => {
+    const opened = { url: '/play', mode: 'frame' };
+    expect(await launch({ ...opened, sessionId: 's-1' })).toMatchObject({ value: { ...opened, sessionId: 's-1' } });
+    for (const sessionId of ['', 'a b', 7, null])
+      expect(await launch({ ...opened, sessionId })).toEqual({ ok: true, value: opened });
+  });
+
+  it('is asked for by its name', async () => {
+    const gateway = gatewayStub({ getPlaySession: whole }, { token: () => 't' });
+    await getPlaySession(gateway, { sessionId: 's1' });
+    expect(gateway.asked).toMatchObject([{ id: 'getPlaySession', query: { sessionId: 's1' } }]);
+  });
+
+  it('has come to what the gateway says, however large', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.bigInt(), fc.nat(), async (net, sequence) => {
+        const value = { ...whole, net: net.toString(), sequence };
+        const startedAt = Date.UTC(2026, 2, 1, 4);
+        expect(await told(value)).toEqual({ ok: true, value: { ...value, startedAt } });
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('is never guessed from what is no amount, and begins at no moment that is none', async () => {
+    for (const net of [12, '1.5', '-0', '', null])
+      expect(await told({ ...whole, net })).toMatchObject({ error: { kind: 'malformed' } });
+    expect(await told({ ...whole, startedAt: 'soon' })).toMatchObject({
+      value: { startedAt: undefined, net: '-2500' },
+    });
   });
 });

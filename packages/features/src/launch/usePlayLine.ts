@@ -1,0 +1,27 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { askUntilAsNew, useScope } from '../app/index.ts';
+import type { OpenedLaunch } from './launch.mutations.ts';
+import { playSessionQuery } from './play.queries.ts';
+import { playLine } from './play.rules.ts';
+import type { PlayLine } from './play.rules.ts';
+
+/**
+ * The line of a game that was launched into a frame: since when, and what it has come to by the ledger. `sequence` is that
+ * of the newest balance: a net that is older is asked for again (D36).
+ */
+export const usePlayLine = (
+  launch: Pick<OpenedLaunch, 'sessionId' | 'openedAt'> | undefined,
+  sequence: number | undefined,
+): PlayLine => {
+  const scope = useScope();
+  const client = useQueryClient();
+  const { sessionId, openedAt } = launch ?? {};
+  const query = playSessionQuery(scope, sessionId ?? '');
+  const { data, isError } = useQuery({ ...query, enabled: query.enabled === true && sessionId !== undefined });
+  const handleTold = useEffectEvent((told: number) => void askUntilAsNew(client, query.queryKey, told));
+  useEffect(() => {
+    if (sequence !== undefined) handleTold(sequence);
+  }, [sequence]);
+  return playLine({ openedAt, session: data, failed: isError });
+};

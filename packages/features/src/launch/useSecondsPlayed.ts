@@ -1,0 +1,23 @@
+import { useLayoutEffect, useState } from 'react';
+import { useScope } from '../app/index.ts';
+import { secondsPlayed } from './play.rules.ts';
+
+const SECOND_MILLISECONDS = 1000;
+
+/** The whole seconds since a moment of the gateway's clock, anew as each second begins; undefined in the first render. */
+export const useSecondsPlayed = (startedAt: number): number | undefined => {
+  const { gateway } = useScope();
+  const [seconds, setSeconds] = useState<number>();
+  // Before the paint, so that no line is shown without its time.
+  useLayoutEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const tick = (): void => {
+      const now = gateway.now() ?? startedAt;
+      setSeconds(secondsPlayed(startedAt, now));
+      timer = setTimeout(tick, SECOND_MILLISECONDS - (Math.max(0, now - startedAt) % SECOND_MILLISECONDS));
+    };
+    tick();
+    return () => clearTimeout(timer);
+  }, [startedAt, gateway]);
+  return seconds;
+};
