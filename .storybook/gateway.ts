@@ -11,8 +11,11 @@ interface OpenGateway {
 /** The N of scrypt: nobody guesses at passwords of stories. */
 const CHEAP_HASH = 2;
 
-/** What the gateway answers on a site's own host, and the lab that makes worlds. */
-const paths = /^\/(?:wps|lgw|lotto|media|lab|demo-accounts)(?:\/|$|\?)/;
+/** What the gateway answers on a site's own host, the lab that makes worlds, and the vendor that a story plays. */
+const paths = /^\/(?:wps|lgw|lotto|media|lab|vendor|demo-accounts)(?:\/|$|\?)/;
+
+/** Stories sign with it as a vendor does (`testing/vendorOf.ts` of the portal). */
+const VENDOR_SECRET = 'vendor-of-the-stories';
 
 // The run's one gateway: several Vite servers share it, the last one closes it. A test run opens it at once, while the
 // browser starts and the first page is compiled; for who only looks at parts it opens with the first call.
@@ -71,7 +74,12 @@ async function openGateway(): Promise<OpenGateway> {
     import('@hono/node-server'),
   ]);
   const { merchants } = await loadMerchants(tenantsDir);
-  const gateway = await createGateway({ merchants, lab: true, demoPasswordCost: CHEAP_HASH });
+  const gateway = await createGateway({
+    merchants,
+    lab: true,
+    demoPasswordCost: CHEAP_HASH,
+    vendorSecret: VENDOR_SECRET,
+  });
   const listener = getRequestListener(async (request, env) => readable(request, await gateway.fetch(request, env)));
   return {
     answer: async (request, response) => {

@@ -18,9 +18,12 @@ import { areaNames } from '../words/wordAreas.ts';
 // A world answers from a database, which several stories at once share.
 configure({ asyncUtilTimeout: 15_000 });
 
+/** A world, of the merchant that the toolbar shows, or `from` one that has what cannot be wished for, such as a language. */
+type StoryWish = WorldWish & { readonly from?: string };
+
 /** What the stories of a page have in common: each has a world, whose wishes the compiler reads. */
-export type PageMeta = Meta & { readonly parameters: { readonly world: WorldWish } };
-export type PageStory = StoryObj & { readonly parameters?: { readonly world?: WorldWish } };
+export type PageMeta = Meta & { readonly parameters: { readonly world: StoryWish } };
+export type PageStory = StoryObj & { readonly parameters?: { readonly world?: StoryWish } };
 
 /** What a story with `parameters.world` is given: a merchant's clone of its own, and that merchant's site. */
 interface Loaded {

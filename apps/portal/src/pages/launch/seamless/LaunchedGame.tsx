@@ -1,6 +1,6 @@
 import { useBalance } from '@baize/features/wallet';
 import { useGameName } from '@baize/features/catalogue';
-import { launchRequest, useLaunch } from '@baize/features/launch';
+import { launchRequest, useLaunch, usePlayLine } from '@baize/features/launch';
 import { GameStage } from '@baize/ui-kit/GameStage';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
@@ -15,6 +15,7 @@ import { useClose, useMove } from '../../../routes/useMove.ts';
 import type { FrameRequest } from './frameMessages.ts';
 import { LaunchNotice } from './LaunchNotice.tsx';
 import { PlayMoney } from './PlayMoney.tsx';
+import { SessionLine } from './SessionLine.tsx';
 import { useFrame } from './useFrame.ts';
 
 /** Launches the game once and holds its frame; leaving it reads the balance again (D36, D41). */
@@ -25,13 +26,17 @@ export function LaunchedGame({ game }: { readonly game: RequestedGame }) {
   const close = useClose();
   const here = addressOf(usePlace());
   const leave = () => moveCover({ from: gameStage(), change: close, to: () => coverAt(here) });
-  const { refresh } = useBalance();
+  const { balance, refresh } = useBalance();
   const name = useGameName(game);
   const home = hrefOf('home');
   const backUrl = new URL(home, window.location.origin).href;
   const { document: tenant, effective } = useSite();
   const launched = launchRequest(game, backUrl);
-  const { view, retry, tryNext } = useLaunch(launched, { cdns: effective.launchCdns, frames: tenant.origins.frames });
+  const { view, launch, retry, tryNext } = useLaunch(launched, {
+    cdns: effective.launchCdns,
+    frames: tenant.origins.frames,
+  });
+  const line = usePlayLine(view.kind === 'frame' ? launch : undefined, balance?.sequence);
   const requests: Record<FrameRequest, () => void> = {
     ready: () => undefined,
     resize: () => undefined,
@@ -57,7 +62,7 @@ export function LaunchedGame({ game }: { readonly game: RequestedGame }) {
       onClose={leave}
       onOpenTab={view.kind === 'frame' || view.kind === 'tab' ? openTab : undefined}
       frame={frame.ref}
-      extra={game.demo ? <PlayMoney game={game} /> : undefined}
+      extra={game.demo ? <PlayMoney game={game} line={line} /> : <SessionLine line={line} />}
       notice={
         view.kind !== 'launching' && view.kind !== 'frame' ? (
           <LaunchNotice view={view} onRetry={retry} onOpenTab={openTab} />

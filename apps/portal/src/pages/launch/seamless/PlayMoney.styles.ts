@@ -1,11 +1,10 @@
 import { token } from '@baize/theme';
 import { styled } from 'styled-components';
 
-export const PlayMoneyLine = styled.p`
+export const PlayMoneyLine = styled.div`
   display: flex;
   align-items: center;
   gap: ${token('space-3')};
-  margin: 0;
   > span {
     color: ${token('text-muted')};
     font-size: ${token('font-size-2')};

@@ -1,4 +1,4 @@
-import { gamePlaces } from '@baize/features/launch';
+import { gamePlaces, type PlayLine } from '@baize/features/launch';
 import { useSession } from '@baize/features/session';
 import { ButtonLink } from '@baize/ui-kit/Button';
 import { useLingui } from '@lingui/react/macro';
@@ -6,15 +6,23 @@ import { firstHref } from '../../../routes/firstHref.ts';
 import { hrefOf } from '../../../routes/paths.ts';
 import type { RequestedGame } from '../../../routes/search/requestedGame.ts';
 import { PlayMoneyLine } from './PlayMoney.styles.ts';
+import { SessionLine } from './SessionLine.tsx';
 
-/** Says that a game is tried with play money, and leads on to the same game with a real account (D21). */
-export function PlayMoney({ game: { vendor, code, category } }: { readonly game: RequestedGame }) {
+interface PlayMoneyProps {
+  readonly game: RequestedGame;
+  readonly line: PlayLine;
+}
+
+/** Says for how long a game is tried, and with play money, and leads on to the same game with a real account (D21). */
+export function PlayMoney({ game: { vendor, code, category }, line }: PlayMoneyProps) {
   const { t } = useLingui();
   const { session } = useSession();
   const real = firstHref(gamePlaces({ vendor, code, category, opensList: false, status: 'open' }));
   return (
     <PlayMoneyLine>
-      <span>{t({ id: 'seamless.demo', message: 'Play money' })}</span>
+      <SessionLine line={line}>
+        <span>{t({ id: 'seamless.demo', message: 'Play money' })}</span>
+      </SessionLine>
       {session.state === 'anonymous' ? (
         <ButtonLink size="small" variant="main" href={hrefOf('register', { return: real })}>
           {t({ id: 'seamless.demo.register', message: 'Open an account' })}

@@ -1,6 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { callsOf, pageAt } from '../../../testing/pageInWorld.tsx';
 import type { PageMeta, PageStory } from '../../../testing/pageInWorld.tsx';
+import { vendorOf } from '../../../testing/vendorOf.ts';
 
 const GAME = '/seamless?vassalage=BAIZE&gameCode=dragon-gate&gameType=RNG';
 
@@ -10,7 +11,7 @@ const meta = {
   // What is inside the frame is another site's, and is not there in a test.
   parameters: {
     layout: 'fullscreen',
-    world: { settings: { games: { vendors: ['BAIZE'] } } },
+    world: { settings: { currency: 'CNY', games: { vendors: ['BAIZE'] } } },
     a11y: { options: { iframes: false } },
   },
 } satisfies PageMeta;
@@ -29,6 +30,35 @@ async function gameOf(canvas: Canvas): Promise<HTMLIFrameElement> {
 function say(frame: HTMLIFrameElement, type: string): void {
   const { origin } = new URL(frame.src);
   window.dispatchEvent(new MessageEvent('message', { data: { type }, origin, source: frame.contentWindow }));
+}
+
+/** The line of the game in play. */
+async function lineIn(canvas: Canvas, label = 'This session'): Promise<HTMLElement> {
+  const line = (await canvas.findByText(label)).closest('[data-play]');
+  if (!(line instanceof HTMLElement)) throw new Error(`“${label}” stands in no line of a play`);
+  return line;
+}
+
+/** What the line of a play says beside its time. */
+function written(session: HTMLElement): string {
+  return (session.querySelector('[data-direction]')?.textContent ?? '').replaceAll(/[\s\u200B]/gu, '');
+}
+
+/** One bar of at most 48 px, with all its parts in sight, and its tools large enough (WCAG 2.5.8). */
+async function expectOneBar(canvasElement: HTMLElement): Promise<void> {
+  const bar = canvasElement.querySelector('[data-stage] > header');
+  if (!(bar instanceof HTMLElement)) throw new Error('the stage has a bar');
+  const box = bar.getBoundingClientRect();
+  await expect(box.height).toBeLessThanOrEqual(48);
+  const tools = within(bar).getAllByRole('button');
+  await expect(tools.length).toBeGreaterThanOrEqual(2);
+  for (const part of [...tools, within(bar).getByRole('timer'), ...bar.querySelectorAll('bdi')]) {
+    const { left, right, top, bottom } = part.getBoundingClientRect();
+    await expect([left >= box.left - 1, right <= box.right + 1]).toEqual([true, true]);
+    await expect([top >= box.top - 1, bottom <= box.bottom + 1]).toEqual([true, true]);
+  }
+  for (const { clientWidth, clientHeight } of tools)
+    await expect(Math.min(clientWidth, clientHeight)).toBeGreaterThanOrEqual(24);
 }
 
 /** A visitor logs in first, with the way back. */
@@ -79,6 +109,99 @@ export const InItsFrame: PageStory = {
   },
 };
 
+/** In play, before the first bet: the time, and nothing won or lost. */
+export const NoBetYet: PageStory = {
+  name: 'In play: no bet yet',
+  parameters: { world: { as: 'player' } },
+  play: async ({ canvas }) => {
+    await gameOf(canvas);
+    const session = await lineIn(canvas);
+    await expect(within(session).getByRole('timer', { name: 'Time in play' })).toHaveTextContent(/^0\d:\d\d$/u);
+    await waitFor(() => expect(written(session)).toMatch(/^\D*0\D+00\D*even$/u));
+  },
+};
+
+/** In play, ahead: the net follows what the game says of the balance, and tells the newest of the ledger. */
+export const Ahead: PageStory = {
+  name: 'In play: ahead',
+  parameters: { proves: ['D36'], world: { as: 'player' } },
+  play: async ({ canvas }) => {
+    const frame = await gameOf(canvas);
+    const vendor = await vendorOf(frame);
+    const session = await lineIn(canvas);
+    await vendor.bet('2000');
+    say(frame, 'baize:balance');
+    await waitFor(() => expect(written(session)).toMatch(/^−.*20\D00.*behind$/u));
+    await vendor.pay('5000');
+    say(frame, 'baize:balance');
+    await waitFor(() => expect(written(session)).toMatch(/^\+.*30\D00.*ahead$/u));
+  },
+};
+
+/** In play, behind. */
+export const Behind: PageStory = {
+  name: 'In play: behind',
+  parameters: { world: { as: 'player' } },
+  play: async ({ canvas }) => {
+    const frame = await gameOf(canvas);
+    const vendor = await vendorOf(frame);
+    await vendor.bet('1250');
+    say(frame, 'baize:balance');
+    const session = await lineIn(canvas);
+    await waitFor(() => expect(written(session)).toMatch(/^−.*12\D50.*behind$/u));
+  },
+};
+
+/** On a phone, with as much as a bet can be: the bar is one of 48 px, and nothing of it is out of sight. */
+export const VeryLargeAmount: PageStory = {
+  name: 'In play: a very large amount',
+  globals: { viewport: { value: 'w360' } },
+  parameters: { world: { as: 'player', rows: { members: [{ account: 'player', balance: '900000000000000000' }] } } },
+  play: async ({ canvas, canvasElement }) => {
+    const frame = await gameOf(canvas);
+    const vendor = await vendorOf(frame);
+    await vendor.bet('899999999999999999');
+    say(frame, 'baize:balance');
+    const session = await lineIn(canvas);
+    await waitFor(() => expect(written(session)).toMatch(/999\D999\D99.*behind$/u));
+    await expectOneBar(canvasElement);
+  },
+};
+
+/** On a phone, in Arabic: the same bar from the other side, and a minus that stands before its figure. */
+export const InArabic: PageStory = {
+  name: 'In play: in Arabic',
+  globals: { language: 'AR', viewport: { value: 'w360' } },
+  parameters: { world: { from: 'oasis', as: 'player', settings: { currency: 'SAR' } } },
+  play: async ({ canvas, canvasElement }) => {
+    const frame = await waitFor(() => {
+      const found = canvasElement.querySelector('iframe');
+      if (found === null) throw new Error('the game is not there yet');
+      return found;
+    });
+    const vendor = await vendorOf(frame);
+    await vendor.bet('123450');
+    say(frame, 'baize:balance');
+    const session = await lineIn(canvas, 'هذه الجلسة');
+    await waitFor(() => expect(written(session)).toMatch(/^−.*1,234\.50.*خسارة$/u));
+    await expectOneBar(canvasElement);
+  },
+};
+
+/** A net that the gateway does not tell is left out; the time goes on. */
+export const NetUnknown: PageStory = {
+  name: 'In play: the net is not told',
+  parameters: { world: { as: 'player', faults: { errors: { getPlaySession: { status: 500 } } } } },
+  play: async ({ canvas, ...context }) => {
+    await gameOf(canvas);
+    const session = await lineIn(canvas);
+    await waitFor(() => expect(callsOf(context, '/wps/game/session')).toBeGreaterThan(0));
+    await expect(within(session).getByRole('timer')).toHaveTextContent(/^0\d:\d\d$/u);
+    await expect(session.querySelector('bdi')).toBeNull();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
 /** Closed by the game: home, and the balance is read again. */
 export const Closed: PageStory = {
   name: 'Closed by the game',
@@ -100,6 +223,7 @@ export const TriedByVisitor: PageStory = {
   play: async ({ canvas }) => {
     await canvas.findByTitle('Dragon Gate');
     await expect(canvas.getByText('Play money')).toBeVisible();
+    await expect(await canvas.findByRole('timer', { name: 'Time in play' })).toBeVisible();
     const way = canvas.getByRole('link', { name: 'Open an account' });
     const { pathname, searchParams } = new URL(way.getAttribute('href') ?? '', window.location.origin);
     await expect([pathname, searchParams.get('return')]).toEqual(['/register', GAME]);
