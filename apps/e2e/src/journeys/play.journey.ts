@@ -1,11 +1,17 @@
 import { languages } from '@baize/domain/languages';
 import { accessible, expect, test } from '../journey.ts';
-import { launchedGame, slotsOfVendor } from '../screens/games.ts';
+import { launchedGame, sessionLine, slotsOfVendor } from '../screens/games.ts';
 import { header } from '../screens/header.ts';
 import { accounts, loginForm } from '../screens/login.ts';
-import { languageBesideEnglish } from '../surroundings/sites.ts';
+import { languageBesideEnglish, languagesWritten } from '../surroundings/sites.ts';
 import { sites } from '../surroundings/surroundings.ts';
 import { oneVendor } from '../surroundings/world.ts';
+
+const GAME = '/seamless?vassalage=BAIZE&gameCode=dragon-gate&gameType=RNG';
+const ROUNDS = 4;
+
+/** Each site in a language that is read from the right where it has one, otherwise in English. */
+const cases = sites.map((site) => ({ site, code: languagesWritten(site, 'rtl')[0] ?? 'EN' }));
 
 for (const site of sites) {
   test(`${site.id}: a player logs in at the second try, plays, and leaves with another balance [REQ-101] [REQ-193] [REQ-087]`, async ({
@@ -66,7 +72,11 @@ for (const site of sites) {
       await expect(game.frame.getByRole('button', { name: 'Close the game' })).toHaveCount(0);
       expect(written(await game.frame.locator('#balance').innerText())).toBe(written(shown));
       await accessible('the game', page);
+      const line = sessionLine(page);
+      await expect(line.time).toHaveText(/^\d\d:\d\d$/u);
+      await expect.poll(() => line.net()).toBe(0);
       const after = await game.playUntilBalanceChanges();
+      await expect.poll(() => cents(line.net())).toBe(Math.round((after - before) * 100));
       await page.getByRole('main').getByRole('button', { name: 'Close', exact: true }).click();
       await expect(page.getByRole('region', { name: 'Slots' })).toBeVisible();
       await expect.poll(() => bar.balance()).toBe(after);
@@ -85,6 +95,39 @@ for (const site of sites) {
       await expect(page).toHaveURL(/\/$/u);
     });
   });
+}
+
+for (const { site, code } of cases) {
+  test(`${site.id} in ${code}: the line beside a game says what its bets have come to, in one bar of a phone [D36]`, async ({
+    visit,
+  }) => {
+    const { page, open, world } = await visit(site, { as: 'player', settings: oneVendor });
+    await page.setViewportSize({ width: 360, height: 720 });
+    await open(`${GAME}&lang=${code}&token=${world.token ?? ''}`);
+    await expect(page.locator('html')).toHaveAttribute('dir', languages[code].direction);
+    const game = launchedGame(page);
+    await game.untilReady();
+    const line = sessionLine(page);
+    await expect.poll(() => line.net()).toBe(0);
+    const before = await game.balance();
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await game.playRound();
+      const moved = Math.round(((await game.balance()) - before) * 100);
+      await expect.poll(() => cents(line.net())).toBe(moved);
+    }
+    const bar = await page.locator('[data-stage] > header').boundingBox();
+    expect(bar?.height).toBeLessThanOrEqual(48);
+    for (const part of [line.time, line.shown, ...(await page.locator('[data-stage] > header button').all())]) {
+      const box = await part.boundingBox();
+      expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= 360).toBe(true);
+    }
+    await accessible(`the game in ${code} on a phone`, page);
+  });
+}
+
+/** An amount in whole hundredths, as sums of floats are not. */
+async function cents(amount: Promise<number>): Promise<number> {
+  return Math.round((await amount) * 100);
 }
 
 /** A sum of money as it is written, wherever its lines break or may break. */

@@ -26,6 +26,11 @@ export function launchedGame(page: Page) {
     async untilReady(): Promise<void> {
       await expect(frame.locator('html')).toHaveAttribute('data-ready', 'true');
     },
+    /** A round to its end, in whatever language. */
+    async playRound(): Promise<void> {
+      await spin.click();
+      await expect(spin).toHaveAttribute('aria-disabled', 'false');
+    },
     /** Plays until the balance is another one: a small prize can give back exactly the bet. */
     async playUntilBalanceChanges(): Promise<number> {
       const before = await balance();
@@ -36,6 +41,21 @@ export function launchedGame(page: Page) {
       const after = await balance();
       expect(after).not.toBe(before);
       return after;
+    },
+  };
+}
+
+/** The line beside a game in play: for how long, and what it has come to. */
+export function sessionLine(page: Page) {
+  const line = page.locator('[data-play]');
+  const shown = line.locator('[data-direction] bdi');
+  return {
+    time: line.getByRole('timer'),
+    shown,
+    /** The net as a number; what is behind is below nothing. */
+    async net(): Promise<number> {
+      const text = await shown.innerText();
+      return amountIn(text) * (text.includes('−') ? -1 : 1);
     },
   };
 }
