@@ -19,11 +19,18 @@ const signs = { in: '+', out: '−', none: '' } as const;
 export function MoneyChange({ direction, amount, word, quiet }: MoneyChangeProps) {
   return (
     <MoneyChangeFrame data-direction={direction}>
-      <bdi>
-        {signs[direction]}
-        {breakable(amount)}
-      </bdi>
+      <bdi>{breakable(signed(signs[direction], amount))}</bdi>
       {quiet ? <VisuallyHidden>{word}</VisuallyHidden> : word}
     </MoneyChangeFrame>
   );
+}
+
+const RIGHT_TO_LEFT_MARK = '\u200f';
+const LEFT_TO_RIGHT_MARK = '\u200e';
+
+/** The sign where the language has it: Arabic marks its amounts, and between its marks a sign stays before the figure. */
+function signed(sign: string, amount: string): string {
+  return amount.startsWith(RIGHT_TO_LEFT_MARK)
+    ? `${RIGHT_TO_LEFT_MARK}${LEFT_TO_RIGHT_MARK}${sign}${amount.slice(1)}`
+    : `${sign}${amount}`;
 }

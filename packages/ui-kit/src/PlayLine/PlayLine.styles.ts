@@ -11,10 +11,11 @@ export const PlayLineFrame = styled.div`
   color: ${token('text-muted')};
   font-size: ${token('font-size-1')};
   line-height: 1.3;
-  white-space: nowrap;
+  text-align: end;
   ${from640} {
     display: flex;
     align-items: baseline;
+    white-space: nowrap;
     gap: ${token('space-3')};
     font-size: ${token('font-size-2')};
   }
@@ -38,7 +39,6 @@ export const PlayLineFrame = styled.div`
   /* On a phone, the currency of an amount as large as a wallet can hold has a line of its own, for which the bar has room. */
   && bdi {
     font-size: ${token('font-size-1')};
-    text-align: end;
     white-space: normal;
     ${from640} {
       font-size: ${token('font-size-3')};

@@ -35,3 +35,8 @@ it.each<[MoneyChangeProps['direction'], string]>([
   expect(container.querySelector('bdi')?.textContent).toBe(written);
   expect(getComputedStyle(screen.getByText('the word')).position).toBe('absolute');
 });
+
+it('a sign stands where the marks of Arabic keep it before the figure', () => {
+  const { container } = render(<MoneyChange direction="out" amount={'\u200f5.00\u00a0AED'} word="the word" />);
+  expect(container.querySelector('bdi')?.textContent).toBe('\u200f\u200e−5.00\u00a0AED');
+});

@@ -41,7 +41,7 @@ async function lineIn(canvas: Canvas, label = 'This session'): Promise<HTMLEleme
 
 /** What the line of a play says beside its time. */
 function written(session: HTMLElement): string {
-  return (session.querySelector('[data-direction]')?.textContent ?? '').replaceAll(/[\s\u200B]/gu, '');
+  return (session.querySelector('[data-direction]')?.textContent ?? '').replaceAll(/[\s\u200B\u200E\u200F]/gu, '');
 }
 
 /** One bar of at most 48 px, with all its parts in sight, and its tools large enough (WCAG 2.5.8). */
@@ -52,7 +52,7 @@ async function expectOneBar(canvasElement: HTMLElement): Promise<void> {
   await expect(box.height).toBeLessThanOrEqual(48);
   const tools = within(bar).getAllByRole('button');
   await expect(tools.length).toBeGreaterThanOrEqual(2);
-  for (const part of [...tools, within(bar).getByRole('timer'), ...bar.querySelectorAll('bdi')]) {
+  for (const part of [...tools, ...bar.querySelectorAll('[data-play] bdi, time, a')]) {
     const { left, right, top, bottom } = part.getBoundingClientRect();
     await expect([left >= box.left - 1, right <= box.right + 1]).toEqual([true, true]);
     await expect([top >= box.top - 1, bottom <= box.bottom + 1]).toEqual([true, true]);
@@ -227,6 +227,19 @@ export const TriedByVisitor: PageStory = {
     const way = canvas.getByRole('link', { name: 'Open an account' });
     const { pathname, searchParams } = new URL(way.getAttribute('href') ?? '', window.location.origin);
     await expect([pathname, searchParams.get('return')]).toEqual(['/register', GAME]);
+  },
+};
+
+/** Tried on a phone, with the longest words there are: the way to an account has the room, and all tools are in sight. */
+export const TriedOnAPhone: PageStory = {
+  name: 'Tried on a phone',
+  globals: { language: 'ES', viewport: { value: 'w360' } },
+  parameters: { world: { from: 'ember' } },
+  render: pageAt(`${GAME}&mode=demo`),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Dinero ficticio')).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelector('iframe')).not.toBeNull());
+    await expectOneBar(canvasElement);
   },
 };
 
