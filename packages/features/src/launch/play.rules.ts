@@ -1,3 +1,4 @@
+import { compareMinor } from '@baize/domain/money';
 import type { Minor } from '@baize/domain/money';
 import type { PlaySession } from '@baize/gateway-sdk/launch';
 
@@ -14,10 +15,7 @@ export type PlayLine =
       readonly currency: string;
     };
 
-const directionOf = (net: bigint): 'ahead' | 'behind' | 'even' => {
-  if (net === 0n) return 'even';
-  return net > 0n ? 'ahead' : 'behind';
-};
+const directions = { '-1': 'behind', '0': 'even', '1': 'ahead' } as const;
 
 type InPlay = {
   /** When its launch was answered, by the gateway's clock; undefined before. */
@@ -33,13 +31,13 @@ export const playLine = ({ openedAt, session, failed }: InPlay): PlayLine => {
   if (openedAt === undefined) return { kind: 'none' };
   const startedAt = session?.startedAt ?? openedAt;
   if (session === undefined || failed) return { kind: 'time', startedAt };
-  const net = BigInt(session.net);
+  const { net, currency } = session;
   return {
     kind: 'net',
     startedAt,
-    direction: directionOf(net),
-    amount: (net < 0n ? -net : net).toString(),
-    currency: session.currency,
+    direction: directions[compareMinor(net, '0')],
+    amount: net.replace('-', ''),
+    currency,
   };
 };
 

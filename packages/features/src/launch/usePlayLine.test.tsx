@@ -66,13 +66,15 @@ describe('usePlayLine', () => {
 
   it('asks again when a newer balance is told, and keeps the newest [D36]', async () => {
     const answers = [told(1, '0'), told(2, '-100'), told(1, '0')];
-    const { result, change, asked } = inPlay(() => answers.shift() ?? told(1, '0'));
+    const { result, change, asked, queryClient } = inPlay(() => answers.shift() ?? told(1, '0'));
     await eventually(() => expect(result.current).toEqual(net('even', '0')));
     change({ sequence: 2 });
     await eventually(() => expect(result.current).toEqual(net('behind', '100')));
     change({ sequence: 2 });
     await act(settled);
     expect(asked()).toBe(2);
+    queryClient.setDefaultOptions({ queries: { staleTime: Infinity } });
+    change({ sequence: 2 });
     focusManager.setFocused(false);
     act(() => focusManager.setFocused(true));
     await eventually(() => expect(asked()).toBe(3));
@@ -144,5 +146,15 @@ describe('useSecondsPlayed', () => {
     expect(result.current).toBe(0);
     pass(1000);
     expect(result.current).toBe(1);
+  });
+  it('counts anew from another moment', async () => {
+    let moment = startedAt;
+    const { result, gateway, rerender } = renderFeature(() => useSecondsPlayed(moment), {
+      getSystemStatus: at(startedAt + 90_000),
+    });
+    await act(() => getSystemStatus(gateway));
+    moment = startedAt + 60_000;
+    rerender();
+    expect(result.current).toBe(30);
   });
 });
