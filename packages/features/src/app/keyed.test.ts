@@ -1,5 +1,8 @@
+import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
-import { answerIsLost, isUnderWay } from './keyed.ts';
+import { settled } from '../testing/eventually.ts';
+import { GatewayFault } from './answered.ts';
+import { answerIsLost, isUnderWay, keyedAs } from './keyed.ts';
 
 describe('a request without an answer', () => {
   const conflict = { kind: 'http', status: 409, code: 'conflict' } as const;
@@ -25,5 +28,45 @@ describe('a request without an answer', () => {
       { kind: 'network' } as const,
     ];
     expect([conflict, ...others, undefined].map(isUnderWay)).toEqual([true, false, false, false, false]);
+  });
+});
+
+const fails = (error: Error) => async (): Promise<null> => {
+  throw error;
+};
+
+describe('the key of a press', () => {
+  const mutationKey = ['launch', 'dragon-gate'];
+
+  /** The keys of a first press that came to this, and of the one after it. */
+  const pressTwice = async (mutationFn: () => Promise<null>, { other = mutationKey } = {}) => {
+    const cache = new QueryClient().getMutationCache();
+    const first = keyedAs(cache, mutationKey);
+    const mutation = cache.build(new QueryClient(), { mutationKey, mutationFn, gcTime: 0 });
+    void mutation.execute(first).catch(() => undefined);
+    await settled();
+    const second = keyedAs(cache, other);
+    cache.clear();
+    return [first.idempotencyKey, second.idempotencyKey] as const;
+  };
+
+  it('is that of the press before while its answer is awaited, and where it was lost', async () => {
+    const waiting = Promise.withResolvers<null>();
+    const [first, second] = await pressTwice(() => waiting.promise);
+    waiting.resolve(null);
+    expect(first).not.toBe('');
+    expect(second).toBe(first);
+    const [lost, again] = await pressTwice(fails(new GatewayFault({ kind: 'network' })));
+    expect(again).toBe(lost);
+  });
+
+  it('is a new one after an answer, a refusal, and for another request', async () => {
+    const refusal = new GatewayFault({ kind: 'business', code: 'gameMaintenance', value: {} });
+    for (const [first, second] of [
+      await pressTwice(() => Promise.resolve(null)),
+      await pressTwice(fails(refusal)),
+      await pressTwice(fails(new GatewayFault({ kind: 'network' })), { other: ['launch'] }),
+    ])
+      expect(second).not.toBe(first);
   });
 });

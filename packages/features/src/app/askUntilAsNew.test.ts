@@ -1,0 +1,70 @@
+import { focusManager, QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterEach, expect, it, onTestFinished } from 'vitest';
+import { settled } from '../testing/eventually.ts';
+import { askUntilAsNew } from './askUntilAsNew.ts';
+
+afterEach(() => focusManager.setFocused(undefined));
+
+const queryKey = ['balance'];
+
+/** Somebody who looks at an answer of these sequences, one after the other; the last one from then on. */
+const watch = async (...sequences: number[]) => {
+  const client = new QueryClient();
+  let asked = 0;
+  const queryFn = async () => ({ sequence: sequences[Math.min(asked++, sequences.length - 1)] ?? 0 });
+  onTestFinished(new QueryObserver(client, { queryKey, queryFn }).subscribe(() => {}));
+  await settled();
+  return { client, asked: () => asked };
+};
+
+it('asks again for an answer that is older than what was told, and for no other [D36]', async () => {
+  const { client, asked } = await watch(5, 6);
+  await askUntilAsNew(client, queryKey, 5);
+  expect(asked()).toBe(1);
+  await askUntilAsNew(client, queryKey, 6);
+  expect(asked()).toBe(2);
+});
+
+it('asks a second time where the first answer is old, too, and not on and on', async () => {
+  const { client, asked } = await watch(5, 5, 7);
+  await askUntilAsNew(client, queryKey, 7);
+  expect(asked()).toBe(3);
+  await askUntilAsNew(client, queryKey, 9);
+  expect(asked()).toBe(5);
+});
+
+it('asks for nothing else', async () => {
+  const { client } = await watch(5, 6);
+  let others = 0;
+  const queryFn = async () => (others += 1);
+  onTestFinished(new QueryObserver(client, { queryKey: ['games'], queryFn }).subscribe(() => {}));
+  await settled();
+  await askUntilAsNew(client, queryKey, 6);
+  expect(others).toBe(1);
+});
+
+it('waits for an answer that is on its way instead of asking anew', async () => {
+  const { client, asked } = await watch(5, 6);
+  await Promise.all([askUntilAsNew(client, queryKey, 6), askUntilAsNew(client, queryKey, 6)]);
+  expect(asked()).toBe(2);
+});
+
+it('asks for nothing while the player looks elsewhere', async () => {
+  const { client, asked } = await watch(5, 6);
+  focusManager.setFocused(false);
+  await askUntilAsNew(client, queryKey, 6);
+  expect(asked()).toBe(1);
+});
+
+it('asks where nothing has come yet, even for the first sequence', async () => {
+  const client = new QueryClient();
+  let asked = 0;
+  const queryFn = async (): Promise<{ sequence: number }> => {
+    asked += 1;
+    throw new Error('nobody answers');
+  };
+  onTestFinished(new QueryObserver(client, { queryKey, queryFn, retry: false }).subscribe(() => {}));
+  await settled();
+  await askUntilAsNew(client, queryKey, 0);
+  expect(asked).toBe(3);
+});
