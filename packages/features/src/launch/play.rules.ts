@@ -1,4 +1,3 @@
-import { compareMinor } from '@baize/domain/money';
 import type { Minor } from '@baize/domain/money';
 import type { PlaySession } from '@baize/gateway-sdk/launch';
 
@@ -15,7 +14,10 @@ export type PlayLine =
       readonly currency: string;
     };
 
-const directions = { '-1': 'behind', '0': 'even', '1': 'ahead' } as const;
+const directionOf = (net: Minor): 'ahead' | 'behind' | 'even' => {
+  if (net === '0') return 'even';
+  return net.startsWith('-') ? 'behind' : 'ahead';
+};
 
 type InPlay = {
   /** When its launch was answered, by the gateway's clock; undefined before. */
@@ -35,7 +37,7 @@ export const playLine = ({ openedAt, session, failed }: InPlay): PlayLine => {
   return {
     kind: 'net',
     startedAt,
-    direction: directions[compareMinor(net, '0')],
+    direction: directionOf(net),
     amount: net.replace('-', ''),
     currency,
   };
