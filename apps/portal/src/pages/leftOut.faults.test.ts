@@ -87,6 +87,14 @@ const calls: Readonly<Record<string, LeftOutCall>> = {
     stands: () => screen.findByRole('link', { name: 'SEA 4D' }),
     part: region('About the lotteries'),
   },
+  'what a game in play has come to: its time goes on': {
+    call: 'getPlaySession',
+    path: '/seamless?vassalage=BAIZE&gameCode=dragon-gate&gameType=RNG',
+    token: 't1',
+    tenant: { origins: { frames: ['https://games.example.com'], images: [], chat: [] } },
+    stands: () => screen.findByRole('timer', { name: 'Time in play' }),
+    part: () => screen.queryByText('behind'),
+  },
   'a member’s picture': {
     call: 'getMemberIcon',
     path: '/member',
