@@ -203,6 +203,7 @@ describe('the calls of the specification', () => {
 
   it('are told apart from ours', () => {
     expect(operations.filter(({ origin }) => origin === 'extension').map(({ operationId }) => operationId)).toEqual([
+      'getGameAnnouncements',
       'getInbox',
       'markAnnouncementsRead',
       'openEvents',
