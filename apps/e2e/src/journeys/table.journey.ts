@@ -45,7 +45,7 @@ for (const { site, language, direction } of readers) {
   test(`${site.id}: a trial account is refused at a table of live casino, read ${direction} [REQ-190]`, async ({
     visit,
   }) => {
-    const { page, open, world } = await visit(site, { as: 'trial', settings: tables });
+    const { page, open, world, watch } = await visit(site, { as: 'trial', settings: tables });
     await open(`/live?lang=${language}&token=${world.token ?? ''}`);
     await expect(page.locator('html')).toHaveAttribute('dir', direction);
     const table = firstTable(page);
@@ -58,7 +58,8 @@ for (const { site, language, direction } of readers) {
     await accessible('a real account is needed', page);
     await dialog.getByRole('button').first().click();
     await expect(dialog).toBeHidden();
-    // Its address says the same in place of the game.
+    // Its address says the same in place of the game. Until it is known whose session it is, the game may be asked for.
+    watch.expectFailure({ status: 403, path: '/wps/relay/GCS_gameLaunchFB', mayNotHappen: true });
     await open('/seamless?vassalage=PEARL&gameCode=speed-baccarat&gameType=LIVE');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('iframe')).toHaveCount(0);
