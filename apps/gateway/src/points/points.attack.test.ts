@@ -162,6 +162,8 @@ describe('the password that spending asks for', () => {
     ];
     const codes = [];
     for (const each of tries) codes.push(codeOf(await each()));
+    // Until when is said, so that a player can wait it out.
+    expect((await player.convert(100)).value).toMatchObject({ code: 'locked', until: expect.any(String) });
     expect(codes).toEqual([
       'wrongPassword',
       'wrongPassword',

@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listenTo } from '../events/testing/listenTo.ts';
 import { newWorldAt } from '../testing/newWorldAt.ts';
 import { openTestGateway } from '../testing/openTestGateway.ts';
 import type { TestGateway } from '../testing/openTestGateway.ts';
+import { transactions } from '../wallet/wallet.schema.ts';
 import { codeOf, memberWithPoints } from './testing/memberWithPoints.ts';
 import { pointsOf } from './testing/pointsOf.ts';
 
@@ -98,6 +101,19 @@ describe('points', () => {
     expect((await player.convert(250)).value).toEqual({ points: 150, paid: '250', currency: 'CNY' });
     expect([await player.points(), (await player.balance()) - before]).toEqual([150, 250n]);
     expect((await player.movements()).movements[0]).toMatchObject({ kind: 'converted', points: -250, balance: 150 });
+    // A gift of the house, which is no prize of a game.
+    const moves = gateway.database.owner.select({ kind: transactions.kind }).from(transactions);
+    const kinds = (await moves.where(eq(transactions.merchant, player.id))).map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind !== 'opening')).toEqual(['bonus']);
+  });
+
+  it('that become money are heard of at once', async () => {
+    const player = await memberWithPoints(gateway, 400);
+    const listener = await listenTo(player.visitor, player.token ?? '');
+    await player.convert(100);
+    const { data } = ((await listener.nextEvent()) ?? {}) as { data?: object };
+    expect(data).toMatchObject({ type: 'balance' });
+    await listener.leave();
   });
 
   it('that are too few are not taken', async () => {
@@ -123,5 +139,7 @@ describe('points', () => {
     const all = (await player.redemptions()).redemptions.map(({ id }) => id);
     const one = await player.redemptions('?pageNo=2&pageSize=1');
     expect([one.redemptions.map(({ id }) => id), one.totalPages]).toEqual([[all[1]], 3]);
+    const last = await player.redemptions('?pageNo=2&pageSize=2');
+    expect([last.redemptions.map(({ id }) => id), last.totalPages]).toEqual([[all[2]], 2]);
   });
 });

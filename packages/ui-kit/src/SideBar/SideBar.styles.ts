@@ -10,7 +10,7 @@ export const SideBarFrame = styled.nav`
   z-index: 15;
   translate: 0 -50%;
   justify-items: center;
-  inline-size: 4.25rem;
+  inline-size: 4.5rem;
   padding-block: ${token('space-1')};
   background: ${token('surface-raised')};
   box-shadow: ${token('shadow-resting')};
@@ -44,9 +44,9 @@ export const SideBarLink = styled.a`
   justify-items: center;
   align-content: center;
   gap: 2px;
-  inline-size: 4.25rem;
+  inline-size: 4.5rem;
   min-block-size: 3.5rem;
-  padding: ${token('space-1')} 1px;
+  padding-block: ${token('space-1')};
   outline-offset: -3px;
   color: ${token('text-muted')};
   font-size: ${token('font-size-1')};
@@ -57,6 +57,10 @@ export const SideBarLink = styled.a`
     max-inline-size: 100%;
     hyphens: auto;
     overflow-wrap: anywhere;
+  }
+  /* Its word for promotions is the longest of all, and would be broken. */
+  &:lang(es) {
+    letter-spacing: -0.02em;
   }
   ${canHover} {
     &:hover {
