@@ -110,9 +110,10 @@ describe('points', () => {
   it('that become money are heard of at once', async () => {
     const player = await memberWithPoints(gateway, 400);
     const listener = await listenTo(player.visitor, player.token ?? '');
+    await listener.next();
     await player.convert(100);
-    const { data } = ((await listener.nextEvent()) ?? {}) as { data?: object };
-    expect(data).toMatchObject({ type: 'balance' });
+    // Not only with the next beat.
+    expect(await listener.next()).toMatchObject({ data: { type: 'balance' } });
     await listener.leave();
   });
 
