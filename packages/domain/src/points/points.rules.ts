@@ -23,5 +23,5 @@ export const earningOf = (
   earnedByNow: number,
 ): number => {
   const missing = earnedByNow - earned;
-  return missing < 0 ? -Math.min(-missing, balance) : Math.min(missing, MOST_POINTS - balance);
+  return Math.max(-balance, Math.min(missing, MOST_POINTS - balance));
 };

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { conversionOf, refusedSpendField } from './points.rules.ts';
+import { conversionOf, convertFields, passwordFields, refusedSpendField } from './points.rules.ts';
 
 const config = { staked: '100', convert: { points: 100, pays: '30', minimum: 100 }, currency: 'CNY' };
 const faultOf = (typed: string, had = 1000) => {
@@ -37,5 +37,13 @@ it('a wrong password is said at its field, all else over the form', () => {
     'password',
     undefined,
     undefined,
+  ]);
+});
+
+it('what is spent is asked for, and the password', () => {
+  const asked = [...convertFields, ...passwordFields].map(({ key, required }) => [key, required]);
+  expect(asked).toEqual([
+    ['points', true],
+    ['password', true],
   ]);
 });

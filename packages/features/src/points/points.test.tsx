@@ -3,9 +3,10 @@ import { examples, refused, unreachable } from '@baize/gateway-sdk/testing';
 import { focusManager } from '@tanstack/react-query';
 import { act } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { memberLoadedAtom } from '../app/index.ts';
+import { memberLoadedAtom, useScope } from '../app/index.ts';
 import { eventually, settled } from '../testing/eventually.ts';
 import { renderFeature } from '../testing/renderFeature.tsx';
+import { spendMutation } from './points.mutations.ts';
 import type { Spending, Spent } from './points.mutations.ts';
 import { useHasPoints } from './useHasPoints.ts';
 import { usePointBalance, usePointConfig, usePointMovements, usePointRewards, useRedemptions } from './usePoints.ts';
@@ -112,25 +113,29 @@ const redeem: Spending = { kind: 'redeem', rewardId: 'dice-set' };
 
 describe('spending points', () => {
   it('says the password, and asks for the points again [REQ-216]', async () => {
-    const { result, sent, gateway, handleDone } = spending(
+    const { result, sent, gateway, handleDone, queryClient } = spending(
       { kind: 'convert', points: 200 },
       { convertPoints: examples.convertPoints },
     );
     await eventually(() => expect(result.current.points.data).toBe(320));
+    const other = ['LOTUS', 'all', '', '', 'other'];
+    queryClient.setQueryData(other, 1);
     act(() => result.current.spend('Secret1'));
     await eventually(() => expect(handleDone).toHaveBeenCalledOnce());
+    expect(queryClient.getQueryState(other)?.isInvalidated).toBe(false);
     expect(sent().map(({ body }) => body)).toEqual([{ points: 200, password: 'Secret1' }]);
     await eventually(() => expect(gateway.asked.filter(({ id }) => id === 'getPointBalance')).toHaveLength(2));
   });
 
   it('says why not, and is another request then [REQ-216]', async () => {
-    const { result, keys, handleDone } = spending(redeem, { redeemReward: refused('wrongPassword') });
+    const { result, keys, sent, handleDone } = spending(redeem, { redeemReward: refused('wrongPassword') });
     for (const times of [1, 2]) {
       act(() => result.current.spend('x'));
       await eventually(() => expect(keys()).toHaveLength(times));
       await eventually(() => expect(result.current.refusal?.code).toBe('wrongPassword'));
     }
     expect(new Set(keys()).size).toBe(2);
+    expect(sent().map(({ body }) => body)).toEqual([1, 2].map(() => ({ rewardId: 'dice-set', password: 'x' })));
     expect(handleDone).not.toHaveBeenCalled();
   });
 
@@ -146,4 +151,35 @@ describe('spending points', () => {
     expect(kept).not.toEqual([]);
     expect(kept.map(({ state: { variables } }) => (variables as Spent).password())).toEqual(kept.map(() => ''));
   });
+
+  it('is one member’s own request, and tells other tabs what it has changed', () => {
+    const { result } = renderFeature(useScope, {}, asMember);
+    const options = spendMutation(result.current, redeem);
+    expect(options.meta).toEqual({ changes: 'points' });
+    expect(spendMutation({ ...result.current, token: 't2' }, redeem).mutationKey).not.toEqual(options.mutationKey);
+  });
+});
+
+it('what is shown stays while it cannot be asked for again, and nothing is said of that', async () => {
+  let isThere = true;
+  const getPointRewards = () => (isThere ? examples.getPointRewards : unreachable);
+  const { result } = renderFeature(usePointRewards, { getPointRewards });
+  await eventually(() => expect(result.current.data).toHaveLength(1));
+  isThere = false;
+  act(() => result.current.retry());
+  await settled();
+  expect([result.current.data?.length, result.current.error]).toEqual([1, undefined]);
+});
+
+it('the page that is asked for is a redemptions’ own, and one of them that is not decided is looked for', async () => {
+  const two = [
+    { ...redemption, id: 'a', status: 'approved' },
+    { ...redemption, id: 'b', status: 'applying' },
+  ];
+  const getRedemptions = { redemptions: two, pageNum: 2, totalPages: 2 } as never;
+  const { result, gateway } = renderFeature(() => useRedemptions(2), { getRedemptions }, asMember);
+  await eventually(() => expect(result.current.data?.redemptions).toHaveLength(2));
+  expect(gateway.asked[0]?.query).toMatchObject({ pageNo: '2' });
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+  await eventually(() => expect(gateway.asked).toHaveLength(2));
 });
