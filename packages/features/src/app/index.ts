@@ -1,5 +1,7 @@
 export { useFault } from './useFault.ts';
 export { answered, faultOf, GatewayFault } from './answered.ts';
+export { loaded } from './loaded.ts';
+export type { Loaded } from './loaded.ts';
 export { askUntilAsNew } from './askUntilAsNew.ts';
 export { followChanges } from './changes.ts';
 export type { ChangeChannel } from './changes.ts';

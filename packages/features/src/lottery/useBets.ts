@@ -1,25 +1,10 @@
-import type { GatewayError } from '@baize/gateway-sdk';
 import type { Bet, DrawResult, LotteryGame, LotteryKey } from '@baize/gateway-sdk/lottery';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { faultOf, useScope } from '../app/index.ts';
+import { loaded, useScope } from '../app/index.ts';
+import type { Loaded } from '../app/index.ts';
 import { betsQuery, drawCheckQuery, openedNumbersQuery } from './bets.queries.ts';
 import type { CheckedDraw } from './checkProof.ts';
 import { recentLotteriesQuery } from './games.queries.ts';
-
-/** What is asked for, or why it did not come. */
-export type Loaded<T> = {
-  readonly data: T | undefined;
-  readonly error: GatewayError | undefined;
-  readonly retry: () => void;
-};
-
-type Answer<T> = { readonly data: T | undefined; readonly error: Error | null; readonly refetch: () => unknown };
-
-const loaded = <T>({ data, error, refetch }: Answer<T>): Loaded<T> => ({
-  data,
-  error: data === undefined ? faultOf(error) : undefined,
-  retry: () => void refetch(),
-});
 
 const OPEN_AGAIN_MILLISECONDS = 5000;
 

@@ -1,7 +1,7 @@
-import type { GatewayError } from '@baize/gateway-sdk';
 import type { PointConfig, PointMovementPage, PointReward, RedemptionPage } from '@baize/gateway-sdk/points';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { faultOf, useScope } from '../app/index.ts';
+import { loaded, useScope } from '../app/index.ts';
+import type { Loaded } from '../app/index.ts';
 import {
   pointBalanceQuery,
   pointConfigQuery,
@@ -9,21 +9,6 @@ import {
   pointRewardsQuery,
   redemptionsQuery,
 } from './points.queries.ts';
-
-/** What is asked for, or why it did not come; once it is known, a failure to read it again changes nothing. */
-export type Loaded<T> = {
-  readonly data: T | undefined;
-  readonly error: GatewayError | undefined;
-  readonly retry: () => void;
-};
-
-type Answer<T> = { readonly data: T | undefined; readonly error: Error | null; readonly refetch: () => unknown };
-
-const loaded = <T>({ data, error, refetch }: Answer<T>): Loaded<T> => ({
-  data,
-  error: data === undefined ? faultOf(error) : undefined,
-  retry: () => void refetch(),
-});
 
 const APPLYING_AGAIN_MILLISECONDS = 5000;
 
