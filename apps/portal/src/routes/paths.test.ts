@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Route } from './route.types.ts';
+import { routes } from './routes.ts';
 import { hrefOf, leadsOn, namesSomething, routeAt, routeNamed } from './paths.ts';
 
 describe('routeAt', () => {
@@ -12,6 +14,15 @@ describe('routeAt', () => {
 
   it('shows the seamless game page without a footer [REQ-021]', () => {
     expect(routeAt('/seamless')?.route).toMatchObject({ name: 'seamless', layout: 'game' });
+  });
+
+  it('shows the slot list at /rng with header and footer, flagged as a game page [REQ-023]', () => {
+    expect(routeAt('/rng')?.route).toMatchObject({ name: 'rng', layout: 'full', isGamePage: true });
+  });
+
+  it('flags the pages where games are played, and no other, as game pages (D46)', () => {
+    const flagged = routes.filter((route: Route) => route.isGamePage).map(({ name }) => name);
+    expect(flagged.toSorted()).toEqual(['lottery', 'rng', 'seaLottery', 'seamless', 'vnLottery']);
   });
 
   it.each(['lottery', 'seaLottery', 'vnLottery'] as const)(

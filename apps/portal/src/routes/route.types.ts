@@ -24,6 +24,10 @@ export interface Route {
   readonly beneath?: RouteName;
   /** `full` has header and footer, `bare` stands alone, `game` keeps the header until a game with a bar of its own is there. */
   readonly layout: 'full' | 'bare' | 'game';
+  /** Games are played here: no popup opens by itself (REQ-023, REQ-204, D46). */
+  readonly isGamePage?: true;
+  /** Where an address leads from which `search` reads nothing; undefined: it is not found. */
+  readonly nothingNamed?: RouteName;
   /** Whether going there as a page takes the place of the current history entry (REQ-035). */
   readonly replaces?: boolean;
   /** Reads what the page is told by its address; undefined where the address names nothing there is. */

@@ -39,13 +39,15 @@ export function RoutePage({ route }: { readonly route: PageRoute }) {
     case 'unknown':
       return <LoadingCover />;
     case 'open':
-      return namesSomething(route, place.search) ? (
+      if (!namesSomething(route, place.search)) {
+        const elsewhere = route.nothingNamed && hrefOf(route.nothingNamed);
+        return elsewhere === undefined ? <NotFoundScreen /> : <SendOn to={elsewhere} />;
+      }
+      return (
         <>
           <OpenPage key={shownTo} route={route} />
           <Suspense>{asksAgain && <LoginAgain />}</Suspense>
         </>
-      ) : (
-        <NotFoundScreen />
       );
   }
 }

@@ -28,6 +28,12 @@ it('shows a game under the header and without a footer [REQ-021]', async () => {
   expect(screen.queryByRole('navigation', { name: 'Quick access' })).toBeNull();
 });
 
+it('leads from a game page that names no game to the list of games (D46)', async () => {
+  await renderSite('/seamless');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Slots' })).toBeTruthy();
+  expect(window.location.pathname).toBe('/rng');
+});
+
 it('says inside the shell that an address has no page [REQ-030]', async () => {
   await renderSite('/no-such-page');
   expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy();

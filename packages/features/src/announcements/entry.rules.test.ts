@@ -2,7 +2,7 @@ import type { Member } from '@baize/gateway-sdk/member';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Session } from '../app/index.ts';
-import { executionsOnEntry, inOneList, pageOf } from './entry.rules.ts';
+import { executionsOnEntry, pageOf } from './entry.rules.ts';
 
 const visitor: Session = { state: 'anonymous' };
 const unknown: Session = { state: 'loggedIn', token: 't', role: 'member', firstTimeLogin: false };
@@ -17,17 +17,12 @@ describe('announcements on entry', () => {
     ['a trial account', trial, false, ['A']],
     ['a token of which it is not known yet whose it is', unknown, true, []],
   ])('for %s are these [REQ-203]', (_who, session, isFirst, executions) => {
-    expect(executionsOnEntry(session, { isFirst, layout: 'full' })).toEqual(executions);
+    expect(executionsOnEntry(session, { isFirst, page: 'framed' })).toEqual(executions);
   });
 
   it.each([visitor, member, trial])('are none over a game, nor on a page without frame [REQ-204]', (session) => {
-    expect(executionsOnEntry(session, { isFirst: true, layout: 'game' })).toEqual([]);
-    expect(executionsOnEntry(session, { isFirst: true, layout: 'bare' })).toEqual([]);
-  });
-
-  it('that stand in two lists are told once, where they stood first', () => {
-    const [a, b, c] = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
-    expect(inOneList([[b, a], [a, c], []])).toEqual([b, a, c]);
+    expect(executionsOnEntry(session, { isFirst: true, page: 'game' })).toEqual([]);
+    expect(executionsOnEntry(session, { isFirst: true, page: 'bare' })).toEqual([]);
   });
 });
 

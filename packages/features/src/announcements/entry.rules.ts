@@ -5,23 +5,18 @@ import type { PopupFacts } from './popups.rules.ts';
 export type Execution = Announcement['execution'];
 
 /**
- * Which announcements speak on entry: B to visitors, A to members, before it F at their first log-in (REQ-203, D32). None
- * are asked for while it is not known whose token it is, nor over a game (REQ-204), nor on a page without frame, where
- * none would be shown.
+ * The announcements that open on entry: B for visitors, A for members, preceded by F at their first login (REQ-203, D32).
+ * None while the token's member is unknown, on a game page (REQ-204, D46), or on a page without frame.
  */
 export const executionsOnEntry = (
   session: Session,
-  { isFirst, layout }: { readonly isFirst: boolean; readonly layout: PopupFacts['layout'] },
+  { isFirst, page }: { readonly isFirst: boolean; readonly page: PopupFacts['page'] },
 ): readonly Execution[] => {
-  if (layout !== 'full') return [];
+  if (page !== 'framed') return [];
   if (session.state === 'anonymous') return ['B'];
   if (session.member === undefined) return [];
   return isFirst ? ['F', 'A'] : ['A'];
 };
-
-/** Several lists as one, in their order; what stands in two of them is told once. */
-export const inOneList = <Item extends { readonly id: string }>(lists: readonly (readonly Item[])[]): readonly Item[] =>
-  lists.flat().filter(({ id }, place, all) => all.findIndex((each) => each.id === id) === place);
 
 /** How many titles a page of the announcements on entry has (REQ-205). */
 export const ANNOUNCEMENTS_PER_PAGE = 11;

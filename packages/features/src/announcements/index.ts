@@ -1,7 +1,5 @@
 export type { Announcement } from '@baize/gateway-sdk/announcements';
-export { bannersQuery } from './banners.queries.ts';
 export { ANNOUNCEMENTS_PER_PAGE, pageOf } from './entry.rules.ts';
-export { noticesQuery } from './notices.queries.ts';
 export { whoSpeaks } from './popups.rules.ts';
 export type { PopupFacts, Speaker } from './popups.rules.ts';
 export { useAreBannersKnown } from './useAreBannersKnown.ts';

@@ -7,12 +7,12 @@ const facts = (own: Partial<PopupFacts>): PopupFacts => ({
   sessionEnds: false,
   isNew: false,
   isAnnounced: false,
-  layout: 'full',
+  page: 'framed',
   isCovered: false,
   ...own,
 });
 
-const places = { page: {}, bare: { layout: 'bare' }, dialog: { isCovered: true }, game: { layout: 'game' } } as const;
+const places = { page: {}, bare: { page: 'bare' }, dialog: { isCovered: true }, game: { page: 'game' } } as const;
 const wishes = {
   sessionEnding: { sessionEnds: true },
   welcome: { isNew: true },
@@ -51,7 +51,7 @@ describe('the popup that speaks', () => {
       sessionEnds: fc.boolean(),
       isNew: fc.boolean(),
       isAnnounced: fc.boolean(),
-      layout: fc.constantFrom('full', 'bare', 'game'),
+      page: fc.constantFrom('framed', 'bare', 'game'),
       isCovered: fc.boolean(),
     });
     fc.assert(
@@ -59,7 +59,7 @@ describe('the popup that speaks', () => {
         const wish = { sessionEnding: given.sessionEnds, welcome: given.isNew, announcements: given.isAnnounced };
         const speaker = whoSpeaks(given);
         expect(speaker === undefined || wish[speaker]).toBe(true);
-        expect(given.layout === 'game' && speaker !== undefined && speaker !== 'sessionEnding').toBe(false);
+        expect(given.page === 'game' && speaker !== undefined && speaker !== 'sessionEnding').toBe(false);
       }),
     );
   });

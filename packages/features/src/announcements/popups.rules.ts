@@ -9,8 +9,8 @@ export type PopupFacts = {
   readonly isNew: boolean;
   /** There are announcements that have not been closed. */
   readonly isAnnounced: boolean;
-  /** Of the page that is shown. */
-  readonly layout: 'full' | 'bare' | 'game';
+  /** The page shown: one with the site's frame, one without it (forms, agents), or a game page (REQ-023, D46). */
+  readonly page: 'framed' | 'bare' | 'game';
   /** Another dialog lies over the page, which the player has opened. */
   readonly isCovered: boolean;
 };
@@ -18,7 +18,7 @@ export type PopupFacts = {
 /**
  * Which popup speaks now: one at most, and no other code decides it.
  *
- * |                | page | page without frame (forms, agents) | over a dialog | over a game |
+ * |                | page | page without frame (forms, agents) | over a dialog | game page   |
  * | -------------- | ---- | ---------------------------------- | ------------- | ----------- |
  * | session ends   | yes  | yes                                | yes           | yes         |
  * | welcome (D32)  | yes  | yes                                | waits         | waits       |
@@ -27,9 +27,9 @@ export type PopupFacts = {
  * In a column, the uppermost that has something to say speaks, and the others wait for it. The end of a session is said
  * everywhere, since who is not told loses what is under way (WCAG 2.2.1).
  */
-export const whoSpeaks = ({ sessionEnds, isNew, isAnnounced, layout, isCovered }: PopupFacts): Speaker | undefined => {
+export const whoSpeaks = ({ sessionEnds, isNew, isAnnounced, page, isCovered }: PopupFacts): Speaker | undefined => {
   if (sessionEnds) return 'sessionEnding';
-  if (isCovered || layout === 'game') return undefined;
+  if (isCovered || page === 'game') return undefined;
   if (isNew) return 'welcome';
-  return isAnnounced && layout === 'full' ? 'announcements' : undefined;
+  return isAnnounced && page === 'framed' ? 'announcements' : undefined;
 };

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useScope } from '../app/index.ts';
-import { bannersQuery } from './banners.queries.ts';
+import { announcementsQuery } from './announcements.queries.ts';
 
-/** Whether the gateway's banners are there, or cannot be had: no more of them come. */
-export const useAreBannersKnown = (): boolean => !useQuery(bannersQuery(useScope())).isPending;
+/** True once the gateway's banners have loaded or failed to. */
+export const useAreBannersKnown = (): boolean => !useQuery(announcementsQuery(useScope())).isPending;

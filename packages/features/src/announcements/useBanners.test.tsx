@@ -17,7 +17,7 @@ describe('useBanners', () => {
     });
     expect(result.current.map(({ id }) => id)).toEqual(['own1', 'own2']);
     await eventually(() => expect(result.current.map(({ id }) => id)).toEqual(['own1', 'g1']));
-    expect(gateway.asked).toMatchObject([{ query: { types: 'B' } }]);
+    expect(gateway.asked).toMatchObject([{ query: { types: 'B,PL,PU,PR,H', platform: 'W' } }]);
   });
 
   it('leaves as many slides where they are as were seen', async () => {

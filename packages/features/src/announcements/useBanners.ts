@@ -2,7 +2,7 @@ import type { BannerGroup } from '@baize/domain/banner-groups';
 import type { Banner } from '@baize/gateway-sdk/announcements';
 import { useQuery } from '@tanstack/react-query';
 import { useScope } from '../app/index.ts';
-import { bannersQuery } from './banners.queries.ts';
+import { announcementsQuery } from './announcements.queries.ts';
 import { effectiveBanners } from './banners.rules.ts';
 
 /**
@@ -14,10 +14,10 @@ export const useBanners = <Own extends { readonly id: string }>(
   tenantBanners: readonly Own[],
   seen?: number,
 ): (Own | Banner)[] => {
-  const { data = [] } = useQuery(bannersQuery(useScope()));
+  const { data } = useQuery(announcementsQuery(useScope()));
   return effectiveBanners<Own | Banner>(
     tenantBanners,
-    data.filter((banner) => banner.group === group),
+    data?.banners.filter((banner) => banner.group === group) ?? [],
     seen,
   );
 };

@@ -19,15 +19,12 @@ import { useEntryPopup } from './useEntryPopup.ts';
 
 const popup = (execution: string) => ({ id: `of-${execution}`, title: execution, content: '', noExpiry: 1, execution });
 const stubs = {
-  getAnnouncements: ({ query }: { query: { execution?: string } }) => ({
-    ...examples.getAnnouncements,
-    popup: [popup(query.execution ?? '?')],
-  }),
+  getAnnouncements: { ...examples.getAnnouncements, popup: [popup('A'), popup('B'), popup('F')] },
 } as never;
 const member = { id: '1', account: 'player', userName: 'player', nickname: 'Player', type: 0 } as Member;
 
-const enter = (answers = stubs, token?: string, layout: Parameters<typeof useEntryPopup>[0] = 'full') => {
-  const made = renderFeature(() => useEntryPopup(layout), answers, token === undefined ? {} : { token });
+const enter = (answers = stubs, token?: string, page: Parameters<typeof useEntryPopup>[0] = 'framed') => {
+  const made = renderFeature(() => useEntryPopup(page), answers, token === undefined ? {} : { token });
   const ids = () => made.result.current.items.map(({ id }) => id);
   const kept = (key: string) => made.store.get(storagesAtom).session?.getItem(key) ?? null;
   const known = (its = 't1') => act(() => made.store.set(memberLoadedAtom, { token: its, member }));
@@ -38,7 +35,7 @@ describe('announcements on entry', () => {
   it('are B for a visitor, until they are closed for the session as ANONYMOUS_POPUP [REQ-202] [REQ-203] [REQ-085]', async () => {
     const { ids, kept, result, gateway } = enter();
     await eventually(() => expect(ids()).toEqual(['of-B']));
-    expect(gateway.asked[0]).toMatchObject({ query: { types: 'PU', execution: 'B' } });
+    expect(gateway.asked[0]).toMatchObject({ query: { types: 'B,PL,PU,PR,H', platform: 'W' } });
     expect([kept('USER_POPUP'), kept('ANONYMOUS_POPUP')]).toEqual([null, null]);
     act(() => result.current.close());
     expect(ids()).toEqual([]);
@@ -63,25 +60,6 @@ describe('announcements on entry', () => {
     await eventually(() => expect(ids()).toEqual(['of-F', 'of-A']));
     act(() => store.set(welcomedAtom));
     expect(ids()).toEqual(['of-F', 'of-A']);
-  });
-
-  it('are told at once, when the last of them have come', async () => {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const { ids, store, known } = enter(
-      {
-        getAnnouncements: async ({ query: { execution = '?' } }: { query: { execution?: string } }) => {
-          if (execution === 'A') await promise;
-          return { ...examples.getAnnouncements, popup: [popup(execution)] };
-        },
-      } as never,
-      't1',
-    );
-    act(() => store.set(firstLoginAtom));
-    known();
-    await settled();
-    expect(ids()).toEqual([]);
-    resolve();
-    await eventually(() => expect(ids()).toEqual(['of-F', 'of-A']));
   });
 
   it('are not F at a later log-in of the same page', async () => {
@@ -120,8 +98,8 @@ describe('announcements on entry', () => {
     expect(ids()).toEqual(told);
   });
 
-  it.each(['game', 'bare'] as const)('are not asked for on a page of layout %s [REQ-204]', async (layout) => {
-    const { ids, gateway, store, known } = enter(stubs, undefined, layout);
+  it.each(['game', 'bare'] as const)('are not loaded on a %s page [REQ-204]', async (page) => {
+    const { ids, gateway, store, known } = enter(stubs, undefined, page);
     act(() => store.set(sessionStartedAtom, 't1'));
     known();
     await act(() => Promise.resolve());
@@ -137,21 +115,10 @@ describe('announcements on entry', () => {
     expect(gateway.asked).toHaveLength(before);
   });
 
-  it('that do not come are left out, and the others told', async () => {
-    const { ids, store, known } = enter(
-      {
-        getAnnouncements: ({ query }: { query: { execution?: string } }) => {
-          if (query.execution === 'F') throw new TypeError('Failed to fetch');
-          return { ...examples.getAnnouncements, popup: [popup('A')] };
-        },
-      } as never,
-      't1',
-    );
-    act(() => store.set(firstLoginAtom));
-    known();
-    await eventually(() => expect(ids()).toEqual(['of-A']));
-    const away = enter({ getAnnouncements: unreachable } as never);
-    await eventually(() => expect(away.gateway.asked).toHaveLength(1));
-    expect(away.ids()).toEqual([]);
+  it('are none when the load fails', async () => {
+    const { ids, gateway } = enter({ getAnnouncements: unreachable } as never);
+    await eventually(() => expect(gateway.asked).toHaveLength(1));
+    await settled();
+    expect(ids()).toEqual([]);
   });
 });

@@ -3,10 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtom, useAtomValue } from 'jotai/react';
 import { useState } from 'react';
 import { sessionAtom, useScope } from '../app/index.ts';
+import { announcementsQuery } from './announcements.queries.ts';
 import { closedPopupAtoms } from './entry.atoms.ts';
-import { popupsQuery } from './entry.queries.ts';
-import { executionsOnEntry, inOneList } from './entry.rules.ts';
-import type { Execution } from './entry.rules.ts';
+import { executionsOnEntry } from './entry.rules.ts';
 import type { PopupFacts } from './popups.rules.ts';
 
 export type EntryPopup = {
@@ -26,26 +25,19 @@ const useIsFirst = (): boolean => {
   return session.firstTimeLogin || first === session.token;
 };
 
-/** The popups of an execution, when they are asked for. */
-const usePopups = (execution: Execution, isAsked: boolean) => {
-  const query = popupsQuery(useScope(), execution);
-  const { data, isLoading } = useQuery({ ...query, enabled: isAsked && query.enabled === true });
-  return { isLoading, items: isAsked ? (data ?? NONE) : NONE };
-};
-
 /**
- * What is announced to who comes in, until it is closed (REQ-085, REQ-202 to REQ-204). Lists that do not come are left
- * out: nobody asked for them, and members find them again in their inbox.
+ * The announcements that open on entry, until they are closed (REQ-085, REQ-202 to REQ-204). A failed load shows none:
+ * members find them in their inbox.
  */
-export const useEntryPopup = (layout: PopupFacts['layout']): EntryPopup => {
+export const useEntryPopup = (page: PopupFacts['page']): EntryPopup => {
   const session = useAtomValue(sessionAtom);
   const isFirst = useIsFirst();
   const isVisitor = session.state === 'anonymous';
   const [isClosed, setClosed] = useAtom(closedPopupAtoms[isVisitor ? 'visitor' : 'member']);
-  const executions = isClosed ? [] : executionsOnEntry(session, { isFirst, layout });
-  const usual = isVisitor ? 'B' : 'A';
-  const first = usePopups('F', executions.includes('F'));
-  const each = usePopups(usual, executions.includes(usual));
-  const items = first.isLoading || each.isLoading ? NONE : inOneList([first.items, each.items]);
+  const executions = isClosed ? [] : executionsOnEntry(session, { isFirst, page });
+  const query = announcementsQuery(useScope());
+  const { data } = useQuery({ ...query, enabled: executions.length > 0 && query.enabled === true });
+  const popups = data?.popups ?? NONE;
+  const items = executions.flatMap((execution) => popups.filter((popup) => popup.execution === execution));
   return { items, close: () => setClosed(true) };
 };

@@ -1,9 +1,15 @@
 import type { Announcement } from '@baize/gateway-sdk/announcements';
 import { useQuery } from '@tanstack/react-query';
 import { useScope } from '../app/index.ts';
-import { noticesQuery } from './notices.queries.ts';
+import { announcementsQuery, homeAnnouncementsQuery } from './announcements.queries.ts';
+import { noticesFor } from './notices.rules.ts';
 
 const NO_NOTICES: readonly Announcement[] = [];
 
-/** The merchant's notices for whoever looks; none until they are there, or when they cannot be had. */
-export const useNotices = (): readonly Announcement[] => useQuery(noticesQuery(useScope())).data ?? NO_NOTICES;
+/** Home's notices: the home variant's for a visitor, those of execution A for a member. Empty until loaded, and on failure. */
+export const useNotices = (): readonly Announcement[] => {
+  const scope = useScope();
+  const reader = scope.token === undefined ? 'visitor' : 'member';
+  const { data } = useQuery(reader === 'visitor' ? homeAnnouncementsQuery(scope) : announcementsQuery(scope));
+  return data === undefined ? NO_NOTICES : noticesFor(reader, data);
+};

@@ -23,7 +23,7 @@ it('are the first two promotions that have a picture, each leading to its own pl
       { id: 'c', image: '/c', title: 'Title of c', to: 'promotion:c' },
     ]),
   );
-  expect(gateway.asked.map(({ query }) => query)).toEqual([{ types: 'PR,H', platform: 'W' }]);
+  expect(gateway.asked.map(({ query }) => query)).toEqual([{ types: 'B,PL,PU,PR,H', platform: 'W' }]);
 });
 
 it('are none when they cannot be had', async () => {

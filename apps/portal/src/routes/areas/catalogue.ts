@@ -25,6 +25,7 @@ export const catalogueRoutes = [
     parent: 'home',
     presentation: 'page',
     layout: 'full',
+    isGamePage: true,
   },
   {
     name: 'sports',

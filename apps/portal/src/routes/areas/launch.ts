@@ -11,6 +11,8 @@ export const launchRoutes = [
     parent: 'home',
     presentation: 'page',
     layout: 'game',
+    isGamePage: true,
+    nothingNamed: 'rng',
     search: requestedGame,
   },
 ] as const satisfies readonly Route[];

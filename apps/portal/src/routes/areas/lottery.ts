@@ -8,6 +8,7 @@ const house = {
   access: 'realAccount',
   presentation: 'page',
   layout: 'game',
+  isGamePage: true,
   search: requestedLottery,
 } as const;
 

@@ -1,7 +1,7 @@
 import { useEntryPopup, whoSpeaks } from '@baize/features/announcements';
 import { useSession, useWelcome } from '@baize/features/session';
 import { type SessionEnding, useSessionEnding } from '@baize/features/session/ending';
-import type { Announcement } from '@baize/features/announcements';
+import type { Announcement, PopupFacts } from '@baize/features/announcements';
 import { useTopModal } from '@baize/ui-kit/Dialog';
 import { Suspense } from 'react';
 import { routeAt } from '../../routes/paths.ts';
@@ -28,15 +28,15 @@ function MemberSpeaker() {
 
 function Speaker({ ending }: { readonly ending?: SessionEnding }) {
   const { page, popup } = useLayers();
-  const layout = routeAt(page.pathname)?.route.layout ?? 'full';
+  const pageKind = popupPageOf(page.pathname);
   const { isNew } = useWelcome();
-  const { items, close } = useEntryPopup(layout);
+  const { items, close } = useEntryPopup(pageKind);
   const top = useTopModal();
   const speaker = whoSpeaks({
     sessionEnds: ending?.secondsLeft !== undefined,
     isNew,
     isAnnounced: items.length > 0,
-    layout,
+    page: pageKind,
     isCovered: popup !== undefined || (top !== undefined && top.closest('[data-speaker]') === null),
   });
   return (
@@ -48,6 +48,13 @@ function Speaker({ ending }: { readonly ending?: SessionEnding }) {
       </Suspense>
     </SpeakerFrame>
   );
+}
+
+/** The kind of page at a path, as far as popups are concerned. */
+function popupPageOf(pathname: string): PopupFacts['page'] {
+  const route = routeAt(pathname)?.route;
+  if (route?.isGamePage) return 'game';
+  return route?.layout === 'bare' ? 'bare' : 'framed';
 }
 
 function isSome(items: readonly Announcement[]): items is readonly [Announcement, ...Announcement[]] {

@@ -50,7 +50,7 @@ export const announcements: RowFaults = {
     fault(entryRules, '  if (session.member === undefined) return [];\n', ''),
     fault(entryRules, "isFirst ? ['F', 'A'] : ['A']", "['F', 'A']"),
   ],
-  'REQ-204': [fault(entryRules, "  if (layout !== 'full') return [];\n", '')],
+  'REQ-204': [fault(entryRules, "  if (page !== 'framed') return [];\n", '')],
   'REQ-205': [
     fault(entryRules, 'ANNOUNCEMENTS_PER_PAGE = 11', 'ANNOUNCEMENTS_PER_PAGE = 10'),
     fault(entryRules, 'NOTICES_PER_PAGE = 9', 'NOTICES_PER_PAGE = 10'),
@@ -65,8 +65,8 @@ export const announcements: RowFaults = {
     fault('packages/domain/src/banner-groups/bannerGroups.rules.ts', "  'w_shop',\n", ''),
     fault(
       'packages/features/src/announcements/useBanners.ts',
-      'data.filter((banner) => banner.group === group)',
-      'data',
+      'data?.banners.filter((banner) => banner.group === group)',
+      'data?.banners',
     ),
     fault('apps/portal/src/routes/bannerGroupOf.ts', "promotions: 'w_promotions'", "promotions: 'w_rng'"),
     fault('apps/portal/src/routes/bannerGroupOf.ts', "  pointMall: 'w_shop',\n", ''),

@@ -47,6 +47,7 @@ export const routesAndShell: RowFaults = {
     fault(`${areas}/catalogue.ts`, "paths: ['/live']", "paths: ['/casino']"),
     fault('apps/portal/src/pages/catalogue/centre/useCentre.ts', 'categoryRoute[code] === page', "code === 'SPORTS'"),
   ],
+  'REQ-023': [fault(`${areas}/catalogue.ts`, '    isGamePage: true,\n', '')],
   'REQ-024': [fault(`${areas}/catalogue.ts`, "alsoNamed: 'slot',", '')],
   'REQ-026': [fault(`${areas}/favourites.ts`, "access: 'member',", "access: 'anyone',")],
   'REQ-030': [

@@ -274,14 +274,3 @@ export const Failed: PageStory = {
     await canvas.findByText('The game could not be opened');
   },
 };
-
-/** An address that names no game. */
-export const NoGame: PageStory = {
-  name: 'No such game',
-  parameters: { proves: ['REQ-021'] },
-  render: pageAt('/seamless'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
-    await expect(canvas.queryByRole('contentinfo')).toBeNull();
-  },
-};

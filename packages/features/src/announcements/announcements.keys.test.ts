@@ -1,4 +1,4 @@
 import { testQueries } from '../testing/testQueries.ts';
-import * as queries from './notices.queries.ts';
+import * as queries from './announcements.queries.ts';
 
 testQueries(queries);

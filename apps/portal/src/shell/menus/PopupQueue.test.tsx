@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { gatewayWith } from '../../testing/gatewayWith.ts';
+import { renderInSite } from '../../testing/renderInSite.tsx';
+import { PopupQueue } from './PopupQueue.tsx';
+
+const startUp = { merchant: { code: 'sample', currency: 'CNY' }, timeZone: 'Asia/Shanghai' };
+const popup = [{ id: 'a', title: 'Maintenance tonight', content: '<p>x</p>', noExpiry: 1, execution: 'B' }];
+const announced = { banners: [], player: [], popup, promotion: [] };
+
+/** Renders the queue at an address of a merchant with one announcement for visitors; answers its paths called so far. */
+async function renderAt(path: string) {
+  const asked: string[] = [];
+  const answer = gatewayWith({
+    '/wps/system/permission': startUp,
+    '/wps/relay/MCSFE_getListAnnouncements': announced,
+  });
+  await renderInSite(<PopupQueue />, path, {
+    startsUp: true,
+    fetch: (input) => {
+      asked.push(new URL(new Request(input).url).pathname);
+      return answer(input);
+    },
+  });
+  return asked;
+}
+
+it('opens the announcements on entry of a page', async () => {
+  await renderAt('/live');
+  expect(await screen.findByRole('dialog')).toBeTruthy();
+});
+
+it.each(['/rng', '/seamless?vassalage=V&gameCode=1'])(
+  'opens nothing on the game page %s [REQ-023] [REQ-204]',
+  async (path) => {
+    const asked = await renderAt(path);
+    await vi.waitFor(() => expect(asked).toContain('/wps/system/permission'));
+    expect(asked).not.toContain('/wps/relay/MCSFE_getListAnnouncements');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  },
+);

@@ -1,0 +1,7 @@
+import type { Announcement, Announcements } from '@baize/gateway-sdk/announcements';
+
+/** The notices for visitors (execution B) or for members (A), picked from an answer that has both (REQ-203). */
+export const noticesFor = (
+  reader: 'visitor' | 'member',
+  { notices }: Pick<Announcements, 'notices'>,
+): readonly Announcement[] => notices.filter(({ execution }) => execution === (reader === 'visitor' ? 'B' : 'A'));
