@@ -34,6 +34,6 @@ export const Trial: PageStory = {
   play: async ({ canvas }) => {
     const drawer = await openDrawer(canvas);
     await drawer.findByRole('list', { name: 'Service' });
-    await expect(drawer.queryByRole('link', { name: 'Free play' })).toBeNull();
+    await expect(drawer.queryByRole('button', { name: 'Free play' })).toBeNull();
   },
 };

@@ -14,6 +14,7 @@ const meta = {
     items: [
       { href: 'https://chat.example', label: 'Live chat', icon: moreIcons.headset, external: true },
       { href: 'tel:+8640000000', label: 'Call us', icon: fieldIcons.info },
+      { onPress: fn(), label: 'Free play', icon: 'play' },
     ],
     fold: { closed: false, openLabel: 'Open', closeLabel: 'Close', onTurn: fn() },
   },
@@ -22,10 +23,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** It can be closed; what leads to another site opens beside this one. */
+/** The bar can be closed; links to another site open a tab; an action is a button. */
 export const Open: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('link', { name: 'Live chat' })).toHaveAttribute('target', '_blank');
+    await userEvent.click(canvas.getByRole('button', { name: 'Free play' }));
+    const [, , action] = args.items;
+    await expect(action && 'onPress' in action && action.onPress).toHaveBeenCalledTimes(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Close', expanded: true }));
     await expect(args.fold?.onTurn).toHaveBeenCalledTimes(1);
   },

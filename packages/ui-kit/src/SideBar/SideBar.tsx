@@ -5,12 +5,16 @@ import { Link } from '../Link/index.ts';
 import { SideBarFrame, SideBarLink, SideBarRow } from './SideBar.styles.ts';
 
 export type SideBarItem = {
-  href: string;
   label: string;
   icon: IconSource;
-  /** It leads to another site, which opens beside this one. */
-  external?: boolean | undefined;
-};
+} & (
+  | {
+      href: string;
+      /** The link leads to another site and opens a tab. */
+      external?: boolean | undefined;
+    }
+  | { onPress: () => void }
+);
 
 export type SideBarProps = {
   label: string;
@@ -22,7 +26,7 @@ export type SideBarProps = {
   children?: ReactNode;
 };
 
-/** Links at a side of the page, in the room beside the content; where there is none, the header and the drawer have them. */
+/** Links and actions at a side of the page, from 1,280 px on; below, the header's menu and the drawer have them (D53). */
 export function SideBar({ label, side, items, fold, children }: SideBarProps) {
   return (
     <SideBarFrame aria-label={label} data-side={side} data-one-stop>
@@ -35,11 +39,11 @@ export function SideBar({ label, side, items, fold, children }: SideBarProps) {
         />
       )}
       <ul hidden={fold?.closed}>
-        {items.map(({ href, label: name, icon, external }) => (
-          <li key={href}>
-            <SideBarLink as={Link} href={href} {...(external && { target: '_blank', rel: 'noopener' })}>
-              <Icon icon={icon} />
-              <span>{name}</span>
+        {items.map((item) => (
+          <li key={item.label}>
+            <SideBarLink {...roleOf(item)}>
+              <Icon icon={item.icon} />
+              <span>{item.label}</span>
             </SideBarLink>
           </li>
         ))}
@@ -51,18 +55,24 @@ export function SideBar({ label, side, items, fold, children }: SideBarProps) {
 
 export type SideBarListProps = Pick<SideBarProps, 'label' | 'items'>;
 
-/** The same links where there is room for a line each: in a popover or in the drawer. */
+/** The same items where there is room for a line each: in a popover or in the drawer. */
 export function SideBarList({ label, items }: SideBarListProps) {
   return (
     <ul aria-label={label}>
-      {items.map(({ href, label: name, icon, external }) => (
-        <li key={href}>
-          <SideBarRow as={Link} href={href} {...(external && { target: '_blank', rel: 'noopener' })}>
-            <Icon icon={icon} />
-            {name}
+      {items.map((item) => (
+        <li key={item.label}>
+          <SideBarRow {...roleOf(item)}>
+            <Icon icon={item.icon} />
+            {item.label}
           </SideBarRow>
         </li>
       ))}
     </ul>
   );
+}
+
+/** The element of an item: a link for an address, a button for an action. */
+function roleOf(item: SideBarItem) {
+  if ('onPress' in item) return { as: 'button', type: 'button', onClick: item.onPress } as const;
+  return { as: Link, href: item.href, ...(item.external && { target: '_blank', rel: 'noopener' }) } as const;
 }

@@ -1,11 +1,14 @@
 import { useSession } from '@baize/features/session';
-import { Suspense } from 'react';
+import { useAtom } from 'jotai';
+import { Suspense, useCallback, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { usePlace } from '../../routes/Place.ts';
-import { routeAt } from '../../routes/paths.ts';
+import { hrefOf, routeAt } from '../../routes/paths.ts';
+import { SendOn } from '../../routes/SendOn.tsx';
 import { lazyExtra } from '../../words/lazyWithWords.tsx';
 import { LiveChat } from './chat/LiveChat.tsx';
 import { useGoogleTagId } from './counting/useGoogleTagId.ts';
+import { freePlayAtom } from '../freePlay.atoms.ts';
 import { CoverMoves } from './CoverMoves.tsx';
 import { HeaderFreePlay } from './HeaderFreePlay.tsx';
 import { HeaderService } from './HeaderService.tsx';
@@ -17,9 +20,20 @@ import { useRefusedAddresses } from './useRefusedAddresses.ts';
 
 const PopupQueue = lazyExtra('menus', () => import('./PopupQueue.tsx').then((chunk) => chunk.PopupQueue));
 const MemberNews = lazyExtra('menus', () => import('./MemberNews.tsx').then((chunk) => chunk.MemberNews));
+const FreePlayStart = lazyExtra(
+  'session',
+  () => import('../../pages/session/login/FreePlayStart.tsx').then((chunk) => chunk.FreePlayStart),
+  LoginInstead,
+);
 const VisitCounting = lazyExtra('menus', () =>
   import('./counting/VisitCounting.tsx').then((chunk) => chunk.VisitCounting),
 );
+
+/** Leads to the login page, which starts free play too, when the chunk of free play fails to load. */
+function LoginInstead({ onEnd }: { readonly onEnd: () => void }) {
+  useEffect(onEnd, [onEnd]);
+  return <SendOn to={hrefOf('login')} />;
+}
 
 interface FrameExtrasProps {
   /** What somebody did first on this page. */
@@ -32,6 +46,8 @@ export function FrameExtras({ first }: FrameExtrasProps) {
   useRefusedAddresses();
   const tag = useGoogleTagId();
   const { member } = useSession();
+  const [startsFreePlay, setFreePlay] = useAtom(freePlayAtom);
+  const endFreePlay = useCallback(() => setFreePlay(false), [setFreePlay]);
   const tools = document.querySelector('header [data-extras]');
   return (
     <>
@@ -53,6 +69,7 @@ export function FrameExtras({ first }: FrameExtrasProps) {
         <PopupQueue />
       </Suspense>
       <Suspense>{member !== undefined && <MemberNews />}</Suspense>
+      <Suspense>{startsFreePlay && <FreePlayStart onEnd={endFreePlay} />}</Suspense>
       <Suspense>{tag !== undefined && <VisitCounting tag={tag} asks={layout === 'full'} />}</Suspense>
     </>
   );

@@ -1,8 +1,8 @@
-import { ButtonLink } from '@baize/ui-kit/Button';
+import { Button } from '@baize/ui-kit/Button';
 import { styled } from 'styled-components';
 
 /** From the width on at which the header holds its room. */
-export const FreePlayLink = styled(ButtonLink)`
+export const FreePlayButton = styled(Button)`
   display: none;
   max-inline-size: 6rem;
   white-space: normal;

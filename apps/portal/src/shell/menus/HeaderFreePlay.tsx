@@ -1,16 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
-import { FreePlayLink } from './HeaderFreePlay.styles.ts';
+import { useAtomValue } from 'jotai';
+import { freePlayAtom } from '../freePlay.atoms.ts';
+import { FreePlayButton } from './HeaderFreePlay.styles.ts';
 import { useFreePlay } from './useFreePlay.ts';
 
-/** The way to play for free, from the header of a wide desk; elsewhere, service has it (REQ-041). */
+/** Starts free play from the header of a wide screen; elsewhere the service menu has it (REQ-041). */
 export function HeaderFreePlay() {
   const { t } = useLingui();
-  const href = useFreePlay();
+  const start = useFreePlay();
+  const busy = useAtomValue(freePlayAtom);
   return (
-    href !== undefined && (
-      <FreePlayLink href={href} size="small">
+    start !== undefined && (
+      <FreePlayButton size="small" busy={busy} onClick={start}>
         {t({ id: 'menus.freePlay', message: 'Free play' })}
-      </FreePlayLink>
+      </FreePlayButton>
     )
   );
 }

@@ -1,9 +1,11 @@
 import { useSession } from '@baize/features/session';
 import { useFlags } from '@baize/features/system';
-import { hrefOf } from '../../routes/paths.ts';
+import { useSetAtom } from 'jotai';
+import { freePlayAtom } from '../freePlay.atoms.ts';
 
-/** Where a trial account is to be had: for visitors of a merchant with FREEPLAY3 (REQ-041). */
-export function useFreePlay(): string | undefined {
+/** Starts a demo session; undefined for members, and for merchants without FREEPLAY3 (REQ-041, D47). */
+export function useFreePlay(): (() => void) | undefined {
   const { isLoggedIn } = useSession();
-  return useFlags().freePlay && !isLoggedIn ? hrefOf('login') : undefined;
+  const start = useSetAtom(freePlayAtom);
+  return useFlags().freePlay && !isLoggedIn ? () => start(true) : undefined;
 }

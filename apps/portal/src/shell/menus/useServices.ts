@@ -7,15 +7,14 @@ import { hrefOf } from '../../routes/paths.ts';
 import { serviceIcons } from './serviceIcons.ts';
 import { useFreePlay } from './useFreePlay.ts';
 
-/** What a visitor can try, and the ways to be helped, that this merchant has set up and this release has pages for (REQ-041, REQ-051, REQ-052). */
+/** Free play, and the ways to get help that this merchant has set up (REQ-041, REQ-051, REQ-052). */
 export function useServices(): readonly SideBarItem[] {
   const { t } = useLingui();
   const { document: tenant, effective } = useSite();
-  const freePlay = useFreePlay();
+  const startFreePlay = useFreePlay();
   const telegram = useContact('TELEGRAM')?.href;
   const phone = useContact('PHONE')?.href;
-  const services = [
-    { href: freePlay, icon: 'play', label: t({ id: 'menus.freePlay', message: 'Free play' }) },
+  const links = [
     { href: effective.customerService, icon: moreIcons.headset, label: t({ id: 'menus.chat', message: 'Live chat' }) },
     { href: telegram, icon: serviceIcons.telegram, label: t({ id: 'menus.telegram', message: 'Telegram' }) },
     {
@@ -27,7 +26,12 @@ export function useServices(): readonly SideBarItem[] {
     { href: phone, icon: serviceIcons.phone, label: t({ id: 'menus.phone', message: 'Call us' }) },
     { href: hrefOf('down'), icon: placeIcons.phone, label: t({ id: 'menus.apps', message: 'Get the app' }) },
   ] as const;
-  return services.flatMap(({ href, ...service }) =>
-    href === undefined ? [] : [{ ...service, href, external: /^https?:/.test(href) }],
+  const reached = links.flatMap(({ href, ...link }) =>
+    href === undefined ? [] : [{ ...link, href, external: /^https?:/.test(href) }],
   );
+  if (startFreePlay === undefined) return reached;
+  return [
+    { onPress: startFreePlay, icon: 'play', label: t({ id: 'menus.freePlay', message: 'Free play' }) },
+    ...reached,
+  ];
 }

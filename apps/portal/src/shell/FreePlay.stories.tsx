@@ -1,0 +1,40 @@
+import { expect, userEvent, within } from 'storybook/test';
+import { pageAt } from '../testing/pageInWorld.tsx';
+import type { PageMeta, PageStory } from '../testing/pageInWorld.tsx';
+
+const meta = {
+  title: 'Free play',
+  render: pageAt('/no-such-page'),
+  globals: { viewport: { value: 'w320' } },
+  parameters: { layout: 'fullscreen', world: { settings: { flags: { freePlay: true } } } },
+} satisfies PageMeta;
+export default meta;
+
+type Canvas = Parameters<NonNullable<PageStory['play']>>[0]['canvas'];
+
+async function freePlayButton(canvas: Canvas) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Menu' }));
+  const drawer = within(await canvas.findByRole('dialog'));
+  return drawer.findByRole('button', { name: 'Free play' });
+}
+
+/** Free play starts from the drawer: a demo session begins, and home follows (D47). */
+export const Started: PageStory = {
+  parameters: { proves: ['REQ-115'] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await freePlayButton(canvas));
+    await expect(await canvas.findByRole('button', { name: /^Account: / })).toBeVisible();
+    await canvas.findByRole('heading', { level: 1, name: /games and lottery/ });
+  },
+};
+
+/** Free play that the gateway refuses: a notice says why, and it can be started again. */
+export const Refused: PageStory = {
+  parameters: {
+    world: { faults: { errors: { logInFreePlay: { status: 500 } } } },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await freePlayButton(canvas));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};
