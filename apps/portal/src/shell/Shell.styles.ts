@@ -1,4 +1,5 @@
 import { token } from '@baize/theme';
+import { ButtonLink } from '@baize/ui-kit/Button';
 import { styled } from 'styled-components';
 
 export const ShellFrame = styled.div`
@@ -15,6 +16,12 @@ export const ShellFrame = styled.div`
   /* What comes late would push it about in sight; without script nothing comes. */
   [data-hydrated] &:has([data-coming]) > footer {
     visibility: hidden;
+  }
+  /* Room for the side bars, whether they have loaded or not (D53). */
+  @media (min-width: 80em) and (height >= 30em) {
+    &[data-layout='full'] > main {
+      padding-inline: 4.5rem;
+    }
   }
   [data-pending] & {
     visibility: hidden;
@@ -38,6 +45,13 @@ export const WholeBar = styled.header`
   align-items: center;
   justify-content: center;
   block-size: ${token('header-height')};
+`;
+
+/** Help in a visitor's header; on narrower screens the drawer has it. */
+export const HelpLink = styled(ButtonLink)`
+  @media (width < 64em) {
+    display: none;
+  }
 `;
 
 /** The room of what may come, which nobody sees or reaches before. */

@@ -32,19 +32,19 @@ async function render(directRegistration: boolean) {
   return () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 }
 
-it('offers to log in and to register where visitors may register themselves [REQ-070]', async () => {
+it('offers help, log in and registration where visitors may register themselves [REQ-045] [REQ-070]', async () => {
   const links = await render(true);
-  await vi.waitFor(() => expect(links()).toEqual(['/login', '/reigster']));
+  await vi.waitFor(() => expect(links()).toEqual(['/help', '/login', '/reigster']));
 });
 
 it('offers no registration without DIRECTREG3 [REQ-070]', async () => {
   const links = await render(false);
-  expect(links()).toEqual(['/login']);
+  expect(links()).toEqual(['/help', '/login']);
 });
 
 it('offers no registration that this release has no page for (D44)', async () => {
   table.splice(0, Infinity, ...ours.filter(({ name }) => name !== 'register'));
   const links = await render(true);
   await screen.findByRole('link', { name: 'Log in' });
-  expect(links()).toEqual(['/login']);
+  expect(links()).toEqual(['/help', '/login']);
 });

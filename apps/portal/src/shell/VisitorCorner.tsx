@@ -3,7 +3,7 @@ import { ButtonLink } from '@baize/ui-kit/Button';
 import { useLingui } from '@lingui/react/macro';
 import type { MouseEvent } from 'react';
 import { hrefOf } from '../routes/paths.ts';
-import { HeldPlace } from './Shell.styles.ts';
+import { HelpLink, HeldPlace } from './Shell.styles.ts';
 
 interface VisitorCornerProps {
   /** As large as there is room for, one beneath the other. */
@@ -12,7 +12,7 @@ interface VisitorCornerProps {
   readonly onLogIn?: (event: MouseEvent) => void;
 }
 
-/** Log in, and register where the merchant lets visitors register themselves (REQ-045). */
+/** Help, log in, and register where the merchant lets visitors register themselves (REQ-045, D55). */
 export function VisitorCorner({ wide, onLogIn }: VisitorCornerProps) {
   const { t } = useLingui();
   const { flags, startUp } = useStartUp();
@@ -27,6 +27,11 @@ export function VisitorCorner({ wide, onLogIn }: VisitorCornerProps) {
   );
   return (
     <>
+      {!wide && (
+        <HelpLink href={hrefOf('help')} size="small" variant="plain">
+          {t({ id: 'navigation.help', message: 'Help' })}
+        </HelpLink>
+      )}
       <ButtonLink
         href={hrefOf('login')}
         size={size}

@@ -65,7 +65,7 @@ export const FooterTilesRoom = styled.div`
   display: grid;
   gap: ${token('space-3')};
   inline-size: 100%;
-  min-block-size: calc(5rem + ${token('space-3')} + ${token('target-touch')});
+  min-block-size: calc(5rem + 2 * (${token('space-3')} + ${token('target-touch')}));
 `;
 
 export const FooterEnd = styled.div`

@@ -1,8 +1,11 @@
 import { token } from '@baize/theme';
 import { styled } from 'styled-components';
-import { canHover, short } from '../foundation/media.ts';
+import { canHover, from1280, short } from '../foundation/media.ts';
 
-/** Beside the content, from the width on at which the margin holds it; it covers nothing and moves nothing. */
+/** The page leaves this much room at both sides of its content. */
+export const SIDE_BAR_WIDTH = '4.5rem';
+
+/** Beside the content from 1,280 px on, in the room that the page leaves for it (D53). */
 export const SideBarFrame = styled.nav`
   display: none;
   position: fixed;
@@ -10,16 +13,12 @@ export const SideBarFrame = styled.nav`
   z-index: 15;
   translate: 0 -50%;
   justify-items: center;
-  inline-size: 4.5rem;
+  inline-size: ${SIDE_BAR_WIDTH};
   padding-block: ${token('space-1')};
   background: ${token('surface-raised')};
   box-shadow: ${token('shadow-resting')};
-  @media (min-width: 90em) {
+  ${from1280} {
     display: grid;
-  }
-  /* The content grows to 1,560 px before there is a margin beside it again. */
-  @media (100em <= width < 107em) {
-    display: none;
   }
   ${short} {
     display: none;
@@ -44,7 +43,7 @@ export const SideBarLink = styled.a`
   justify-items: center;
   align-content: center;
   gap: 2px;
-  inline-size: 4.5rem;
+  inline-size: ${SIDE_BAR_WIDTH};
   min-block-size: 3.5rem;
   padding-block: ${token('space-1')};
   outline-offset: -3px;
@@ -72,6 +71,8 @@ export const SideBarLink = styled.a`
 export const SideBarRow = styled.a`
   display: flex;
   align-items: center;
+  inline-size: 100%;
+  text-align: start;
   gap: ${token('space-3')};
   min-block-size: ${token('target-touch')};
   padding-inline: ${token('space-3')};

@@ -10,10 +10,12 @@ import { useTenantBanners, type WordedBanner } from '../../words/useTenantBanner
 import { hrefOf } from '../../routes/paths.ts';
 import { useGoogleTagId } from './counting/useGoogleTagId.ts';
 import { useNavigationItems } from '../useNavigationItems.ts';
+import { useOffers } from './useOffers.ts';
+import { useServices } from './useServices.ts';
 
 /**
- * The banner group of the footer: where to go on, with the merchant's picture of it where there is one (REQ-054); the
- * help topics (REQ-053); and the choice whether visits are counted, to be made anew.
+ * The footer's banner group as tiles, each with the merchant's picture where it has one (REQ-054); the entries of the side
+ * bars (D53); the help topics (REQ-053); and a button that asks for consent to the tag again.
  */
 export function FooterLinks() {
   const { t } = useLingui();
@@ -22,6 +24,9 @@ export function FooterLinks() {
   const { view } = useHelp();
   const counts = useGoogleTagId() !== undefined;
   const decideOnCounting = useSetAtom(consentAtom);
+  const elsewhere = [...useOffers(), ...useServices()].flatMap((item) =>
+    'href' in item ? [{ href: item.href, title: item.label }] : [],
+  );
   const topics = view.state === 'ready' ? view.topics : [];
   const pictureOf = (href: string) => banners.find(({ to }) => isRouteName(to) && hrefOf(to) === href)?.image;
   return (
@@ -30,6 +35,7 @@ export function FooterLinks() {
         label={t({ id: 'menus.goOn', message: 'Go on to' })}
         tiles={places.map(({ href, label, icon }) => ({ href, icon, title: label, picture: pictureOf(href) }))}
       />
+      <FooterTopics label={t({ id: 'menus.service', message: 'Service' })} topics={elsewhere} />
       <FooterTopics
         label={t({ id: 'menus.topics', message: 'Help topics' })}
         topics={topics.map(({ id, title }) => ({ title, href: hrefOf('help', { topic: id }) }))}

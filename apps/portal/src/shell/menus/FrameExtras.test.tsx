@@ -3,7 +3,9 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { gatewayWith } from '../../testing/gatewayWith.ts';
 import { renderInSite } from '../../testing/renderInSite.tsx';
 import { AppCodes } from './AppCodes.tsx';
+import { FooterLinks } from './FooterLinks.tsx';
 import { FrameExtras } from './FrameExtras.tsx';
+import { ServiceList } from './ServiceList.tsx';
 import { SideMenu } from './SideMenu.tsx';
 
 const startUp = (...resources: object[]) => ({
@@ -46,6 +48,16 @@ it('has help at the side of a page, but not beside a game', async () => {
   await renderInSite(extras, '/seamless?vassalage=V&gameCode=1', startUp());
   await screen.findByRole('timer');
   expect(side()).toBeNull();
+});
+
+it('has the entries of the side bars in the service list and in the footer too (D53)', async () => {
+  await renderInSite([<ServiceList key="list" />, <FooterLinks key="footer" />], '/', startUp(telegram));
+  const [service, footer] = (await screen.findAllByRole('list', { name: 'Service' })).map((list) => within(list));
+  await service?.findByRole('link', { name: 'Telegram' });
+  expect(footer?.getByRole('link', { name: 'Telegram' })).toBeTruthy();
+  expect(footer?.getByRole('link', { name: 'Promotions' })).toBeTruthy();
+  const offers = within(screen.getByRole('list', { name: 'Offers' }));
+  expect(offers.getByRole('link', { name: 'Promotions' })).toBeTruthy();
 });
 
 it('searches by a slash that was pressed first, on a page without a header too', async () => {

@@ -1,13 +1,15 @@
 import { SideBarList } from '@baize/ui-kit/SideBar';
 import { useLingui } from '@lingui/react/macro';
 import { SiteClock } from './SiteClock.tsx';
+import { useOffers } from './useOffers.ts';
 import { useServices } from './useServices.ts';
 
-/** The ways to be helped, and what time it is there. */
+/** Offers, the ways to get help, and the time on this site: what the side bars hold on a wide screen (D53). */
 export function ServiceList() {
   const { t } = useLingui();
   return (
     <>
+      <SideBarList label={t({ id: 'menus.offers', message: 'Offers' })} items={useOffers()} />
       <SideBarList label={t({ id: 'menus.service', message: 'Service' })} items={useServices()} />
       <SiteClock listed />
     </>

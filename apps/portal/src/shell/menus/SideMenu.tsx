@@ -6,8 +6,8 @@ import { SideBar } from '@baize/ui-kit/SideBar';
 import { useLingui } from '@lingui/react/macro';
 import { useAtom } from 'jotai';
 import { hrefOf } from '../../routes/paths.ts';
-import { useNavigationItems } from '../useNavigationItems.ts';
 import { AppCodes } from './AppCodes.tsx';
+import { useOffers } from './useOffers.ts';
 import { useServices } from './useServices.ts';
 
 /**
@@ -17,7 +17,7 @@ import { useServices } from './useServices.ts';
 export function SideMenu() {
   const { t } = useLingui();
   const [state, setState] = useAtom(sideMenuAtom);
-  const offers = useNavigationItems(['rewardCenter', 'promotions', 'pointMall']);
+  const offers = useOffers();
   const services = useServices();
   const apps = useDownloads().state;
   const isClosed = state === 'closed';
@@ -28,7 +28,7 @@ export function SideMenu() {
         <SideBar
           side="end"
           label={t({ id: 'menus.service', message: 'Service' })}
-          items={services.filter(({ href }) => href !== hrefOf('down'))}
+          items={services.filter((item) => !('href' in item) || item.href !== hrefOf('down'))}
           fold={{
             closed: isClosed,
             openLabel: t({ id: 'menus.openService', message: 'Show service' }),

@@ -94,6 +94,10 @@ export const routesAndShell: RowFaults = {
       'navigation={{ label: "", items }}',
     ),
   ],
+  'REQ-045': [
+    fault('apps/portal/src/shell/VisitorCorner.tsx', "href={hrefOf('help')}", "href={hrefOf('home')}"),
+    fault('apps/portal/src/shell/VisitorCorner.tsx', '!isKnown || flags.directRegistration ?', '!isKnown ?'),
+  ],
   'REQ-046': [
     fault('apps/portal/src/shell/menus/useClockFace.ts', "new Set(['CN', 'VI'])", "new Set(['CN'])"),
     fault('packages/ui-kit/src/Clock/Clock.tsx', 'SECOND - moment.getMilliseconds()', '60 * SECOND'),
@@ -112,7 +116,7 @@ export const routesAndShell: RowFaults = {
   ],
   'REQ-050': [
     fault(
-      'apps/portal/src/shell/menus/SideMenu.tsx',
+      'apps/portal/src/shell/menus/useOffers.ts',
       "['rewardCenter', 'promotions', 'pointMall']",
       "['promotions', 'pointMall']",
     ),
