@@ -474,7 +474,7 @@ export interface paths {
         };
         /**
          * The lotteries by group
-         * @description The lotteries of the house that are priced in a mode, in the language of the call (REQ-168).
+         * @description The menu of a prize mode, in the language of the call (REQ-168).
          */
         get: operations["getLotteryMenus"];
         put?: never;
@@ -2527,11 +2527,11 @@ export interface components {
             remark: string;
         };
         /**
+         * @description Lott, ZY, Elott or SEA, in any case.
          * @default LOTT
-         * @example LOTT
-         * @enum {string}
+         * @example Lott
          */
-        PrizeMode: "LOTT" | "ELOTT";
+        PrizeMode: string;
         LotteryRoom: {
             roomId: string;
             /** @example BAIZE */
@@ -4478,6 +4478,7 @@ export interface operations {
     getLotteryMenus: {
         parameters: {
             query?: {
+                /** @description Lott, ZY, Elott or SEA, in any case. */
                 prizeMode?: components["schemas"]["PrizeMode"];
                 language?: components["schemas"]["LanguageCode"];
             };
@@ -4664,6 +4665,7 @@ export interface operations {
     getVnLotteryMenus: {
         parameters: {
             query?: {
+                /** @description Lott, ZY, Elott or SEA, in any case. */
                 prizeMode?: components["schemas"]["PrizeMode"];
                 device?: "WEB";
                 language?: components["schemas"]["LanguageCode"];

@@ -116,6 +116,27 @@ describe('lotteries', () => {
       { gameGroupCode: 'LHC', labelName: 'Mark six', gameMenus: named({ 'odds-mark-six': 'Odds on Six' }) },
     ]);
   });
+
+  it.each([
+    ['ZY', ['five-minute-draw', 'fast-three', 'odds-dice', 'odds-rocket']],
+    ['SEA', ['sea-4d', 'sea-bull', 'sea-lucky-coin']],
+  ])('have a menu of their own for prize mode %s [REQ-168] [REQ-174]', async (mode, codes) => {
+    const groups = (await menus(`prizeMode=${mode}`)) as { gameMenus: { code: string }[] }[];
+    expect(groups.flatMap(({ gameMenus }) => gameMenus.map(({ code }) => code)).toSorted()).toEqual(codes.toSorted());
+  });
+
+  it.each([
+    ['Lott', 'LOTT'],
+    ['elott', 'ELOTT'],
+    ['sea', 'SEA'],
+    ['Zy', 'ZY'],
+  ])('come for prize mode %s in any case [REQ-174]', async (typed, mode) => {
+    expect(await menus(`prizeMode=${typed}`)).toEqual(await menus(`prizeMode=${mode}`));
+  });
+
+  it('are refused for any other prize mode', async () => {
+    expect(await alpha.call('/lgw/games/game_menus?prizeMode=LOTTO')).toMatchObject({ success: false });
+  });
 });
 
 describe('games', () => {

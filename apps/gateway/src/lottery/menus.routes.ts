@@ -8,6 +8,7 @@ import { inLanguage } from '../words/inLanguage.ts';
 import type { Words } from '../words/inLanguage.ts';
 import { recentLotteries } from './bets.store.ts';
 import { listLotteries } from './lottery.store.ts';
+import { listMenu } from './prizeModes.ts';
 import groupNames from './data/lotteryGroups.json' with { type: 'json' };
 
 const VN = 'TCG_LOTTO_VN';
@@ -35,7 +36,7 @@ const inGroups = (games: readonly Game[], usual: string, language: LanguageCode)
 /** The lotteries as menus list them, in the merchant's order (REQ-168, REQ-187). */
 export const mountLotteryMenus = (app: GatewayApp): void => {
   handle(app, routes.getLotteryMenus, async ({ c, call, query: { prizeMode, language = call.language } }) => {
-    const games = await listLotteries(call.database, call.merchant.catalogue, prizeMode);
+    const games = await listMenu(call.database, call.merchant.catalogue, prizeMode);
     return ok(c, inGroups(games, 'LF', language));
   });
 

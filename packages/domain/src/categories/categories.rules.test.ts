@@ -2,11 +2,12 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   categoryOrder,
-  cockfightVendors,
   esportsVendors,
   groupByCategory,
   isCategoryCode,
   prizeMode,
+  prizeModeOf,
+  withCockfightSplit,
   withEsportsSplit,
 } from './categories.rules.ts';
 
@@ -26,8 +27,10 @@ describe('categories', () => {
     for (const other of ['rng', 'BINGO', '', undefined]) expect(isCategoryCode(other)).toBe(false);
   });
 
-  it('count DS88 and DIG as cockfight vendors', () => {
-    expect(cockfightVendors).toEqual(['DS88', 'DIG']);
+  it('have a cockfight group within SPORTS: DS88 and DIG [REQ-174]', () => {
+    const vendors = [vendor('DIG', 'SPORTS'), vendor('SB', 'SPORTS'), vendor('DS88', 'SPORTS'), vendor('DIG', 'RNG')];
+    const [dig, sb, ds88, slots] = vendors;
+    expect(withCockfightSplit(vendors)).toEqual({ others: [sb, slots], cockfight: [dig, ds88] });
   });
 });
 
@@ -77,6 +80,20 @@ describe('groupByCategory', () => {
         expect(groups.flatMap((group) => group.vendors)).toHaveLength(vendors.length);
       }),
     );
+  });
+});
+
+describe('prizeModeOf', () => {
+  it.each([
+    ['Lott', 'LOTT'],
+    ['ZY', 'ZY'],
+    ['zy', 'ZY'],
+    ['Elott', 'ELOTT'],
+    ['SEA', 'SEA'],
+    ['sports', undefined],
+    ['', undefined],
+  ])('reads %j as %s [REQ-174]', (text, mode) => {
+    expect(prizeModeOf(text)).toBe(mode);
   });
 });
 

@@ -1,8 +1,14 @@
 /** The eight game categories (REQ-001). */
 export type CategoryCode = 'RNG' | 'LIVE' | 'SPORTS' | 'ESPORTS' | 'PVP' | 'FISH' | 'LOTT' | 'ELOTT';
 
-/** How lottery games are priced; asked for with the lottery menus (REQ-172). */
-export type PrizeMode = 'LOTT' | 'ELOTT';
+/** The modes in which lottery menus are loaded (REQ-174, D50). */
+const prizeModes = ['LOTT', 'ZY', 'ELOTT', 'SEA'] as const;
+
+export type PrizeMode = (typeof prizeModes)[number];
+
+/** The prize mode that a text names in any case, such as `Lott`; undefined for any other text (D50). */
+export const prizeModeOf = (text: string): PrizeMode | undefined =>
+  prizeModes.find((mode) => mode === text.toUpperCase());
 
 /** What the rules below read of a vendor: its code and the category the gateway put it in. */
 export type VendorOfCategory = { readonly vassalage: string; readonly gameType: string };
@@ -22,8 +28,17 @@ export const categoryOrder: readonly CategoryCode[] = [
 /** The vendors that a gateway lists under SPORTS and that belong to ESPORTS (REQ-171). */
 export const esportsVendors: readonly string[] = ['AV', 'IMES', 'IA', 'AI', 'TF'];
 
-/** Vendors whose games are cockfights (REQ-174). */
-export const cockfightVendors: readonly string[] = ['DS88', 'DIG'];
+/** The vendors of the cockfight group within SPORTS (REQ-174, D50). */
+const cockfightVendors: readonly string[] = ['DS88', 'DIG'];
+
+/** A category's vendors, split into those of the cockfight group and the others; both keep their order (D50). */
+export const withCockfightSplit = <V extends VendorOfCategory>(
+  vendors: readonly V[],
+): { readonly others: readonly V[]; readonly cockfight: readonly V[] } => {
+  const isCockfight = ({ gameType, vassalage }: V): boolean =>
+    gameType === 'SPORTS' && cockfightVendors.includes(vassalage);
+  return { others: vendors.filter((vendor) => !isCockfight(vendor)), cockfight: vendors.filter(isCockfight) };
+};
 
 /** Whether a game type from outside is one of the eight categories. */
 export const isCategoryCode = (value: unknown): value is CategoryCode => categoryOrder.some((code) => code === value);
@@ -47,7 +62,7 @@ export const groupByCategory = <V extends VendorOfCategory>(
 };
 
 /** ELOTT when the ELOTT category has a card of vendor TCG_LOTTO_VN or LOTT, else LOTT (REQ-172). */
-export const prizeMode = (vendors: readonly VendorOfCategory[]): PrizeMode =>
+export const prizeMode = (vendors: readonly VendorOfCategory[]): 'LOTT' | 'ELOTT' =>
   vendors.some(
     ({ gameType, vassalage }) => gameType === 'ELOTT' && (vassalage === 'TCG_LOTTO_VN' || vassalage === 'LOTT'),
   )

@@ -1,10 +1,11 @@
 export {
   categoryOrder,
-  cockfightVendors,
   esportsVendors,
   groupByCategory,
   isCategoryCode,
   prizeMode,
+  prizeModeOf,
+  withCockfightSplit,
   withEsportsSplit,
 } from './categories.rules.ts';
 export type { CategoryCode, PrizeMode, VendorOfCategory } from './categories.rules.ts';

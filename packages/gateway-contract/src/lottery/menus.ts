@@ -3,8 +3,11 @@ import { about } from '../call/about.ts';
 import { answers, session, unchanged } from '../call/envelope.ts';
 import { languageCode, vassalage } from '../call/fields.ts';
 
-/** How the draws of a lottery are priced (REQ-172). */
-const prizeMode = z.enum(['LOTT', 'ELOTT']).openapi('PrizeMode', { example: 'LOTT' });
+/** Lott, ZY, Elott or SEA, in any case (REQ-174, D50). */
+const prizeMode = z
+  .string()
+  .regex(/^(?:[Ee]?[Ll][Oo][Tt][Tt]|[Zz][Yy]|[Ss][Ee][Aa])$/)
+  .openapi('PrizeMode', { example: 'Lott', description: 'Lott, ZY, Elott or SEA, in any case.' });
 
 /** A lottery, as menus list it. */
 const gameMenu = z
@@ -28,7 +31,7 @@ export const getLotteryMenus = createRoute({
     operationId: 'getLotteryMenus',
     tag: 'lottery',
     summary: 'The lotteries by group',
-    description: 'The lotteries of the house that are priced in a mode, in the language of the call (REQ-168).',
+    description: 'The menu of a prize mode, in the language of the call (REQ-168).',
     origin: 'spec',
     moduleId: 'lgw.gameMenus',
     access: 'anyone',

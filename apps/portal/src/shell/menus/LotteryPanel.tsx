@@ -1,18 +1,16 @@
-import type { PrizeMode } from '@baize/domain/categories';
 import { useVendorMenu } from '@baize/features/catalogue';
 import { gamePlaces } from '@baize/features/launch';
 import { otherLotteries, useLotteryMenu } from '@baize/features/lottery';
-import { useSession } from '@baize/features/session';
 import type { NavigationItem } from '@baize/ui-kit/Header';
 import { NavigationPanel, PanelColumns, PanelEntries } from '@baize/ui-kit/NavigationPanel';
 import { useLingui } from '@lingui/react/macro';
 import { lotteryKindIcon } from '../../pages/lottery/lotteryKindIcons.ts';
 import { firstHref } from '../../routes/firstHref.ts';
 import { PanelFailure, PanelNothing } from './PanelNotices.tsx';
-import { vendorEntry } from './vendorEntry.ts';
+import { useVendorEntry } from './useVendorEntry.ts';
 
 interface LotteryPanelProps {
-  readonly category: PrizeMode;
+  readonly category: 'LOTT' | 'ELOTT';
   readonly place: NavigationItem;
   readonly onNeedRealAccount: () => void;
 }
@@ -21,10 +19,7 @@ interface LotteryPanelProps {
 export function LotteryPanel({ category, place: { href, label }, onNeedRealAccount }: LotteryPanelProps) {
   const { t } = useLingui();
   const { state, groups, retry } = useLotteryMenu(category);
-  const { session } = useSession();
-  const others = otherLotteries(useVendorMenu(category).vendors).map((vendor) =>
-    vendorEntry(vendor, session, onNeedRealAccount),
-  );
+  const others = otherLotteries(useVendorMenu(category).vendors).map(useVendorEntry(category, onNeedRealAccount));
   const gameHref = (code: string) =>
     firstHref(gamePlaces({ vendor: category, category, code, opensList: false, status: 'open' }));
   const named = [

@@ -21,6 +21,11 @@ export const catalogue: RowFaults = {
     fault(categories, "['AV', 'IMES', 'IA', 'AI', 'TF']", "['AV', 'IMES', 'IA', 'AI']"),
     fault(categories, "vendor.gameType === 'SPORTS' && ", ''),
   ],
+  'REQ-174': [
+    fault(categories, "['DS88', 'DIG']", "['DS88']"),
+    fault(categories, 'mode === text.toUpperCase()', 'mode === text'),
+    fault('apps/gateway/src/lottery/prizeModes.ts', 'gameCodes === undefined || gameCodes.includes(code)', 'true'),
+  ],
   'REQ-173': [
     fault(gameCard, '{isNew && <GameCardBadge>{words.new}</GameCardBadge>}', ''),
     fault(cards, 'isNew: vendor.is_new ? (1 as const) : (0 as const),', 'isNew: 0 as const,'),
@@ -117,7 +122,11 @@ export const catalogue: RowFaults = {
       '',
     ),
   ],
-  'REQ-183': [fault('apps/gateway/src/media/drawPicture.ts', "{ SABA: 'SB' }", '{}')],
+  'REQ-183': [
+    fault('apps/gateway/src/media/drawPicture.ts', "{ SABA: 'SB' }", '{}'),
+    fault('packages/features/src/catalogue/vendorPictures.rules.ts', "{ SB: 'SABA', LOTT: 'ELOTT' }", '{}'),
+    fault('packages/features/src/catalogue/catalogue.rules.ts', "'-ACTIVE.png'", "'-DEFAULT.png'"),
+  ],
   'REQ-184': [
     fault(contract, "path: '/wps/relay/GCSGAME_gameList',", "path: '/wps/relay/gameList',"),
     fault('packages/gateway-sdk/src/catalogue/getGameList.ts', 'clientType: 3, ', 'clientType: 1, '),

@@ -99,8 +99,8 @@ export const startUp: RowFaults = {
     ),
     fault(
       'packages/features/src/catalogue/vendorPictures.rules.ts',
-      '`VENDOR_ICON_SMALL/${vassalage}-DEFAULT.png`',
-      'icon',
+      'imageCdns.length > 0 ? smallIconOf(vassalage) : undefined',
+      'undefined',
     ),
   ],
   'REQ-075': [

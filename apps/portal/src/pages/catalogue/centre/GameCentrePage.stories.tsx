@@ -56,6 +56,18 @@ export const OneVendor: PageStory = {
   },
 };
 
+/** Sports, with the cockfight vendors as a group of their own. */
+export const Cockfights: PageStory = {
+  render: pageAt('/sports'),
+  parameters: { proves: ['REQ-174'], world: { settings: { games: { vendors: ['SB', 'DS88', 'DIG'] } } } },
+  play: async ({ canvas }) => {
+    const group = within(await canvas.findByRole('region', { name: 'Cockfights' }));
+    await expect(await group.findByText('Dawn Spur')).toBeVisible();
+    await expect(group.getByText('Dusk Ring')).toBeVisible();
+    await expect((await tiles(canvas)).queryByText('Dawn Spur')).toBeNull();
+  },
+};
+
 /** A vendor under maintenance leads nowhere, and says until when. */
 export const Maintenance: PageStory = {
   render: pageAt('/esports'),

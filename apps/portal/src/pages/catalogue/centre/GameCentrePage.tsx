@@ -39,7 +39,12 @@ export function GameCentrePage() {
       {vendor === undefined ? (
         <VendorTiles {...vendors} />
       ) : (
-        <VendorStrip vendors={vendors} chosen={vendor} onChoose={(chosen) => narrow({ vendor: chosen })} />
+        <VendorStrip
+          category={category}
+          vendors={vendors}
+          chosen={vendor}
+          onChoose={(chosen) => narrow({ vendor: chosen })}
+        />
       )}
       {vendors.chosen && closed ? (
         <VendorClosed name={vendors.chosen.name} until={closed.until} />
