@@ -49,6 +49,9 @@ export const WholeBar = styled.header`
 
 /** Help in a visitor's header; on narrower screens the drawer has it. */
 export const HelpLink = styled(ButtonLink)`
+  &&[data-variant='plain'] {
+    color: ${token('text')};
+  }
   @media (width < 64em) {
     display: none;
   }

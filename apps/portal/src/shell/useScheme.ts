@@ -1,5 +1,5 @@
 import { schemeAtom, type Scheme } from '@baize/features/preferences';
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 
 /**
  * The switch between dark and light: one attribute of the page, so nothing renders again (REQ-007). The boot script has
@@ -14,6 +14,12 @@ export function useScheme(): { readonly toggle: () => void } {
       remember(scheme);
     },
   };
+}
+
+/** The scheme on the screen; renders again when the player switches. Use it only for what the server does not render. */
+export function useSchemeOnScreen(): Scheme {
+  useAtomValue(schemeAtom);
+  return schemeOnScreen();
 }
 
 function schemeOnScreen(): Scheme {

@@ -55,6 +55,10 @@ export const menuVendors = <V>(
 export const maintenanceOf = ({ status, maintenanceUntil: until }: Availability) =>
   status === 'maintenance' ? { until } : undefined;
 
+/** A vendor's small icons in the order to try: the one for the chosen vendor first, where it is chosen (REQ-183, D52). */
+export const smallIcons = ({ icon }: Pick<Vendor, 'icon'>, chosen: boolean): readonly string[] =>
+  chosen ? [icon.replace(/-DEFAULT\.png$/, '-ACTIVE.png'), icon] : [icon];
+
 /** What the badge of a vendor says: being closed counts before being new (REQ-173, D19). */
 export const badgeOf = (vendor: Pick<Vendor, keyof Availability | 'isNew'>): 'maintenance' | 'new' | undefined => {
   if (maintenanceOf(vendor) !== undefined) return 'maintenance';

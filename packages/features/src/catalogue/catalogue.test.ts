@@ -1,3 +1,4 @@
+import type { Vendor } from '@baize/gateway-sdk/catalogue';
 import { gatewayStub, unreachable } from '@baize/gateway-sdk/testing';
 import type { Stubs } from '@baize/gateway-sdk/testing';
 import { QueryClient } from '@tanstack/react-query';
@@ -6,8 +7,8 @@ import { GatewayFault } from '../app/index.ts';
 import type { Scope } from '../app/index.ts';
 import { settled } from '../testing/eventually.ts';
 import { gameListQuery, hotGamesQuery, recentGamesQuery, vendorsQuery } from './catalogue.queries.ts';
-import { badgeOf, gameListRequest, homeVendors, maintenanceOf, menuVendors } from './catalogue.rules.ts';
-import { vendorPictures } from './vendorPictures.rules.ts';
+import { badgeOf, gameListRequest, homeVendors, maintenanceOf, menuVendors, smallIcons } from './catalogue.rules.ts';
+import { menuPictures, slotStripPictures, vendorPictures } from './vendorPictures.rules.ts';
 import { pageWire, vendorsWire } from './testing/catalogueWires.ts';
 
 /** A scope whose gateway has no vendors and no games unless told otherwise. */
@@ -79,6 +80,47 @@ describe('the pictures of a vendor', () => {
   it('are its own alone where there is no CDN, and none where it has none', () => {
     expect(vendorPictures(vendor, [])).toEqual(['/small/pg.png']);
     expect(vendorPictures({ ...vendor, icon: '' }, [])).toEqual([]);
+  });
+});
+
+describe('the pictures of a vendor by place', () => {
+  const media = '/media/1/VENDOR_ICON_SMALL';
+  const vendorOf = (vassalage: string, own: Partial<Vendor> = {}): Vendor =>
+    ({ vassalage, icon: `${media}/${vassalage}-DEFAULT.png`, status: 'open', ...own }) as Vendor;
+  const look = { scheme: 'dark', chosen: false } as const;
+
+  it('in a drop menu are those of the submenu, then the small icon [REQ-183]', () => {
+    expect(menuPictures('LIVE', vendorOf('EV'), [])).toEqual([
+      '/media/1/SUBMENU_IMG/STYLE4/LIVE-EV.png',
+      `${media}/EV-DEFAULT.png`,
+    ]);
+    expect(menuPictures('LIVE', vendorOf('EV'), ['https://a.example'])[0]).toBe(
+      'https://a.example/SUBMENU_IMG/STYLE4/LIVE-EV.png',
+    );
+    expect(menuPictures('LIVE', vendorOf('EV', { icon: '/own.png' }), [])).toEqual(['/own.png']);
+  });
+
+  it.each([
+    ['dark', false, 'open', 'WHITE'],
+    ['light', false, 'open', 'COLOR2'],
+    ['dark', true, 'open', 'PURPLE'],
+    ['light', true, 'maintenance', 'GRAY'],
+  ] as const)('in the slot strip, %s, chosen %s, %s, have the tone %s (D52)', (scheme, chosen, status, tone) => {
+    const [first] = slotStripPictures(vendorOf('PG', { status }), { scheme, chosen }, []);
+    expect(first).toBe(`/media/1/RNG_LIST_VENDOR/PG-${tone}.png`);
+  });
+
+  it.each([
+    ['SB', 'SABA'],
+    ['LOTT', 'ELOTT'],
+    ['PG', 'PG'],
+  ])('in the slot strip, of %s are filed under %s [REQ-183]', (vassalage, filed) => {
+    expect(slotStripPictures(vendorOf(vassalage), look, [])[0]).toBe(`/media/1/RNG_LIST_VENDOR/${filed}-WHITE.png`);
+  });
+
+  it('as a small icon are the active one first where it is chosen [REQ-183]', () => {
+    expect(smallIcons(vendorOf('PG'), true)).toEqual([`${media}/PG-ACTIVE.png`, `${media}/PG-DEFAULT.png`]);
+    expect(smallIcons(vendorOf('PG'), false)).toEqual([`${media}/PG-DEFAULT.png`]);
   });
 });
 

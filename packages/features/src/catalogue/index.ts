@@ -1,13 +1,14 @@
 export { gameListQuery, hotGamesQuery, recentGamesQuery, vendorsQuery } from './catalogue.queries.ts';
 export {
   badgeOf,
-  GAMES_PER_PAGE,
   gameListRequest,
+  GAMES_PER_PAGE,
   HOME_VENDORS,
   homeVendors,
   maintenanceOf,
   MENU_VENDORS,
   menuVendors,
+  smallIcons,
 } from './catalogue.rules.ts';
 export type { GameFilter } from './catalogue.rules.ts';
 export { listView, ownGamesPage, subCategories } from './gameList.rules.ts';
@@ -36,5 +37,5 @@ export { useVendorGames } from './useVendorGames.ts';
 export type { VendorGames } from './useVendorGames.ts';
 export { useVendorMenu } from './useVendorMenu.ts';
 export type { VendorMenu } from './useVendorMenu.ts';
-export { vendorPictures } from './vendorPictures.rules.ts';
+export { menuPictures, slotStripPictures, vendorPictures } from './vendorPictures.rules.ts';
 export { useWinners } from './useWinners.ts';

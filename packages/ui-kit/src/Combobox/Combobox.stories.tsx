@@ -5,10 +5,10 @@ import { pictures } from '../testing/pictures.ts';
 import { Combobox } from './Combobox.tsx';
 
 const games = [
-  { id: 'kites', label: 'Kites over the bay', detail: 'Northwind', picture: pictures.coverKite },
-  { id: 'gems', label: 'Gems', detail: 'Reels & Sons', picture: pictures.coverGems },
-  { id: 'tide', label: 'Marea alta: la leyenda de los siete buscadores de perlas', picture: pictures.coverTide },
-  { id: 'none', label: 'نجوم الصحراء', detail: 'Oasis', picture: pictures.missing },
+  { id: 'kites', label: 'Kites over the bay', detail: 'Northwind', pictures: [pictures.coverKite] },
+  { id: 'gems', label: 'Gems', detail: 'Reels & Sons', pictures: [pictures.coverGems] },
+  { id: 'tide', label: 'Marea alta: la leyenda de los siete buscadores de perlas', pictures: [pictures.coverTide] },
+  { id: 'none', label: 'نجوم الصحراء', detail: 'Oasis', pictures: [pictures.missing] },
 ];
 
 function Working(props: ComponentProps<typeof Combobox>) {

@@ -128,7 +128,7 @@ test('what there is to say is read out while the list is open, from a place that
   expect([status.textContent, isShown()]).toEqual(['3 games', true]);
 });
 
-const pictured = (picture: string) => [{ id: 'one', label: 'one', picture }];
+const pictured = (picture: string) => [{ id: 'one', label: 'one', pictures: [picture] }];
 const picture = () => screen.getByRole('option').querySelector('img');
 
 test('a picture that does not come leaves its place, and another one in its stead is tried', () => {

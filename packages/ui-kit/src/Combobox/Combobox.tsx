@@ -13,8 +13,8 @@ export type ComboboxOption = {
   label: string;
   /** A quiet line under the label, e.g. who makes the game. */
   detail?: string | undefined;
-  /** The address of a small picture. */
-  picture?: string | undefined;
+  /** Addresses of a small picture in the order to try; undefined: it has none. */
+  pictures?: readonly string[] | undefined;
   /** The picture is one that lies, three by two, as flags do. */
   lying?: boolean | undefined;
 };

@@ -33,7 +33,7 @@ type OptionRowProps = { option: ComboboxOption; id: string; marked: boolean };
 const OptionRow = memo(function OptionRow({ option, id, marked }: OptionRowProps) {
   return (
     <ComboboxOptionRow id={id} ref={marked ? bringIntoSight : undefined} aria-selected={marked}>
-      {option.picture !== undefined && <OptionPicture src={option.picture} lying={option.lying} />}
+      {option.pictures && <OptionPicture sources={option.pictures} lying={option.lying} />}
       <span>
         <bdi>{option.label}</bdi>
         {option.detail && <small>{option.detail}</small>}
@@ -42,12 +42,13 @@ const OptionRow = memo(function OptionRow({ option, id, marked }: OptionRowProps
   );
 });
 
-// One that does not come leaves its tint.
-function OptionPicture({ src, lying }: { src: string; lying: boolean | undefined }) {
-  const [failed, setFailed] = useState<string>();
+// When all fail the tint stays.
+function OptionPicture({ sources, lying }: { sources: readonly string[]; lying: boolean | undefined }) {
+  const [failed, setFailed] = useState<readonly string[]>([]);
+  const source = sources.find((each) => !failed.includes(each));
   return (
     <ComboboxPicture data-lying={lying}>
-      {src !== failed && <img src={src} alt="" loading="lazy" onError={() => setFailed(src)} />}
+      {source && <img src={source} alt="" loading="lazy" onError={() => setFailed((before) => [...before, source])} />}
     </ComboboxPicture>
   );
 }

@@ -6,8 +6,8 @@ import { PanelList, PanelName, PanelPicture, PanelTile } from './PanelEntries.st
 
 export type PanelEntry = PanelAction & {
   name: string;
-  /** The address of a small picture, or an icon of the kit's. */
-  picture?: string | undefined;
+  /** Addresses of a small picture in the order to try, or an icon of the kit's. */
+  pictures?: readonly string[] | undefined;
   icon?: IconSource | undefined;
   badge?: 'new' | 'maintenance' | undefined;
 };
@@ -37,11 +37,11 @@ export function PanelEntries({ label, entries, awaited }: PanelEntriesProps) {
   );
 }
 
-function Entry({ href, onSelect, name, picture, icon, badge }: PanelEntry) {
+function Entry({ href, onSelect, name, pictures, icon, badge }: PanelEntry) {
   const words = useKitWords();
   const content = (
     <>
-      {icon ? <Icon icon={icon} /> : <Picture key={picture} src={picture} name={name} />}
+      {icon ? <Icon icon={icon} /> : <Picture key={pictures?.[0]} sources={pictures} name={name} />}
       <PanelName>
         <bdi>{name}</bdi>
         {badge && <small data-maintenance={badge === 'maintenance' || undefined}>{words[badge]}</small>}
@@ -62,13 +62,18 @@ function Entry({ href, onSelect, name, picture, icon, badge }: PanelEntry) {
   );
 }
 
-/** A picture that is missing or fails gives way to the first letter of the name (REQ-076). */
-function Picture({ src, name }: { src: string | undefined; name: string }) {
-  const [failed, setFailed] = useState(src === undefined || src === '');
+/** Pictures that are missing or fail give way to the first letter of the name (REQ-076). */
+function Picture({ sources, name }: { sources: readonly string[] | undefined; name: string }) {
+  const [tried, setTried] = useState(0);
+  const source = sources?.[tried];
   const [initial] = new Intl.Segmenter().segment(name);
   return (
     <PanelPicture aria-hidden="true">
-      {failed ? initial?.segment : <img src={src} alt="" width={32} height={32} onError={() => setFailed(true)} />}
+      {source ? (
+        <img src={source} alt="" width={32} height={32} onError={() => setTried(tried + 1)} />
+      ) : (
+        initial?.segment
+      )}
     </PanelPicture>
   );
 }

@@ -6,7 +6,7 @@ import { VendorChip } from './VendorChip.tsx';
 
 const meta = {
   component: VendorChip,
-  args: { name: 'Northern Reels', icon: pictures.coverGems, selected: false, onSelect: fn() },
+  args: { name: 'Northern Reels', icons: [pictures.coverGems], selected: false, onSelect: fn() },
 } satisfies Meta<typeof VendorChip>;
 export default meta;
 
@@ -24,7 +24,7 @@ export const Maintenance: Story = { args: { badge: 'maintenance' } };
 /** Failed icon: the name alone, asked for once. */
 export const IconFailed: Story = {
   name: 'Failed icon',
-  args: { icon: pictures.missing },
+  args: { icons: [pictures.missing] },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
   },

@@ -23,17 +23,25 @@ test('it is pressed while its games are shown', () => {
 });
 
 test('an icon that fails is not asked for again: the name stands alone', () => {
-  const { container, rerender } = render(chip({ icon: '/missing.png' }));
+  const { container, rerender } = render(chip({ icons: ['/missing.png'] }));
   fireEvent.error(container.querySelector('img') as Element);
   expect(container.querySelector('img, span')).toBeNull();
-  rerender(chip({ icon: '/other.png' }));
+  rerender(chip({ icons: ['/other.png'] }));
   expect(container.querySelector('img')?.getAttribute('src')).toBe('/other.png');
+});
+
+test('of several icons the next is tried when one fails, each once', () => {
+  const { container } = render(chip({ icons: ['/first.png', '/second.png'] }));
+  fireEvent.error(container.querySelector('img') as Element);
+  expect(container.querySelector('img')?.getAttribute('src')).toBe('/second.png');
+  fireEvent.error(container.querySelector('img') as Element);
+  expect(container.querySelector('img')).toBeNull();
 });
 
 const room = (props: Partial<VendorChipProps>) => /<img|<span/.exec(renderToString(chip(props)))?.[0];
 
 test('until it comes near, an icon’s room is held; without an icon there is none', () => {
-  expect([room({ icon: '/icon.png' }), room({})]).toEqual(['<span', undefined]);
+  expect([room({ icons: ['/icon.png'] }), room({})]).toEqual(['<span', undefined]);
 });
 
 test('its badge is said in a word', () => {

@@ -5,24 +5,28 @@ import { VendorChipFrame } from './VendorChip.styles.ts';
 
 export type VendorChipProps = {
   name: string;
-  /** A small picture; when it fails the name stands alone (REQ-076). */
-  icon?: string | undefined;
+  /** Addresses of a small picture in the order to try; when all fail the name stands alone (REQ-076). */
+  icons?: readonly string[] | undefined;
   selected: boolean;
   onSelect: () => void;
   badge?: 'new' | 'maintenance' | undefined;
 };
 
 /** One vendor of a category, pressed while its games are shown. */
-export function VendorChip({ name, icon, selected, onSelect, badge }: VendorChipProps) {
+export function VendorChip({ name, icons, selected, onSelect, badge }: VendorChipProps) {
   const words = useKitWords();
   const chip = useRef<HTMLButtonElement>(null);
   const near = useNear(chip);
-  const [failed, setFailed] = useState<string>();
+  const [failed, setFailed] = useState<readonly string[]>([]);
+  const icon = icons?.find((each) => !failed.includes(each));
   return (
     <VendorChipFrame ref={chip} type="button" title={name} aria-pressed={selected} onClick={onSelect}>
       {icon &&
-        icon !== failed &&
-        (near ? <img src={icon} alt="" width={20} height={20} onError={() => setFailed(icon)} /> : <span />)}
+        (near ? (
+          <img src={icon} alt="" width={20} height={20} onError={() => setFailed((before) => [...before, icon])} />
+        ) : (
+          <span />
+        ))}
       <bdi>{name}</bdi>
       {badge && <small data-maintenance={badge === 'maintenance' || undefined}>{words[badge]}</small>}
     </VendorChipFrame>

@@ -1,12 +1,11 @@
 import type { CategoryCode } from '@baize/domain/categories';
 import { useVendorMenu } from '@baize/features/catalogue';
-import { useSession } from '@baize/features/session';
 import type { NavigationItem } from '@baize/ui-kit/Header';
 import { NavigationPanel, PanelEntries } from '@baize/ui-kit/NavigationPanel';
 import { useLingui } from '@lingui/react/macro';
 import { PanelFailure, PanelNothing } from './PanelNotices.tsx';
 import { useRebate } from './useRebate.ts';
-import { vendorEntry } from './vendorEntry.ts';
+import { useVendorEntry } from './useVendorEntry.ts';
 
 interface VendorPanelProps {
   readonly category: CategoryCode;
@@ -18,9 +17,8 @@ interface VendorPanelProps {
 export function VendorPanel({ category, place: { href, label }, onNeedRealAccount }: VendorPanelProps) {
   const { t } = useLingui();
   const { state, vendors, hasMore, retry } = useVendorMenu(category);
-  const { session } = useSession();
   const rebate = useRebate(category);
-  const entries = vendors.map((vendor) => vendorEntry(vendor, session, onNeedRealAccount));
+  const entries = vendors.map(useVendorEntry(category, onNeedRealAccount));
   const all = { href, name: t({ id: 'menus.moreVendors', message: 'More' }), icon: 'more' } as const;
   return (
     <NavigationPanel

@@ -1,5 +1,5 @@
 import type { CategoryCode } from '@baize/domain/categories';
-import { badgeOf, useHomeShelf } from '@baize/features/catalogue';
+import { badgeOf, smallIcons, useHomeShelf } from '@baize/features/catalogue';
 import { GameShelf, GameShelfPlace } from '@baize/ui-kit/GameShelf';
 import { VendorChip } from '@baize/ui-kit/VendorChip';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
@@ -42,13 +42,13 @@ export function CategoryShelf({ category, title, more, wanted = true, onShown }:
       more={more}
       loading={state === 'loading' && (wanted ? true : 'later')}
       vendors={vendors.map((vendor) => {
-        const { vassalage, name, icon } = vendor;
+        const { vassalage, name } = vendor;
         const selected = shelf.vendor === vassalage;
         return (
           <VendorChip
             key={vassalage}
             name={name}
-            icon={icon}
+            icons={smallIcons(vendor, selected)}
             selected={selected}
             onSelect={() => shelf.chooseVendor(selected ? undefined : vassalage)}
             badge={badgeOf(vendor)}

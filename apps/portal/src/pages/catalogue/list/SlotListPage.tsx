@@ -35,7 +35,7 @@ export function SlotListPage() {
         <GameSearch name={games.name} onSearch={(name) => narrow({ name })} />
       </ListHead>
       <ListChoices>
-        <VendorStrip vendors={vendors} chosen={games.vendor} onChoose={(vendor) => narrow({ vendor })} />
+        <VendorStrip category="RNG" vendors={vendors} chosen={games.vendor} onChoose={(vendor) => narrow({ vendor })} />
         <SlotFilters games={games} onNarrow={narrow} />
       </ListChoices>
       {vendors.chosen && closed ? (

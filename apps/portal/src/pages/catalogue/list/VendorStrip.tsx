@@ -1,11 +1,14 @@
+import type { CategoryCode } from '@baize/domain/categories';
 import type { CategoryVendors } from '@baize/features/catalogue';
 import { badgeOf } from '@baize/features/catalogue';
 import { ChipRow } from '@baize/ui-kit/ChipRow';
 import { FilterChip } from '@baize/ui-kit/FilterChip';
 import { VendorChip } from '@baize/ui-kit/VendorChip';
 import { useLingui } from '@lingui/react/macro';
+import { useStripIcons } from './useStripIcons.ts';
 
 interface VendorStripProps {
+  readonly category: CategoryCode;
   readonly vendors: CategoryVendors;
   /** The code of the one whose games are shown. */
   readonly chosen: string | undefined;
@@ -13,8 +16,9 @@ interface VendorStripProps {
 }
 
 /** The vendors of a category; a press shows one vendor's games, another one all again. */
-export function VendorStrip({ vendors: { state, vendors }, chosen, onChoose }: VendorStripProps) {
+export function VendorStrip({ category, vendors: { state, vendors }, chosen, onChoose }: VendorStripProps) {
   const { t } = useLingui();
+  const iconsOf = useStripIcons(category);
   if (state === 'empty' || state === 'failed') return null;
   return (
     <ChipRow label={t({ id: 'games.vendors', message: 'Vendors' })} awaited={state === 'loading'}>
@@ -27,7 +31,7 @@ export function VendorStrip({ vendors: { state, vendors }, chosen, onChoose }: V
         <VendorChip
           key={vendor.vassalage}
           name={vendor.name}
-          icon={vendor.icon}
+          icons={iconsOf(vendor, vendor.vassalage === chosen)}
           badge={badgeOf(vendor)}
           selected={vendor.vassalage === chosen}
           onSelect={() => onChoose(vendor.vassalage === chosen ? undefined : vendor.vassalage)}

@@ -77,7 +77,7 @@ export function SearchPanel({ onClose }: { readonly onClose: () => void }) {
               id,
               label: name,
               detail: vendorName(vendor),
-              picture: cover === '' ? undefined : coverAt(cover, COVER_WIDTH),
+              pictures: cover === '' ? undefined : [coverAt(cover, COVER_WIDTH)],
             }))}
             onChoose={handleChoose}
             status={status}

@@ -1,7 +1,7 @@
 import { useLogin } from '@baize/features/session/login';
 import { useStartUp } from '@baize/features/system';
 import { useSetAtom } from 'jotai';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { hrefOf } from '../../../routes/paths.ts';
 import { useMove } from '../../../routes/useMove.ts';
 import { notifyAtom } from '../../../shell/notices.atoms.ts';
@@ -24,7 +24,12 @@ export function FreePlayStart({ onEnd }: { readonly onEnd: () => void }) {
     },
   });
   const { refusal, startFreePlay, secondFactor, changePassword, botCheck } = login;
-  useEffect(startFreePlay, []);
+  const begun = useRef(false);
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    startFreePlay();
+  }, [startFreePlay]);
   useEffect(() => {
     if (refusal === undefined) return;
     notify({ text: textOf(refusal) });

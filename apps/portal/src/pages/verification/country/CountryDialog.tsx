@@ -8,7 +8,7 @@ import { useSite } from '../../../app/SiteContext.ts';
 import { CountrySearch } from './CountryDialog.styles.ts';
 import { dialingCodeText } from './countryNames.ts';
 import { countrySearch } from './countrySearch.ts';
-import { flagAddress } from './flagAddress.ts';
+import { flagAddresses } from './flagAddress.ts';
 
 interface CountryDialogProps {
   readonly label: string;
@@ -22,7 +22,8 @@ interface CountryDialogProps {
 /** All countries of a field, to look for by name or code; Enter takes the one that is marked, or the first. */
 export function CountryDialog({ label, countries, chosen, onChoose, onClose }: CountryDialogProps) {
   const { t } = useLingui();
-  const { language } = useSite();
+  const { language, effective } = useSite();
+  const { imageCdns } = effective;
   const [typed, setTyped] = useState('');
   const search = useMemo(() => countrySearch(countries, language), [countries, language]);
   const answers = useMemo(() => search(typed, chosen), [search, typed, chosen]);
@@ -32,10 +33,10 @@ export function CountryDialog({ label, countries, chosen, onChoose, onClose }: C
         id: countryCode,
         label: name,
         detail: dialingCodeText(countryDialingCode),
-        picture: flagAddress(countryCode) ?? '',
+        pictures: flagAddresses(countryCode, imageCdns),
         lying: true,
       })),
-    [answers],
+    [answers, imageCdns],
   );
   const choose = (id: string | undefined) => {
     const place = countries.findIndex(({ countryCode }) => countryCode === id);

@@ -1,8 +1,9 @@
 import type { CountriesView } from '@baize/features/system';
 import { useCallback, useEffect, useState, type MouseEvent, type RefObject } from 'react';
+import { useSite } from '../../../app/SiteContext.ts';
 import type { CountryDialog } from './CountryDialog.tsx';
 import { CountryFlag, OpenCountries } from './CountryPicker.styles.ts';
-import { flagAddress } from './flagAddress.ts';
+import { flagAddresses } from './flagAddress.ts';
 
 const loadDialog = () => import('./CountryDialog.tsx').then((chunk) => chunk.CountryDialog);
 
@@ -15,6 +16,7 @@ interface CountryPickerProps {
 
 /** Shows the flag of the country that is chosen, and opens a list to search in where the field beneath would open its own. */
 export function CountryPicker({ label, select, countries }: CountryPickerProps) {
+  const { imageCdns } = useSite().effective;
   const [place, setPlace] = useState(0);
   const [Dialog, setDialog] = useState<typeof CountryDialog>();
   // Where its chunk does not come, the platform's list is at hand.
@@ -60,7 +62,7 @@ export function CountryPicker({ label, select, countries }: CountryPickerProps) 
   const country = countries[place];
   return (
     <>
-      {country && <ChosenFlag key={country.countryCode} src={flagAddress(country.countryCode)} />}
+      {country && <ChosenFlag key={country.countryCode} sources={flagAddresses(country.countryCode, imageCdns)} />}
       <OpenCountries type="button" aria-hidden="true" tabIndex={-1} onMouseDown={handlePress} />
       {Dialog && <Dialog label={label} countries={countries} chosen={place} onChoose={handleChoose} onClose={close} />}
     </>
@@ -78,12 +80,13 @@ function opensList({ key, altKey }: KeyboardEvent): boolean {
   return key === 'Enter' || key === ' ' || key === 'F4' || (altKey && (key === 'ArrowDown' || key === 'ArrowUp'));
 }
 
-// One that does not come leaves its tint.
-function ChosenFlag({ src }: { readonly src: string | undefined }) {
-  const [failed, setFailed] = useState(false);
+// When all fail the tint stays.
+function ChosenFlag({ sources }: { readonly sources: readonly string[] }) {
+  const [tried, setTried] = useState(0);
+  const source = sources[tried];
   return (
     <CountryFlag data-at-start>
-      {src !== undefined && !failed && <img src={src} alt="" loading="lazy" onError={() => setFailed(true)} />}
+      {source && <img src={source} alt="" loading="lazy" onError={() => setTried(tried + 1)} />}
     </CountryFlag>
   );
 }
