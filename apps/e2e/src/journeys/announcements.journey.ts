@@ -12,7 +12,7 @@ for (const site of sites) {
     const popup = page.getByRole('dialog', { name: 'Announcements' });
 
     await test.step('what is announced to visitors comes once they begin to look around, and not again', async () => {
-      await open('/rng?lang=EN');
+      await open('/live?lang=EN');
       await lookAround(page);
       await expect(popup.getByRole('heading', { name: 'Good to see you' })).toBeVisible();
       await accessible('announcements on entry', page);
