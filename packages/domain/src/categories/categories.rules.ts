@@ -29,14 +29,14 @@ export const categoryOrder: readonly CategoryCode[] = [
 export const esportsVendors: readonly string[] = ['AV', 'IMES', 'IA', 'AI', 'TF'];
 
 /** The vendors of the cockfight group within SPORTS (REQ-174, D50). */
-const cockfightVendors: readonly string[] = ['DS88', 'DIG'];
+const cockfightVendors: ReadonlySet<string> = new Set(['DS88', 'DIG']);
 
 /** A category's vendors, split into those of the cockfight group and the others; both keep their order (D50). */
 export const withCockfightSplit = <V extends VendorOfCategory>(
   vendors: readonly V[],
 ): { readonly others: readonly V[]; readonly cockfight: readonly V[] } => {
   const isCockfight = ({ gameType, vassalage }: V): boolean =>
-    gameType === 'SPORTS' && cockfightVendors.includes(vassalage);
+    gameType === 'SPORTS' && cockfightVendors.has(vassalage);
   return { others: vendors.filter((vendor) => !isCockfight(vendor)), cockfight: vendors.filter(isCockfight) };
 };
 
