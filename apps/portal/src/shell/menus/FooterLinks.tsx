@@ -6,6 +6,7 @@ import { Button } from '@baize/ui-kit/Button';
 import { FooterTiles, FooterTopics } from '@baize/ui-kit/Footer';
 import { useLingui } from '@lingui/react/macro';
 import { useSetAtom } from 'jotai';
+import { useSite } from '../../app/SiteContext.ts';
 import { useTenantBanners, type WordedBanner } from '../../words/useTenantBanners.ts';
 import { hrefOf } from '../../routes/paths.ts';
 import { useGoogleTagId } from './counting/useGoogleTagId.ts';
@@ -24,8 +25,10 @@ export function FooterLinks() {
   const { view } = useHelp();
   const counts = useGoogleTagId() !== undefined;
   const decideOnCounting = useSetAtom(consentAtom);
+  // Customer service stands in a column of the footer already.
+  const { customerService } = useSite().effective;
   const elsewhere = [...useOffers(), ...useServices()].flatMap((item) =>
-    'href' in item ? [{ href: item.href, title: item.label }] : [],
+    'href' in item && item.href !== customerService ? [{ href: item.href, title: item.label }] : [],
   );
   const topics = view.state === 'ready' ? view.topics : [];
   const pictureOf = (href: string) => banners.find(({ to }) => isRouteName(to) && hrefOf(to) === href)?.image;
