@@ -35,8 +35,7 @@ const cockfightVendors: ReadonlySet<string> = new Set(['DS88', 'DIG']);
 export const withCockfightSplit = <V extends VendorOfCategory>(
   vendors: readonly V[],
 ): { readonly others: readonly V[]; readonly cockfight: readonly V[] } => {
-  const isCockfight = ({ gameType, vassalage }: V): boolean =>
-    gameType === 'SPORTS' && cockfightVendors.has(vassalage);
+  const isCockfight = ({ gameType, vassalage }: V): boolean => gameType === 'SPORTS' && cockfightVendors.has(vassalage);
   return { others: vendors.filter((vendor) => !isCockfight(vendor)), cockfight: vendors.filter(isCockfight) };
 };
 
