@@ -108,7 +108,8 @@ test('a page address that is no file gets the fallback page, a missing file gets
     status: 200,
     body: '<main>alpha</main>',
   });
-  expect((await ask(edge, 'alpha.localhost', '/promotions')).status).toBe(404);
+  expect((await ask(edge, 'alpha.localhost', '/promotions')).status).toBe(200);
+  expect((await ask(edge, 'alpha.localhost', '/gone.png', html)).status).toBe(404);
   expect((await ask(edge, 'alpha.localhost', '/assets/gone-1.js', html)).status).toBe(404);
   expect((await ask(edge, 'alpha.localhost', '/promotions', { ...html, method: 'POST' })).status).toBe(405);
 });
@@ -183,7 +184,8 @@ test('policy reports are taken, counted by host, and shown where the lab is on',
 
 test('the lab is there only when it is asked for', async () => {
   expect((await ask(edge, 'alpha.localhost', '/lab/worlds')).status).toBe(200);
-  expect((await ask(plainEdge, 'alpha.localhost', '/lab/worlds')).status).toBe(404);
+  const json = { headers: { accept: 'application/json' } };
+  expect((await ask(plainEdge, 'alpha.localhost', '/lab/worlds', json)).status).toBe(404);
 });
 
 test('this machine may ask whether the edge is ready', async () => {

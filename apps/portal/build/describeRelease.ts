@@ -29,7 +29,11 @@ export async function describeRelease({ out, manifest, pages, boot, messages }: 
     if (manifest[page] === undefined) throw new Error(`The route ${name} has no page in src/routes/pages.ts.`);
     return [
       name,
-      { paths: [...paths], chunks: chunksOf(manifest, page).filter((chunk) => !atEntry.includes(chunk)) },
+      {
+        paths: [...paths],
+        chunks: chunksOf(manifest, page).filter((chunk) => !atEntry.includes(chunk)),
+        label: server.routeLabels[name] ?? '',
+      },
     ] as const;
   });
   const entry = manifest[ENTRY];

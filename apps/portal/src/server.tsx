@@ -66,6 +66,11 @@ async function nothingMore(language: LanguageCode, area: string): Promise<never>
   throw new Error(`The first screen may only say what the shell says, and asks for ${area} in ${language}.`);
 }
 
+/** The id of the sentence that names each page, by route name. */
+export const routeLabels: Readonly<Record<string, string>> = Object.fromEntries(
+  routes.map(({ name, label }) => [name, label.id]),
+);
+
 /** The addresses of every page that this release has, by route name. */
 export const routePaths: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   routes.map(({ name, paths }) => [name, paths]),

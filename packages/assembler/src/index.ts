@@ -1,10 +1,11 @@
 export { passOn } from './gateway/passOn.ts';
 export { readBody } from './gateway/readBody.ts';
 export { refuse } from './gateway/refuse.ts';
+export { acceptsHtml, isPagePath } from './page/wantsPage.ts';
 export { contentPolicy, policyHash, REPORT_PATH } from './policy/contentPolicy.ts';
 export type { PolicyFacts } from './policy/contentPolicy.ts';
 export { binaryTypes, OTHER_TYPE, textTypes } from './policy/mediaTypes.ts';
-export { callHeaders, gatewayPaths, headersFor } from './policy/siteHeaders.ts';
+export { callHeaders, gatewayPaths, headersFor, isNegotiated } from './policy/siteHeaders.ts';
 export type { HeaderRule, SiteHeaders } from './policy/siteHeaders.ts';
 export { readRelease } from './release/readRelease.ts';
 export type { ReleaseManifest } from './release/manifestSchema.ts';

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => edge.close());
 
 test('HEAD says what GET would send, and sends nothing', async () => {
-  for (const path of ['/', '/assets/main-1.js', '/assets/clip.mp4', '/gone']) {
+  for (const path of ['/', '/assets/main-1.js', '/assets/clip.mp4', '/down', '/gone', '/gone.png']) {
     const got = await ask(edge.port, HOST, path, { headers: { 'accept-encoding': 'br' } });
     const asked = await ask(edge.port, HOST, path, { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
     expect([asked.status, asked.body]).toEqual([got.status, '']);

@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ask } from '@baize/assembler/testing';
+import { acceptCases, ask, pathCases } from '@baize/assembler/testing';
 import { startedEdge } from '../testing/startedEdge.ts';
 import type { StartedEdge } from '../testing/startedEdge.ts';
 
@@ -162,8 +162,6 @@ test.each([
   '/assets/main-1.js.br',
   '/assets/main-1.js.gz',
   '/index.html.br',
-  '//index.html',
-  '/index.html/',
   '/assets',
   '/assets/',
   '/ASSETS/MAIN-1.JS',
@@ -183,16 +181,41 @@ test('a page address that is no file gets the fallback page, whatever its form; 
     '/%E4%BD%A0',
     '/wpsx',
     '/robots.txt/more',
+    '//index.html',
+    '/index.html/',
   ]) {
     expect(await ask(edge.port, HOST, path, page)).toMatchObject({ status: 200, body: '<main>alpha</main>' });
   }
   for (const path of ['/assets/gone', '/brand/gone.svg', '/banners/gone.avif', '/languages/XX.json']) {
     expect((await ask(edge.port, HOST, path, page)).status).toBe(404);
   }
-  for (const accept of ['application/json', '*/*', 'image/avif']) {
-    const answer = await ask(edge.port, HOST, '/promotions', { headers: { accept } });
-    expect(answer).toMatchObject({ status: 404, body: 'Not found\n' });
+});
+
+test.each(acceptCases)('Accept: %s gets a page: %s, for GET and HEAD', async (accept, takesHtml) => {
+  const headers = accept === undefined ? {} : { accept };
+  const body = takesHtml ? '<main>alpha</main>' : 'Not found\n';
+  for (const method of ['GET', 'HEAD']) {
+    const answer = await ask(edge.port, HOST, '/promotions', { method, headers });
+    expect(answer).toMatchObject({ status: takesHtml ? 200 : 404, body: method === 'GET' ? body : '' });
+    if (takesHtml) expect(answer.headers.vary).toBe('Accept, Accept-Encoding');
   }
+});
+
+test.each(pathCases)('%s is answered by a page: %s', async (path, isPage) => {
+  for (const accept of ['*/*', 'text/html'])
+    expect((await ask(edge.port, HOST, path, { headers: { accept } })).status).toBe(isPage ? 200 : 404);
+});
+
+test('a page with a file of its own is answered by it at each of its paths', async () => {
+  for (const path of ['/down', '/down/', '/App?x=1']) {
+    const answer = await ask(edge.port, HOST, path);
+    expect(answer).toMatchObject({ status: 200, body: '<main>alpha app</main>' });
+    expect(answer.headers.vary).toBe('Accept, Accept-Encoding');
+  }
+  const other = await startedEdge(1);
+  await rm(join(other.sites, 'alpha/down.html'));
+  expect(await ask(other.port, HOST, '/down')).toMatchObject({ status: 200, body: '<main>alpha</main>' });
+  await other.close();
 });
 
 test('a site without a fallback page has none', async () => {

@@ -1,4 +1,4 @@
-import { headersFor } from '@baize/assembler';
+import { acceptsHtml, headersFor, isNegotiated, isPagePath, REPORT_PATH } from '@baize/assembler';
 import type { SiteHeaders } from '@baize/assembler';
 import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -9,6 +9,7 @@ import type { ByteRange } from './byteRange.ts';
 import { contentType, isText } from './contentTypes.ts';
 import { packableAs } from './packedTexts.ts';
 import type { PackedTexts } from './packedTexts.ts';
+import { hidden } from './siteFiles.ts';
 import type { SiteFile, SiteFiles } from './siteFiles.ts';
 
 /** A site's files, and what was compressed here of them. */
@@ -73,7 +74,8 @@ async function serveFile(
   setSiteHeaders(response, site, path);
   response.setHeader('ETag', file.etag);
   response.setHeader('Last-Modified', file.modified.toUTCString());
-  if (isText(path)) response.setHeader('Vary', 'Accept-Encoding');
+  if (isText(path))
+    response.setHeader('Vary', isNegotiated(site, path) ? 'Accept, Accept-Encoding' : 'Accept-Encoding');
   if (isUnchanged(request, file)) {
     response.writeHead(304).end();
     return;
@@ -100,7 +102,7 @@ async function serveFile(
 /** Whether a path lies in a folder whose files are named by their content: what is missing there is an error, not a page. */
 function isInHashedFolder({ rules }: SiteHeaders, path: string): boolean {
   return rules.some(
-    (rule) => rule.path !== '/*' && rule.path.endsWith('/*') && path.startsWith(rule.path.slice(0, -1)),
+    (rule) => rule.path !== '/*' && rule.path.endsWith('/*') && `${path}/`.startsWith(rule.path.slice(0, -1)),
   );
 }
 
@@ -115,6 +117,12 @@ function answerPlainly(
   setSiteHeaders(response, site, '/');
   const plain = { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' };
   response.writeHead(status, { ...plain, ...headers }).end(text);
+}
+
+/** The file that answers a page address: its own where the page has one, else the fallback page. */
+function pageFile({ headers, files }: Served, path: string): string {
+  const own = headers.pages[path.toLowerCase().replace(/\/$/, '')];
+  return own !== undefined && files.has(own) ? own : headers.fallback;
 }
 
 /** Answers a request of a site's host from its files: a file, the fallback page for a page address, or 404. */
@@ -135,10 +143,11 @@ export async function serveSite(
     await serveFile(request, response, wanted, file, served);
     return;
   }
-  const fallback = files.get(headers.fallback);
-  const wantsPage = request.headers.accept?.includes('text/html') === true;
-  if (fallback && wantsPage && !isInHashedFolder(headers, path)) {
-    await serveFile(request, response, headers.fallback, fallback, served);
+  const isClosed = path === REPORT_PATH || hidden.has(path) || isInHashedFolder(headers, path);
+  const name = pageFile(served, path);
+  const page = files.get(name);
+  if (page && !isClosed && isPagePath(path) && acceptsHtml(request.headers.accept)) {
+    await serveFile(request, response, name, page, served);
     return;
   }
   answerPlainly(response, headers, 404, {}, 'Not found\n');

@@ -17,8 +17,14 @@ export type SiteFiles = { headers: SiteHeaders; files: ReadonlyMap<string, SiteF
 
 const endings = { br: '.br', gzip: '.gz' } as const satisfies Record<Encoding, string>;
 
-// What a host reads, not what a visitor may.
-const hidden = new Set(['/headers.json', '/_headers', '/nginx.conf', '/nginx.maps.conf', '/nginx.server.conf']);
+/** Files that a host reads, and no visitor. */
+export const hidden: ReadonlySet<string> = new Set([
+  '/headers.json',
+  '/_headers',
+  '/nginx.conf',
+  '/nginx.maps.conf',
+  '/nginx.server.conf',
+]);
 
 function isPacked(path: string): boolean {
   return Object.values(endings).some((ending) => path.endsWith(ending));

@@ -8,6 +8,17 @@ export const siteMessages = [
     message: 'Slots, live casino, fishing and lottery at {brandName}. For players aged {minimumAge} and over.',
   }),
   msg({
+    id: 'site.promotions',
+    message:
+      'The current promotions at {brandName}: who can take part, how and until when. For players aged {minimumAge} and over.',
+  }),
+  msg({
+    id: 'site.register',
+    message: 'Open an account at {brandName}. For players aged {minimumAge} and over.',
+  }),
+  msg({ id: 'site.login', message: 'Log in to your account at {brandName}.' }),
+  msg({ id: 'site.down', message: 'Get the {brandName} app for your phone. For players aged {minimumAge} and over.' }),
+  msg({
     id: 'site.oldBrowser',
     message: 'This browser is too old to play here safely. Please update it or use another one.',
   }),

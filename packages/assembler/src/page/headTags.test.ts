@@ -14,6 +14,7 @@ const facts = {
   description: 'Games & lottery',
   links: { favicon: '/brand/f.svg', touchIcon: '/brand/i.png', share: '/brand/s.png' },
   ground: { light: '#fff', dark: '#000' },
+  path: undefined,
 };
 
 const general =
@@ -21,34 +22,40 @@ const general =
   '<meta name="theme-color" content="#000"><link rel="icon" href="/brand/f.svg" type="image/svg+xml">' +
   '<link rel="apple-touch-icon" href="/brand/i.png"><link rel="manifest" href="/manifest.webmanifest">';
 
-test('any page has its title, what it is about, the colour of the browser’s bars and its icons', () => {
-  expect(headTags(facts, 'neutral')).toBe(general);
+function card(address: string): string {
+  return (
+    '<meta property="og:type" content="website"><meta property="og:site_name" content="Gold &amp; Sons">' +
+    '<meta property="og:title" content="Play &lt;here&gt;">' +
+    '<meta property="og:description" content="Games &amp; lottery">' +
+    address +
+    '<meta property="og:image" content="https://gold.example/brand/s.png">' +
+    '<meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">' +
+    '<meta name="twitter:card" content="summary_large_image">'
+  );
+}
+
+test('a page of any address has its title, description, colours and icons, and the card of the site without an address', () => {
+  expect(headTags(facts)).toBe(general + card(''));
 });
 
-test('home has its own address, that of each language and a card for sharing, too', () => {
-  expect(headTags(facts, 'home')).toBe(
-    `${general}<link rel="canonical" href="https://gold.example/">` +
-      '<link rel="alternate" hreflang="en" href="https://gold.example/?lang=EN">' +
-      '<link rel="alternate" hreflang="zh-Hans" href="https://gold.example/?lang=CN">' +
-      '<link rel="alternate" hreflang="x-default" href="https://gold.example/">' +
-      '<meta property="og:type" content="website"><meta property="og:site_name" content="Gold &amp; Sons">' +
-      '<meta property="og:title" content="Play &lt;here&gt;">' +
-      '<meta property="og:description" content="Games &amp; lottery">' +
-      '<meta property="og:url" content="https://gold.example/">' +
-      '<meta property="og:image" content="https://gold.example/brand/s.png">' +
-      '<meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">' +
-      '<meta name="twitter:card" content="summary_large_image">',
+test.each(['/', '/promotions'])('the page %s has its canonical address and that of each language, too', (path) => {
+  const address = `https://gold.example${path}`;
+  expect(headTags({ ...facts, path })).toBe(
+    `${general}<link rel="canonical" href="${address}">` +
+      `<link rel="alternate" hreflang="en" href="${address}?lang=EN">` +
+      `<link rel="alternate" hreflang="zh-Hans" href="${address}?lang=CN">` +
+      `<link rel="alternate" hreflang="x-default" href="${address}">${card(`<meta property="og:url" content="${address}">`)}`,
   );
 });
 
 test('without a domain nobody is told where the site is', () => {
-  const html = headTags({ ...facts, document: { ...document, domains: [] } }, 'home');
+  const html = headTags({ ...facts, path: '/', document: { ...document, domains: [] } });
   expect(html).not.toMatch(/canonical|alternate|og:url|https:|undefined/);
   expect(html).toContain('<meta property="og:image" content="/brand/s.png">');
 });
 
 test('without a description nothing stands in its place', () => {
-  const html = headTags({ ...facts, description: undefined }, 'home');
+  const html = headTags({ ...facts, path: '/', description: undefined });
   expect(html).not.toMatch(/description|undefined/);
   expect(html).toContain('</title><meta name="theme-color"');
 });
@@ -60,7 +67,7 @@ test.each([
     '<meta name="theme-color" media="(prefers-color-scheme:light)" content="#fff"><meta name="theme-color" media="(prefers-color-scheme:dark)" content="#000">',
   ],
 ] as const)('the bars have the ground of the scheme: %s', (defaultScheme, tags) => {
-  expect(headTags({ ...facts, document: { ...document, defaultScheme } }, 'neutral')).toContain(
+  expect(headTags({ ...facts, document: { ...document, defaultScheme } })).toContain(
     `</title><meta name="description" content="Games &amp; lottery">${tags}<link rel="icon"`,
   );
 });

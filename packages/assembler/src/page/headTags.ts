@@ -10,6 +10,8 @@ export type HeadFacts = {
   title: string;
   description: string | undefined;
   links: BrandLinks;
+  /** The page's path; undefined for the page that stands at any address. */
+  path: string | undefined;
   /** The page's own ground in each scheme, for the browser's bars. */
   ground: { light: string; dark: string };
 };
@@ -26,19 +28,19 @@ function alternate(tag: string, address: string): string {
   return `<link rel="alternate" hreflang="${tag}" href="${escapeHtml(address)}">`;
 }
 
-function alternates(document: TenantDocument, origin: string): string {
-  const each = document.languages.map((code) => alternate(languages[code].tag, `${origin}/?lang=${code}`));
-  return [...each, alternate('x-default', `${origin}/`)].join('');
+function alternates(document: TenantDocument, address: string): string {
+  const each = document.languages.map((code) => alternate(languages[code].tag, `${address}?lang=${code}`));
+  return [...each, alternate('x-default', address)].join('');
 }
 
-function openGraph({ document, title, description, links }: HeadFacts): string {
+function openGraph({ document, title, description, links, path }: HeadFacts): string {
   const origin = siteAddress(document) ?? '';
   return [
     meta('og:type', 'website', 'property'),
     meta('og:site_name', document.brandName, 'property'),
     meta('og:title', title, 'property'),
     meta('og:description', description, 'property'),
-    origin && meta('og:url', `${origin}/`, 'property'),
+    origin && path !== undefined ? meta('og:url', `${origin}${path}`, 'property') : '',
     meta('og:image', `${origin}${links.share}`, 'property'),
     meta('og:image:width', '1200', 'property'),
     meta('og:image:height', '630', 'property'),
@@ -46,9 +48,12 @@ function openGraph({ document, title, description, links }: HeadFacts): string {
   ].join('');
 }
 
-/** Title, description, icons and, for the home page of a site with a domain, its canonical address, its languages and its card for sharing. */
-export function headTags(facts: HeadFacts, page: 'home' | 'neutral'): string {
-  const { document, title, description, links, ground } = facts;
+/**
+ * Title, description, icons and the card for sharing; for a page with a path of its own, on a site with a domain, its
+ * canonical address and that of each language, too.
+ */
+export function headTags(facts: HeadFacts): string {
+  const { document, title, description, links, ground, path } = facts;
   const origin = siteAddress(document);
   const { defaultScheme } = document;
   const bars =
@@ -62,7 +67,9 @@ export function headTags(facts: HeadFacts, page: 'home' | 'neutral'): string {
     `<link rel="icon" href="${links.favicon}" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${links.touchIcon}">`,
     '<link rel="manifest" href="/manifest.webmanifest">',
-    page === 'home' && origin ? `<link rel="canonical" href="${origin}/">${alternates(document, origin)}` : '',
-    page === 'home' ? openGraph(facts) : '',
+    path !== undefined && origin
+      ? `<link rel="canonical" href="${escapeHtml(origin + path)}">${alternates(document, origin + path)}`
+      : '',
+    openGraph(facts),
   ].join('');
 }

@@ -1,6 +1,6 @@
 import { languages } from '@baize/domain/languages';
 import type { TenantDocument } from '@baize/tenant/document';
-import type { RenderShell } from '../release/release.types.ts';
+import type { RenderShell, Shell } from '../release/release.types.ts';
 import type { PageWords } from '../words/siteWords.ts';
 import { escapeHtml, scriptJson } from './escapeHtml.ts';
 import { headTags } from './headTags.ts';
@@ -21,8 +21,11 @@ export type PageFacts = {
   renderShell: RenderShell;
 };
 
+/** The title, text, path and picture of a page that has an HTML file of its own. */
+export type OwnHead = { title: string; description: string | undefined; path: string; share?: string | undefined };
+
 /** A page as text, and the texts of its inline style elements, for whose hashes the content policy asks. */
-export type RenderedPage = { html: string; styles: string[]; usedMessages: readonly string[] };
+export type RenderedPage = { html: string; styles: string[]; usedMessages: readonly string[]; shell: Shell };
 
 function attributes(values: Readonly<Record<string, string>> = {}): string {
   return Object.entries(values)
@@ -42,12 +45,13 @@ function preloads({ fonts, entry }: PageFacts): string {
 /**
  * Writes a page of a site in its default language: `home` with the prerendered home, `neutral` with the frame that fits every
  * other address. The same for assembly and development. It brings the frame's sentences along, and beside them those of the
- * merchant's own that were read and those of `alsoUsed`.
+ * merchant's own that were read and those of `alsoUsed`. With a head of its own it is the page of one address.
  */
 export async function renderIndexHtml(
   facts: PageFacts,
   page: 'home' | 'neutral',
   alsoUsed: readonly string[] = [],
+  own?: OwnHead,
 ): Promise<RenderedPage> {
   const { document, words, themeCss, boot } = facts;
   const language = document.defaultLanguage;
@@ -56,15 +60,16 @@ export async function renderIndexHtml(
   if (/<!--\$[!?]/.test(shell.html)) throw new Error(`The ${page} shell of ${document.id} did not render to the end.`);
   const ids = [...new Set([...words.frame, ...shell.usedMessages, ...alsoUsed])].sort();
   const used = Object.fromEntries(ids.flatMap((id) => (words.first[id] ? [[id, words.first[id]]] : [])));
-  const title = words.plain('site.title') ?? document.brandName;
-  const description = words.plain('site.description');
+  const ofSite = { title: words.plain('site.title') ?? document.brandName, path: page === 'home' ? '/' : undefined };
+  const description = own?.description ?? words.plain('site.description');
+  const links = { ...facts.links, share: own?.share ?? facts.links.share };
   const scheme = document.defaultScheme === 'system' ? '' : ` data-scheme="${document.defaultScheme}"`;
   const { tag, direction } = languages[language];
   const theme = `${themeCss}${oldBrowserStyle}`;
   const html = [
     `<!doctype html><html lang="${tag}" dir="${direction}"${scheme}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
-    headTags({ ...facts, title, description }, page),
+    headTags({ ...facts, ...ofSite, ...own, links, description }),
     `<script type="application/json" id="tenant">${scriptJson(document)}</script>`,
     `<script>${boot}</script>`,
     `<style id="theme">${theme}</style>`,
@@ -74,5 +79,5 @@ export async function renderIndexHtml(
     `<script type="application/json" id="messages">${scriptJson(used)}</script>`,
     '</body></html>',
   ].join('');
-  return { html, styles: [theme, ...(shell.styles ? [shell.styles] : [])], usedMessages: ids };
+  return { html, styles: [theme, ...(shell.styles ? [shell.styles] : [])], usedMessages: ids, shell };
 }

@@ -59,6 +59,17 @@ export async function rasterPicture(
   };
 }
 
+/** A picture for a shared link, 1200 × 630 like the brand's own, made once by content. Drawings become JPEG: crawlers show no SVG. */
+export async function shareFile(cache: ContentCache, bytes: Uint8Array, page: string): Promise<PictureFile> {
+  const name = contentName(bytes);
+  const from = await cache.path(`pictures/${name}-share.jpg`, async () =>
+    formats.jpg
+      .encode((await open(bytes)).resize({ width: 1200, height: 630, fit: 'cover', position: 'attention' }))
+      .toBuffer(),
+  );
+  return { path: `/brand/share-${page}.${name}.jpg`, from };
+}
+
 /** A square PNG of the mark for home screens, made once by content. */
 export async function iconFile(cache: ContentCache, bytes: Uint8Array, size: number): Promise<PictureFile> {
   const name = contentName(bytes);

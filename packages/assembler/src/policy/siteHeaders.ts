@@ -12,6 +12,8 @@ export type SiteHeaders = {
   domains: string[];
   /** Answers every page address that is no file. */
   fallback: string;
+  /** The files of pages that have one of their own, by each path of the page. */
+  pages: Record<string, string>;
   /** Path prefixes that belong to the gateway. */
   gateway: string[];
   rules: HeaderRule[];
@@ -47,7 +49,12 @@ const briefly = ['/manifest.webmanifest', '/robots.txt', '/sitemap.xml'];
  * The headers of a site. Pages get the strict policy; files that are named by their content get a closed policy and are
  * cached for ever.
  */
-export function siteHeaders(site: string, domains: readonly string[], policy: PolicyFacts): SiteHeaders {
+export function siteHeaders(
+  site: string,
+  domains: readonly string[],
+  policy: PolicyFacts,
+  pages: Readonly<Record<string, string>> = {},
+): SiteHeaders {
   const everywhere = {
     'Content-Security-Policy': contentPolicy(policy),
     'Reporting-Endpoints': `csp="${REPORT_PATH}"`,
@@ -61,6 +68,7 @@ export function siteHeaders(site: string, domains: readonly string[], policy: Po
     site,
     domains: [...domains],
     fallback: '/200.html',
+    pages: { ...pages },
     gateway: [...gatewayPaths],
     rules: [
       { path: '/*', headers: everywhere },
@@ -72,6 +80,11 @@ export function siteHeaders(site: string, domains: readonly string[], policy: Po
     ],
     calls: callHeaders,
   };
+}
+
+/** True for a file that answers page addresses, and only those who take HTML: its answer varies with `Accept`. */
+export function isNegotiated({ fallback, pages }: SiteHeaders, file: string): boolean {
+  return file === fallback || Object.values(pages).includes(file);
 }
 
 /** The headers of one path: every rule that names it, later ones over earlier ones. */

@@ -11,7 +11,12 @@ const entry = z.object({
   otherPages: z.array(z.string()).exactOptional(),
 });
 
-const page = z.object({ paths: z.array(z.string()), chunks: z.array(z.string()) });
+const page = z.object({
+  paths: z.array(z.string()),
+  chunks: z.array(z.string()),
+  /** The id of the sentence that names it. */
+  label: z.string().exactOptional(),
+});
 
 /** What `release.json` says of a release: its entry, its pages, and all that a tenant may refer to. Paths are relative to `client/`. */
 export const manifestSchema = z.object({

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
+import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { policyHash } from '../policy/contentPolicy.ts';
 import type { SiteHeaders } from '../policy/siteHeaders.ts';
@@ -29,6 +30,12 @@ const read = (...path: string[]) => readFile(join(dir, 'sites', ...path), 'utf8'
 
 const ownTitles = 'msgid "banner.w_home.first.title"\nmsgstr "T"\n\nmsgid "banner.w_home.first.line"\nmsgstr "L"';
 
+const frameWords = {
+  'help.age': ['From ', ['minimumAge'], ' on.'],
+  'navigation.down': ['Get the app'],
+  'navigation.promotions': ['Promotions & more'],
+};
+
 function block(html: string, id: string): unknown {
   return JSON.parse(new RegExp(`id="${id}">([^<]*)<`).exec(html)?.[1] ?? '');
 }
@@ -47,7 +54,7 @@ test('the home page carries the brand, its languages, its document and the sente
   expect(html).toContain('<script type="module" src="/assets/main-1.js">');
   expect(html).toMatch(/<style id="theme">@font-face.*--surface-page:/s);
   expect(html).toContain('<p class="old-browser">Please use a newer browser.</p>');
-  expect(block(html, 'messages')).toEqual({ 'help.age': ['From ', ['minimumAge'], ' on.'] });
+  expect(block(html, 'messages')).toEqual(frameWords);
   const document = block(html, 'tenant') as TenantDocument;
   expect(document).toMatchObject({ id: 'alpha', brandName: 'Brand alpha', languages: ['EN', 'AR'] });
   for (const path of [
@@ -66,17 +73,42 @@ test('the fallback page fits every other address: the frame’s words, no canoni
   await run([await load('alpha')]);
   const html = await read('alpha', '200.html');
   expect(html).toContain('<div id="root"><main></main></div>');
-  expect(block(html, 'messages')).toEqual({ 'help.age': ['From ', ['minimumAge'], ' on.'] });
+  expect(block(html, 'messages')).toEqual(frameWords);
   expect(html).not.toContain('canonical');
+  expect(html).toContain('<meta property="og:title" content="Brand alpha &amp; friends">');
   expect(html).not.toContain('home-1.js');
   expect(html).toContain('<link rel="modulepreload" href="/assets/pages-1.js">');
+});
+
+test('pages that people link to have a file of their own: title, text and picture without a script', async () => {
+  await run([await load('alpha')]);
+  const html = await read('alpha', 'promotions.html');
+  expect(html).toContain('<title>Promotions &amp; more · Brand alpha</title>');
+  expect(html).toContain('<meta property="og:title" content="Promotions &amp; more · Brand alpha">');
+  expect(html).toContain('<meta property="og:description" content="What Brand alpha offers.">');
+  expect(html).toContain('<link rel="canonical" href="https://alpha.example/promotions">');
+  const picture = /property="og:image" content="https:\/\/alpha\.example([^"]+)"/.exec(html)?.[1] ?? '';
+  expect(picture).toMatch(/^\/brand\/share-promotions\.[0-9a-f]+\.jpg$/);
+  const { format, width, height } = await sharp(join(dir, 'sites', 'alpha', picture)).metadata();
+  expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
+  // Without a picture or text of its own, the page has those of the site.
+  const down = await read('alpha', 'down.html');
+  expect(down).toContain('<title>Get the app · Brand alpha</title>');
+  expect(down).toContain('<meta name="description" content="Games and lottery.">');
+  expect(down).toContain('content="https://alpha.example/brand/share.');
+  // Everything else is the fallback page.
+  const head = /<title>.*?(?=<script type="application\/json" id="tenant">)/s;
+  const fallback = await read('alpha', '200.html');
+  for (const page of [html, down]) expect(page.replace(head, '')).toBe(fallback.replace(head, ''));
+  const { pages } = JSON.parse(await read('alpha', 'headers.json')) as SiteHeaders;
+  expect(pages).toEqual({ '/down': '/down.html', '/app': '/down.html', '/promotions': '/promotions.html' });
 });
 
 test('the policy names the hash of every inline script and style, opens what the tenant opens, and nothing unsafe', async () => {
   await run([await load('alpha')]);
   const { rules } = JSON.parse(await read('alpha', 'headers.json')) as SiteHeaders;
   const policy = rules[0]?.headers['Content-Security-Policy'] ?? '';
-  for (const page of ['index.html', '200.html']) {
+  for (const page of ['index.html', '200.html', 'promotions.html']) {
     const html = await read('alpha', page);
     const inline = [...html.matchAll(/<(?:style(?: [^>]*)?|script)>([^<]+)</g)].map(([, text]) => text ?? '');
     expect(inline.length).toBe(3);
@@ -199,9 +231,9 @@ test('a site is these files and no others, each under the name of its content wh
   );
   const listed = `
     200.html _headers assets/home-1.js assets/main-1.js assets/react-1.js banners/w_home/first.#.svg brand/favicon.#.svg
-    brand/icon-180.#.png brand/icon-192.#.png brand/icon-512.#.png brand/logo-dark.#.svg brand/logo.#.svg brand/share.#.png
-    headers.json index.html languages/AR.#.json languages/AR.#/shell.json languages/EN.#.json languages/EN.#/catalogue.json
-    languages/EN.#/shell.json manifest.webmanifest nginx.conf nginx.maps.conf nginx.server.conf robots.txt sitemap.xml`;
+    brand/icon-180.#.png brand/icon-192.#.png brand/icon-512.#.png brand/logo-dark.#.svg brand/logo.#.svg brand/share-promotions.#.jpg
+    brand/share.#.png down.html headers.json index.html languages/AR.#.json languages/AR.#/shell.json languages/EN.#.json languages/EN.#/catalogue.json
+    languages/EN.#/shell.json manifest.webmanifest nginx.conf nginx.maps.conf nginx.server.conf promotions.html robots.txt sitemap.xml`;
   const [faces, others] = [true, false].map((isFace) =>
     named.filter((name) => name.endsWith('.woff2') === isFace).sort(),
   );

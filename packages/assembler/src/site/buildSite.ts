@@ -4,10 +4,14 @@ import type { Tenant } from '@baize/tenant';
 import type { TenantDocument } from '@baize/tenant/document';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sharedPageFile, sharedPages } from '../page/sharedPages.ts';
 import { renderIndexHtml } from '../page/renderIndexHtml.ts';
-import type { PageFacts } from '../page/renderIndexHtml.ts';
+import type { OwnHead, PageFacts, RenderedPage } from '../page/renderIndexHtml.ts';
+import type { SharedPage } from '../page/sharedPages.ts';
+import { shareFile } from '../pictures/rasterPicture.ts';
 import { sitePictures } from '../pictures/sitePictures.ts';
 import { policyHash } from '../policy/contentPolicy.ts';
+import type { PolicyFacts } from '../policy/contentPolicy.ts';
 import { nginxServer, sharedNginx } from '../policy/nginx/nginxServer.ts';
 import { siteHeaders } from '../policy/siteHeaders.ts';
 import type { SiteHeaders } from '../policy/siteHeaders.ts';
@@ -64,11 +68,33 @@ async function placeNginx(headers: SiteHeaders, cache: ContentCache) {
   return { shared, links: await Promise.all(links) };
 }
 
+/** The HTML files of pages that people link to, the pictures of their links, and their files by path. */
+async function placeSharedPages(
+  { dir }: Tenant,
+  cache: ContentCache,
+  list: readonly SharedPage[],
+  render: (own: OwnHead) => Promise<RenderedPage>,
+) {
+  const made = list.map(async (page) => {
+    const bytes = page.picture && (await readFile(join(dir, page.picture.src)));
+    const share = bytes && (await shareFile(cache, bytes, page.name));
+    const { html } = await render({ ...page, path: page.paths[0], share: share?.path });
+    const file = sharedPageFile(page);
+    return { file, html, share, pages: page.paths.map((path) => [path.toLowerCase(), file] as const) };
+  });
+  const all = await Promise.all(made);
+  return {
+    texts: all.map(({ file, html }) => [file, html] as const),
+    files: all.flatMap(({ share }) => share ?? []),
+    pages: Object.fromEntries(all.flatMap(({ pages }) => pages)),
+  };
+}
+
 /** Lays a release and a tenant together. Everything expensive comes from the cache, by content. */
 export async function buildSite(release: Release, tenant: Tenant, cache: ContentCache): Promise<BuiltSite> {
   const { manifest } = release;
   const words = pageWords(release.catalogs, tenant);
-  const [pictures, fonts, shared, languageFiles] = await Promise.all([
+  const [pictures, fonts, released, languageFiles] = await Promise.all([
     sitePictures(cache, tenant.dir, tenant.document),
     siteFonts(cache, tenant.theme.fonts, tenant.document.defaultLanguage),
     cache.once(release, () => sharedFiles(release, cache)),
@@ -104,20 +130,26 @@ export async function buildSite(release: Release, tenant: Tenant, cache: Content
   const home = await renderIndexHtml(withChunks(manifest.routes.home?.chunks), 'home');
   // Any page starts with the frame that home has around it: its words come along, so that it never shows an id.
   const neutral = await renderIndexHtml(withChunks(manifest.entry.otherPages), 'neutral', home.usedMessages);
-  const headers = siteHeaders(document.id, document.domains, {
+  const shared = await placeSharedPages(tenant, cache, sharedPages(manifest.routes, words, tenant.document), (own) => {
+    const around = { ...withChunks(manifest.entry.otherPages), renderShell: async () => neutral.shell };
+    return renderIndexHtml(around, 'neutral', home.usedMessages, own);
+  });
+  const policy: PolicyFacts = {
     origins: document.origins,
     scripts: [policyHash(release.boot), ...manifest.csp.scripts],
     styles: [...manifest.csp.styles, ...[...home.styles, ...neutral.styles].map(policyHash)],
     trustedTypes: manifest.csp.trustedTypes ?? [],
     firebase: document.firebase,
     googleTag: document.googleTag,
-  });
+  };
+  const headers = siteHeaders(document.id, document.domains, policy, shared.pages);
   const nginx = await cache.once(manifest, () => placeNginx(headers, cache));
   const description = words.plain('site.description');
   const barColor = document.defaultScheme === 'light' ? ground.light : ground.dark;
   const texts = new Map([
     ['/index.html', home.html],
     ['/200.html', neutral.html],
+    ...shared.texts,
     ...placed.texts,
     ['/manifest.webmanifest', webManifest(document, { description, ground: barColor, icons: pictures.icons })],
     ['/robots.txt', robots(document, manifest)],
@@ -127,10 +159,10 @@ export async function buildSite(release: Release, tenant: Tenant, cache: Content
     ['/nginx.conf', nginxServer(headers, nginx.shared).site],
   ]);
   const links = new Map([
-    ...shared,
+    ...released,
     ...nginx.links,
     ...placed.links,
-    ...[...pictures.files, ...fonts.files].map(({ path, from }) => [path, from] as const),
+    ...[...pictures.files, ...shared.files, ...fonts.files].map(({ path, from }) => [path, from] as const),
   ]);
   return { id: document.id, links, texts };
 }

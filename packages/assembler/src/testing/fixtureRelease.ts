@@ -6,7 +6,12 @@ const manifest: ReleaseManifest = {
   format: 1,
   id: 'fixture',
   entry: { script: 'main-1.js', styles: [], preload: ['react-1.js'], otherPages: ['pages-1.js'] },
-  routes: { home: { paths: ['/', '/home'], chunks: ['home-1.js'] }, member: { paths: ['/member'], chunks: [] } },
+  routes: {
+    home: { paths: ['/', '/home'], chunks: ['home-1.js'] },
+    member: { paths: ['/member'], chunks: [] },
+    down: { paths: ['/down', '/App'], chunks: [], label: 'navigation.down' },
+    promotions: { paths: ['/promotions'], chunks: [], label: 'navigation.promotions' },
+  },
   csp: { scripts: [], styles: [] },
   messages: {
     'site.title': ['brandName'],
@@ -25,8 +30,13 @@ const catalogs = {
     'site.title': [['brandName'], ' & friends'],
     'site.description': ['Games and lottery.'],
     'site.oldBrowser': ['Please use a newer browser.'],
+    'site.promotions': ['What ', ['brandName'], ' offers.'],
   },
-  'EN/shell': { 'help.age': ['From ', ['minimumAge'], ' on.'] },
+  'EN/shell': {
+    'help.age': ['From ', ['minimumAge'], ' on.'],
+    'navigation.down': ['Get the app'],
+    'navigation.promotions': ['Promotions & more'],
+  },
   'EN/catalogue': {
     'home.games': [['count', 'plural', { one: ['# game'], other: ['# games of ', ['brandName']] }]],
   },

@@ -11,6 +11,7 @@ export function reviewedFiles(site: string): Record<string, string | Uint8Array>
     'nginx.server.conf': 'secret',
     'index.html': `<h1>${site}</h1>`,
     '200.html': `<main>${site}</main>`,
+    'down.html': `<main>${site} app</main>`,
     'assets/main-1.js': script,
     'assets/main-1.js.br': brotliCompressSync(script),
     'assets/main-1.js.gz': gzipSync(script),

@@ -3,12 +3,13 @@ import type { SiteHeaders } from '../policy/siteHeaders.ts';
 
 /** A site as the assembler describes it, with an origin of each sort. */
 export function reviewedSite(site: string): SiteHeaders {
-  return siteHeaders(site, [`${site}.example`], {
+  const policy = {
     origins: { frames: ['https://games.example'], images: ['https://cdn.example'], chat: ['https://chat.example'] },
     scripts: ['sha256-script'],
     styles: ['sha256-style'],
     trustedTypes: ['dompurify'],
-  });
+  };
+  return siteHeaders(site, [`${site}.example`], policy, { '/down': '/down.html', '/app': '/down.html' });
 }
 
 const everyAnswer = {
@@ -73,6 +74,8 @@ const never = { ...ofSite, 'cache-control': 'no-store' };
 export const reviewedAnswers: readonly ReviewedAnswer[] = [
   { kind: 'the home page', path: '/', status: 200, type: html, headers: askAgain },
   { kind: 'a page', path: '/promotions', accept: 'text/html,*/*', status: 200, type: html, headers: askAgain },
+  { kind: 'a page that anything may be', path: '/promotions', status: 200, type: html, headers: askAgain },
+  { kind: 'a page with a file of its own', path: '/down', accept: '*/*', status: 200, type: html, headers: askAgain },
   { kind: 'the fallback page itself', path: '/200.html', status: 200, type: html, headers: askAgain },
   {
     kind: 'a script',

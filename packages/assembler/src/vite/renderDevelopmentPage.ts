@@ -1,35 +1,57 @@
 import { fontFaces } from '@baize/theme/compose';
 import { fileURLToPath } from 'node:url';
 import type { ViteDevServer } from 'vite';
+import { sharedPages } from '../page/sharedPages.ts';
+import type { PageList } from '../page/sharedPages.ts';
 import { renderIndexHtml } from '../page/renderIndexHtml.ts';
-import type { PageFacts } from '../page/renderIndexHtml.ts';
+import type { OwnHead, PageFacts } from '../page/renderIndexHtml.ts';
 import type { RenderShell } from '../release/release.types.ts';
 import { pageWords } from '../words/siteWords.ts';
+import type { PageWords } from '../words/siteWords.ts';
 import type { LoadedSite, TenantSiteOptions } from './tenantSite.ts';
+
+/** The server entry of the portal's sources. */
+type ServerEntry = {
+  renderShell: RenderShell;
+  routePaths: Readonly<Record<string, readonly string[]>>;
+  routeLabels: Readonly<Record<string, string>>;
+};
+
+/** The head of a page that has an HTML file of its own once it is assembled. */
+function ownHead({ routePaths, routeLabels }: ServerEntry, words: PageWords, { tenant }: LoadedSite, pathname: string) {
+  const list = Object.entries(routePaths).map(([name, paths]) => [name, { paths, label: routeLabels[name] ?? '' }]);
+  const path = pathname.toLowerCase().replace(/\/$/, '');
+  const pages = sharedPages(Object.fromEntries(list) as PageList, words, tenant.document);
+  const page = pages.find(({ paths }) => paths.some((each) => each.toLowerCase() === path));
+  return page && ({ ...page, path: page.paths[0], share: page.picture?.src } satisfies OwnHead);
+}
 
 /** The page that assembly would write for an address, with the sources in the place of the release's files. */
 export async function renderDevelopmentPage(
   server: ViteDevServer,
   options: TenantSiteOptions,
-  { tenant, catalogs }: LoadedSite,
+  site: LoadedSite,
   url: string,
 ): Promise<string> {
-  const { renderShell } = (await server.ssrLoadModule(options.server)) as { renderShell: RenderShell };
+  const entry = (await server.ssrLoadModule(options.server)) as ServerEntry;
+  const { tenant, catalogs } = site;
   const { document, theme } = tenant;
+  const words = pageWords(catalogs, tenant);
   const faces = fontFaces(theme.fonts, ({ file }) => `/@fs${fileURLToPath(file)}`);
   const facts: PageFacts = {
     document,
-    words: pageWords(catalogs, tenant),
+    words,
     themeCss: faces + theme.css,
     ground: theme.ground,
     links: { favicon: '/brand/favicon.svg', touchIcon: '/brand/icon.png', share: '/brand/share.png' },
     fonts: [],
     boot: await options.boot(),
     entry: { script: options.entry, styles: [], preload: [] },
-    renderShell,
+    renderShell: entry.renderShell,
   };
   const home = await renderIndexHtml(facts, 'home');
-  const isHome = new URL(url, 'http://localhost').pathname === '/';
-  const { html } = isHome ? home : await renderIndexHtml(facts, 'neutral', home.usedMessages);
+  const { pathname } = new URL(url, 'http://localhost');
+  const own = ownHead(entry, words, site, pathname);
+  const { html } = pathname === '/' ? home : await renderIndexHtml(facts, 'neutral', home.usedMessages, own);
   return server.transformIndexHtml(url, html);
 }

@@ -17,9 +17,11 @@ import type { TenantSiteOptions } from './tenantSite.ts';
 
 const catalog: Catalog = {
   site: { 'site.title': [['brandName'], ' at work'] },
-  shell: { 'home.hello': ['Hello to all'] },
+  shell: { 'home.hello': ['Hello to all'], 'navigation.promotions': ['Offers'] },
 };
-const shell = `export const renderShell = async ({ messages, page }) => ({ html: '<h1>' + page + ' ' + messages['home.hello'].join('') + '</h1>', styles: '', usedMessages: page === 'home' ? ['banner.w_home.first.title'] : [] });`;
+const shell = `export const renderShell = async ({ messages, page }) => ({ html: '<h1>' + page + ' ' + messages['home.hello'].join('') + '</h1>', styles: '', usedMessages: page === 'home' ? ['banner.w_home.first.title'] : [] });
+export const routePaths = { promotions: ['/Promotions', '/offers'] };
+export const routeLabels = { promotions: 'navigation.promotions' };`;
 
 let dir = '';
 let tenant = '';
@@ -148,6 +150,16 @@ test('development serves the page that assembly would write, from sources', asyn
   expect(other.text).toMatch(/id="messages">.*"banner\.w_home\.first\.title"/);
 });
 
+test('a page is one for link previews, too, and has the head that assembly would write', async () => {
+  for (const path of ['/promotions', '/offers/?x=1']) {
+    const { text } = await get(path, { accept: '*/*' });
+    expect(text).toContain('<title>Offers · Brand alpha</title>');
+    expect(text).toContain('content="https://alpha.example/banners/w_home/first.svg"');
+  }
+  expect((await get('/elsewhere', { accept: '*/*' })).text).toContain('<title>Brand alpha at work</title>');
+  expect(await fetch(`${origin}/promotions`, { method: 'HEAD' })).toMatchObject({ status: 200 });
+});
+
 test('the terminal names no address of its own, and a build knows nothing of a tenant', async () => {
   server.printUrls();
   expect(said.join('\n')).not.toContain('://');
@@ -174,12 +186,14 @@ test('games and gateway have hosts of their own, as they will have', async () =>
   expect(await callHost('games.localhost', '/play')).toBe('vendor');
   expect(await callHost('gateway.localhost', '/play')).toMatch(/^gateway gateway\.localhost:/);
   expect(await callHost('alpha.localhost', '/lab')).toMatch(/^gateway alpha\.localhost:/);
-  expect(await callHost('alpha.localhost', '/labels')).toContain('Cannot GET /labels');
+  expect(await callHost('alpha.localhost', '/labels')).toContain('<h1>neutral ');
 });
 
 test('a report of the browser is taken, and what is no page is left to the sources', async () => {
   expect(await fetch(`${origin}${REPORT_PATH}`, { method: 'POST' })).toMatchObject({ status: 204 });
   expect((await get('/promotions', { accept: 'image/png' })).status).toBe(404);
+  expect((await get('/gone.png', { accept: '*/*' })).status).toBe(404);
+  expect((await get('/@vite/client', { accept: '*/*' })).type).toBe('text/javascript');
   const posted = await fetch(`${origin}/promotions`, { method: 'POST', headers: { accept: 'text/html' } });
   expect(posted.status).toBe(404);
   expect((await get('/languages/EN/nothing.json')).text).toBe('{}');

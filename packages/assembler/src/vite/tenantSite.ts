@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { passOn } from '../gateway/passOn.ts';
 import { escapeHtml } from '../page/escapeHtml.ts';
+import { acceptsHtml, isPagePath } from '../page/wantsPage.ts';
 import { REPORT_PATH } from '../policy/contentPolicy.ts';
 import { gatewayPaths } from '../policy/siteHeaders.ts';
 import { ownSentences } from '../words/siteWords.ts';
@@ -52,8 +53,10 @@ function faultsPage(text: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Tenant faults</title></head><body><pre>${escapeHtml(text)}</pre></body></html>`;
 }
 
-function wantsPage(request: IncomingMessage): boolean {
-  return request.method === 'GET' && request.headers.accept?.includes('text/html') === true;
+/** True for a request of a page; paths that begin with `/@` or `/__` are Vite's own, which browsers load with a wildcard. */
+function wantsPage({ method, headers }: IncomingMessage, pathname: string): boolean {
+  const isRead = method === 'GET' || method === 'HEAD';
+  return isRead && acceptsHtml(headers.accept) && isPagePath(pathname) && !/^\/(@|__)/.test(pathname);
 }
 
 function send(response: ServerResponse, status: number, type: string, body: string): void {
@@ -75,7 +78,7 @@ async function answer(
   else if (/^\/(brand|banners)\//.test(pathname)) await serveTenantFile(options.dir, pathname, response);
   else {
     const words = /^\/languages\/([A-Z-]+)(?:\/(\w+))?\.json$/.exec(pathname);
-    if (words === null && !wantsPage(request)) return false;
+    if (words === null && !wantsPage(request, pathname)) return false;
     const site = await loadSite(options);
     if (typeof site === 'string') {
       server.config.logger.error(site);

@@ -42,7 +42,7 @@ export function pageWords(
   const { defaultLanguage } = document;
   const catalog = catalogs[languages[defaultLanguage].catalog] ?? {};
   const own = ownSentences({ messages }, defaultLanguage);
-  const page = { ...catalog[PAGE], ...own };
+  const page = { ...catalog[FRAME], ...catalog[PAGE], ...own };
   const constants: Readonly<Record<string, string>> = siteConstantsOf(document);
   return {
     first: withOwnSentences(catalog[FRAME] ?? {}, own),

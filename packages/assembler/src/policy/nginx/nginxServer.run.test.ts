@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask } from '../../testing/ask.ts';
+import { acceptCases, pathCases } from '../../testing/pageRequests.ts';
 import { reviewedGateway } from '../../testing/reviewedGateway.ts';
 import { guarding, reviewedAnswers, reviewedAway, reviewedSite } from '../../testing/reviewedHeaders.ts';
 import type { ReviewedAnswer } from '../../testing/reviewedHeaders.ts';
@@ -81,7 +82,8 @@ describe.skipIf(nginx === undefined)('nginx runs the delivered file after its tw
       expect(script.headers['content-length']).toBe(String(size));
       for (const path of ['/', '/promotions']) {
         const { headers, status } = await get(path, { ...asked, via: '1.1 a-network' });
-        expect([status, headers['content-encoding'], headers.vary]).toEqual([200, ofPages, 'Accept-Encoding']);
+        const vary = path === '/' ? 'Accept-Encoding' : 'Accept, Accept-Encoding';
+        expect([status, headers['content-encoding'], headers.vary]).toEqual([200, ofPages, vary]);
         expect(headers['content-type']).toBe('text/html; charset=utf-8');
       }
     },
@@ -113,6 +115,22 @@ describe.skipIf(nginx === undefined)('nginx runs the delivered file after its tw
     expect((await get('/a/b?c', { accept: 'application/json' })).status).toBe(404);
     expect((await get('/languages/XX.json', { accept: 'text/html' })).status).toBe(404);
     expect((await get('/csp-report', {}, 'POST')).status).toBe(204);
+  });
+
+  test.each(acceptCases)('Accept: %s gets a page: %s', async (accept, takesHtml) => {
+    const asked = accept === undefined ? {} : { accept };
+    for (const method of ['GET', 'HEAD'])
+      expect((await get('/promotions', asked, method)).status).toBe(takesHtml ? 200 : 404);
+  });
+
+  test.each(pathCases)('%s is answered by a page: %s', async (path, isPage) => {
+    for (const accept of ['*/*', 'text/html'])
+      expect([accept, (await get(path, { accept })).status]).toEqual([accept, isPage ? 200 : 404]);
+  });
+
+  test('a page with a file of its own is answered by it at each of its paths', async () => {
+    for (const path of ['/down', '/down/', '/App?x=1'])
+      expect(await get(path)).toMatchObject({ status: 200, body: `<main>${SITE} app</main>` });
   });
 
   test('a call goes to the gateway under its host, and what a visitor says of that is dropped', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { originClaims } from '../../gateway/passedHeaders.ts';
+import { acceptCases, pathCases } from '../../testing/pageRequests.ts';
 import { parseNginx } from '../../testing/parseNginx.ts';
 import type { Directive } from '../../testing/parseNginx.ts';
 import { reviewedAnswers, reviewedAway, reviewedSite } from '../../testing/reviewedHeaders.ts';
@@ -179,14 +180,28 @@ test('what the gateway says itself is read as nginx names it', () => {
   expect(sources).toEqual(Object.keys(callHeaders).map((name) => name.toLowerCase().replaceAll('-', '_')));
 });
 
-test('a page address gets the fallback page, what is missing beside files that are named by their content does not', () => {
-  expect(mapped(shared('page'), 'text/html,*/*')).toBe('/200.html');
-  expect(mapped(shared('page'), 'application/json')).toBe('/.nothing');
-  const otherwise = directives.find(({ words }) => words[1] === shared('otherwise'))?.block;
-  expect(otherwise?.map(({ name, words }) => [name, ...words])).toEqual([
-    ['~^/(?:assets|brand|banners|languages)/', '/.nothing'],
-    ['default', shared('page')],
-  ]);
+test.each(acceptCases)('Accept: %s gets a page: %s', (accept = '', takesHtml) => {
+  expect(mapped(shared('page'), accept)).toBe(takesHtml ? '/200.html' : '/.nothing');
+});
+
+test.each(pathCases)('%s may be answered by a page: %s', (path, isPage) => {
+  // The rules for hidden names and for files that only a host reads come before this map.
+  const isClosed = /^\/(?:\.|_headers$)/.test(path);
+  const otherwise = directives.find(({ words }) => words[1] === shared('otherwise'))?.block ?? [];
+  const found = otherwise.find(({ name }) => name.startsWith('~') && new RegExp(name.slice(1)).test(path));
+  if (!isClosed) expect([path, found?.words[0] ?? 'page']).toEqual([path, isPage ? 'page' : '/.nothing']);
+  expect(otherwise.at(-1)).toMatchObject({ name: 'default', words: [shared('page')] });
+});
+
+test('a page with a file of its own is answered by it at each of its paths, and such answers vary with Accept', () => {
+  for (const path of ['/down', '/down/', '/app', '/Down'])
+    expect([path, mapped(shared('document'), path)]).toEqual([path, '/down.html']);
+  for (const path of ['/downs', '/a/down', '/'])
+    expect([path, mapped(shared('document'), path)]).toEqual([path, '/200.html']);
+  for (const file of ['/200.html', '/down.html'])
+    expect([file, mapped(shared('vary'), file)]).toEqual([file, 'Accept, Accept-Encoding']);
+  for (const file of ['/index.html', '/other.html', '/200xhtml'])
+    expect(mapped(shared('vary'), file)).not.toContain('Accept,');
 });
 
 test('a rule without caching leaves the general one, a rule of one path holds for no other', () => {

@@ -1,3 +1,4 @@
+import { FILE_ENDING } from '../../page/wantsPage.ts';
 import { textTypes } from '../mediaTypes.ts';
 import type { HeaderRule, SiteHeaders } from '../siteHeaders.ts';
 import { map, quoted } from './nginxText.ts';
@@ -26,6 +27,18 @@ function taking(coding: string): string {
   return String.raw`"~*(?:^|,)\s*${coding}\s*(?:;\s*q=(?:1(?:\.0*)?|0?\.\d*[1-9]\d*)\s*)?(?:,|$)"`;
 }
 
+/** Patterns of an Accept header and what they lead to; the most specific range of HTML decides (RFC 9110, 12.5.1). */
+function acceptingHtml(page: string): [string, string][] {
+  const ranges = ['text/html', String.raw`text/\*`, String.raw`\*/\*`].flatMap((range): [string, string][] => {
+    const start = String.raw`"~*(?:^|,)\s*${range}\s*`;
+    return [
+      [String.raw`${start}(?:;[^,]*)?;\s*q=0(?:\.0*)?\s*(?:[,;]|$)"`, NOTHING],
+      [String.raw`${start}(?:[,;]|$)"`, page],
+    ];
+  });
+  return [["''", page], ...ranges, ['default', NOTHING]];
+}
+
 /**
  * The variables that sites share. Their names hold the version of the rules, so that one nginx can serve sites of
  * several releases.
@@ -38,6 +51,7 @@ export function sharedVariables({ calls }: SiteHeaders, version: string) {
     packed: own('packed'),
     coding: own('coding'),
     vary: own('vary'),
+    document: own('document'),
     page: own('page'),
     otherwise: own('otherwise'),
     calls: Object.entries(calls).map(([name, value]) => ({
@@ -51,9 +65,12 @@ export function sharedVariables({ calls }: SiteHeaders, version: string) {
 export type Variables = ReturnType<typeof sharedVariables>;
 
 /** The maps that fill these variables; a variable is empty where no pattern matches. */
-export function sharedMaps({ rules, fallback }: SiteHeaders, names: Variables): string[] {
+export function sharedMaps({ rules, fallback, pages }: SiteHeaders, names: Variables): string[] {
   const folders = rules.flatMap(({ path }) => (path !== '/*' && path.endsWith('/*') ? [path.slice(1, -2)] : []));
   const texts = Object.keys(textTypes).join('|');
+  const negotiated = [...new Set([fallback, ...Object.values(pages)])].map((file) =>
+    file.replaceAll('.', String.raw`\.`),
+  );
   return [
     map('"$status $uri"', names.cache, ofFiles(rules, 'Cache-Control', 'no-store')),
     map('"$status $uri"', names.closed, ofFiles(rules.slice(1), POLICY, '')),
@@ -65,13 +82,18 @@ export function sharedMaps({ rules, fallback }: SiteHeaders, names: Variables): 
       [String.raw`"~\.br$"`, "'br'"],
       [String.raw`"~\.gz$"`, "'gzip'"],
     ]),
-    map('$uri', names.vary, [[String.raw`"~\.(?:${texts})(?:\.(?:br|gz))?$"`, "'Accept-Encoding'"]]),
-    map('$http_accept', names.page, [
-      ['"~text/html"', fallback],
-      ['default', NOTHING],
+    map('$uri', names.vary, [
+      [`"~^(?:${negotiated.join('|')})$"`, "'Accept, Accept-Encoding'"],
+      [String.raw`"~\.(?:${texts})(?:\.(?:br|gz))?$"`, "'Accept-Encoding'"],
     ]),
+    map('$uri', names.document, [
+      ...Object.entries(pages).map(([path, file]): [string, string] => [`"~*^${path}/?$"`, file]),
+      ['default', fallback],
+    ]),
+    map('$http_accept', names.page, acceptingHtml(names.document)),
     map('$uri', names.otherwise, [
-      [`"~^/(?:${folders.join('|')})/"`, NOTHING],
+      [`"~^/(?:${folders.join('|')})(?:/|$)"`, NOTHING],
+      [`"~${FILE_ENDING}"`, NOTHING],
       ['default', names.page],
     ]),
     ...names.calls.map(({ name, value, variable }) =>

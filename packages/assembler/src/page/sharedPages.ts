@@ -1,0 +1,46 @@
+import type { BannerGroup } from '@baize/domain/banner-groups';
+import type { RouteName } from '@baize/domain/routes';
+import type { Picture, TenantDocument } from '@baize/tenant/document';
+import type { PageWords } from '../words/siteWords.ts';
+
+/** Pages that people link to, and the banner groups that a picture for the link is taken from. */
+const bannersOf = {
+  promotions: ['w_promotions', 'w_home'],
+  register: ['w_reg', 'w_login'],
+  login: ['w_login', 'w_reg'],
+  down: ['w_download'],
+} as const satisfies Partial<Record<RouteName, readonly BannerGroup[]>>;
+
+type SharedName = keyof typeof bannersOf;
+
+/** The facts of a page that has an HTML file of its own, for crawlers that run no script. */
+export type SharedPage = {
+  name: SharedName;
+  /** Its paths, the canonical one first. */
+  paths: readonly [string, ...string[]];
+  title: string;
+  description: string | undefined;
+  /** The picture of the tenant that shows the page; undefined where it has none. */
+  picture: Picture | undefined;
+};
+
+/** What a release says of its pages. */
+export type PageList = Partial<Record<RouteName, { paths: readonly string[]; label?: string }>>;
+
+/** The shared pages of a release, with their title, text and picture in the site's default language. */
+export function sharedPages(pages: PageList, words: PageWords, { brandName, banners }: TenantDocument): SharedPage[] {
+  return Object.entries(bannersOf).flatMap(([key, groups]) => {
+    const name = key as SharedName;
+    const { paths: [path, ...others] = [], label = '' } = pages[name] ?? {};
+    const named = words.plain(label);
+    if (path === undefined || named === undefined) return [];
+    const picture = groups.flatMap((group) => banners[group]?.[0]?.image ?? [])[0];
+    const title = `${named} · ${brandName}`;
+    return [{ name, paths: [path, ...others], title, description: words.plain(`site.${name}`), picture }];
+  });
+}
+
+/** Where the HTML file of such a page is written; static hosts find it there under the page's path. */
+export function sharedPageFile({ paths }: SharedPage): string {
+  return `${paths[0]}.html`;
+}

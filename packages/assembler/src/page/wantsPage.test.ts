@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { acceptCases, pathCases } from '../testing/pageRequests.ts';
+import { acceptsHtml, isPagePath } from './wantsPage.ts';
+
+test.each(acceptCases)('Accept: %s takes HTML: %s (RFC 9110, 12.5.1)', (accept, takesHtml) => {
+  expect(acceptsHtml(accept)).toBe(takesHtml);
+});
+
+// Folders of hashed files and the files that only a host reads are known to the site, not to the path.
+test.each(pathCases.filter(([path]) => !/^\/(assets|_headers)/.test(path)))(
+  '%s may be the path of a page: %s',
+  (path, isPage) => {
+    expect(isPagePath(path)).toBe(isPage);
+  },
+);

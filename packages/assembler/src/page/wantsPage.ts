@@ -1,0 +1,36 @@
+/** The ranges of an Accept header that HTML fits, the most specific first (RFC 9110, 12.5.1). */
+const htmlRanges = ['text/html', 'text/*', '*/*'] as const;
+
+type Range = { type: string; weight: number };
+
+function rangesOf(accept: string): Range[] {
+  return accept.split(',').map((each) => {
+    const [type = '', ...parameters] = each.split(';').map((part) => part.trim().toLowerCase());
+    const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
+    return { type, weight: weight === undefined ? 1 : Number(weight) };
+  });
+}
+
+/**
+ * True when an Accept header takes HTML. The most specific range decides, and a missing header takes everything: link
+ * previews, monitors and `curl` send a wildcard or nothing at all.
+ */
+export function acceptsHtml(accept: string | undefined): boolean {
+  if (accept === undefined || accept.trim() === '') return true;
+  const ranges = rangesOf(accept);
+  const deciding = htmlRanges.find((html) => ranges.some(({ type }) => type === html));
+  return ranges.some(({ type, weight }) => type === deciding && weight > 0);
+}
+
+/**
+ * The end of a path that names a file, as a regular expression for nginx and for the edge: a missing picture or script is
+ * an error, not a page. HTML files are pages.
+ */
+export const FILE_ENDING = String.raw`\.(?!html?$)[A-Za-z][A-Za-z0-9]{0,11}$`;
+
+const fileEnding = new RegExp(FILE_ENDING);
+
+/** True when a path can be that of a page: no name in it is hidden, and the last one is not that of a file. */
+export function isPagePath(path: string): boolean {
+  return !path.includes('/.') && !fileEnding.test(path);
+}
