@@ -16,10 +16,14 @@ const formats = {
   },
 } as const;
 
+// The cache's folder of made pictures; another one when the same bytes are made into something else.
+const MADE = 'pictures-2';
+
 // Loaded for the first picture that has to be made: most runs find all of them in the cache.
 async function open(bytes: Uint8Array): Promise<Sharp> {
   const { default: sharp } = await import('sharp');
-  return sharp(bytes);
+  // Turned as its EXIF mark says: written out again, it has no mark.
+  return sharp(bytes).autoOrient();
 }
 
 type Format = keyof typeof formats;
@@ -31,13 +35,13 @@ export async function rasterPicture(
   address: string,
 ): Promise<{ picture: Picture; files: PictureFile[] }> {
   const name = contentName(bytes);
-  const size = await cache.json(`pictures/${name}.json`, async () => {
-    const { width, height } = await (await open(bytes)).metadata();
-    return { width, height };
+  const size = await cache.json(`${MADE}/${name}.json`, async () => {
+    const { autoOrient } = await (await open(bytes)).metadata();
+    return autoOrient;
   });
   const sizes = [...widths.filter((width) => width < size.width), Math.min(size.width, 1920)];
   const variant = async (format: Format, width: number) => {
-    const from = await cache.path(`pictures/${name}-${width}.${format}`, async () =>
+    const from = await cache.path(`${MADE}/${name}-${width}.${format}`, async () =>
       formats[format].encode((await open(bytes)).resize({ width })).toBuffer(),
     );
     return { path: `${address}-${width}.${name}.${format}`, from, width };
@@ -62,7 +66,7 @@ export async function rasterPicture(
 /** A picture for a shared link, 1200 × 630 like the brand's own, made once by content. Drawings become JPEG: crawlers show no SVG. */
 export async function shareFile(cache: ContentCache, bytes: Uint8Array, page: string): Promise<PictureFile> {
   const name = contentName(bytes);
-  const from = await cache.path(`pictures/${name}-share.jpg`, async () =>
+  const from = await cache.path(`${MADE}/${name}-share.jpg`, async () =>
     formats.jpg
       .encode((await open(bytes)).resize({ width: 1200, height: 630, fit: 'cover', position: 'attention' }))
       .toBuffer(),
@@ -73,7 +77,7 @@ export async function shareFile(cache: ContentCache, bytes: Uint8Array, page: st
 /** A square PNG of the mark for home screens, made once by content. */
 export async function iconFile(cache: ContentCache, bytes: Uint8Array, size: number): Promise<PictureFile> {
   const name = contentName(bytes);
-  const from = await cache.path(`pictures/${name}-icon-${size}.png`, async () =>
+  const from = await cache.path(`${MADE}/${name}-icon-${size}.png`, async () =>
     (await open(bytes)).resize(size, size).png({ compressionLevel: 9, palette: true }).toBuffer(),
   );
   return { path: `/brand/icon-${size}.${name}.png`, from };

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ContentCache, contentName } from '../site/contentCache.ts';
-import { iconFile, rasterPicture } from './rasterPicture.ts';
+import { iconFile, rasterPicture, shareFile } from './rasterPicture.ts';
 import { sitePictures } from './sitePictures.ts';
 
 let dir = '';
@@ -72,6 +72,58 @@ test('a photograph is made once: another run finds its forms and its size', asyn
   const again = await rasterPicture(new ContentCache(join(dir, 'cache')), bytes, '/x');
   expect(again).toEqual(first);
   expect(again.files.map(({ from }) => readFileSync(from, 'utf8'))).toEqual(['kept', 'kept', 'kept']);
+});
+
+/** A photograph with its upper half red and its lower half blue, as a viewer shows it: 80 × 40. */
+const halves = async () => {
+  const half = { width: 80, height: 20, channels: 3 as const };
+  return sharp({ create: { ...half, height: 40, background: '#00f' } }).composite([
+    { input: { create: { ...half, background: '#f00' } }, left: 0, top: 0 },
+  ]);
+};
+
+/** The red and the blue of a picture's upper and lower half. */
+async function halvesOf(file: string) {
+  const { data, info } = await sharp(file)
+    .removeAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const at = (row: number) => {
+    const start = (Math.floor(row * info.height) * info.width + Math.floor(info.width / 2)) * info.channels;
+    return [data[start] ?? 0, data[start + 2] ?? 0].map((value) => value > 128);
+  };
+  return [info.width, info.height, at(0.25), at(0.75)];
+}
+
+test.each([
+  [3, 180],
+  [6, 270],
+  [8, 90],
+])(
+  'a photograph that is stored turned (EXIF orientation %i) comes upright in every format',
+  async (orientation, angle) => {
+    const upright = await (await halves()).png().toBuffer();
+    const bytes = await sharp(upright).rotate(angle).jpeg().withMetadata({ orientation }).toBuffer();
+    expect((await sharp(bytes).metadata()).orientation).toBe(orientation);
+    const { picture: made, files } = await rasterPicture(cache, bytes, '/x');
+    expect([made.width, made.height]).toEqual([80, 40]);
+    for (const { from } of files) expect(await halvesOf(from)).toEqual([80, 40, [true, false], [false, true]]);
+    const share = await shareFile(cache, bytes, 'down');
+    expect(await halvesOf(share.from)).toEqual([1200, 630, [true, false], [false, true]]);
+  },
+);
+
+test.each([
+  ['in the colours of print', async () => (await halves()).toColourspace('cmyk').jpeg()],
+  ['with a profile of more colours', async () => (await halves()).withIccProfile('p3').jpeg()],
+])('a photograph %s comes in the colours that screens show', async (_, make) => {
+  const bytes = await (await make()).toBuffer();
+  const { files } = await rasterPicture(cache, bytes, '/x');
+  for (const { from } of files) {
+    expect(await halvesOf(from)).toEqual([80, 40, [true, false], [false, true]]);
+    expect((await sharp(from).metadata()).space).toBe('srgb');
+  }
 });
 
 test('what shows through in a photograph is black where a format cannot keep it', async () => {

@@ -80,6 +80,20 @@ test('the fallback page fits every other address: the frame’s words, no canoni
   expect(html).toContain('<link rel="modulepreload" href="/assets/pages-1.js">');
 });
 
+test('a banner that is stored turned is checked, and written into the page, as a viewer shows it', async () => {
+  const photo = sharp({ create: { width: 768, height: 1792, channels: 3, background: '#642' } });
+  const changes = {
+    'banners/w_home/photo.jpg': await photo.jpeg().withMetadata({ orientation: 6 }).toBuffer(),
+    'banners/banners.json': '{"w_home":[{"id":"first","image":"photo.jpg"}]}',
+  };
+  const alpha = await load('alpha', changes);
+  await rm(join(alpha.dir, 'banners/w_home/first.svg'));
+  expect(alpha.document.banners.w_home?.[0]?.image).toMatchObject({ width: 1792, height: 768 });
+  await run([alpha]);
+  const { banners } = block(await read('alpha', 'index.html'), 'tenant') as TenantDocument;
+  expect(banners.w_home?.[0]?.image).toMatchObject({ width: 1792, height: 768 });
+});
+
 test('pages that people link to have a file of their own: title, text and picture without a script', async () => {
   await run([await load('alpha')]);
   const html = await read('alpha', 'promotions.html');

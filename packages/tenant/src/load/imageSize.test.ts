@@ -64,6 +64,92 @@ test('a JPEG states its size in its frame, behind whatever stands before it', ()
     expect([marker, imageSize('a.jpeg', jpegWith(marker))]).toEqual([marker, undefined]);
 });
 
+/** A TIFF block with one orientation in it. */
+const tiff = (order: 'II' | 'MM', orientation: number, tag = 0x0112) => {
+  const block = Buffer.alloc(26);
+  const short = (value: number, at: number) =>
+    void (order === 'II' ? block.writeUInt16LE(value, at) : block.writeUInt16BE(value, at));
+  block.write(order, 'latin1');
+  for (const [value, at] of [
+    [42, 2],
+    [1, 8],
+    [tag, 10],
+    [3, 12],
+    [orientation, 18],
+  ] as const)
+    short(value, at);
+  if (order === 'II') block.writeUInt32LE(8, 4);
+  else block.writeUInt32BE(8, 4);
+  return block;
+};
+const length = (bytes: number, size: 16 | 32, isLittle = false) => {
+  const written = Buffer.alloc(size / 8);
+  if (isLittle) written.writeUIntLE(bytes, 0, size / 8);
+  else written.writeUIntBE(bytes, 0, size / 8);
+  return written;
+};
+const mark = Buffer.from('Exif\0\0', 'latin1');
+const turnedJpeg = (block: Buffer) => {
+  const exif = Buffer.concat([mark, block]);
+  return Buffer.concat([
+    jpeg.subarray(0, 8),
+    Buffer.from('ffe1', 'hex'),
+    length(exif.length + 2, 16),
+    exif,
+    jpeg.subarray(8),
+  ]);
+};
+const turnedPng = (block: Buffer) => {
+  const whole = flatPng(32, 16);
+  return Buffer.concat([
+    whole.subarray(0, 33),
+    length(block.length, 32),
+    Buffer.from('eXIf'),
+    block,
+    Buffer.alloc(4),
+    whole.subarray(33),
+  ]);
+};
+const turnedWebp = (block: Buffer) =>
+  Buffer.concat([
+    webp.subarray(0, 12),
+    Buffer.from('VP8X'),
+    length(10, 32, true),
+    webp.subarray(20, 30),
+    Buffer.from('EXIF'),
+    length(block.length, 32, true),
+    block,
+  ]);
+
+test.each([
+  [1, false],
+  [2, false],
+  [3, false],
+  [4, false],
+  [5, true],
+  [6, true],
+  [7, true],
+  [8, true],
+  [9, false],
+])('a picture has the size that a viewer shows: EXIF orientation %i turns it: %s', (orientation, isTurned) => {
+  const sizes = (width: number, height: number) => (isTurned ? { width: height, height: width } : { width, height });
+  for (const order of ['II', 'MM'] as const) {
+    const block = tiff(order, orientation);
+    expect(imageSize('a.jpg', turnedJpeg(block))).toEqual(sizes(640, 360));
+    expect(imageSize('a.png', turnedPng(block))).toEqual(sizes(32, 16));
+    for (const written of [block, Buffer.concat([mark, block])])
+      expect(imageSize('a.webp', turnedWebp(written))).toEqual(sizes(640, 360));
+  }
+});
+
+test('an EXIF mark that is cut off, or states something else, turns nothing', () => {
+  const whole = tiff('II', 6);
+  for (let end = 0; end < 22; end++)
+    expect(imageSize('a.jpg', turnedJpeg(whole.subarray(0, end)))).toEqual({ width: 640, height: 360 });
+  for (const block of [tiff('II', 6, 0x0111), Buffer.from('XX'.padEnd(26))])
+    expect(imageSize('a.jpg', turnedJpeg(block))).toEqual({ width: 640, height: 360 });
+});
+
 test('a picture that is not what its name says has no size', () => {
   expect(imageSize('a.png', jpeg)).toBeUndefined();
   expect(imageSize('a.jpg', flatPng(8, 8))).toBeUndefined();

@@ -1,4 +1,5 @@
 import type { Buffer } from 'node:buffer';
+import { isTurned } from './exifOrientation.ts';
 
 export type ImageSize = { width: number; height: number };
 
@@ -35,16 +36,23 @@ function webpSize(bytes: Buffer): ImageSize | undefined {
   }
 }
 
+function pngSize(bytes: Buffer): ImageSize | undefined {
+  const isPng = bytes.length > 24 && bytes.readUInt32BE(0) === 0x89504e47;
+  return isPng ? { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) } : undefined;
+}
+
+/** The stored size as a viewer shows it: turned where the EXIF mark says so. */
+function shown(kind: 'jpeg' | 'webp' | 'png', size: ImageSize | undefined, bytes: Buffer): ImageSize | undefined {
+  return size && isTurned(kind, bytes) ? { width: size.height, height: size.width } : size;
+}
+
 /**
- * The size in pixels that a picture states (for an SVG, its viewBox), read as the kind of file that its name says;
- * undefined when it is another kind.
+ * The size in pixels of a picture as a viewer shows it (for an SVG, its viewBox), read as the kind of file that its name
+ * says; undefined when it is another kind.
  */
 export function imageSize(name: string, bytes: Buffer): ImageSize | undefined {
   if (/\.svg$/i.test(name)) return svgSize(bytes.toString('utf8'));
-  if (/\.png$/i.test(name)) {
-    const isPng = bytes.length > 24 && bytes.readUInt32BE(0) === 0x89504e47;
-    return isPng ? { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) } : undefined;
-  }
-  if (/\.webp$/i.test(name)) return webpSize(bytes);
-  return bytes[0] === 0xff && bytes[1] === 0xd8 ? jpegSize(bytes) : undefined;
+  if (/\.png$/i.test(name)) return shown('png', pngSize(bytes), bytes);
+  if (/\.webp$/i.test(name)) return shown('webp', webpSize(bytes), bytes);
+  return bytes[0] === 0xff && bytes[1] === 0xd8 ? shown('jpeg', jpegSize(bytes), bytes) : undefined;
 }
