@@ -127,8 +127,9 @@ export const checkBannerWords = (
     const [first] = missing;
     if (first === undefined) continue;
     const message = `${code} is offered but lacks the banner words ${missing.join(', ')}.`;
-    const fault = { code: 'missing-words', message, fix: 'Add a msgid and a msgstr for each.' };
     const place = files.get(code)?.empty.get(first);
+    const fix = place?.code === 'fuzzy-message' ? place.fix : 'Add a msgid and a msgstr for each.';
+    const fault = { code: 'missing-words', message, fix };
     const { line, column } = place ?? { line: 1, column: 1 };
     diagnostics.push({ ...atFile(join(folder, `${code}.po`), fault), line, column });
   }

@@ -13,6 +13,7 @@ import { checkBannerWords } from './checkBannerWords.ts';
 import { FolderNames } from './folderNames.ts';
 import { siteConstants } from '../document/siteConstants.ts';
 import type { ReleaseFacts } from './releaseFacts.ts';
+import { isOrphan } from './slides.ts';
 import type { Slide } from './slides.ts';
 
 /** A merchant's own sentences by language of its `.po` files. */
@@ -25,6 +26,22 @@ const sharedFaults = (sentence: Sentence, release: ReleaseFacts): Diagnostic[] =
   const fix = didYouMean(id, Object.keys(release.messages), 0);
   return [at({ code: 'unknown-message', message: `The release has no message "${id}".`, fix })];
 };
+
+/** What is said of an entry without a text: that nothing has its id, else that it has none. */
+const emptyFaults = (
+  { empty }: SentenceFile,
+  slides: readonly Slide[] | undefined,
+  release: ReleaseFacts | undefined,
+): Diagnostic[] =>
+  [...empty].flatMap(([id, fault]): Diagnostic[] => {
+    const isUnknown = id.startsWith('banner.') ? isOrphan(id, slides) : release && !Object.hasOwn(release.messages, id);
+    if (!isUnknown) return id.startsWith('banner.') ? [] : [fault];
+    const { file, line, column } = fault;
+    const [message, fix] = id.startsWith('banner.')
+      ? [`No slide of banners.json has the words "${id}".`, 'Add the slide to banners.json, or remove its words.']
+      : [`The release has no message "${id}".`, didYouMean(id, Object.keys(release?.messages ?? {}), 0)];
+    return [{ severity: 'error', file, line, column, code: 'unknown-message', message, fix }];
+  });
 
 /** The languages that the names of a folder's files stand for, and what is wrong with those names. */
 const languageFiles = (folder: FolderNames) => {
@@ -77,8 +94,7 @@ export function checkMessages(
     messages[code] = Object.fromEntries((file?.sentences ?? []).map(({ id, message }) => [id, message]));
     const shared = file?.sentences.filter(({ id }) => !id.startsWith('banner.')) ?? [];
     if (release) diagnostics.push(...shared.flatMap((sentence) => sharedFaults(sentence, release)));
-    const empty = [...(file?.empty ?? [])].filter(([id]) => !id.startsWith('banner.'));
-    diagnostics.push(...empty.map(([, fault]) => fault));
+    if (file) diagnostics.push(...emptyFaults(file, slides, release));
   }
   // A language the release does not have is told of at tenant.json.
   const spoken = offered.filter((code) => !release || release.languages.includes(languages[code].catalog));

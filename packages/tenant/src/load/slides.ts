@@ -35,3 +35,7 @@ export const slidesOf = (source: JsonSource): Slide[] => {
 /** The ids of a slide's sentence, under each group that it may have. */
 export const wordIds = ({ groups, id }: Slide, part: string): string[] =>
   groups.map((group) => `banner.${group}.${id}.${part}`);
+
+/** True for the id of a word that no slide has, where the slides are known. */
+export const isOrphan = (id: string, slides: readonly Slide[] | undefined): boolean =>
+  slides !== undefined && !slides.some((slide) => slideParts.some((part) => wordIds(slide, part).includes(id)));

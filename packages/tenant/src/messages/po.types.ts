@@ -11,6 +11,8 @@ export type PoSentence = {
   id: string;
   text: string;
   at: Place;
+  /** Where its mark as fuzzy stands: a guess of a tool, which nobody has confirmed. */
+  fuzzyAt?: Place;
   /** Where a character of the text (its offset in UTF-16 units) stands in the file. */
   placeOf: (offset: number) => Place;
 };

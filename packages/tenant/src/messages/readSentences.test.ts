@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { readPo } from './readPo.ts';
 import { readSentences } from './readSentences.ts';
 
 const withHeader = (line: string) => `msgid ""\nmsgstr ""\n"${line}\\n"\n\nmsgid "a"\nmsgstr "b"\n`;
@@ -29,6 +32,14 @@ test.each([
   ['Content-Type: text/plain; charset=X-UTF-8', 'error', 'wrong-encoding', 28],
 ])('a file in English may not say "%s"', (line, severity, code, column) => {
   expect(toldOf(line)).toEqual([[severity, code, column]]);
+});
+
+test('a guess of a merge tool is left out and told of, its header and what is obsolete are not', () => {
+  const text = readFileSync(join(import.meta.dirname, 'testing/fuzzy.po'), 'utf8');
+  const read = readSentences('VI.po', text, 'VI');
+  expect([read.sentences, read.ids, read.diagnostics]).toEqual([[], [], []]);
+  expect([...read.empty]).toMatchObject([['navigation.home', { severity: 'warning', code: 'fuzzy-message', line: 8 }]]);
+  expect(readPo(text)).toEqual([]);
 });
 
 test('a sentence that is warned of is said, one with a fault is not, one without a text is missing', () => {

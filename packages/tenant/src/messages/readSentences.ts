@@ -25,7 +25,7 @@ export type SentenceFile = {
   ids: string[];
   /** Whether a fault has hidden an entry whose id nobody can tell. */
   hasLostIds: boolean;
-  /** Where entries without a text stand, by id. */
+  /** Where entries without a text stand, by id; a fuzzy one has none that counts. */
   empty: Map<string, Diagnostic>;
   diagnostics: Diagnostic[];
 };
@@ -65,11 +65,18 @@ export const readSentences = (file: string, text: string, code: LanguageCode): S
   const read: SentenceFile = { sentences: [], ids: [...po.ids], hasLostIds, empty: new Map(), diagnostics: [] };
   read.diagnostics.push(...headerFaults(file, po.header, text, code));
   read.diagnostics.push(...po.faults.map((fault) => ({ file, ...fault })));
-  for (const { id, text: sentence, at: idAt, placeOf } of po.sentences) {
+  for (const { id, text: sentence, at: idAt, placeOf, fuzzyAt } of po.sentences) {
     const at: Sentence['at'] = (fault, offset) => {
       const place = offset === undefined ? idAt : placeOf(offset);
       return { severity: 'error', file, line: place.line, column: place.column, ...fault };
     };
+    if (fuzzyAt) {
+      const message = `"${id}" is marked as fuzzy, a guess that nobody has confirmed: it is left out, as gettext does.`;
+      const fix = 'Check the sentence and remove the mark, or remove the entry.';
+      read.empty.set(id, { severity: 'warning', file, ...fuzzyAt, code: 'fuzzy-message', message, fix });
+      read.ids.splice(read.ids.indexOf(id), 1);
+      continue;
+    }
     if (sentence.trim() === '') {
       const message = `"${id}" has no text: the shared sentence is said instead.`;
       const fix = 'Write its msgstr, or remove the entry.';

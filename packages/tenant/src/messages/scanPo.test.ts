@@ -77,7 +77,7 @@ test('an escape is what it stands for', () => {
   expect(scanPo(String.raw`msgid "a"${'\n'}msgstr "\n\t\r\\\""`).sentences[0]?.text).toBe('\n\t\r\\"');
 });
 
-test('a sentence that is marked as fuzzy is read with its neighbours, and only warned of', () => {
+test('a sentence that is marked as fuzzy is known as that, and its neighbours are not', () => {
   const read = scanPo(
     '  #, icu-format, fuzzy\nmsgid "a"\nmsgstr "one"\n\n# not marked as #, fuzzy\nmsgid "b"\nmsgstr "two"\n',
   );
@@ -85,8 +85,17 @@ test('a sentence that is marked as fuzzy is read with its neighbours, and only w
     ['a', 'one'],
     ['b', 'two'],
   ]);
-  expect(read.faults.map(({ severity, line, column }) => [severity, line, column])).toEqual([['warning', 1, 18]]);
-  expect(read.hasLostIds).toBe(false);
+  expect(read.sentences.map(({ fuzzyAt }) => fuzzyAt)).toEqual([{ line: 1, column: 18 }, undefined]);
+  expect([read.faults, read.hasLostIds]).toEqual([[], false]);
+});
+
+test('a fuzzy header and a fuzzy entry that is obsolete say nothing, and pass their mark to no other', () => {
+  const header = '#, fuzzy\nmsgid ""\nmsgstr "Language: EN\\n"\n\n';
+  const obsolete = '#, fuzzy\n#| msgid "older"\n#~ msgid "old"\n#~ msgstr "x"\n\n';
+  const read = scanPo(`${header}${obsolete}msgid "a"\nmsgstr "one"\n`);
+  expect(read.header).toBe('Language: EN\n');
+  expect(read.sentences.map(({ id, fuzzyAt }) => [id, fuzzyAt])).toEqual([['a', undefined]]);
+  expect(read.faults).toEqual([]);
 });
 
 test.each([

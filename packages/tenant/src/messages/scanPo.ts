@@ -5,7 +5,7 @@ import { readPoString, writtenLength } from './poString.ts';
 type Fault = Pick<PoFault, 'code' | 'message' | 'fix'>;
 type Piece = Place & { start: number; raw: string };
 type Part = { text: string; pieces: Piece[] };
-type Entry = { at: Place; id: Part; sentence?: Part; broken: boolean };
+type Entry = { at: Place; id: Part; sentence?: Part; broken: boolean; fuzzyAt?: Place };
 
 const emptyPart = (): Part => ({ text: '', pieces: [] });
 
@@ -43,6 +43,7 @@ class PoScanner {
   #entry: Entry | undefined;
   #part: Part | undefined;
   #line = 0;
+  #fuzzyAt: Place | undefined;
   #isLost = false;
 
   readLine(line: string, number: number): void {
@@ -61,7 +62,7 @@ class PoScanner {
     this.#entry = undefined;
     this.#part = undefined;
     if (!entry) return;
-    const { id, sentence, at, broken } = entry;
+    const { id, sentence, at, broken, fuzzyAt } = entry;
     if (id.text === '' && this.result.ids.length === 0 && this.result.header === '') {
       this.result.header = sentence?.text ?? '';
       return;
@@ -72,7 +73,8 @@ class PoScanner {
     this.result.ids.push(id.text);
     if (!sentence || broken || fault) return;
     const placeOf = (offset: number): Place => placeIn(sentence, offset);
-    this.result.sentences.push({ id: id.text, text: sentence.text, at, placeOf } satisfies PoSentence);
+    const read: PoSentence = { id: id.text, text: sentence.text, at, placeOf };
+    this.result.sentences.push(fuzzyAt ? { ...read, fuzzyAt } : read);
   }
 
   #entryFault({ id, sentence, broken }: Entry): Fault | undefined {
@@ -92,11 +94,11 @@ class PoScanner {
 
   #readComment(line: string, from: number): void {
     if (this.#entry?.sentence) this.finish();
-    if (!/^#,.*\bfuzzy\b/.test(line.slice(from))) return;
-    const message = 'The next sentence is marked as fuzzy: nobody has confirmed its translation.';
-    const fix = 'Check the sentence and remove the mark; it is used either way.';
-    const place = { line: this.#line, column: from + 1 + line.slice(from).search(/fuzzy/) };
-    this.result.faults.push({ severity: 'warning', ...place, code: 'fuzzy-message', message, fix });
+    const comment = line.slice(from);
+    // A mark before an obsolete entry is that entry's, not the next one's.
+    if (comment.startsWith('#~')) this.#fuzzyAt = undefined;
+    if (!/^#,.*\bfuzzy\b/.test(comment)) return;
+    this.#fuzzyAt = { line: this.#line, column: from + 1 + comment.search(/\bfuzzy\b/) };
   }
 
   #readKeyword(line: string, from: number, word: string): void {
@@ -104,7 +106,10 @@ class PoScanner {
     if (meant === 'msgid') {
       this.finish();
       this.#part = emptyPart();
-      this.#entry = { at: { line: this.#line, column: from + 1 }, id: this.#part, broken: false };
+      const fuzzyAt = this.#fuzzyAt;
+      this.#fuzzyAt = undefined;
+      const entry = { at: { line: this.#line, column: from + 1 }, id: this.#part, broken: false };
+      this.#entry = fuzzyAt ? { ...entry, fuzzyAt } : entry;
       this.#isLost = false;
     } else if (meant === 'msgstr') {
       const entry = this.#entry;
