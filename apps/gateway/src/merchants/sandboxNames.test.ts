@@ -1,7 +1,7 @@
+import { usualRules } from '@baize/domain/field-rules';
 import { registrationFields, vendorCodes } from '@baize/tenant/sandbox';
 import { expect, it } from 'vitest';
 import { vendorSeeds } from '../catalogue/catalogueData.ts';
-import { usualRules } from './usualRules.ts';
 
 it('a sandbox file may name exactly the vendors that the sandbox has', () => {
   expect([...vendorCodes]).toEqual(vendorSeeds.map(({ vassalage }) => vassalage));

@@ -1,28 +1,11 @@
-import { rulesFor, isSafePattern } from '@baize/domain/field-rules';
+import { mergedRules } from '@baize/domain/field-rules';
 import type { FieldRule } from '@baize/domain/field-rules';
-import { flagNames } from '@baize/domain/flags';
+import { flagNames, usualFlags } from '@baize/domain/flags';
 import type { FlagCode, FlagName, Flags, WhiteLabelNode } from '@baize/domain/flags';
 import type { LanguageCode } from '@baize/domain/languages';
 import { defaultMemberTypes } from '@baize/domain/member-types';
 import type { MemberTypeLists } from '@baize/domain/member-types';
-import { usualRules } from './usualRules.ts';
 import type { MerchantSettings } from './merchants.types.ts';
-
-const usualFlags: Flags = {
-  mobileRegistration: false,
-  usernameRegistration: true,
-  registrationSms: false,
-  mobileRegistrationPassword: true,
-  freePlay: true,
-  forceExpiredPasswordChange: true,
-  smsLogin: true,
-  directRegistration: true,
-  mobileRecovery: true,
-  emailRecovery: true,
-  accountRecord: true,
-  agentTerms: true,
-  authenticatorLogin: false,
-};
 
 const modules = {
   REGISTRATION: ['DIRECTREG3', 'USERNAMEREG3', 'MOBILENUMREG3', 'REGMOBVERF3', 'MOBILENUMPASSREG3'],
@@ -45,15 +28,9 @@ export const whiteLabelOf = (settings: MerchantSettings): WhiteLabelNode[] => {
   }));
 };
 
-const withSafety = (rule: FieldRule): FieldRule =>
-  rule.acceptedPattern === undefined ? rule : { ...rule, safe: isSafePattern(rule.acceptedPattern) };
-
 /** The registration rules of a merchant in the order of the form: the usual ones, each with what the merchant changes. */
-export const fieldRulesOf = (settings: MerchantSettings): FieldRule[] => {
-  const own = new Map<string, Partial<FieldRule>>(settings.sandbox.rules.map((rule) => [rule.key, rule]));
-  const changed = usualRules.map((rule) => withSafety({ ...rule, ...own.get(rule.key) }));
-  return rulesFor(changed, flagsOf(settings).mobileRegistration ? 'mobile' : 'username');
-};
+export const fieldRulesOf = (settings: MerchantSettings): FieldRule[] =>
+  mergedRules(settings.sandbox.rules, flagsOf(settings).mobileRegistration ? 'mobile' : 'username');
 
 /** The rule of the login password (REQ-149). */
 export const passwordRuleOf = (settings: MerchantSettings): FieldRule | undefined =>

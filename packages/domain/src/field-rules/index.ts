@@ -14,3 +14,6 @@ export type { FieldFault, FieldRule, RuleProblem } from './fieldRules.types.ts';
 export { isSafePattern } from './isSafePattern.ts';
 export { isPatternId, patterns } from './patterns.ts';
 export type { PatternId } from './patterns.ts';
+export { patternLengths } from './patternLengths.ts';
+export type { Lengths } from './patternLengths.ts';
+export { mergedRules, usualRules } from './usualRules.ts';

@@ -1,32 +1,12 @@
+import { take, takeRepeat } from './patternCursor.ts';
+import type { Cursor } from './patternCursor.ts';
+
 /** More ways than this to match one value, and a pattern may take seconds to fail. */
 const MAX_WAYS = 2 ** 24;
-/** What an open quantifier can repeat: values are capped at 255 characters before a pattern runs. */
-const OPEN_REPEAT = 255;
 const MAX_SOURCE_LENGTH = 500;
 
 /** Thrown inside this file alone, to leave the descent at the first construct it does not bound. */
 class Unbounded extends Error {}
-
-type Cursor = { readonly source: string; at: number };
-
-/** Takes what the sticky expression finds at the cursor. */
-const take = (cursor: Cursor, expression: RegExp): string | undefined => {
-  expression.lastIndex = cursor.at;
-  const found = expression.exec(cursor.source)?.[0];
-  cursor.at += found?.length ?? 0;
-  return found;
-};
-
-const takeRepeat = (cursor: Cursor): { min: number; max: number } | undefined => {
-  const quantifier = take(cursor, /(?:[*+?]|\{\d+(?:,\d*)?\})\??/uy);
-  if (quantifier === undefined) return undefined;
-  if (quantifier.startsWith('?')) return { min: 0, max: 1 };
-  if (quantifier.startsWith('*')) return { min: 0, max: OPEN_REPEAT };
-  if (quantifier.startsWith('+')) return { min: 1, max: OPEN_REPEAT };
-  const [, min = '0', comma, max] = /^\{(\d+)(,?)(\d*)/u.exec(quantifier) ?? [];
-  if (comma === '') return { min: Number(min), max: Number(min) };
-  return { min: Number(min), max: max === '' ? OPEN_REPEAT : Number(max) };
-};
 
 /** Each number of repetitions is one more choice, and each repetition multiplies the choices within. */
 const repeated = (ways: number, { min, max }: { min: number; max: number }): number => {

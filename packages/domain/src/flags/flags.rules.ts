@@ -34,6 +34,23 @@ export const isFlagCode = (value: string): value is FlagCode => Object.hasOwn(fl
 // Object.fromEntries forgets which keys it is given: all the names.
 export const noFlags = Object.fromEntries(Object.values(flagNames).map((name) => [name, false])) as Flags;
 
+/** The flags of a merchant of the reference gateway that says nothing else. */
+export const usualFlags: Flags = {
+  mobileRegistration: false,
+  usernameRegistration: true,
+  registrationSms: false,
+  mobileRegistrationPassword: true,
+  freePlay: true,
+  forceExpiredPasswordChange: true,
+  smsLogin: true,
+  directRegistration: true,
+  mobileRecovery: true,
+  emailRecovery: true,
+  accountRecord: true,
+  agentTerms: true,
+  authenticatorLogin: false,
+};
+
 const enabledCodes = function* (nodes: readonly WhiteLabelNode[]): Generator<FlagCode> {
   for (const { modId, enabled, childrenNodes } of nodes) {
     if (enabled !== '1') continue;

@@ -3,6 +3,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.types.ts';
 import { parseSource } from '../diagnostics/schemaFaults.ts';
 import { JsonSource } from '../diagnostics/source.ts';
 import { sandboxSchema } from '../schema/sandboxSchema.ts';
+import { checkRules } from './checkRules.ts';
 import type { Sandbox } from '../schema/sandboxSchema.ts';
 
 /** Reads a tenant folder's `sandbox.json`; a missing file means every default. `sandbox` is absent when the file has faults. */
@@ -12,5 +13,6 @@ export function loadSandbox(dir: string): { sandbox?: Sandbox; diagnostics: Diag
   const { value, diagnostics } = parseSource(source, sandboxSchema);
   if (!value) return { diagnostics };
   const { $schema: _, ...sandbox } = value;
-  return { sandbox, diagnostics };
+  const told = [...diagnostics, ...checkRules(source, sandbox)];
+  return told.some(({ severity }) => severity === 'error') ? { diagnostics: told } : { sandbox, diagnostics: told };
 }

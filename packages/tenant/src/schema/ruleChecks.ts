@@ -12,6 +12,13 @@ const reasonOf = (source: string): string => {
 /** Refuses a pattern that does not compile, and one that could run for seconds on a short value (D18). */
 export const checkPattern = (context: z.core.ParsePayload<string>): void => {
   const acceptedPattern = context.value;
+  const [, inSlashes] = /^\/(.+)\/[a-z]*$/s.exec(acceptedPattern) ?? [];
+  if (inSlashes !== undefined) {
+    const message = 'it is written with slashes, which would be part of the value';
+    const params = { fix: `Write ${JSON.stringify(inSlashes)}.` };
+    context.issues.push({ code: 'custom', message, input: acceptedPattern, params });
+    return;
+  }
   const [found] = ruleProblems([{ key: '', acceptedPattern }]);
   if (!found) return;
   const isBroken = found.problem === 'doesNotCompile';
@@ -33,4 +40,15 @@ export const checkLengths = (context: z.core.ParsePayload<Lengths>): void => {
   const message = `it is over "maxLength" (${maxLength}), so that no value fits`;
   const fix = `Write a "minLength" of ${maxLength} or less, or a greater "maxLength".`;
   context.issues.push({ code: 'custom', message, path: ['minLength'], input: minLength, params: { fix } });
+};
+
+/** Refuses a second rule of one field: only one of them would hold. */
+export const checkKeys = (context: z.core.ParsePayload<{ key: string }[]>): void => {
+  for (const [index, { key }] of context.value.entries()) {
+    const first = context.value.findIndex((rule) => rule.key === key);
+    if (first === index) continue;
+    const message = `it has a rule already, "rules[${first}]"`;
+    const params = { fix: 'Write one rule for each field.' };
+    context.issues.push({ code: 'custom', message, path: [index, 'key'], input: key, params });
+  }
 };

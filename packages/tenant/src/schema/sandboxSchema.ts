@@ -12,7 +12,7 @@ import { vendorCodes } from '../sandbox/vendorCodes.ts';
 import { flagMeanings } from './flagMeanings.ts';
 import { noTwice } from './noTwice.ts';
 import { checkResource, isWebAddress } from './resourceAddress.ts';
-import { checkLengths, checkPattern } from './ruleChecks.ts';
+import { checkKeys, checkLengths, checkPattern } from './ruleChecks.ts';
 import { visibleName } from './visibleName.ts';
 
 const names = Object.values(flagNames) as [FlagName, ...FlagName[]];
@@ -115,7 +115,11 @@ export const sandboxSchema = z
       .describe('Who proves mobile numbers in the place of the gateway; "firebase.phone" of tenant.json goes with it.')
       .exactOptional(),
     flags: flags.default({}).describe('White-label flags by name that differ from the usual ones.'),
-    rules: z.array(rule).default([]).describe('Registration rules by field that differ from the usual ones.'),
+    rules: z
+      .array(rule)
+      .check(checkKeys)
+      .default([])
+      .describe('Registration rules by field that differ from the usual ones.'),
     resources: z.array(resource).default([]).describe('Apps, phone, e-mail, chat and messenger of this merchant.'),
     memberTypes: memberTypes.exactOptional(),
     look: z

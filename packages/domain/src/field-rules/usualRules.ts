@@ -1,4 +1,6 @@
-import type { FieldRule } from '@baize/domain/field-rules';
+import { rulesFor } from './fieldRules.rules.ts';
+import type { FieldRule } from './fieldRules.types.ts';
+import { isSafePattern } from './isSafePattern.ts';
 
 const rule = (key: string, own: Partial<FieldRule>): FieldRule => ({
   key,
@@ -28,3 +30,18 @@ export const usualRules: readonly FieldRule[] = [
   rule('affiliateCode', { minLength: 4, maxLength: 12, patternId: 4 }),
   rule('captcha', { required: true, minLength: 4, maxLength: 6, patternId: 4 }),
 ];
+
+const withSafety = (rule: FieldRule): FieldRule =>
+  rule.acceptedPattern === undefined ? rule : { ...rule, safe: isSafePattern(rule.acceptedPattern) };
+
+/** The registration rules of a merchant in the order of the form: the usual ones, each with what the merchant changes. */
+export const mergedRules = (
+  own: readonly (Partial<FieldRule> & Pick<FieldRule, 'key'>)[],
+  method: 'username' | 'mobile',
+): FieldRule[] => {
+  const changes = new Map(own.map((change) => [change.key, change]));
+  return rulesFor(
+    usualRules.map((usual) => withSafety({ ...usual, ...changes.get(usual.key) })),
+    method,
+  );
+};

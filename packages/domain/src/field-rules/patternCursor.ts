@@ -1,0 +1,25 @@
+/** What an open quantifier can repeat: values are capped at 255 characters before a pattern runs. */
+const OPEN_REPEAT = 255;
+
+/** A pattern and the place in it that is read next. */
+export type Cursor = { readonly source: string; at: number };
+
+/** Takes what the sticky expression finds at the cursor. */
+export const take = (cursor: Cursor, expression: RegExp): string | undefined => {
+  expression.lastIndex = cursor.at;
+  const found = expression.exec(cursor.source)?.[0];
+  cursor.at += found?.length ?? 0;
+  return found;
+};
+
+/** How often the part before the cursor may stand; undefined where nothing says so. */
+export const takeRepeat = (cursor: Cursor): { min: number; max: number } | undefined => {
+  const quantifier = take(cursor, /(?:[*+?]|\{\d+(?:,\d*)?\})\??/uy);
+  if (quantifier === undefined) return undefined;
+  if (quantifier.startsWith('?')) return { min: 0, max: 1 };
+  if (quantifier.startsWith('*')) return { min: 0, max: OPEN_REPEAT };
+  if (quantifier.startsWith('+')) return { min: 1, max: OPEN_REPEAT };
+  const [, min = '0', comma, max] = /^\{(\d+)(,?)(\d*)/u.exec(quantifier) ?? [];
+  if (comma === '') return { min: Number(min), max: Number(min) };
+  return { min: Number(min), max: max === '' ? OPEN_REPEAT : Number(max) };
+};
