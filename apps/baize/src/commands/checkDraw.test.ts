@@ -4,6 +4,8 @@ import { drawNumbers, hashOfSeed } from '@baize/domain/lottery';
 import { afterEach, expect, test } from 'vitest';
 import { runBaize } from '../runBaize.ts';
 
+/** The hosts that were asked for. */
+const hosts: string[] = [];
 const closing: (() => void)[] = [];
 afterEach(() => {
   for (const close of closing.splice(0)) close();
@@ -14,6 +16,7 @@ const siteThatTells = async (answer: object): Promise<{ site: string; asked: str
   const asked: string[] = [];
   const server = createServer((request, response) => {
     asked.push(request.url ?? '');
+    hosts.push((request.headers.host ?? '').replace(/:\d+$/, ''));
     response.end(JSON.stringify(answer));
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
@@ -49,6 +52,13 @@ test('a draw that keeps to what was told of it is right', async () => {
   const { code, out } = await run(site, ...lottery);
   expect(asked).toEqual(['/lgw/games/draws/proof?vassalage=LOTT&gameCode=lucky-six&issueNumber=1']);
   expect([code, out]).toEqual([0, expect.stringContaining(`told         ${told.result.winningNumbers.join(' ')} + `)]);
+  expect(out).toContain('Right');
+});
+
+test('a site of this machine is found by its name, as a browser finds it', async () => {
+  const { site, asked } = await siteThatTells({ success: true, message: '', value: await proof() });
+  const { code, out } = await run(site.replace('127.0.0.1', 'lotus.localhost'), ...lottery);
+  expect([code, asked.length, hosts.at(-1)]).toEqual([0, 1, 'lotus.localhost']);
   expect(out).toContain('Right');
 });
 

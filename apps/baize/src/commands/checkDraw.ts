@@ -1,5 +1,9 @@
 import { checkDraw as check } from '@baize/domain/lottery';
 import type { Drawn, Drum } from '@baize/domain/lottery';
+import { request as askHttp } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import { json } from 'node:stream/consumers';
+import { once } from 'node:events';
 import { parseCommand } from '../terminal/parseCommand.ts';
 import { UsageError } from '../terminal/terminal.types.ts';
 import type { ExitCode, Terminal } from '../terminal/terminal.types.ts';
@@ -16,11 +20,22 @@ type Answer = { readonly success: boolean; readonly message: string; readonly va
 const numbersOf = ({ winningNumbers, specialNumber }: Drawn): string =>
   [...winningNumbers, ...(specialNumber === undefined ? [] : [`+ ${specialNumber}`])].join(' ');
 
+/** The status and the JSON of an address. A name under `localhost` is this machine, which Node, unlike browsers, looks up. */
+async function fetched(address: URL): Promise<{ status: number; answer: Answer }> {
+  if (address.protocol !== 'http:' || !address.hostname.endsWith('.localhost')) {
+    const response = await fetch(address);
+    return { status: response.status, answer: (await response.json()) as Answer };
+  }
+  const { host, pathname, search, port } = address;
+  const asked = askHttp({ host: '127.0.0.1', port: port || 80, path: pathname + search, headers: { host } }).end();
+  const [response] = (await once(asked, 'response')) as [IncomingMessage];
+  return { status: response.statusCode ?? 0, answer: (await json(response)) as Answer };
+}
+
 async function proofOf(site: string, query: Record<string, string>): Promise<Proof> {
   const address = new URL(`/lgw/games/draws/proof?${new URLSearchParams(query).toString()}`, site);
-  const response = await fetch(address);
-  const answer = (await response.json()) as Answer;
-  if (!answer.success) throw new Error(answer.message || `The gateway answered ${response.status}.`);
+  const { status, answer } = await fetched(address);
+  if (!answer.success) throw new Error(answer.message || `The gateway answered ${status}.`);
   return answer.value;
 }
 
