@@ -33,6 +33,7 @@ export async function describeRelease({ out, manifest, pages, boot, messages }: 
         paths: [...paths],
         chunks: chunksOf(manifest, page).filter((chunk) => !atEntry.includes(chunk)),
         label: server.routeLabels[name] ?? '',
+        listed: server.listedRoutes.includes(name),
       },
     ] as const;
   });

@@ -71,6 +71,9 @@ export const routeLabels: Readonly<Record<string, string>> = Object.fromEntries(
   routes.map(({ name, label }) => [name, label.id]),
 );
 
+/** The names of the pages that navigation and footer can show: those with an icon. */
+export const listedRoutes: readonly string[] = routes.flatMap((route) => ('icon' in route ? [route.name] : []));
+
 /** The addresses of every page that this release has, by route name. */
 export const routePaths: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   routes.map(({ name, paths }) => [name, paths]),

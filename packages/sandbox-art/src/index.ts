@@ -1,5 +1,5 @@
 export { artVersion } from './artVersion.ts';
-export { drawBanner } from './banners/drawBanner.ts';
+export { bannerLooks, drawBanner } from './banners/drawBanner.ts';
 export { drawBitmap } from './bitmaps/drawBitmap.ts';
 export { drawGameCover } from './covers/cover.ts';
 export { drawDefaultIcon } from './covers/defaultIcon.ts';

@@ -16,6 +16,8 @@ const page = z.object({
   chunks: z.array(z.string()),
   /** The id of the sentence that names it. */
   label: z.string().exactOptional(),
+  /** False for a page that navigation and footer never show. */
+  listed: z.boolean().exactOptional(),
 });
 
 /** What `release.json` says of a release: its entry, its pages, and all that a tenant may refer to. Paths are relative to `client/`. */

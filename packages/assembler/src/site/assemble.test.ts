@@ -221,8 +221,8 @@ test('a site that was changed by hand is not removed with its tenant, nor replac
 });
 
 test('a document cannot end the script element it stands in', async () => {
-  const file = { ...fixtureTenantFile('alpha'), brandName: '</script><b>' };
-  await run([await load('alpha', { 'tenant.json': JSON.stringify(file) })]);
+  const alpha = await load('alpha');
+  await run([{ ...alpha, document: { ...alpha.document, brandName: '</script><b>' } }]);
   const html = await read('alpha', 'index.html');
   expect(html).not.toContain('</script><b>');
   expect((block(html, 'tenant') as TenantDocument).brandName).toBe('</script><b>');

@@ -117,9 +117,9 @@ describe('languages', () => {
 });
 
 describe('a region', () => {
-  it.each(['MX', 'AE', 'VN', 'US'])('%s is one', (region) => expect(isRegion(region)).toBe(true));
+  it.each(['MX', 'AE', 'VN', 'US', 'GB'])('%s is one', (region) => expect(isRegion(region)).toBe(true));
 
-  it.each(['mx', 'XQ', 'ZZZ', '', 'Mexico', '419', ['MX'], undefined])('%j is none', (region) =>
+  it.each(['mx', 'UK', 'XQ', 'ZZZ', '', 'Mexico', '419', ['MX'], undefined])('%j is none', (region) =>
     expect(isRegion(region)).toBe(false),
   );
 

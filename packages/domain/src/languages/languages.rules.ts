@@ -46,10 +46,11 @@ export const DEFAULT_LANGUAGE: LanguageCode = 'CN';
 export const isLanguageCode = (value: unknown): value is LanguageCode =>
   typeof value === 'string' && Object.hasOwn(languages, value);
 
-/** Whether a value from outside is a region that CLDR knows, as two capital letters (ISO 3166-1): "MX", "AE". */
+/** True for a region that CLDR knows, as two capital letters by its own code (ISO 3166-1): "MX", "AE", "GB" and not "UK". */
 export const isRegion = (value: unknown): value is string =>
   typeof value === 'string' &&
   /^[A-Z]{2}$/u.test(value) &&
+  new Intl.Locale('und', { region: value }).region === value &&
   new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(value) !== undefined;
 
 /**

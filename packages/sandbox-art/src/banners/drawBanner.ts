@@ -13,6 +13,9 @@ interface BannerIdentity {
   readonly nth?: number;
 }
 
+/** The names of the looks that banners are drawn in. */
+export const bannerLooks: readonly string[] = palettes.map(({ name }) => name);
+
 /**
  * A banner of a group as a self-contained SVG, 2100 by 900, in a merchant's look: the subject stands in the light at
  * the end side, the start side is dark and calm, so that words have room there.

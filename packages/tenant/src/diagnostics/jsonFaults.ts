@@ -41,6 +41,11 @@ export function syntaxFault(text: string, { error, offset }: ParseError): JsonFa
   const code = 'json-syntax';
   const name = printParseErrorCode(error);
   const closing = closings[name];
+  const curly = /^[“”„«»‘’]/u.exec(text.slice(offset))?.[0];
+  if (curly !== undefined) {
+    const message = `A text begins with ${curly} instead of ".`;
+    return { offset, code, message, fix: 'Put the text between straight quotes: "…".' };
+  }
   if (name === 'CommaExpected') {
     const end = text.slice(0, offset).trimEnd().length;
     return { offset: end, code, message: 'A comma is missing here.', fix: 'Write a comma between two entries.' };

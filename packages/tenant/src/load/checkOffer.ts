@@ -6,6 +6,9 @@ import type { JsonSource } from '../diagnostics/source.ts';
 import type { ReadableFacts } from './readableFacts.ts';
 import type { ReleaseFacts } from './releaseFacts.ts';
 
+/** In Kiribati it is fourteen hours later than in UTC. */
+const FURTHEST_EAST_MILLISECONDS = 14 * 60 * 60 * 1000;
+
 const listOf = (source: JsonSource, key: string): unknown[] => {
   const list: unknown = (source.value as Record<string, unknown> | undefined)?.[key];
   return Array.isArray(list) ? list : [];
@@ -25,9 +28,42 @@ const pageFaults = (source: JsonSource, release: ReleaseFacts): Diagnostic[] =>
     return [source.at([key, list.indexOf(first)], fault)];
   });
 
+/** Pages that the release has, and that neither navigation nor footer can show. */
+const unlistedFaults = (source: JsonSource, release: ReleaseFacts): Diagnostic[] =>
+  ['navigation', 'footer'].flatMap((key) =>
+    listOf(source, key).flatMap((name, index): Diagnostic[] => {
+      if (!isRouteName(name) || release.routes[name]?.listed !== false) return [];
+      const shown = Object.entries(release.routes).flatMap(([route, { listed }]) => (listed === false ? [] : [route]));
+      const message = `"${key}" names "${name}", a page that no menu can show: it is left out.`;
+      const fault = {
+        severity: 'warning',
+        code: 'page-not-shown',
+        message,
+        fix: `Use some of: ${shown.join(', ')}.`,
+      } as const;
+      return [source.at([key, index], fault)];
+    }),
+  );
+
+/** Claims that were true on a day that has not come anywhere on earth. */
+const claimFaults = (source: JsonSource, now: Date): Diagnostic[] => {
+  const { claims } = (source.value ?? {}) as { claims?: { asOf?: unknown } };
+  const latest = new Date(now.getTime() + FURTHEST_EAST_MILLISECONDS).toISOString().slice(0, 10);
+  const asOf = typeof claims === 'object' && claims !== null ? claims.asOf : undefined;
+  if (typeof asOf !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(asOf) || asOf <= latest) return [];
+  const message = `"claims.asOf" is ${asOf}, a day that is still to come.`;
+  const fix = 'Write the day on which the figures were taken.';
+  return [source.at(['claims', 'asOf'], { code: 'wrong-value', message, fix })];
+};
+
 /** Faults of the languages and the theme that the schema alone cannot see. */
-export function checkOffer(source: JsonSource, facts: ReadableFacts, release: ReleaseFacts | undefined): Diagnostic[] {
-  const diagnostics: Diagnostic[] = [];
+export function checkOffer(
+  source: JsonSource,
+  facts: ReadableFacts,
+  release: ReleaseFacts | undefined,
+  now: Date,
+): Diagnostic[] {
+  const diagnostics: Diagnostic[] = claimFaults(source, now);
   const { defaultLanguage, theme } = facts;
   if (defaultLanguage && facts.languages.length > 0 && !facts.languages.includes(defaultLanguage)) {
     const message = `The default language ${defaultLanguage} is not one of "languages".`;
@@ -47,5 +83,5 @@ export function checkOffer(source: JsonSource, facts: ReadableFacts, release: Re
       source.at(['theme'], { code: 'wrong-value', message: `The release has no theme "${theme}".`, fix }),
     );
   }
-  return [...diagnostics, ...pageFaults(source, release)];
+  return [...diagnostics, ...pageFaults(source, release), ...unlistedFaults(source, release)];
 }

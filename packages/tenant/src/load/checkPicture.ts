@@ -4,6 +4,7 @@ import { atFile } from '../diagnostics/source.ts';
 import { imageSize } from './imageSize.ts';
 import type { ImageSize } from './imageSize.ts';
 import { pictureKind } from './pictureKind.ts';
+import { lettersIn } from './svgLetters.ts';
 import { svgFault } from './svgFaults.ts';
 
 /** What a picture must be: how heavy at most, and which sizes fit. */
@@ -50,6 +51,8 @@ export const checkPicture = (file: string, rule: PictureRule): CheckedPicture =>
     return one({ code: 'not-a-picture', message, fix: 'Export it again; an SVG needs a viewBox.' });
   }
   const diagnostics: Diagnostic[] = [];
+  const letters = named === 'an SVG' ? lettersIn(bytes.toString('utf8')) : undefined;
+  if (letters) diagnostics.push({ severity: 'warning', file, ...letters });
   if (bytes.length > rule.maxKilobytes * 1024) {
     const message = `The file has ${Math.ceil(bytes.length / 1024)} KB but may have ${rule.maxKilobytes} KB.`;
     diagnostics.push(atFile(file, { code: 'too-heavy', message, fix: 'Simplify or compress the picture.' }));

@@ -11,6 +11,8 @@ import type { TenantFile } from '../schema/tenantSchema.ts';
 import { checkBanners } from './checkBanners.ts';
 import { checkBrandFiles } from './brandFiles.ts';
 import { checkFirebase } from './checkFirebase.ts';
+import { checkGateway } from './checkGateway.ts';
+import { checkGoingLive } from './checkGoingLive.ts';
 import { checkMessages } from './checkMessages.ts';
 import type { TenantMessages } from './checkMessages.ts';
 import { checkTheme } from './checkTheme.ts';
@@ -86,7 +88,10 @@ function checkFolder(dir: string, folder: FolderNames): Diagnostic[] {
  * Reads a tenant folder and reports every mistake at once; `tenant` is there when none of them is an error. Without a
  * release, message ids and the release's languages are not checked, since only a release knows them.
  */
-export async function loadTenant(dir: string, { release }: { release?: ReleaseFacts } = {}): Promise<LoadedTenant> {
+export async function loadTenant(
+  dir: string,
+  { release, now = new Date() }: { release?: ReleaseFacts; now?: Date } = {},
+): Promise<LoadedTenant> {
   const folder = new FolderNames(dir);
   const file = join(dir, 'tenant.json');
   const source = folder.take('tenant.json') ? JsonSource.read(file) : undefined;
@@ -98,12 +103,15 @@ export async function loadTenant(dir: string, { release }: { release?: ReleaseFa
   const banners = checkBanners(dir, release);
   // Without the file everything is as by default, and that has no faults.
   const sandbox = folder.names.includes('sandbox.json') ? loadSandbox(dir) : { sandbox: undefined, diagnostics: [] };
+  const sandboxSource = sandbox.sandbox && JsonSource.read(join(dir, 'sandbox.json'));
   const facts = readableFacts(source);
   const words = checkMessages(dir, banners.slides, facts.languages, release);
   const theme = checkTheme(dir, source, facts);
   diagnostics.push(
     ...checkId(source, dir),
-    ...checkOffer(source, facts, release),
+    ...checkOffer(source, facts, release, now),
+    ...checkGoingLive(source, value),
+    ...checkGateway(source, sandboxSource, value, sandbox.sandbox),
     ...checkFirebase(source, value, sandbox.sandbox),
     ...[brand, banners, words, sandbox, theme].flatMap((part) => part.diagnostics),
     ...checkFolder(dir, folder),

@@ -8,5 +8,6 @@ export type ReleaseFacts = {
   languages: readonly LanguageCode[];
   bannerGroups: readonly string[];
   themes: readonly string[];
-  routes: Partial<Record<RouteName, unknown>>;
+  /** Its pages, and whether navigation can show them. */
+  routes: Partial<Record<RouteName, { listed?: boolean }>>;
 };

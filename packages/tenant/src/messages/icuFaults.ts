@@ -23,6 +23,9 @@ const exampleOf = {
   select: '{kind, select, a {…} other {…}}',
 };
 
+/** Values as other formats write them, and signs as HTML writes them: neither is read here. */
+const foreign = /%(?:\d+\$)?[sd@](?![\p{L}\p{N}])|&(?:#\d+|#x[\da-f]+|[a-z]{2,8});/giu;
+
 /** Where the parser broke: it says so in words, as a line and a column of the sentence. */
 const brokenAt = (text: string, reason: string): number => {
   const [, line = '1', column = '1'] = /at line (\d+) col (\d+)/.exec(reason) ?? [];
@@ -66,6 +69,12 @@ class SentenceReader {
     if (brace >= 0) {
       const fix = "Remove it, or open it with {. A brace to be read is written '}'.";
       this.#fault(offset + brace, 'message-syntax', 'A closing brace stands here without an opening one.', fix);
+    }
+    for (const { 0: found, index } of plain.matchAll(foreign)) {
+      const isPlaceholder = found.startsWith('%');
+      const message = `The sentence holds ${found}, which players would read as it is written.`;
+      const fix = isPlaceholder ? 'Write a value as {name}.' : 'Write the sign itself, such as & or a no-break space.';
+      this.#fault(offset + index, 'foreign-notation', message, fix);
     }
     for (const { 0: tag, index, 1: name = '' } of plain.matchAll(/<\/?([A-Za-z0-9]+)\b[^<>]*>/g)) {
       this.parts.elements.push({ name: tag.startsWith('</') ? `</${name}>` : `<${name}>`, offset: offset + index });

@@ -45,8 +45,22 @@ proveBounds(tenantSchema, tenant, [
   ['id', ['ab', 'a-b', 'a1', x(31)], ['a', x(32), '-a', 'a-', '1a', 'Ab', 'a_b', 'a.b']],
   [
     'brandName',
-    [x(24), '玉', 'می‌خواهم', 'क्\u200Dष', '👨‍👩‍👧'],
-    [x(25), '', ' a', 'a ', 'a\u200B', '\u200Da', '1\u200Da', 'a\u200D1', 'a\u00AD', '\u2800', '\u3164'],
+    [x(24), '玉', 'می‌خواهم', 'क्\u200Dष', '👨‍👩‍👧', 'A < B > C', 'A & B'],
+    [
+      x(25),
+      '',
+      ' a',
+      'a ',
+      'a\u200B',
+      '\u200Da',
+      '1\u200Da',
+      'a\u200D1',
+      'a\u00AD',
+      '\u2800',
+      '\u3164',
+      '<b>A</b>',
+      'A &amp; B',
+    ],
   ],
   [
     'home.firstShelf',
@@ -54,7 +68,7 @@ proveBounds(tenantSchema, tenant, [
     ['draws', {}, { kind: 'table', vassalage: 'A', gameCode: 'a b' }, { kind: 'room', category: 'PVPS' }],
   ],
   ['languages', [['EN'], ['EN', 'AR']], [[], ['EN', 'EN'], ['en'], 'EN']],
-  ['region', ['MX', 'AE'], ['mx', 'XQ', 'Mexico']],
+  ['region', ['MX', 'AE'], ['mx', 'XQ', 'Mexico', 'UK', 'BU']],
   ['brandColor', ['#0F6b6B'], ['#fff', '0f6b6b', '#0f6b6bff', 'x#0f6b6b', '#0f6b6g']],
   [
     'domains',
@@ -174,7 +188,7 @@ const resources = (...all: Json[]) => all.map((each) => [{ ...resource, ...each 
 
 proveBounds(sandboxSchema, {}, [
   ['currency', ['CNY', 'USDT'], ['cny', 'ABC']],
-  ['timeZone', ['Asia/Shanghai', 'UTC'], ['Mars/Base', '']],
+  ['timeZone', ['Asia/Shanghai', 'UTC'], ['Mars/Base', '', '+03:00', '-05']],
   ['rules', rules({ patternId: 0 }, { patternId: 16 }), rules({ patternId: 17 }, { patternId: -1 })],
   [
     'rules',
@@ -248,7 +262,7 @@ proveBounds(sandboxSchema, {}, [
   ['games.vendors', [['JADE', 'RIO']], [['JADE', 'JADE'], ['X']]],
   ['games.copies', [1, 10], [0, 11, 1.5]],
   ['games.categories', [['RNG', 'LIVE']], [['RNG', 'RNG'], ['SLOT']]],
-  ['analytics.gtagId', ['G-1A2B', 'GTM-X', 'AW-1'], ['g-1', 'ABCD-1', 'G-', 'G1', 'x G-1', 'G-1 x']],
+  ['analytics.gtagId', ['G-1A2B', 'GT-X', 'AW-1'], ['g-1', 'UA-1-1', 'GTM-X', 'ABCD-1', 'G-', 'G1', 'x G-1', 'G-1 x']],
   [
     'imageCdns',
     [['https://a.example'], ['http://localhost:80'], ['http://a.localhost']],

@@ -7,6 +7,7 @@ import { languageCodes } from '@baize/domain/languages';
 import { currencies } from '@baize/domain/money';
 import type { CurrencyCode } from '@baize/domain/money';
 import { z } from 'zod';
+import { looks } from '../sandbox/looks.ts';
 import { registrationFields } from '../sandbox/registrationFields.ts';
 import { vendorCodes } from '../sandbox/vendorCodes.ts';
 import { flagMeanings } from './flagMeanings.ts';
@@ -23,7 +24,9 @@ const flags = z.strictObject(
   >,
 );
 
+// Offsets such as "+03:00" are taken by Intl, and know no daylight saving time.
 function isTimeZone(name: string): boolean {
+  if (!/^[A-Za-z]/.test(name)) return false;
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
   } catch {
@@ -123,8 +126,7 @@ export const sandboxSchema = z
     resources: z.array(resource).default([]).describe('Apps, phone, e-mail, chat and messenger of this merchant.'),
     memberTypes: memberTypes.exactOptional(),
     look: z
-      .string()
-      .regex(/^[a-z]+$/, 'it is not the name of a palette')
+      .enum(looks)
       .describe(
         'The palette that the sandbox draws this merchant\'s banners in, such as "lacquer", "garnet" or "petrol".',
       )
@@ -179,8 +181,8 @@ export const sandboxSchema = z
       .strictObject({
         gtagId: z
           .string()
-          .regex(/^[A-Z]{1,3}-[A-Z0-9-]+$/, 'it is not a tag id')
-          .describe('A Google tag id such as "G-1A2B3C4D".')
+          .regex(/^(?:G|GT|AW|DC)-[A-Z0-9]+$/, 'it is not the id of a Google tag')
+          .describe('A Google tag id such as "G-1A2B3C4D"; those that begin with UA- have not counted since 2023.')
           .exactOptional(),
       })
       .default({})

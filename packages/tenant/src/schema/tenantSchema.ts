@@ -1,16 +1,17 @@
 import { patterns } from '@baize/domain/field-rules';
-import { isRegion, languageCodes } from '@baize/domain/languages';
+import { languageCodes } from '@baize/domain/languages';
 import { routeNames } from '@baize/domain/routes';
 import { z } from 'zod';
+import { checkDomain, domainPattern } from './domainName.ts';
 import { firebaseSchema } from './firebaseSchema.ts';
 import { homeSchema } from './homeSchema.ts';
 import { noTwice } from './noTwice.ts';
 import { checkOrigin } from './origin.ts';
+import { checkRegion } from './region.ts';
 import { tenantIdPattern } from './tenantId.ts';
 import { visibleName } from './visibleName.ts';
 
 const route = z.enum(routeNames);
-const domain = /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/;
 export const themeIds = ['lacquer', 'neon'] as const;
 export const brandColorPattern = /^#[0-9a-f]{6}$/i;
 
@@ -80,7 +81,7 @@ export const tenantSchema = z
     defaultLanguage: z.enum(languageCodes).describe('The language of a first visit; one of "languages".'),
     region: z
       .string()
-      .refine(isRegion, 'not a region')
+      .check(checkRegion)
       .describe(
         'Where the merchant is at home, as two capital letters of ISO 3166-1 such as "MX": amounts and dates are written as there, in each language.',
       )
@@ -97,10 +98,10 @@ export const tenantSchema = z
       .exactOptional(),
     domains: z
       .array(
-        z
-          .string()
-          .regex(domain, 'it is not a host name')
-          .describe('A host name such as "www.example.com", without scheme, port or path.'),
+        z.string().check(checkDomain).meta({
+          description: 'A host name such as "www.example.com", without scheme, port or path.',
+          pattern: domainPattern,
+        }),
       )
       .check(noTwice)
       .default([])

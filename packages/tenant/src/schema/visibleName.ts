@@ -6,8 +6,12 @@ const joined = /(?<=[\p{L}\p{M}\p{Extended_Pictographic}])[\u200C\u200D](?=[\p{L
 const unseen = /\p{C}|\p{Zl}|\p{Zp}|\u034F|\u115F|\u1160|\u17B4|\u17B5|\u2800|\u3164|\uFFA0/u;
 const turning = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
 
+const element = /<\/?[a-z][^<>]*>|&(?:#\d+|#x[\da-f]+|[a-z]+);/i;
+
 function faultOf(text: string): string | undefined {
   if (text.trim() === '') return 'it is blank';
+  const markup = element.exec(text)?.[0];
+  if (markup !== undefined) return `it holds ${markup}, which players would read as it is written`;
   const found = unseen.exec(text.replaceAll(joined, ''))?.[0];
   if (found === undefined) return text === text.trim() ? undefined : 'it begins or ends with a space';
   const code = `U+${(found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;

@@ -8,6 +8,14 @@ const oneLine = '{ "format": 1, "brandName": ';
 /** Mistakes in how `tenant.json` is written. */
 export const jsonMistakes: readonly Mistake[] = [
   {
+    name: 'curly quotes in JSON',
+    edit: replace('tenant.json', '"lacquer"', '\u201clacquer\u201d'),
+    at: 'tenant.json:9:12',
+    code: 'json-syntax',
+    says: 'A text begins with \u201c instead of ".',
+    fix: 'straight quotes',
+  },
+  {
     name: 'a comma too many at the end of a list',
     edit: swap('"AR"\n', '"AR",\n'),
     at: `${file}:6:9`,

@@ -179,6 +179,22 @@ export const messageMistakes: readonly Mistake[] = [
     fix: 'Correct the name',
   },
   {
+    name: 'a value as C writes it',
+    edit: replace(english, 'The title', 'Welcome %1$s'),
+    at: `${english}:10:17`,
+    code: 'foreign-notation',
+    says: 'holds %1$s, which players would read',
+    fix: 'Write a value as {name}',
+  },
+  {
+    name: 'a sign as HTML writes it',
+    edit: replace(english, 'The title', 'Slots &amp; more'),
+    at: `${english}:10:15`,
+    code: 'foreign-notation',
+    says: 'holds &amp;, which players would read',
+    fix: 'Write the sign itself',
+  },
+  {
     name: 'a language without its words',
     edit: remove('messages/AR.po'),
     at: 'messages/AR.po:1:1',

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadTenant } from '../../load/loadTenant.ts';
 import { sampleRelease, writeSampleFolder } from './sampleFolder.ts';
 import { bannerMistakes } from './bannerMistakes.ts';
+import { gatewayMistakes, goingLiveMistakes } from './gatewayMistakes.ts';
 import { jsonMistakes } from './jsonMistakes.ts';
 import { messageMistakes } from './messageMistakes.ts';
 import { pictureMistakes } from './pictureMistakes.ts';
@@ -24,6 +25,8 @@ const mistakes = [
   ...poMistakes,
   ...messageMistakes,
   ...sandboxMistakes,
+  ...gatewayMistakes,
+  ...goingLiveMistakes,
 ];
 
 let base = '';

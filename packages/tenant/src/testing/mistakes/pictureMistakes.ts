@@ -11,6 +11,15 @@ const jpeg = Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0, 0xff, 0xd9, 0,
 /** Mistakes in `brand/`: its pictures and tokens. */
 export const pictureMistakes: readonly Mistake[] = [
   {
+    name: 'a logo of letters without their font',
+    edit: replace('brand/logo.svg', '<rect', '<text y="9">Alpha</text><rect'),
+    at: 'brand/logo.svg:1:62',
+    code: 'letters-without-font',
+    severity: 'warning',
+    says: 'letters as text, and not their font',
+    fix: 'Turn the text into outlines',
+  },
+  {
     name: 'a brand picture that is missing',
     edit: remove('brand/share.png'),
     at: 'brand/share.png:1:1',

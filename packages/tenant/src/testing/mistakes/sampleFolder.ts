@@ -13,7 +13,7 @@ export const sampleRelease: ReleaseFacts = {
   languages: ['EN', 'AR', 'KO'],
   bannerGroups: ['w_home', 'w_login'],
   themes: ['lacquer', 'neon'],
-  routes: { home: {}, login: {}, member: {} },
+  routes: { home: {}, login: {}, member: {}, lottery: { listed: false } },
 };
 
 const drawing = (width: number, height: number) =>

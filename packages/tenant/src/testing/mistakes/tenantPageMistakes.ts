@@ -34,6 +34,23 @@ export const tenantPageMistakes: readonly Mistake[] = [
     fix: 'They are left out until a release has them',
   },
   {
+    name: 'a page that no menu can show',
+    edit: swap('"home"\n', '"home",\n    "lottery"\n'),
+    at: `${file}:28:5`,
+    code: 'page-not-shown',
+    severity: 'warning',
+    says: '"navigation" names "lottery", a page that no menu can show',
+    fix: 'Use some of: home, login, member',
+  },
+  {
+    name: 'claims of a day that is still to come',
+    edit: swap('2026-02-28', '2126-02-28'),
+    at: `${file}:31:13`,
+    code: 'wrong-value',
+    says: 'a day that is still to come',
+    fix: 'on which the figures were taken',
+  },
+  {
     name: 'a day that there is not',
     edit: swap('2026-02-28', '2026-02-30'),
     at: `${file}:31:13`,

@@ -1,0 +1,91 @@
+import { allowedAddress } from '@baize/domain/addresses';
+import { categoryOrder } from '@baize/domain/categories';
+import { offeredLanguages } from '@baize/domain/languages';
+import { didYouMean } from '../diagnostics/didYouMean.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.types.ts';
+import type { JsonSource, Path } from '../diagnostics/source.ts';
+import gameCodes from '../sandbox/gameCodes.gen.json' with { type: 'json' };
+import { vendorCodes } from '../sandbox/vendorCodes.ts';
+import type { Sandbox } from '../schema/sandboxSchema.ts';
+import type { TenantFile } from '../schema/tenantSchema.ts';
+
+/** The page of the sandbox that a chat without an address opens. */
+const SANDBOX_CHAT = 'http://games.localhost:8080';
+
+type Both = { file: TenantFile; sandbox: Sandbox; ofFile: JsonSource; ofSandbox: JsonSource };
+
+/** Addresses that the gateway would name and the policy of the site refuses. */
+function originFaults({ file: { origins }, sandbox, ofSandbox }: Both): Diagnostic[] {
+  const fault = (path: Path, url: string, kind: 'images' | 'frames' | 'chat'): Diagnostic[] => {
+    if (allowedAddress(url, { origins: origins[kind] }) !== undefined) return [];
+    const message = `The site does not load ${url}: "origins.${kind}" of tenant.json does not have it.`;
+    const { origin, protocol, hostname } = new URL(url);
+    // A site of this machine has another port each time.
+    const named = protocol === 'http:' ? `http://${hostname}:*` : origin;
+    const fix = `Add "${named}" to "origins.${kind}".`;
+    return [ofSandbox.at(path, { code: 'closed-origin', message, fix })];
+  };
+  const chat = sandbox.chat.url ?? (sandbox.chat.models.length > 0 ? SANDBOX_CHAT : undefined);
+  return [
+    ...sandbox.imageCdns.flatMap((url, index) => fault(['imageCdns', index], url, 'images')),
+    ...sandbox.launchCdns.flatMap((url, index) => fault(['launchCdns', index], url, 'frames')),
+    ...sandbox.resources.flatMap(({ resourceType, url }, index) =>
+      resourceType === 'LIVECHAT' ? fault(['resources', index, 'url'], url, 'chat') : [],
+    ),
+    ...(chat === undefined ? [] : fault(['chat', sandbox.chat.url === undefined ? 'models' : 'url'], chat, 'chat')),
+  ];
+}
+
+/** Languages that only one of the two offers: a site shows what both have. */
+function languageFaults({ file, sandbox, ofSandbox }: Both): Diagnostic[] {
+  if (sandbox.languages === undefined || sandbox.languages.length === 0) return [];
+  const both = offeredLanguages(file.languages, sandbox.languages);
+  const lost = file.languages.filter((code) => !both.includes(code));
+  if (lost.length === 0) return [];
+  const isError = both.length === 0 || !both.includes(file.defaultLanguage);
+  const which = isError && both.length > 0 ? `, the default ${file.defaultLanguage} among them` : '';
+  const message = `The gateway does not offer ${lost.join(', ')}${which}: the site leaves them out.`;
+  const fix = `Add ${lost.join(', ')} here, or take them out of "languages" of tenant.json.`;
+  const severity = isError ? 'error' : 'warning';
+  return [ofSandbox.at(['languages'], { severity, code: 'language-not-offered', message, fix })];
+}
+
+function tagFaults({ file, sandbox, ofSandbox }: Both): Diagnostic[] {
+  if (sandbox.analytics.gtagId === undefined || file.googleTag) return [];
+  const message = 'The gateway names a Google tag, and the policy of the site keeps it out.';
+  const fix = 'Set "googleTag": true in tenant.json, or remove the tag.';
+  return [ofSandbox.at(['analytics', 'gtagId'], { severity: 'warning', code: 'closed-origin', message, fix })];
+}
+
+/** The first shelf of home where nobody has its game. */
+function shelfFaults({ file, sandbox, ofFile }: Both): Diagnostic[] {
+  const shelf = file.home?.firstShelf;
+  const fault = (key: string, message: string, fix: string) => [
+    ofFile.at(['home', 'firstShelf', key], { severity: 'warning', code: 'empty-shelf', message, fix }),
+  ];
+  if (shelf?.kind === 'room') {
+    const offered = sandbox.games.categories ?? categoryOrder;
+    if (offered.includes(shelf.category)) return [];
+    return fault('category', `The merchant has no games of ${shelf.category}.`, `Use one of: ${offered.join(', ')}.`);
+  }
+  if (shelf?.kind !== 'table') return [];
+  const { vassalage, gameCode } = shelf;
+  const vendors = sandbox.games.vendors ?? vendorCodes;
+  if (!vendors.some((code) => code === vassalage))
+    return fault('vassalage', `The merchant has no vendor "${vassalage}".`, didYouMean(vassalage, vendors));
+  const games: readonly string[] = gameCodes[vassalage as keyof typeof gameCodes];
+  if (games.includes(gameCode)) return [];
+  return fault('gameCode', `${vassalage} has no game "${gameCode}".`, didYouMean(gameCode, games));
+}
+
+/** What `tenant.json` and `sandbox.json` say that does not go together: the site would leave it out in silence. */
+export function checkGateway(
+  ofFile: JsonSource,
+  ofSandbox: JsonSource | undefined,
+  file: TenantFile | undefined,
+  sandbox: Sandbox | undefined,
+): Diagnostic[] {
+  if (!file || !sandbox || !ofSandbox) return [];
+  const both = { file, sandbox, ofFile, ofSandbox };
+  return [...originFaults(both), ...languageFaults(both), ...tagFaults(both), ...shelfFaults(both)];
+}

@@ -1,0 +1,60 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.types.ts';
+import type { JsonSource, Path } from '../diagnostics/source.ts';
+import type { TenantFile } from '../schema/tenantSchema.ts';
+
+/** Names that never lead anywhere (RFC 2606): a site under one of them is not live. */
+const reserved = /(^|\.)(example|test|invalid|localhost)$/i;
+const exampleHost = /(^|[.@])example\.(com|net|org)$/i;
+
+/** Texts that the template stands with until a merchant writes its own. */
+const templateTexts: ReadonlySet<unknown> = new Set([
+  'Your brand',
+  'Your licensing authority',
+  'Your licence number',
+  'An organisation that helps players',
+]);
+
+const hostOf = (text: string): string => {
+  if (!URL.canParse(text)) return text;
+  const { protocol, hostname, pathname } = new URL(text);
+  return protocol === 'mailto:' ? pathname : hostname;
+};
+
+type Found = { path: Path; value: string };
+
+/** Every text of a value, with its path. */
+const textsOf = (value: unknown, path: Path = []): Found[] => {
+  if (typeof value === 'string') return [{ path, value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) =>
+    textsOf(inner, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+};
+
+const faultOf = ({ path, value }: Found): { message: string; fix: string } | undefined => {
+  const name = path
+    .map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`))
+    .join('')
+    .slice(1);
+  if (templateTexts.has(value)) {
+    return { message: `"${name}" is still the template's own text.`, fix: "Write the merchant's own, or remove it." };
+  }
+  const host = hostOf(value).replace(/:\*$/, '');
+  if (path[0] === 'origins' && /(^|\/\/|\.)localhost(:|$)/.test(value)) {
+    const message = `"${name}" opens the site to this machine (${value}).`;
+    return { message, fix: 'Name the host that games, pictures or chat really come from.' };
+  }
+  const isAddress = value.includes('@') || URL.canParse(value);
+  if (!isAddress || !(exampleHost.test(host) || reserved.test(host))) return undefined;
+  return { message: `"${name}" is an example, which reaches nobody.`, fix: "Write the merchant's own address." };
+};
+
+/** What may not go live: texts of the template, example addresses, and origins of this machine, once there are domains. */
+export const checkGoingLive = (source: JsonSource, file: TenantFile | undefined): Diagnostic[] => {
+  if (!file?.domains.some((domain) => !reserved.test(domain))) return [];
+  const { $schema: _, domains: __, ...rest } = source.value as Record<string, unknown>;
+  return textsOf(rest).flatMap((found) => {
+    const fault = faultOf(found);
+    return fault ? [source.at(found.path, { code: 'not-live', ...fault })] : [];
+  });
+};

@@ -1,0 +1,15 @@
+import type { SvgFault } from './svgFaults.ts';
+
+/**
+ * Letters of a drawing that are text rather than outlines, where it does not carry their font: each device draws them in
+ * another one. Undefined where there are none.
+ */
+export const lettersIn = (text: string): SvgFault | undefined => {
+  const at = text.search(/<(?:\w+:)?text[\s>]/);
+  if (at < 0 || /@font-face/.test(text)) return undefined;
+  const before = text.slice(0, at);
+  const message = 'The drawing holds letters as text, and not their font: each device draws them in another one.';
+  const fix = 'Turn the text into outlines before the export ("Object to path", "Create outlines").';
+  const place = { line: before.split('\n').length, column: at - before.lastIndexOf('\n') };
+  return { ...place, code: 'letters-without-font', message, fix };
+};

@@ -1,0 +1,26 @@
+import type { z } from 'zod';
+
+const hostName = /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/;
+
+/** The form of a host name, for editors. */
+export const domainPattern: string = hostName.source;
+
+const faultOf = (name: string): { message: string; fix?: string } | undefined => {
+  const small = name.toLowerCase();
+  const host = /^[a-z]+:\/\//i.test(name) && URL.canParse(name) ? new URL(name).hostname : undefined;
+  if (host !== undefined && hostName.test(host)) return { message: 'it is an address', fix: `Write "${host}".` };
+  if (!hostName.test(small)) return { message: 'it is not a host name' };
+  if (small !== name)
+    return { message: 'it holds capital letters, which a host name has not', fix: `Write "${small}".` };
+  if (!name.endsWith('.localhost')) return undefined;
+  const fix = 'Remove it: on this machine the site has the address <id>.localhost without being named.';
+  return { message: 'it is a name of this machine, which no visitor reaches', fix };
+};
+
+/** Refuses what is not the host name of a site, and says how it is written where that is plain. */
+export const checkDomain = (context: z.core.ParsePayload<string>): void => {
+  const fault = faultOf(context.value);
+  if (!fault) return;
+  const { message, fix } = fault;
+  context.issues.push({ code: 'custom', message, input: context.value, ...(fix && { params: { fix } }) });
+};
