@@ -51,6 +51,20 @@ export const Tiles: Story = {
     ),
   },
 };
+/** Several links to one address: a merchant whose customer service is its e-mail. */
+export const OneAddress: Story = {
+  args: {
+    columns: [
+      {
+        title: 'Help',
+        items: [
+          { label: 'Customer service', href: 'mailto:help@example.com' },
+          { label: 'help@example.com', href: 'mailto:help@example.com' },
+        ],
+      },
+    ],
+  },
+};
 /** Help topics in one row, which is scrolled where it is too long. */
 export const Topics: Story = {
   args: {

@@ -27,7 +27,7 @@ export function Footer({ brand, columns, age, legal, children }: FooterProps) {
                   <h2>{title}</h2>
                   <ul aria-label={title}>
                     {items.map(({ href, label }) => (
-                      <li key={href}>
+                      <li key={`${label} ${href}`}>
                         <Link href={href}>{label}</Link>
                       </li>
                     ))}

@@ -12,7 +12,7 @@ export function FooterTiles({ label, tiles }: FooterTilesProps) {
   return (
     <FooterTileList aria-label={label}>
       {tiles.map(({ href, title, icon, picture }) => (
-        <li key={href}>
+        <li key={`${title} ${href}`}>
           <FooterTile as={Link} href={href}>
             <span>{title}</span>
             {picture === undefined ? <Icon icon={icon} /> : <img src={picture} alt="" loading="lazy" />}

@@ -14,7 +14,7 @@ export function FooterTopics({ label, topics, children }: FooterTopicsProps) {
   return (
     <FooterTopicList aria-label={label}>
       {topics.map(({ href, title }) => (
-        <li key={href}>
+        <li key={`${title} ${href}`}>
           <Link href={href}>{title}</Link>
         </li>
       ))}
