@@ -1725,14 +1725,14 @@ export interface components {
                 code: "internal";
             };
         };
-        Maintenance: {
+        Unavailable: {
             /** @enum {boolean} */
             success: false;
             /** @description A sentence in the call's language; empty when there is nothing to say. */
             message: string;
             value: components["schemas"]["RefusalDetails"] & {
                 /** @enum {string} */
-                code: "maintenance";
+                code: "maintenance" | "overloaded";
             };
         };
         ChangePasswordPayload: {
@@ -3227,8 +3227,8 @@ export interface components {
                 "application/json": components["schemas"]["InternalFault"];
             };
         };
-        /** @description Maintenance. */
-        Maintenance: {
+        /** @description Maintenance, or too many calls at this moment. */
+        Unavailable: {
             headers: {
                 /** @description The reference to quote when asking about this answer. */
                 "X-Request-Id"?: string;
@@ -3237,7 +3237,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Maintenance"];
+                "application/json": components["schemas"]["Unavailable"];
             };
         };
     };
@@ -3310,7 +3310,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getGameAnnouncements: {
@@ -3361,7 +3361,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getInbox: {
@@ -3403,7 +3403,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getUnreadCount: {
@@ -3442,7 +3442,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
+            503: components["responses"]["Unavailable"];
         };
     };
     markAnnouncementsRead: {
@@ -3495,7 +3495,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getGameList: {
@@ -3563,7 +3563,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getGameVendors: {
@@ -3620,7 +3620,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getHotGames: {
@@ -3678,7 +3678,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getRecentGames: {
@@ -3719,7 +3719,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getVassalageGameType: {
@@ -3773,7 +3773,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getWinnerBoard: {
@@ -3828,7 +3828,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
+            503: components["responses"]["Unavailable"];
         };
     };
     openEvents: {
@@ -3863,7 +3863,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
+            503: components["responses"]["Unavailable"];
         };
     };
     addFavourite: {
@@ -3916,7 +3916,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getFavouriteGames: {
@@ -3959,7 +3959,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getFavouriteIds: {
@@ -3998,7 +3998,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
+            503: components["responses"]["Unavailable"];
         };
     };
     removeFavourite: {
@@ -4041,7 +4041,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getPlaySession: {
@@ -4091,7 +4091,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
+            503: components["responses"]["Unavailable"];
         };
     };
     launchExternalGame: {
@@ -4147,7 +4147,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
+            503: components["responses"]["Unavailable"];
         };
     };
     launchGame: {
@@ -4205,7 +4205,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getBets: {
@@ -4249,7 +4249,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
+            503: components["responses"]["Unavailable"];
         };
     };
     placeBet: {
@@ -4305,7 +4305,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getDrawProof: {
@@ -4357,7 +4357,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getDraws: {
@@ -4410,7 +4410,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getLotteryBoard: {
@@ -4472,7 +4472,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getLotteryMenus: {
@@ -4525,7 +4525,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getLotteryRooms: {
@@ -4566,7 +4566,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getOpenedNumbers: {
@@ -4618,7 +4618,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getRecentVnLotteries: {
@@ -4659,7 +4659,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getVnLotteryMenus: {
@@ -4713,7 +4713,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getVnOpenedNumbers: {
@@ -4763,7 +4763,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
+            503: components["responses"]["Unavailable"];
         };
     };
     changePassword: {
@@ -4817,7 +4817,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getMemberIcon: {
@@ -4858,7 +4858,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getMemberInfo: {
@@ -4897,7 +4897,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getVip: {
@@ -4936,7 +4936,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
+            503: components["responses"]["Unavailable"];
         };
     };
     convertPoints: {
@@ -4997,7 +4997,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getPointBalance: {
@@ -5038,7 +5038,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getPointConfig: {
@@ -5087,7 +5087,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getPointMovements: {
@@ -5129,7 +5129,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getPointRewards: {
@@ -5180,7 +5180,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getRedemptions: {
@@ -5222,7 +5222,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
+            503: components["responses"]["Unavailable"];
         };
     };
     redeemReward: {
@@ -5279,7 +5279,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
+            503: components["responses"]["Unavailable"];
         };
     };
     addPromotionImage: {
@@ -5334,7 +5334,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
+            503: components["responses"]["Unavailable"];
         };
     };
     claimRaffle: {
@@ -5390,7 +5390,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getMissionLeaderboard: {
@@ -5439,7 +5439,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getMissionSummary: {
@@ -5481,7 +5481,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getPromotions: {
@@ -5520,7 +5520,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
+            503: components["responses"]["Unavailable"];
         };
     };
     joinPromotion: {
@@ -5573,7 +5573,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
+            503: components["responses"]["Unavailable"];
         };
     };
     requestPromotionReward: {
@@ -5629,7 +5629,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
+            503: components["responses"]["Unavailable"];
         };
     };
     recoverByLink: {
@@ -5682,7 +5682,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
+            503: components["responses"]["Unavailable"];
         };
     };
     recoverByMobile: {
@@ -5735,7 +5735,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
+            503: components["responses"]["Unavailable"];
         };
     };
     sendRecoveryEmail: {
@@ -5787,7 +5787,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
+            503: components["responses"]["Unavailable"];
         };
     };
     sendRecoverySms: {
@@ -5841,7 +5841,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
+            503: components["responses"]["Unavailable"];
         };
     };
     checkAffiliate: {
@@ -5891,7 +5891,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
+            503: components["responses"]["Unavailable"];
         };
     };
     checkRegistrationCode: {
@@ -5943,7 +5943,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getRegistrationChecks: {
@@ -5995,7 +5995,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
+            503: components["responses"]["Unavailable"];
         };
     };
     register: {
@@ -6048,7 +6048,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
+            503: components["responses"]["Unavailable"];
         };
     };
     registerByMobile: {
@@ -6101,7 +6101,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
+            503: components["responses"]["Unavailable"];
         };
     };
     sendRegistrationSms: {
@@ -6155,7 +6155,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
+            503: components["responses"]["Unavailable"];
         };
     };
     answerLoginChallenge: {
@@ -6208,7 +6208,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
+            503: components["responses"]["Unavailable"];
         };
     };
     beginSocialLogin: {
@@ -6263,7 +6263,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getSessionTerm: {
@@ -6302,7 +6302,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
+            503: components["responses"]["Unavailable"];
         };
     };
     extendSession: {
@@ -6341,7 +6341,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
+            503: components["responses"]["Unavailable"];
         };
     };
     logIn: {
@@ -6394,7 +6394,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
+            503: components["responses"]["Unavailable"];
         };
     };
     logInFreePlay: {
@@ -6446,7 +6446,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
+            503: components["responses"]["Unavailable"];
         };
     };
     registerSocial: {
@@ -6499,7 +6499,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
+            503: components["responses"]["Unavailable"];
         };
     };
     logInSocial: {
@@ -6552,7 +6552,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
+            503: components["responses"]["Unavailable"];
         };
     };
     logOut: {
@@ -6591,7 +6591,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
+            503: components["responses"]["Unavailable"];
         };
     };
     launchChat: {
@@ -6644,7 +6644,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listChatModels: {
@@ -6695,7 +6695,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
+            503: components["responses"]["Unavailable"];
         };
     };
     sendFeedback: {
@@ -6748,7 +6748,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getCountries: {
@@ -6797,7 +6797,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getDomainRoute: {
@@ -6846,7 +6846,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getHelpCenter: {
@@ -6898,7 +6898,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getKeys: {
@@ -6936,7 +6936,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getRegistrationSettings: {
@@ -6985,7 +6985,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getStartUp: {
@@ -7034,7 +7034,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getSystemStatus: {
@@ -7072,7 +7072,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getWhiteLabel: {
@@ -7121,7 +7121,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
+            503: components["responses"]["Unavailable"];
         };
     };
     reportFault: {
@@ -7164,7 +7164,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getBotCheck: {
@@ -7206,7 +7206,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
+            503: components["responses"]["Unavailable"];
         };
     };
     answerBotCheck: {
@@ -7260,7 +7260,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getCaptcha: {
@@ -7302,7 +7302,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
+            503: components["responses"]["Unavailable"];
         };
     };
     sendLoginSms: {
@@ -7356,7 +7356,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getBalance: {
@@ -7395,7 +7395,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getMerchantWallet: {
@@ -7437,7 +7437,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalFault"];
-            503: components["responses"]["Maintenance"];
+            503: components["responses"]["Unavailable"];
         };
     };
 }

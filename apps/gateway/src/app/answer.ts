@@ -1,3 +1,5 @@
+import { isLanguageCode } from '@baize/domain/languages';
+import type { LanguageCode } from '@baize/domain/languages';
 import type { ProblemCode, ProblemStatus, problemCodes } from '@baize/gateway-contract';
 import { sentence } from '../sentences/sentence.ts';
 import type { GatewayContext } from './gateway.types.ts';
@@ -28,5 +30,9 @@ export const problem = <S extends ProblemStatus>(
 export const notFound = (c: GatewayContext) =>
   c.json({ success: false as const, message: sentence(languageOf(c), 'notFound'), value: { code: 'notFound' } }, 404);
 
-/** The language of the call; before the call is known, English. */
-const languageOf = (c: GatewayContext) => (c.var.call as GatewayContext['var']['call'] | undefined)?.language ?? 'EN';
+/** The language of the call; before the call is known, the one that its header names, else English. */
+const languageOf = (c: GatewayContext): LanguageCode => {
+  const call = c.var.call as GatewayContext['var']['call'] | undefined;
+  const named = c.req.header('X-Language');
+  return call?.language ?? (isLanguageCode(named) ? named : 'EN');
+};

@@ -13,6 +13,7 @@ import { keepSettling } from '../lottery/keepSettling.ts';
 import { keepDelivering } from '../outbox/deliverMessages.ts';
 import { smtpCarrier } from '../outbox/smtpCarrier.ts';
 import type { SmtpServer } from '../outbox/smtpCarrier.ts';
+import { openPictures } from '../pictures/openPictures.ts';
 import { hashPassword } from '../secrets/password.ts';
 import { newId, newToken } from '../secrets/random.ts';
 import { openDemoAccounts } from '../session/social/demoAccounts.ts';
@@ -65,6 +66,8 @@ export type GatewayOptions = {
   firebaseEmulator?: boolean;
   /** Who verifies tokens of Firebase, for tests; by Google's keys when left out. */
   firebase?: Services['firebase'];
+  /** Decodes what visitors sent, for tests; a process of the gateway's own when left out. */
+  pictures?: Services['pictures'];
   clock?: Services['clock'];
   report?: Services['report'];
   captchaText?: Services['captchaText'];
@@ -111,6 +114,7 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
     clock,
     report,
     events,
+    pictures: options.pictures ?? openPictures(),
     // The embedded database is one process's alone.
     rateLimiter: database.kind === 'pglite' ? createRateLimiter() : createSharedRateLimiter(),
     shared: shareAnswers(),
@@ -139,6 +143,7 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
     clearInterval(tidying);
     await endSettling();
     events.close();
+    services.pictures.close();
     await endDelivering();
     merchants.close();
     return database.close();

@@ -8,6 +8,7 @@ import type { Database, Orm } from '../database/database.types.ts';
 import type { EventStreams } from '../events/eventStreams.ts';
 import type { KnownMerchants } from '../merchants/knowMerchants.ts';
 import type { ActiveMerchant } from '../merchants/merchants.types.ts';
+import type { Pictures } from '../pictures/openPictures.ts';
 import type { DemoAccounts } from '../session/social/demoAccounts.ts';
 import type { FirebaseTokens } from '../session/social/firebaseTokens.ts';
 import type { OpenIdClients } from '../session/social/openIdClients.ts';
@@ -34,6 +35,8 @@ export type Services = {
   readonly rateLimiter: RateLimiter;
   readonly shared: SharedAnswers;
   readonly events: EventStreams;
+  /** Decodes what visitors sent, outside this process. */
+  readonly pictures: Pictures;
   /** Where vendors' games play, such as `http://games.localhost:8080`. */
   readonly gamesOrigin: string;
   /** Where the sites are reached, such as `https://*.play.example`; any when empty. */

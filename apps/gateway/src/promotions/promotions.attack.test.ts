@@ -1,4 +1,3 @@
-import { deflateSync } from 'node:zlib';
 import { and, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -12,6 +11,7 @@ import { visit } from '../testing/visitor.ts';
 import { auditLedger, isSound } from '../wallet/auditLedger.ts';
 import { transactions } from '../wallet/wallet.schema.ts';
 import { promotionEntries, promotionImages } from './promotions.schema.ts';
+import { pngOf } from './testing/pngOf.ts';
 import { pictureOf, promotionsOf } from './testing/promotionsOf.ts';
 
 let gateway: TestGateway;
@@ -128,24 +128,6 @@ describe('money of a promotion', () => {
   });
 });
 
-const chunk = (type: string, data: Buffer) => {
-  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-  const size = Buffer.alloc(4);
-  size.writeUInt32BE(data.length);
-  return Buffer.concat([size, body, Buffer.alloc(4)]);
-};
-
-/** A PNG that says it is this large, and holds next to nothing. */
-const bomb = (side: number): string => {
-  const head = Buffer.alloc(13);
-  head.writeUInt32BE(side, 0);
-  head.writeUInt32BE(side, 4);
-  head.set([8, 2, 0, 0, 0], 8);
-  const start = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  const pixels = chunk('IDAT', deflateSync(Buffer.alloc(1000)));
-  return Buffer.concat([start, chunk('IHDR', head), pixels, chunk('IEND', Buffer.alloc(0))]).toString('base64');
-};
-
 describe('a picture', () => {
   const hostile: [string, () => Promise<string> | string][] = [
     [
@@ -173,7 +155,7 @@ describe('a picture', () => {
           .subarray(0, 300)
           .toString('base64'),
     ],
-    ['a bomb', () => bomb(50_000)],
+    ['a bomb', () => pngOf(50_000, 50_000, 1000)],
   ];
 
   it.each(hostile)('that is %s is refused [REQ-210]', async (_what, make) => {

@@ -5,6 +5,7 @@ import { ok, refuse } from '../app/answer.ts';
 import type { Call, GatewayApp, Services, Session } from '../app/gateway.types.ts';
 import { handle } from '../app/handle.ts';
 import { maskedName } from '../catalogue/wins.store.ts';
+import { overloaded } from '../load/overloaded.ts';
 import { promotionPath } from '../media/paths.ts';
 import { memberTypesOf } from '../merchants/settings.rules.ts';
 import { newId } from '../secrets/random.ts';
@@ -70,7 +71,7 @@ const refusalOf = (status: Status) => {
 };
 
 /** Promotions and what members do in them; missions and who leads (REQ-209 to REQ-212). */
-export const mountPromotions = (app: GatewayApp, services: Pick<Services, 'decides' | 'events'>): void => {
+export const mountPromotions = (app: GatewayApp, services: Pick<Services, 'decides' | 'events' | 'pictures'>): void => {
   const { events } = services;
 
   handle(app, routes.getPromotions, async ({ c, call, session }) => {
@@ -137,7 +138,8 @@ export const mountPromotions = (app: GatewayApp, services: Pick<Services, 'decid
   });
 
   handle(app, routes.addPromotionImage, async ({ c, call, session, body: { image } }) => {
-    const read = await readImage(image);
+    const read = await readImage(services.pictures, image, c.req.raw.signal);
+    if ('noTurn' in read) return overloaded(c);
     if (!read.ok) return refuse(c, read.code);
     const id = newId();
     const { type, content } = read;

@@ -3,6 +3,7 @@ import { createRateLimiter } from '../app/rateLimiter.ts';
 import { shareAnswers } from '../app/sharedAnswers.ts';
 import { openEventStreams } from '../events/eventStreams.ts';
 import { knowMerchants } from '../merchants/knowMerchants.ts';
+import { openPictures } from '../pictures/openPictures.ts';
 import { firebaseTokens } from '../session/social/firebaseTokens.ts';
 import { openIdClients } from '../session/social/openIdClients.ts';
 import type { TestGateway } from './openTestGateway.ts';
@@ -22,6 +23,7 @@ export const servicesBeside = async ({ database, clock, faults }: TestGateway): 
     events: await openEventStreams({ database, merchants, clock, report: fail }),
     rateLimiter: createRateLimiter(),
     shared: shareAnswers(),
+    pictures: openPictures(),
     gamesOrigin: 'http://games.localhost',
     publicOrigins: [],
     trusts: () => true,

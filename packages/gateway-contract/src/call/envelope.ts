@@ -17,7 +17,7 @@ export const problemCodes = {
   413: ['tooLarge'],
   429: ['tooManyRequests'],
   500: ['internal'],
-  503: ['maintenance'],
+  503: ['maintenance', 'overloaded'],
 } as const;
 
 export type ProblemStatus = keyof typeof problemCodes;
@@ -53,7 +53,7 @@ const problemSchemas = {
   413: failure(problemCodes[413]).openapi('TooLarge'),
   429: failure(problemCodes[429]).openapi('TooManyRequests'),
   500: failure(problemCodes[500]).openapi('InternalFault'),
-  503: failure(problemCodes[503]).openapi('Maintenance'),
+  503: failure(problemCodes[503]).openapi('Unavailable'),
 } as const;
 
 /** The value in the envelope that every call answers with (REQ-151). */
@@ -89,7 +89,7 @@ const always = {
   403: problem(403, 'The region, the role, the kind of account or the merchant does not permit it.'),
   429: problem(429, 'Too many requests.', retryAfter),
   500: problem(500, 'The gateway failed; the reference finds the reason.'),
-  503: problem(503, 'Maintenance.', retryAfter),
+  503: problem(503, 'Maintenance, or too many calls at this moment.', retryAfter),
 };
 
 /** Every answer that is a problem, by the name that the document gives it and its schema. */
@@ -101,7 +101,7 @@ export const problems = {
   TooLarge: body[413],
   TooManyRequests: always[429],
   InternalFault: always[500],
-  Maintenance: always[503],
+  Unavailable: always[503],
 } as const;
 
 const content = <S extends ZodType>(schema: S, example: unknown, refused?: unknown) => ({

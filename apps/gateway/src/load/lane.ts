@@ -1,0 +1,63 @@
+export type LaneLimits = {
+  /** Calls that are at work at the same time. */
+  readonly atOnce: number;
+  /** Calls that may wait for their turn. */
+  readonly waiting: number;
+  /** Milliseconds that a call may wait. */
+  readonly longestMs: number;
+};
+
+/** Why a call has no turn: the queue is full, the wait was too long, or the caller has gone. */
+export type NoTurn = 'full' | 'late' | 'gone';
+
+/** Leaves the lane, so that the next call has its turn; a second call of it does nothing. */
+export type Leave = () => void;
+
+/** A bounded number of calls at work, and a bounded queue in front of them. */
+export type Lane = {
+  /** Waits for a turn. Resolves with the function that ends the turn, or with the reason why there is none. */
+  readonly enter: (signal?: AbortSignal) => Promise<Leave | NoTurn>;
+};
+
+type Settle = (turn: Leave | NoTurn) => void;
+
+/** Opens a lane. Turns are given in the order of arrival; a caller that goes away gives up its place. */
+export const openLane = ({ atOnce, waiting, longestMs }: LaneLimits): Lane => {
+  let running = 0;
+  const queue = new Set<Settle>();
+
+  const begin = (): Leave => {
+    running += 1;
+    let hasLeft = false;
+    return () => {
+      if (hasLeft) return;
+      hasLeft = true;
+      running -= 1;
+      const [next] = queue;
+      next?.(begin());
+    };
+  };
+
+  const queued = (signal: AbortSignal | undefined): Promise<Leave | NoTurn> => {
+    const { promise, resolve } = Promise.withResolvers<Leave | NoTurn>();
+    const settle: Settle = (turn) => {
+      queue.delete(settle);
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', giveUp);
+      resolve(turn);
+    };
+    const giveUp = (): void => settle('gone');
+    const timer = setTimeout(() => settle('late'), longestMs).unref();
+    signal?.addEventListener('abort', giveUp);
+    queue.add(settle);
+    return promise;
+  };
+
+  return {
+    enter: async (signal) => {
+      if (signal?.aborted === true) return 'gone';
+      if (running < atOnce) return begin();
+      return queue.size < waiting ? queued(signal) : 'full';
+    },
+  };
+};
