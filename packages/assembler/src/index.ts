@@ -1,6 +1,7 @@
 export { passOn } from './gateway/passOn.ts';
 export { readBody } from './gateway/readBody.ts';
 export { refuse } from './gateway/refuse.ts';
+export { sharedRoom } from './gateway/room.ts';
 export { acceptsHtml, isPagePath } from './page/wantsPage.ts';
 export { contentPolicy, policyHash, REPORT_PATH } from './policy/contentPolicy.ts';
 export type { PolicyFacts } from './policy/contentPolicy.ts';

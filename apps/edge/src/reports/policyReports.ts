@@ -1,4 +1,4 @@
-import { callHeaders, readBody, refuse } from '@baize/assembler';
+import { callHeaders, readBody, refuse, sharedRoom } from '@baize/assembler';
 import { valueWithoutSecrets } from '@baize/service/telling';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
@@ -23,10 +23,12 @@ export class PolicyReports {
 
   /** Takes a report in either form browsers send (one object, or a list), up to 64 KB. */
   async take(request: IncomingMessage, response: ServerResponse, host: string): Promise<void> {
-    const body = await readBody(request, BODY_BYTES);
+    const held = sharedRoom.body(request.socket.remoteAddress ?? '');
+    response.once('close', held.release);
+    const body = await readBody(request, BODY_BYTES, held.take);
     if (body === 'brokenOff') return;
-    if (body === 'tooLarge') {
-      refuse(request, response, body);
+    if (body === 'tooLarge' || body === 'noRoom') {
+      refuse(request, response, body === 'noRoom' ? 'overloaded' : body);
       return;
     }
     const at = new Date().toISOString();

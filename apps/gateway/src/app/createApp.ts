@@ -1,4 +1,5 @@
-import { IMAGE_MAX_BYTES, routes } from '@baize/gateway-contract';
+import { carriesFile, FILE_BODY_MAX_BYTES } from '@baize/domain/uploads';
+import { routes } from '@baize/gateway-contract';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
@@ -18,8 +19,6 @@ import { faultOf } from './report.ts';
 import { validationHook } from './validationHook.ts';
 
 const MOST_BYTES = 64 * 1024;
-/** A picture in base64, which takes four letters for three bytes, and what stands around it. */
-const MOST_IMAGE_BYTES = Math.ceil(IMAGE_MAX_BYTES / 3) * 4 + 1024;
 /** A fault of a site is a sentence. */
 const MOST_FAULT_BYTES = 2 * 1024;
 
@@ -42,11 +41,11 @@ export const createApp = (services: Services, { lab, sandbox }: { lab: boolean; 
     await next();
   });
   const limit = atMost(MOST_BYTES);
-  const image = atMost(MOST_IMAGE_BYTES);
+  const file = atMost(FILE_BODY_MAX_BYTES);
   app.use(routes.reportFault.path, atMost(MOST_FAULT_BYTES));
   for (const path of [VENDOR_CALLS, '/lab/worlds/*']) app.use(path, limit);
   for (const path of CALLS) {
-    app.use(path, (c, next) => (c.req.path === routes.addPromotionImage.path ? image : limit)(c, next));
+    app.use(path, (c, next) => (carriesFile(c.req.path) ? file : limit)(c, next));
     app.use(path, guard(services, lab));
   }
   for (const path of OTHERS) app.use(path, async (c, next) => (await refuseUnstorable(c)) ?? next());

@@ -20,13 +20,13 @@ function changesNothing(method: string): boolean {
 
 /**
  * Sends a request to a service and writes its answer on as it comes, no faster than the visitor reads. What changes nothing
- * is asked once more when a connection breaks before it is answered. `fail` is called when there is no answer to write; one
- * that breaks off behind breaks off here.
+ * is asked once more when a connection breaks before it is answered. `begin` is called when the answer begins, `fail` when
+ * there is none to write; one that breaks off behind breaks off here.
  */
 export function forward(
   request: Dispatcher.DispatchOptions,
   response: ServerResponse,
-  fail: () => void,
+  { begin, fail }: { readonly begin: () => void; readonly fail: () => void },
   isSecond = false,
 ): void {
   let isAnswered = false;
@@ -43,6 +43,7 @@ export function forward(
       if (status < 200) return;
       response.writeHead(status, answerHeaders(headers));
       isAnswered = true;
+      begin();
       // A stream of events must leave before its first event; what says its length leaves with it, in one packet.
       if (headers['content-length'] === undefined) response.flushHeaders();
     },
@@ -55,7 +56,8 @@ export function forward(
     onResponseError(_, error) {
       if (response.destroyed) return;
       if (isAnswered) response.destroy();
-      else if (!isSecond && changesNothing(request.method) && isBroken(error)) forward(request, response, fail, true);
+      else if (!isSecond && changesNothing(request.method) && isBroken(error))
+        forward(request, response, { begin, fail }, true);
       else fail();
     },
   };

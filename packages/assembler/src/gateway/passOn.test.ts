@@ -7,6 +7,8 @@ import { afterEach, expect, test } from 'vitest';
 import { callLimits } from './callLimits.ts';
 import type { CallLimits } from './callLimits.ts';
 import { passOn } from './passOn.ts';
+import { openRoom } from './room.ts';
+import type { Room } from './room.ts';
 
 const servers: Server[] = [];
 
@@ -17,11 +19,11 @@ async function listen(answer: RequestListener): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-async function passing(answer: RequestListener, limits: Partial<CallLimits> = {}): Promise<string> {
+async function passing(answer: RequestListener, limits: Partial<CallLimits> = {}, room?: Room): Promise<string> {
   const service = await listen(answer);
   const port = await listen((request, response) => {
     response.setHeader('X-Kind', 'call');
-    passOn(request, response, service, { ...callLimits, ...limits });
+    passOn(request, response, service, { limits: { ...callLimits, ...limits }, ...(room && { room }) });
   });
   return `http://127.0.0.1:${port}`;
 }
@@ -195,4 +197,56 @@ test('a body that breaks off is no call', async () => {
   await once(half, 'close');
   await (await fetch(`${address}/whole`, { method: 'POST', body: 'whole' })).text();
   expect(heard).toEqual(['/whole']);
+});
+
+const FILES = '/wps/promotions/images';
+
+test('the body of a call with a file may be larger than any other', async () => {
+  const address = await passing((request, response) => void response.end(request.headers['content-length']));
+  const post = async (path: string, bytes: number) =>
+    (await fetch(address + path, { method: 'POST', body: 'a'.repeat(bytes) })).status;
+  const { bodyBytes, fileBodyBytes } = callLimits;
+  expect([await post('/wps/x', bodyBytes), await post('/wps/x', bodyBytes + 1)]).toEqual([200, 413]);
+  for (const path of [FILES, `${FILES}?language=EN`])
+    expect([await post(path, fileBodyBytes), await post(path, fileBodyBytes + 1)]).toEqual([200, 413]);
+  for (const path of [`${FILES}/`, `${FILES}/x`, `/x${FILES}`, FILES.toUpperCase(), `/x?${FILES}`])
+    expect([path, await post(path, bodyBytes + 1)]).toEqual([path, 413]);
+});
+
+test('a body for which there is no room is refused until another has been answered', async () => {
+  const first = Promise.withResolvers<ServerResponse>();
+  const address = await passing(
+    (request, response) => (request.url === '/held' ? first.resolve(response) : response.end('passed on')),
+    {},
+    openRoom({ heldBytes: 10, callsAtOnce: 5 }),
+  );
+  const post = (path: string) => fetch(address + path, { method: 'POST', body: 'a'.repeat(6) });
+  const held = post('/held');
+  const service = await first.promise;
+  const refused = await post('/other');
+  expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '2']);
+  expect(await refused.json()).toMatchObject({ success: false, value: { code: 'overloaded' } });
+  service.end();
+  await (await held).text();
+  await expect.poll(async () => (await post('/other')).status).toBe(200);
+});
+
+test('beyond so many calls that wait for their answer, one is refused; a stream that has begun is none of them', async () => {
+  const waiting: ServerResponse[] = [];
+  const address = await passing(
+    (request, response) => {
+      if (request.url === '/events') response.write('data: first\n\n');
+      else waiting.push(response);
+    },
+    {},
+    openRoom({ heldBytes: 10, callsAtOnce: 2 }),
+  );
+  const streams = await Promise.all([1, 2, 3].map(() => fetch(`${address}/events`)));
+  const held = [1, 2].map(() => fetch(`${address}/held`));
+  await expect.poll(() => waiting.length).toBe(2);
+  expect((await fetch(`${address}/other`)).status).toBe(503);
+  for (const response of waiting) response.end();
+  for (const answer of held) expect((await answer).status).toBe(200);
+  expect((await fetch(`${address}/events`)).status).toBe(200);
+  for (const { body } of streams) await body?.cancel();
 });

@@ -10,10 +10,12 @@ import type { Body } from './readBody.ts';
 const MOST = 5;
 let server: Server;
 let read: Promise<Body>;
+let room = Infinity;
 
 beforeEach(async () => {
+  room = Infinity;
   server = createServer((request) => {
-    read = readBody(request, MOST);
+    read = readBody(request, MOST, (bytes) => (room -= bytes) >= 0);
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
 });
@@ -48,4 +50,10 @@ test('one that says it is larger is not waited for, one that shows it is read no
 
 test('one whose sender leaves before its end is broken off', async () => {
   expect(await sent('Content-Length: 5', 'hell', true)).toBe('brokenOff');
+});
+
+test('one for which there is no room is let go', async () => {
+  room = 4;
+  expect(await sent('Content-Length: 5', 'hello')).toBe('noRoom');
+  expect(await sent(inChunks, '3\r\nhel\r\n1\r\nl\r\n')).toBe('noRoom');
 });

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { callHeaders } from '../policy/siteHeaders.ts';
 
 /** Why a call was not passed on. */
-export type Refusal = 'badRequest' | 'methodNotAllowed' | 'tooLarge' | 'gatewayUnavailable';
+export type Refusal = 'badRequest' | 'methodNotAllowed' | 'tooLarge' | 'overloaded' | 'gatewayUnavailable';
 
 /** When a call is worth another try. */
 export const RETRY_SECONDS = '2';
@@ -16,6 +16,11 @@ const answers = {
     headers: { Allow: 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS' },
   },
   tooLarge: { status: 413, message: 'The request is too large.', headers: {} },
+  overloaded: {
+    status: 503,
+    message: 'There are too many requests right now. Please try again in a moment.',
+    headers: { 'Retry-After': RETRY_SECONDS },
+  },
   gatewayUnavailable: {
     status: 503,
     message: 'The service cannot be reached right now. Please try again in a moment.',

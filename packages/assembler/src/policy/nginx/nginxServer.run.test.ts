@@ -152,6 +152,13 @@ describe.skipIf(nginx === undefined)('nginx runs the delivered file after its tw
     expect(JSON.parse(large.body)).toMatchObject({ success: false, value: { code: 'tooLarge' } });
   });
 
+  test('a picture of 5 MB arrives, and no other call is as large', async () => {
+    const statuses = [];
+    for (const path of ['/wps/promotions/images', '/wps/promotions/images?x', '/wps/promotions/images/', '/wps/x'])
+      statuses.push((await ask(started.port, HOST, path, { method: 'POST', body: 'a'.repeat(6_667_000) })).status);
+    expect(statuses).toEqual([200, 200, 413, 413]);
+  });
+
   test('without a gateway a call is answered at once with the envelope, and works again as soon as there is one', async () => {
     await stopGateway();
     await expectReviewed(reviewedAway);

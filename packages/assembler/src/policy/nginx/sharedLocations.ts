@@ -1,3 +1,4 @@
+import { filePaths } from '@baize/domain/uploads';
 import { originClaims } from '../../gateway/passedHeaders.ts';
 import { callLimits } from '../../gateway/callLimits.ts';
 import { refusalBody, RETRY_SECONDS } from '../../gateway/refuse.ts';
@@ -43,19 +44,15 @@ location ~ \\.${ending}$ {
 }`;
 }
 
-/**
- * The locations of every site; `$baize_gateway` names the site's gateway. In nginx, a location with a header of its own
- * loses all headers of the server, so locations of files have none.
- */
-export function sharedLocations({ gateway, calls }: SiteHeaders, names: Variables): string {
+/** A location whose requests go to the gateway, with a body of so many bytes at most. */
+function callLocation(place: string, calls: Variables['calls'], bodyBytes: number): string {
   const claims = originClaims.filter(
     (name) => !['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'].includes(name),
   );
-  const prefixes = gateway.map((path) => path.slice(1)).join('|');
-  const texts = Object.entries(textTypes).map(([ending, type]) => textLocation(ending, type, names));
   return `
-location ~ ^/(?:${prefixes})(?:/|$) {
-${addHeaders(names.calls.map(({ name, variable }) => [name, variable]))}
+location ${place} {
+${addHeaders(calls.map(({ name, variable }) => [name, variable]))}
+  client_max_body_size ${bodyBytes};
   proxy_pass http://$baize_gateway;
   proxy_http_version 1.1;
   proxy_buffering off;
@@ -69,10 +66,28 @@ ${addHeaders(names.calls.map(({ name, variable }) => [name, variable]))}
 ${indented(claims.map((name) => `proxy_set_header ${name} '';`))}
   error_page 413 @too_large;
   error_page 502 504 = @gateway_away;
-}${refusal('@too_large', 413, 'tooLarge', calls)}${refusal('@gateway_away', 503, 'gatewayUnavailable', {
-    ...calls,
-    'Retry-After': RETRY_SECONDS,
-  })}
+}`;
+}
+
+/**
+ * The locations of every site; `$baize_gateway` names the site's gateway. In nginx, a location with a header of its own
+ * loses all headers of the server, so locations of files have none.
+ */
+export function sharedLocations({ gateway, calls }: SiteHeaders, names: Variables): string {
+  const prefixes = gateway.map((path) => path.slice(1)).join('|');
+  const texts = Object.entries(textTypes).map(([ending, type]) => textLocation(ending, type, names));
+  // One exact path at a time: whatever else begins like it has small bodies.
+  const files = filePaths.map((path) => callLocation(`= ${path}`, names.calls, callLimits.fileBodyBytes));
+  const others = callLocation(`~ ^/(?:${prefixes})(?:/|$)`, names.calls, callLimits.bodyBytes);
+  return `${others}${files.join('')}${refusal('@too_large', 413, 'tooLarge', calls)}${refusal(
+    '@gateway_away',
+    503,
+    'gatewayUnavailable',
+    {
+      ...calls,
+      'Retry-After': RETRY_SECONDS,
+    },
+  )}
 location = ${REPORT_PATH} {
   return 204;
 }
