@@ -88,6 +88,8 @@ export type Call = {
   readonly network: string;
   readonly session: Session | undefined;
   readonly smsPerCountry: number;
+  /** How many codes the address may ask for, where that is fewer than usual: nobody has shown to be no robot. */
+  readonly mostSends?: number;
 };
 
 export type GatewayEnv = {

@@ -4,7 +4,7 @@ import type { Call, GatewayApp, GatewayContext, Services } from '../app/gateway.
 import { handle } from '../app/handle.ts';
 import { botCheckGiven } from '../verification/botCheck.routes.ts';
 import { CODE_MINUTES } from '../verification/codes.store.ts';
-import { isRobotSending } from '../verification/refuseRobot.ts';
+import { senderOf } from '../verification/refuseRobot.ts';
 import { recoverByLink, sendRecoveryEmail } from './recoverByEmail.ts';
 import { recoverByMobile, sendRecoverySms } from './recoverByMobile.ts';
 
@@ -26,9 +26,9 @@ export const mountRecovery = (app: GatewayApp, { events }: Services): void => {
   });
 
   handle(app, routes.sendRecoverySms, async ({ c, call, body }) => {
-    if (await isRobotSending(call.database, call, botCheckGiven(c, body.botCheck)))
-      return refuse(c, 'botCheckRequired');
-    const sent = await sendRecoverySms(call.database, call, body);
+    const sender = await senderOf(call.database, call, botCheckGiven(c, body.botCheck));
+    if (sender === undefined) return refuse(c, 'botCheckRequired');
+    const sent = await sendRecoverySms(call.database, sender, body);
     return sent.ok ? ok(c, { expiredMinutes: CODE_MINUTES }) : refuse(c, sent.code, sent.details);
   });
 

@@ -18,7 +18,7 @@ import { takesPass } from '../verification/botCheck.service.ts';
 import type { BotCheckGiven } from '../verification/botCheck.service.ts';
 import { answersCaptcha } from '../verification/captcha.service.ts';
 import { readNumber } from '../verification/mobileNumber.ts';
-import { isSuspect } from '../verification/refuseRobot.ts';
+import { FREE, isSuspect } from '../verification/refuseRobot.ts';
 import { refuseNumber } from './proveNumber.ts';
 import {
   asksCaptcha,
@@ -73,14 +73,13 @@ const refuseCaptcha = async (
   return right ? undefined : no('captchaWrong', { captcha: true });
 };
 
-/** A bot check where somebody is suspect, which stands for the captcha, too. */
+/** For who brings no pass: a bot check where somebody is suspect, else the captcha. */
 const refuseRobot = async (
   orm: Orm,
   call: Call,
   form: RegistrationForm,
   visitor: RegisterVisitor,
 ): Promise<Refused | undefined> => {
-  if (await takesPass(orm, call, visitor.botCheck)) return undefined;
   if (await isSuspect(orm, call, 'registerFromAddress')) return no('botCheckRequired');
   return refuseCaptcha(orm, call, form, visitor);
 };
@@ -150,11 +149,16 @@ export const register = async (
   const read = withNumber(given);
   if (!read.ok) return read;
   const { form } = read;
-  const refused = refuseForm(call, method, form) ?? (await refuseRobot(orm, call, form, visitor));
+  const unfit = refuseForm(call, method, form);
+  if (unfit !== undefined) return unfit;
+  const isPerson = await takesPass(orm, call, visitor.botCheck);
+  const refused = isPerson ? undefined : await refuseRobot(orm, call, form, visitor);
   if (refused !== undefined) return refused;
   const address: Subject = { merchant: merchant.id, kind: 'registerFromAddress', subject: network };
-  const attempt = await reserveAttempt(orm, address, now);
-  if (!attempt.ok) return no('tooManyAccounts', { until: attempt.until.toISOString() });
+  // Counted before it is compared: of many at the same time no more pass without a bot check than one after another.
+  const attempt = await reserveAttempt(orm, address, now, isPerson ? undefined : FREE.registerFromAddress);
+  if (!attempt.ok)
+    return isPerson ? no('tooManyAccounts', { until: attempt.until.toISOString() }) : no('botCheckRequired');
   const opened = await openChecked(orm, call, { method, form, firebase });
   if ('ok' in opened) {
     await giveBackAttempt(orm, address);

@@ -8,7 +8,7 @@ import { botCheckGiven } from '../verification/botCheck.routes.ts';
 import { captchaVisitorOf } from '../verification/captcha.routes.ts';
 import { checkCode, CODE_MINUTES } from '../verification/codes.store.ts';
 import { numberAsKept } from '../verification/mobileNumber.ts';
-import { isRobotSending } from '../verification/refuseRobot.ts';
+import { senderOf } from '../verification/refuseRobot.ts';
 import { register } from './register.ts';
 import type { RegisterVisitor } from './register.ts';
 import { asksCaptcha, codeOf } from './registration.rules.ts';
@@ -39,9 +39,9 @@ export const mountRegistration = (app: GatewayApp, { firebase }: Pick<Services, 
 
   handle(app, routes.sendRegistrationSms, async ({ c, call, body }) => {
     if (isProvenElsewhere(call)) return refuse(c, 'switchedOff');
-    if (await isRobotSending(call.database, call, botCheckGiven(c, body.botCheck)))
-      return refuse(c, 'botCheckRequired');
-    const sent = await sendRegistrationCode(call.database, call, body);
+    const sender = await senderOf(call.database, call, botCheckGiven(c, body.botCheck));
+    if (sender === undefined) return refuse(c, 'botCheckRequired');
+    const sent = await sendRegistrationCode(call.database, sender, body);
     return sent.ok ? ok(c, { expiredMinutes: CODE_MINUTES }) : refuse(c, sent.code, sent.details);
   });
 

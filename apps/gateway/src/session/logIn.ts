@@ -133,8 +133,10 @@ const reserve = async (
   if (refused !== undefined) return { ok: false, refused };
   const attempt = await reserveAttempt(orm, subjects.account, call.now);
   if (!attempt.ok) return { ok: false, refused: locked(attempt.until) };
-  await reserveAttempt(orm, subjects.address, call.now);
-  return attempt;
+  const most = isPerson ? undefined : SUSPECT_MISSES;
+  if ((await reserveAttempt(orm, subjects.address, call.now, most)).ok) return attempt;
+  await giveBackAttempt(orm, subjects.account);
+  return { ok: false, refused: no('botCheckRequired') };
 };
 
 /**

@@ -179,3 +179,47 @@ describe('messages', () => {
     expect((await ask(5, await passBotCheck(visitor))).success).toBe(true);
   });
 });
+
+const botChecks = (answers: readonly Answer[]) => answers.filter((answer) => codeOf(answer) === 'botCheckRequired');
+
+describe('thresholds hold for attempts at the same time, as they do for one after another', () => {
+  it('of messages', async () => {
+    const { host } = await newWorldAt(gateway, 'alpha', { faults: { limits } });
+    const ask = (n: number) =>
+      visit(gateway, host).call('/wps/verification/sms/noLogin', {
+        json: { mobileNum: `1380000${1000 + n}`, countryDialingCode: '86' },
+      });
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => ask(n)));
+    expect(answers.filter(({ success }) => success)).toHaveLength(5);
+    for (const { success, value } of answers)
+      if (!success) expect([{ code: 'botCheckRequired' }, { code: 'tooSoon', retryAfter: 1 }]).toContainEqual(value);
+    expect(codeOf(await ask(20))).toBe('botCheckRequired');
+  });
+
+  it('of accounts', async () => {
+    const rules = [{ key: 'captcha' as const, enabled: false }];
+    const wish = { settings: { rules }, faults: { limits: { register: 1000 } } };
+    const { host } = await newWorldAt(gateway, 'alpha', wish);
+    const form = { password: 'Chloe2026', confirmPassword: 'Chloe2026', registerMethod: 'WEB' };
+    const register = (n: number) =>
+      visit(gateway, host).sendSealed(
+        '/wps/member/register',
+        { ...form, username: `many${n}a`, login: false, terms: { accepted: true, version: '1' } },
+        { method: 'PUT' },
+      );
+    const answers = await Promise.all(Array.from({ length: 12 }, (_, n) => register(n)));
+    expect(answers.filter(({ success }) => success)).toHaveLength(3);
+    expect(botChecks(answers)).toHaveLength(9);
+  });
+
+  it('of misses', async () => {
+    const { host } = await newWorldAt(gateway, 'alpha', { faults: { limits: { ...limits, getCaptcha: 99 } } });
+    const visitors = Array.from({ length: 30 }, () => visit(gateway, host));
+    for (const one of visitors) await one.call('/wps/captcha');
+    const answers = await Promise.all(
+      visitors.map((one, n) => one.logIn(`name-${n}`, 'Wrong2026', { captcha: 'TEST' })),
+    );
+    expect(answers.filter((answer) => codeOf(answer) === 'wrongCredentials')).toHaveLength(15);
+    expect(botChecks(answers)).toHaveLength(15);
+  });
+});

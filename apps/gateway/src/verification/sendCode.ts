@@ -3,12 +3,14 @@ import type { Orm } from '../database/database.types.ts';
 import { sendMessage } from '../outbox/outbox.store.ts';
 import { newDigits } from '../secrets/random.ts';
 import { sentenceWith } from '../sentences/sentence.ts';
-import { giveBackAttempt, reserveEach, secondsUntil } from '../session/attempts.store.ts';
+import { countedAttempts, giveBackAttempt, reserveEach, secondsUntil } from '../session/attempts.store.ts';
 import type { Subject } from '../session/attempts.store.ts';
 import { CODE_MINUTES, putCode } from './codes.store.ts';
 import type { CodeOf } from './codes.store.ts';
 
 const CODE_LENGTH = 6;
+/** Others from this address were first at the same moment: the next request is told of the bot check. */
+const BEFORE_BOT_CHECK_SECONDS = 1;
 
 type Sending = {
   channel: 'sms' | 'email';
@@ -26,15 +28,19 @@ type Sending = {
  */
 export const sendCode = async (
   orm: Orm,
-  { merchant, language, network, now, smsPerCountry }: Call,
+  { merchant, language, network, now, smsPerCountry, mostSends }: Call,
   { channel, deliver, memberId, country, ...of }: CodeOf & Sending,
 ): Promise<number | undefined> => {
-  const subjects: Subject[] = [{ merchant: merchant.id, kind: 'sendFromAddress', subject: network }];
+  const address: Subject = { merchant: merchant.id, kind: 'sendFromAddress', subject: network };
+  const subjects: Subject[] = [mostSends === undefined ? address : { ...address, most: mostSends }];
   if (memberId !== undefined) subjects.push({ merchant: merchant.id, kind: 'sendToMember', subject: memberId });
   if (country !== undefined)
     subjects.push({ merchant: merchant.id, kind: 'sendToCountry', subject: country, most: smsPerCountry });
   const until = await reserveEach(orm, subjects, now);
-  if (until !== undefined) return secondsUntil(until, now);
+  if (until !== undefined) {
+    const isRobot = mostSends !== undefined && (await countedAttempts(orm, address, now)).taken >= mostSends;
+    return isRobot ? BEFORE_BOT_CHECK_SECONDS : secondsUntil(until, now);
+  }
   const code = newDigits(CODE_LENGTH);
   const wait = await putCode(orm, of, code, now);
   if (wait !== undefined) {

@@ -6,7 +6,7 @@ import { findMemberByMobile } from '../member/members.store.ts';
 import { botCheckGiven } from './botCheck.routes.ts';
 import { CODE_MINUTES, numberOf } from './codes.store.ts';
 import { readNumber } from './mobileNumber.ts';
-import { isRobotSending } from './refuseRobot.ts';
+import { senderOf } from './refuseRobot.ts';
 import { sendCode } from './sendCode.ts';
 
 /** The login code by SMS; the answer is the same whether or not the number belongs to an account. */
@@ -16,11 +16,11 @@ export const mountVerification = (app: GatewayApp): void => {
     const read = readNumber(given);
     if (!read.ok) return refuse(c, read.code, { field: read.field });
     const { mobileNum, countryDialingCode } = read.value;
-    const isRobot = await isRobotSending(call.database, call, botCheckGiven(c, botCheck));
-    if (isRobot) return refuse(c, 'botCheckRequired');
+    const sender = await senderOf(call.database, call, botCheckGiven(c, botCheck));
+    if (sender === undefined) return refuse(c, 'botCheckRequired');
     const member = await findMemberByMobile(call.database, merchant, countryDialingCode, mobileNum);
     const of = { merchant, purpose: 'login' as const, recipient: numberOf(countryDialingCode, mobileNum) };
-    const wait = await sendCode(call.database, call, {
+    const wait = await sendCode(call.database, sender, {
       ...of,
       channel: 'sms',
       deliver: member !== undefined,
