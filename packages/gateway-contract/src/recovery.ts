@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { about, formBody, jsonBody } from './call/about.ts';
 import type { CallFacts } from './call/about.ts';
 import { body, refusableAnswers } from './call/envelope.ts';
-import { countryDialingCode, mobileNum } from './call/fields.ts';
+import { countryDialingCode, mobileNum, typedCode, typedText } from './call/fields.ts';
 import { sealedBody } from './call/sealedBody.ts';
 import { botCheck } from './verification/botCheck.ts';
 import { smsRefusals } from './verification/loginSms.ts';
@@ -16,7 +16,7 @@ const newPassword = z.string().min(1).max(128);
 export const mobileRecoveryPayload = z.object({
   mobileNum,
   countryDialingCode,
-  verificationCode: z.string().min(1).max(255).openapi({ description: 'Of sendRecoverySms.' }),
+  verificationCode: typedCode.min(1).max(255).openapi({ description: 'Of sendRecoverySms.' }),
   newPassword,
 });
 
@@ -53,8 +53,8 @@ export const sendRecoveryEmail = createRoute({
     body: formBody(
       z
         .object({
-          username: z.string().trim().min(1).max(64).openapi({ example: 'player' }),
-          email: z.string().trim().min(1).max(254).openapi({ example: 'player@example.com' }),
+          username: typedText.min(1).max(64).openapi({ example: 'player' }),
+          email: typedText.min(1).max(254).openapi({ example: 'player@example.com' }),
         })
         .openapi('RecoveryEmailRequest'),
     ),

@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { about, jsonBody } from './call/about.ts';
 import type { CallFacts } from './call/about.ts';
 import { answers, body, refusableAnswers, unchanged } from './call/envelope.ts';
-import { captchaAnswer, countryDialingCode, mobileNum } from './call/fields.ts';
+import { captchaAnswer, countryDialingCode, invitation, mobileNum, typedCode, typedText } from './call/fields.ts';
 import { sealedBody } from './call/sealedBody.ts';
 import { loggedIn } from './session/session.ts';
 import { botCheck } from './verification/botCheck.ts';
@@ -13,7 +13,7 @@ const facts = <const F extends Omit<CallFacts, 'tag' | 'origin' | 'access'> & Pa
 ) => about({ tag: 'registration', origin: 'spec', access: 'anyone', ...own });
 
 /** What somebody typed. What a field must be is said by the merchant's rules (getRegistrationSettings). */
-const text = z.string().trim().max(255);
+const text = typedText.max(255);
 const secret = z.string().min(1).max(128);
 
 /** The plaintext of both ways to register (REQ-135, REQ-136). */
@@ -23,7 +23,10 @@ export const registerPayload = z.object({
   confirmPassword: secret.optional(),
   mobileNum: mobileNum.optional(),
   countryDialingCode: countryDialingCode.optional(),
-  verificationCode: text.optional().openapi({ description: 'Of sendRegistrationSms, where REGMOBVERF3 asks for it.' }),
+  verificationCode: typedCode
+    .max(255)
+    .optional()
+    .openapi({ description: 'Of sendRegistrationSms, where REGMOBVERF3 asks for it.' }),
   firebaseChannel: z.literal('phone').optional().openapi({ description: 'With firebaseIdToken.' }),
   firebaseIdToken: z.string().min(1).max(8192).optional().openapi({
     description: 'In the place of a code, where the merchant proves numbers by Firebase Authentication (REQ-136).',
@@ -37,7 +40,7 @@ export const registerPayload = z.object({
   wechat: text.optional(),
   idNumber: text.optional(),
   paymentPassword: secret.optional(),
-  affiliateCode: text.optional().openapi({ description: "An agent's; see checkAffiliate." }),
+  affiliateCode: invitation.optional().openapi({ description: "An agent's; see checkAffiliate." }),
   referralCode: text.optional(),
   recommenderId: text.optional(),
   captcha: captchaAnswer.optional(),
@@ -156,7 +159,9 @@ export const checkRegistrationCode = createRoute({
   path: '/wps/verification/sms/validate',
   request: {
     body: jsonBody(
-      z.object({ mobileNum, countryDialingCode, verificationCode: text.min(1) }).openapi('RegistrationCodeRequest'),
+      z
+        .object({ mobileNum, countryDialingCode, verificationCode: typedCode.min(1).max(255) })
+        .openapi('RegistrationCodeRequest'),
     ),
   },
   responses: { ...refusableAnswers(z.null(), null, registrationCodeRefusals), ...body },
@@ -188,6 +193,6 @@ export const checkAffiliate = createRoute({
   }),
   method: 'get',
   path: '/wps/agent/affiliate',
-  request: { query: z.object({ code: text.min(1), domain: z.string().max(253).optional() }) },
+  request: { query: z.object({ code: invitation.min(1), domain: z.string().max(253).optional() }) },
   responses: refusableAnswers(z.null(), null, ['invalidInvitation']),
 });

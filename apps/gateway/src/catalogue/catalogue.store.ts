@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, gte, inArray, isNull, like, notInArray, or, 
 import type { SQL } from 'drizzle-orm';
 import { esportsVendors } from '@baize/domain/categories';
 import type { CategoryCode } from '@baize/domain/categories';
+import { searchForm } from '@baize/domain/typed-text';
 import type { Orm } from '../database/database.types.ts';
 import { games, recentGames, vendors } from './catalogue.schema.ts';
 
@@ -74,7 +75,7 @@ const matching = (merchant: string, filter: GameFilter): SQL | undefined =>
       : and(eq(games.vassalage, filter.vassalage), isNull(games.is_game)),
     filter.gameType === undefined ? undefined : inCategory(filter.gameType),
     filter.classify === undefined ? undefined : eq(games.classify, filter.classify),
-    filter.name ? like(games.search_text, `%${literally(filter.name.toLowerCase())}%`) : undefined,
+    filter.name ? like(games.search_text, `%${literally(searchForm(filter.name))}%`) : undefined,
     filter.minBet === undefined ? undefined : gte(games.min_bet, filter.minBet),
     filter.minLines === undefined ? undefined : gte(games.lines, filter.minLines),
     filter.addedSince === undefined ? undefined : gte(games.added_at, filter.addedSince),

@@ -9,6 +9,7 @@ import { gameSeeds, vendorSeeds } from './catalogueData.ts';
 import { codeOfCopy } from './copies.ts';
 import type { GameSeed, VendorSeed } from './catalogueData.ts';
 import { esportsVendors } from '@baize/domain/categories';
+import { searchForm } from '@baize/domain/typed-text';
 
 const esports: readonly string[] = esportsVendors;
 /** In hundredths of the currency's unit. */
@@ -40,15 +41,17 @@ export const catalogueVersion = (merchant: SandboxMerchant): string =>
     JSON.stringify([
       vendorsOf(merchant),
       gameSeeds,
+      // Search texts are stored, so a change of their normal form writes the catalogue again.
+      gameSeeds.map(({ names }) => searchText(names, '')),
       announcementSeeds,
       merchant.sandbox.currency,
       merchant.sandbox.games.copies,
     ]),
   );
 
-/** What a game is found by: its names, and its vendor's. */
+/** The text that searches look in: a game's names and its vendor's, one a line, in the normal form of searches. */
 export const searchText = (names: GameSeed['names'], vendorName: string): string =>
-  [...Object.values(names), vendorName].join('\n').toLowerCase();
+  [...Object.values(names), vendorName].map(searchForm).join('\n');
 
 /** Games in their order: the first of each vendor of a category, then the second of each, so that every vendor shows on the first page. */
 export const inTurns = (vendorsInOrder: readonly VendorSeed[]): { vendor: VendorSeed; game: GameSeed }[] => {

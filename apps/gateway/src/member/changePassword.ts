@@ -1,4 +1,5 @@
 import { checkConfirmation, checkField } from '@baize/domain/field-rules';
+import { normalText } from '@baize/domain/typed-text';
 import type { Details } from '../app/answer.ts';
 import type { Call, Session } from '../app/gateway.types.ts';
 import type { Orm } from '../database/database.types.ts';
@@ -62,8 +63,9 @@ export const changePassword = async (orm: Orm, call: Call, change: PasswordChang
   const account: Subject = { merchant: merchant.id, kind: 'account', subject: member.account_key };
   const refusal = await refuseOld(orm, call, account, change);
   if (refusal !== undefined) return refusal;
-  const newPassword = change.newPassword.trim();
-  if (checkConfirmation(newPassword, change.confirmNewPassword.trim()) !== undefined) return no('confirmationDiffers');
+  const newPassword = normalText(change.newPassword);
+  if (checkConfirmation(newPassword, normalText(change.confirmNewPassword)) !== undefined)
+    return no('confirmationDiffers');
   const rule = passwordRuleOf(merchant.settings);
   if (rule !== undefined && checkField(rule, newPassword) !== undefined) return no('passwordRule');
   if (await isPassword(newPassword, member.password_hash)) return no('passwordUnchanged');

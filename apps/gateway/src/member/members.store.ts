@@ -1,5 +1,6 @@
 import { roleOf } from '@baize/domain/member-types';
 import type { MemberTypeLists } from '@baize/domain/member-types';
+import { normalText } from '@baize/domain/typed-text';
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Orm } from '../database/database.types.ts';
 import { members } from './member.schema.ts';
@@ -11,8 +12,8 @@ const one = async (orm: Orm, where: ReturnType<typeof and>): Promise<Member | un
   return row;
 };
 
-/** How an account name is compared: without regard to case. */
-export const accountKeyOf = (account: string): string => account.trim().toLowerCase();
+/** The key that account names are compared by: the normal form in lower case. Lock-outs count by it, too. */
+export const accountKeyOf = (account: string): string => normalText(account).toLowerCase();
 
 export const findMember = (orm: Orm, merchant: string, id: string) =>
   one(orm, and(eq(members.merchant, merchant), eq(members.id, id)));

@@ -72,7 +72,7 @@ export const recoverByLink = async (
   const memberId = await memberOfLink(orm, merchant, token, now);
   const member = memberId && (await findMember(orm, merchant, memberId));
   if (!member || !canRecover(settings, member)) return { ok: false, code: 'linkExpired' };
-  const passwordHash = await hashPassword(password.trim());
+  const passwordHash = await hashPassword(password);
   const isSet = await orm.transaction(
     async (tx) => (await takeLink(tx, merchant, token, now)) && setNewPassword(tx, member, passwordHash, now),
   );

@@ -67,7 +67,7 @@ export const recoverByMobile = async (
     const until = lockedBy(number, attempt, now);
     return until === undefined ? { ok: false, code: tried === 'wrong' ? 'wrongCode' : 'codeExpired' } : locked(until);
   }
-  const passwordHash = await hashPassword(password.trim());
+  const passwordHash = await hashPassword(password);
   const isSet = await orm.transaction((tx) => setNewPassword(tx, member, passwordHash, now));
   await forgetAttempts(orm, number);
   return isSet ? { ok: true, account: member.account, memberId: member.id } : { ok: false, code: 'codeExpired' };

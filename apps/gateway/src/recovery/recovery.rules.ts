@@ -7,7 +7,7 @@ import { fieldRulesOf, memberTypesOf } from '../merchants/settings.rules.ts';
 /** The first field that breaks the merchant's rule for it, of those that are given. */
 export const brokenField = (settings: MerchantSettings, fields: Readonly<Record<string, string>>): string | undefined =>
   Object.entries(fields).find(
-    ([key, value]) => checkField(demandedRule(fieldRulesOf(settings), key), value.trim()) !== undefined,
+    ([key, value]) => checkField(demandedRule(fieldRulesOf(settings), key), value) !== undefined,
   )?.[0];
 
 /** Whether a member may have a new password: a closed account stays closed, and the trial account is nobody's. */

@@ -1,4 +1,5 @@
 import { checkConfirmation } from '@baize/domain/field-rules';
+import { normalName, normalText } from '@baize/domain/typed-text';
 import type { registerRefusals } from '@baize/gateway-contract';
 import type { Details } from '../app/answer.ts';
 import type { Call, Services } from '../app/gateway.types.ts';
@@ -35,8 +36,6 @@ type Refusal = (typeof registerRefusals)[number];
 type Refused = { ok: false; code: Refusal; details?: Details };
 export type Registered = { ok: true; value: { session?: Begun } } | Refused;
 
-const trimmed = (text = ''): string => text.trim();
-
 const no = (code: Refusal, details: Details = {}): Refused => ({ ok: false, code, details });
 
 /** The form with its number as its country knows it; a form without a number stays as it is. */
@@ -51,7 +50,7 @@ const withNumber = (form: RegistrationForm): { ok: true; form: RegistrationForm 
 const refuseForm = ({ merchant: { settings } }: Call, method: Method, form: RegistrationForm): Refused | undefined => {
   const field = firstBrokenField(rulesOfMethod(settings, method), form);
   if (field !== undefined) return no('fieldRule', { field });
-  const [password, confirmation] = [trimmed(form.password), trimmed(form.confirmPassword)];
+  const [password, confirmation] = [normalText(form.password ?? ''), normalText(form.confirmPassword ?? '')];
   if (asksPassword(settings, method) && checkConfirmation(password, confirmation) !== undefined)
     return no('confirmationDiffers', { field: 'confirmPassword' });
   const lacksNumber = form.mobileNum === undefined && flagsOf(settings).registrationSms;
@@ -104,16 +103,16 @@ const open = async (
 ) => {
   const { merchant, now } = call;
   const { payeeName, email, mobileNum, countryDialingCode, paymentPassword } = form;
-  const payment = trimmed(paymentPassword);
+  const payment = normalText(paymentPassword ?? '');
   const isGiven = !asksPassword(merchant.settings, method);
-  const password = isGiven ? newPassword() : trimmed(form.password);
+  const password = isGiven ? newPassword() : normalText(form.password ?? '');
   const member = {
     merchant: merchant.id,
     account,
     password_hash: await hashPassword(password),
     password_default: isGiven,
     payment_password_hash: payment === '' ? null : await hashPassword(payment),
-    real_name: payeeName || null,
+    real_name: normalName(payeeName ?? '') || null,
     email: email || null,
     mobile: mobileNum ?? null,
     dialing_code: mobileNum === undefined ? null : (countryDialingCode ?? null),

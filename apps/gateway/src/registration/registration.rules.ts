@@ -41,7 +41,7 @@ export const firstBrokenField = (rules: readonly FieldRule[], form: Registration
   const values: Readonly<Record<string, unknown>> = form;
   const valueOf = (key: string): string => {
     const value = Object.hasOwn(values, key) ? values[key] : undefined;
-    return typeof value === 'string' ? value.trim() : '';
+    return typeof value === 'string' ? value : '';
   };
   return rules.find((rule) => checkField(rule, valueOf(rule.key)) !== undefined)?.key;
 };

@@ -1,6 +1,7 @@
 import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 import { availableParallelism } from 'node:os';
+import { typedTextVectors } from '@baize/domain/testing';
 import { expect, it, vi } from 'vitest';
 import { hashPassword, isPassword } from './password.ts';
 
@@ -9,6 +10,23 @@ it('knows a password by its hash, and nobody by none', async () => {
   expect(await isPassword('Player2026', stored)).toBe(true);
   expect(await isPassword('player2026', stored)).toBe(false);
   expect(await isPassword('Player2026', undefined)).toBe(false);
+});
+
+it('knows a password in each of its Unicode forms, and none by a hash of another', async () => {
+  for (const [composed, decomposed] of typedTextVectors.passwords) {
+    const stored = await hashPassword(decomposed, 2);
+    expect(await isPassword(composed, stored)).toBe(true);
+    expect(await isPassword(` ${decomposed}\u00a0`, stored)).toBe(true);
+    expect(await isPassword(composed.normalize('NFD').replaceAll(/\p{M}/gu, ''), stored)).toBe(false);
+  }
+});
+
+it('knows a password by a hash from before there was a normal form', async () => {
+  const typed = 'Cafete\u0301ria2026';
+  const salt = crypto.randomBytes(16);
+  const key = crypto.scryptSync(typed, salt, 32, { N: 2, r: 8, p: 1 });
+  const stored = `scrypt$2$8$1$${salt.toString('base64url')}$${key.toString('base64url')}`;
+  expect(await isPassword(typed, stored)).toBe(true);
 });
 
 it('hashes few at once however many log in, so that other calls find a processor', async () => {

@@ -1,5 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
+import { normalText } from '@baize/domain/typed-text';
 import pLimit from 'p-limit';
 
 const COST = 16_384;
@@ -19,21 +20,20 @@ const derive = (password: string, salt: Buffer, cost: number, blockSize: number,
     return promise;
   });
 
-/** A password as it is stored: `scrypt$N$r$p$salt$key`, the salt and the key in base64url (RFC 7914). */
+/**
+ * A password as it is stored: `scrypt$N$r$p$salt$key`, the salt and the key in base64url (RFC 7914). The key is derived
+ * from the password's normal form, without outer spaces (REQ-098, D60).
+ */
 export const hashPassword = async (password: string, cost: number = COST): Promise<string> => {
   const salt = randomBytes(16);
-  const key = await derive(password, salt, cost, BLOCK_SIZE, PARALLEL);
+  const key = await derive(normalText(password), salt, cost, BLOCK_SIZE, PARALLEL);
   return `scrypt$${cost}$${BLOCK_SIZE}$${PARALLEL}$${salt.toString('base64url')}$${key.toString('base64url')}`;
 };
 
 const nobody = await hashPassword(randomBytes(16).toString('hex'));
 
-/**
- * Whether a password is the one that was stored. Takes as long without a stored one as with it, so that the time
- * does not tell whether an account exists.
- */
-export const isPassword = async (password: string, stored: string | null | undefined): Promise<boolean> => {
-  const [, cost, blockSize, parallel, salt = '', key = ''] = (stored ?? nobody).split('$');
+const derives = async (password: string, stored: string): Promise<boolean> => {
+  const [, cost, blockSize, parallel, salt = '', key = ''] = stored.split('$');
   const expected = Buffer.from(key, 'base64url');
   const given = await derive(
     password,
@@ -42,5 +42,15 @@ export const isPassword = async (password: string, stored: string | null | undef
     Number(blockSize),
     Number(parallel),
   );
-  return timingSafeEqual(given, expected) && typeof stored === 'string';
+  return timingSafeEqual(given, expected);
+};
+
+/**
+ * True when a password is the stored one, in its normal form or, for hashes from before there was one, as it was typed.
+ * Takes as long without a stored hash as with one, so that the time does not tell whether an account exists.
+ */
+export const isPassword = async (password: string, stored: string | null | undefined): Promise<boolean> => {
+  const forms = new Set([normalText(password), password.trim()]);
+  const results = await Promise.all(Array.from(forms, (form) => derives(form, stored ?? nobody)));
+  return results.includes(true) && typeof stored === 'string';
 };

@@ -1,3 +1,4 @@
+import { isSameName, normalCode } from '@baize/domain/typed-text';
 import type { loginChallengePayload } from '@baize/gateway-contract';
 import type { z } from '@hono/zod-openapi';
 import type { Details } from '../app/answer.ts';
@@ -30,12 +31,12 @@ const isRight = async (
     case 'sms':
     case 'email': {
       const of = { merchant: merchant.id, purpose: 'secondFactor' as const, recipient: recipientOf(member, method) };
-      return (await tryCode(orm, of, answer, now)) === 'right';
+      return (await tryCode(orm, of, normalCode(answer), now)) === 'right';
     }
     case 'realName':
-      return member.real_name !== null && member.real_name.toLowerCase() === answer.toLowerCase();
+      return member.real_name !== null && isSameName(member.real_name, answer);
     case 'authenticator':
-      return takesCode(orm, member, answer, now);
+      return takesCode(orm, member, normalCode(answer), now);
   }
 };
 

@@ -14,6 +14,7 @@ import { countriesOf } from '../merchants/countries.ts';
 import { flagsOf, memberTypesOf } from '../merchants/settings.rules.ts';
 import { isPassword } from '../secrets/password.ts';
 import { numberOf, tryCode } from '../verification/codes.store.ts';
+import { numberAsKept } from '../verification/mobileNumber.ts';
 import { takesCode } from './takesCode.ts';
 import { welcome } from './welcome.ts';
 import type { Welcome } from './welcome.ts';
@@ -42,13 +43,20 @@ type Found = { member: Member | undefined; refusal?: 'wrongCredentials' | 'wrong
 
 const byPassword = async (orm: Orm, { merchant }: Call, { username, password = '' }: LogIn): Promise<Found> => {
   const member = await findMemberByAccount(orm, merchant.id, username);
-  const right = await isPassword(password.trim(), member?.password_hash);
+  const right = await isPassword(password, member?.password_hash);
   return right ? { member } : { member: undefined, refusal: 'wrongCredentials' };
 };
 
-const bySms = async (orm: Orm, { merchant, now }: Call, login: LogIn): Promise<Found> => {
+/** The login with its mobile number as its country knows it, so that all spellings of a number count as one. */
+const withNumber = ({ merchant }: Call, login: LogIn): LogIn => {
+  if (login.type !== 'sms') return login;
   const home = countriesOf(merchant.settings.sandbox.currency)[0]?.countryDialingCode ?? '';
-  const dialingCode = login.countryDialingCode ?? home;
+  const { countryDialingCode = home, username: mobileNum } = login;
+  return { ...login, countryDialingCode, username: numberAsKept({ mobileNum, countryDialingCode }).mobileNum };
+};
+
+const bySms = async (orm: Orm, { merchant, now }: Call, login: LogIn): Promise<Found> => {
+  const { countryDialingCode: dialingCode = '' } = login;
   const of = { merchant: merchant.id, purpose: 'login' as const, recipient: numberOf(dialingCode, login.username) };
   const result = await tryCode(orm, of, login.verificationCode ?? '', now);
   if (result !== 'right') return { member: undefined, refusal: result === 'wrong' ? 'wrongCode' : 'codeExpired' };
@@ -144,8 +152,9 @@ const reserve = async (
  * before its password is looked at, and after its captcha. From the second on, and after many misses from one address,
  * a captcha is asked for, the fifth miss locks the account, and an account that does not exist is treated alike.
  */
-export const logIn = async (orm: Orm, call: Call, login: LogIn, visitor: LogInVisitor): Promise<LoggedIn> => {
+export const logIn = async (orm: Orm, call: Call, typed: LogIn, visitor: LogInVisitor): Promise<LoggedIn> => {
   const { merchant, network, now } = call;
+  const login = withNumber(call, typed);
   if (!isOffered(login.type, flagsOf(merchant.settings))) return no('switchedOff');
   const account: Subject = { merchant: merchant.id, kind: 'account', subject: accountKeyOf(login.username) };
   const address: Subject = { merchant: merchant.id, kind: 'address', subject: network };

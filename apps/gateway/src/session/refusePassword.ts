@@ -17,7 +17,7 @@ export const refusePassword = async (
   const account: Subject = { merchant: member.merchant, kind: 'account', subject: member.account_key };
   const attempt = await reserveAttempt(orm, account, now);
   if (!attempt.ok) return { code: 'locked', until: attempt.until };
-  if (await isPassword(password.trim(), member.password_hash)) {
+  if (await isPassword(password, member.password_hash)) {
     await giveBackAttempt(orm, account);
     return undefined;
   }

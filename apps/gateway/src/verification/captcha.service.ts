@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { normalCode } from '@baize/domain/typed-text';
 import type { Orm } from '../database/database.types.ts';
 import { takeCaptcha } from './captcha.store.ts';
 
@@ -24,7 +25,7 @@ export const answersCaptcha = async (
 ): Promise<boolean> => {
   const captcha = visitor === undefined ? undefined : await takeCaptcha(orm, { merchant, visitor }, ['image', 'proof']);
   if (captcha === undefined || captcha.expiresAt <= now) return false;
-  if (captcha.kind === 'image') return answer.trim().toUpperCase() === captcha.answer.toUpperCase();
+  if (captcha.kind === 'image') return normalCode(answer).toUpperCase() === normalCode(captcha.answer).toUpperCase();
   const { challenge, n } = PROOF.exec(answer)?.groups ?? {};
   return n !== undefined && challenge === captcha.answer && isProof(challenge, n, captcha.difficulty);
 };

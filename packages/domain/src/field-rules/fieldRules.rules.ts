@@ -1,3 +1,4 @@
+import { normalText } from '../typed-text/index.ts';
 import { isSafePattern } from './isSafePattern.ts';
 import type { FieldFault, FieldRule, RuleProblem } from './fieldRules.types.ts';
 import { isPatternId, patterns } from './patterns.ts';
@@ -34,11 +35,12 @@ const checkPattern = ({ acceptedPattern, patternId, safe }: FieldRule, value: st
 };
 
 /**
- * The first fault of a value, in the order required, length, pattern; undefined when it has none. The value is
- * taken as it would be sent, so trim it before. Runs alike in the browser and in the gateway (REQ-126 to REQ-129, D18).
+ * The first fault of a value, in the order required, length, pattern; undefined when it has none. Lengths are counted in
+ * the value's normal form. Runs alike in the browser and in the gateway (REQ-126 to REQ-129, D18, D60).
  */
-export const checkField = (rule: FieldRule, value: string): FieldFault | undefined => {
+export const checkField = (rule: FieldRule, typed: string): FieldFault | undefined => {
   if (!rule.enabled) return undefined;
+  const value = normalText(typed);
   if (value === '') return rule.required ? { rule: 'required' } : undefined;
   const max = rule.maxLength > 0 ? Math.min(rule.maxLength, FIELD_LENGTH_CAP) : FIELD_LENGTH_CAP;
   return checkLength(value, rule.minLength, max) ?? checkPattern(rule, value);
@@ -47,7 +49,7 @@ export const checkField = (rule: FieldRule, value: string): FieldFault | undefin
 /** A confirmation is required and equals what it confirms (REQ-130). */
 export const checkConfirmation = (value: string, confirmation: string): FieldFault | undefined => {
   if (confirmation === '') return { rule: 'required' };
-  return confirmation === value ? undefined : { rule: 'confirmation' };
+  return normalText(confirmation) === normalText(value) ? undefined : { rule: 'confirmation' };
 };
 
 /** The rule of a field that may hold any text but must hold some. */
@@ -87,7 +89,7 @@ export const demandsMet = (
   demandsOf(rule).map((demand) => {
     const alone: FieldRule =
       demand.rule === 'pattern' ? { ...rule, minLength: 0, maxLength: 0 } : { ...rule, acceptedPattern: ANY_TEXT };
-    return { demand, met: value !== '' && checkField(alone, value) === undefined };
+    return { demand, met: normalText(value) !== '' && checkField(alone, value) === undefined };
   });
 
 /** The rule of a code sent by SMS or e-mail: required, at most 255 characters (REQ-131). */

@@ -1,4 +1,3 @@
-export { latinDigits } from './digits.ts';
 export type { NumberPlan } from './mobileNumbers.types.ts';
 export { planOf } from './planOf.ts';
 export { readMobileNumber } from './readMobileNumber.ts';

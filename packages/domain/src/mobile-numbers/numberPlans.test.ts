@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { latinDigits } from './digits.ts';
+import { latinDigits } from '../typed-text/index.ts';
 import { planOf } from './planOf.ts';
 import { readMobileNumber } from './readMobileNumber.ts';
 

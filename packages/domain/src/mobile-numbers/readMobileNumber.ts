@@ -1,11 +1,8 @@
-import { latinDigits } from './digits.ts';
+import { normalCode } from '../typed-text/index.ts';
 import type { NumberPlan, NumberTerritory } from './mobileNumbers.types.ts';
 
 /** No longer text is looked at: seventeen digits are the longest that may be dialed, each with a space and a mark beside it. */
 const MOST_CHARACTERS = 50;
-
-/** What groups digits, and marks of direction, which a copied number brings along. */
-const grouping = /[\s()./\p{Pd}\u2212\p{Cf}\uff08\uff09]/gu;
 
 const isWhole = (pattern: string, digits: string): boolean => new RegExp(`^(?:${pattern})$`, 'u').test(digits);
 
@@ -42,7 +39,7 @@ const nationalOf = ({ territories }: NumberPlan, digits: string): string | undef
  */
 export const readMobileNumber = (typed: string, plan: NumberPlan): string | undefined => {
   if (typed.length > MOST_CHARACTERS) return undefined;
-  const [, plus, digits] = /^([+\uff0b]?)(\d{4,24})$/u.exec(latinDigits(typed).replaceAll(grouping, '')) ?? [];
+  const [, plus, digits] = /^(\+?)(\d{4,24})$/u.exec(normalCode(typed)) ?? [];
   if (digits === undefined) return undefined;
   const fromAbroad = plus === '' ? ['00', ...plan.exits].map((exit) => `(?:${exit})${plan.code}`) : [];
   const ways = [

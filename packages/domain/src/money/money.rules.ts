@@ -1,3 +1,5 @@
+import { normalAmount } from '../typed-text/index.ts';
+import type { DecimalMark } from '../typed-text/index.ts';
 import { currencyOf } from './currencies.ts';
 
 /** An amount in the smallest unit of its currency, as a string of digits: `"123456"` is 1,234.56 CNY. */
@@ -29,11 +31,11 @@ export const toMajor = (minor: Minor, currency: string): string => {
 };
 
 /**
- * A plain decimal (`'1234.5'`, no separators) as minor units; undefined when it is none, or when it has
- * more decimals than the currency counts. Outer spaces are ignored.
+ * A typed amount (`'1234.5'`, `'1,234.5'`, digits of any script) as minor units; undefined when it is none, or when it
+ * has more decimals than the currency counts. `decimal` is the mark that the reader's language has before decimals.
  */
-export const parseMajor = (text: string, currency: string): Minor | undefined => {
-  const match = MAJOR.exec(text.trim());
+export const parseMajor = (text: string, currency: string, decimal?: DecimalMark): Minor | undefined => {
+  const match = MAJOR.exec(normalAmount(text, decimal) ?? '');
   if (match === null) return undefined;
   const { exponent } = currencyOf(currency);
   const [, sign = '', whole = '', fraction = ''] = match;

@@ -45,7 +45,7 @@ export const numberVectors: readonly (readonly [typed: string, code: string, nat
   ['1380013800x', '86', undefined],
   ['138+0013+8000', '86', undefined],
   ['++8613800138000', '86', undefined],
-  ['①③⑧00138000', '86', undefined],
+  ['①③⑧00138000', '86', '13800138000'],
   ['13800138000\u0000', '86', undefined],
   ['13800138000;ext=1', '86', undefined],
   ['+', '86', undefined],

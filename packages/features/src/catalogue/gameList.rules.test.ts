@@ -1,3 +1,4 @@
+import { typedTextVectors } from '@baize/domain/testing';
 import type { Game } from '@baize/gateway-sdk/catalogue';
 import { describe, expect, it } from 'vitest';
 import { listView, ownGamesPage, subCategories } from './gameList.rules.ts';
@@ -58,5 +59,11 @@ describe("the member's own games", () => {
     expect(names({ vendor: 'BAIZE' })).toEqual(['Dragon Gate']);
     expect(names({ search: '  DRAGON ' })).toEqual(['Dragon Gate']);
     expect(names({ search: 'tiger' })).toEqual([]);
+  });
+
+  it('are found however their name is typed', () => {
+    const { game, typed } = typedTextVectors.searches;
+    for (const search of typed)
+      expect(ownGamesPage([gameOf(game)], { category: 'RNG', search }).games.map(({ name }) => name)).toEqual([game]);
   });
 });

@@ -1,5 +1,6 @@
 import type { CategoryCode } from '@baize/domain/categories';
 import type { LanguageCode } from '@baize/domain/languages';
+import { searchForm } from '@baize/domain/typed-text';
 import type { GatewayError } from '@baize/gateway-sdk';
 import type { Game, GamePage } from '@baize/gateway-sdk/catalogue';
 import { GAMES_PER_PAGE } from './catalogue.rules.ts';
@@ -46,18 +47,18 @@ export const listView = ({ games, totalPages, total }: GamePage, page: number): 
 
 /**
  * A page of games that are here as a whole: those of the category, of the vendor and with the words that it is narrowed
- * to. Letter case does not count.
+ * to. Names are compared in the normal form of searches (D60).
  */
 export const ownGamesPage = (
   own: readonly Game[],
   { category, vendor, search = '', page = 1 }: OwnGamesFilter,
 ): GamePage => {
-  const words = search.trim().toLowerCase();
+  const words = searchForm(search);
   const found = own.filter(
     (game) =>
       game.category === category &&
       (vendor === undefined || game.vendor === vendor) &&
-      game.name.toLowerCase().includes(words),
+      searchForm(game.name).includes(words),
   );
   const games = found.slice((page - 1) * GAMES_PER_PAGE, page * GAMES_PER_PAGE);
   return { games, pageNum: page, totalPages: Math.ceil(found.length / GAMES_PER_PAGE), total: found.length };

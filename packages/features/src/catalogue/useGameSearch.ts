@@ -1,3 +1,4 @@
+import { normalName, searchForm } from '@baize/domain/typed-text';
 import type { GatewayError } from '@baize/gateway-sdk';
 import type { Game } from '@baize/gateway-sdk/catalogue';
 import { useQuery } from '@tanstack/react-query';
@@ -20,7 +21,7 @@ const PAUSE_MILLISECONDS = 200;
  * are kept that have the new one in their name.
  */
 export const useGameSearch = (typed: string): GameSearch => {
-  const name = typed.trim();
+  const name = normalName(typed);
   const paused = usePaused(name);
   const { data, error, isError, isPlaceholderData } = useQuery(gameSearchQuery(useScope(), paused));
   if (name === '') return { state: 'idle' };
@@ -33,7 +34,7 @@ export const useGameSearch = (typed: string): GameSearch => {
 };
 
 const named = (games: readonly Game[], name: string): readonly Game[] =>
-  games.filter((game) => game.name.toLowerCase().includes(name.toLowerCase()));
+  games.filter((game) => searchForm(game.name).includes(searchForm(name)));
 
 /** A value once it has not changed for a while. */
 const usePaused = (value: string): string => {

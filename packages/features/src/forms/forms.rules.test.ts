@@ -1,4 +1,5 @@
 import type { FieldRule } from '@baize/domain/field-rules';
+import { typedTextVectors } from '@baize/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { fieldDemands, fieldFault, formFaults, isAsked, isRequired, sentValues, withFault } from './forms.rules.ts';
 
@@ -31,6 +32,28 @@ it('leaves out of a number what groups its digits, as it is pasted', () => {
     ['username', 'a-b c'],
   ] as const;
   expect(sentValues(entries)).toEqual({ mobileNum: '13800138000', verificationCode: '123456', username: 'a-b c' });
+});
+
+describe('a normal form', () => {
+  it('is sent of a password, however its accents are typed', () => {
+    for (const spellings of typedTextVectors.passwords) {
+      const [one, other] = spellings.map((password) => sentValues([['password', password]]));
+      expect(one).toEqual(other);
+    }
+  });
+
+  it.each(['verificationCode', 'captcha', 'mobileNum'])('is sent of %s, in whichever digits it is typed', (name) => {
+    for (const typed of typedTextVectors.codes) expect(sentValues([[name, typed]])).toEqual({ [name]: '453017' });
+  });
+
+  it('is sent of a real name', () => {
+    expect(sentValues([['payeeName', ' Nguye\u0302\u0303n\u00a0 An']])).toEqual({ payeeName: 'Nguy\u1ec5n An' });
+  });
+
+  it('is what the length of a field is counted in', () => {
+    const short = { rules: [{ ...rule('password'), maxLength: 4 }] };
+    expect(formFaults(short, { password: 'e\u0301e\u0301e\u0301e\u0301' })).toEqual({});
+  });
 });
 
 describe('formFaults', () => {

@@ -1,5 +1,6 @@
 import { checkConfirmation, checkField, demandsOf } from '@baize/domain/field-rules';
 import type { FieldFault, FieldRule } from '@baize/domain/field-rules';
+import { normalCode, normalName, normalText } from '@baize/domain/typed-text';
 
 /** What a form asks of its fields, in the order they are shown. */
 export type FormRules = {
@@ -15,15 +16,20 @@ export type FormFault = FieldFault | string;
 export type FormValues = Readonly<Record<string, string>>;
 export type FormFaults = Readonly<Record<string, FormFault>>;
 
-/** Numbers that are written in groups: `138-0013 8000`. */
-const grouped = new Set(['mobileNum', 'verificationCode']);
+/** Normal forms by field; all others are plain text. */
+const normalForms: Readonly<Record<string, (typed: string) => string>> = {
+  mobileNum: normalCode,
+  verificationCode: normalCode,
+  captcha: normalCode,
+  payeeName: normalName,
+};
 
 const sentValue = (name: string, value: string): string =>
-  grouped.has(name) ? value.replaceAll(/[\s().-]/gu, '') : value.trim();
+  (Object.hasOwn(normalForms, name) ? normalForms[name] : undefined)?.(value) ?? normalText(value);
 
 /**
- * The values as they are sent: every one trimmed, passwords too (REQ-098), and numbers without what groups their digits.
- * A field that is absent is not sent.
+ * The values as they are sent, in their normal form (D60): every one trimmed, passwords too (REQ-098), and codes in
+ * Latin digits without what groups them. A field that is absent is not sent.
  */
 export const sentValues = (entries: Iterable<readonly [string, unknown]>): FormValues =>
   Object.fromEntries(

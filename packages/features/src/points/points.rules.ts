@@ -1,4 +1,5 @@
 import { worthOf } from '@baize/domain/points';
+import { normalAmount } from '@baize/domain/typed-text';
 import type { PointConfig } from '@baize/gateway-sdk/points';
 import { requiredRule } from '@baize/domain/field-rules';
 import type { FieldRule } from '@baize/domain/field-rules';
@@ -18,8 +19,9 @@ const WHOLE = /^[1-9]\d{0,14}$/u;
 
 /** What becomes of points that somebody wants to convert, who has so many. */
 export const conversionOf = ({ convert }: PointConfig, had: number, typed: string): Conversion => {
-  if (!WHOLE.test(typed.trim())) return { ok: false, fault: 'notWhole' };
-  const points = Number(typed);
+  const whole = normalAmount(typed) ?? '';
+  if (!WHOLE.test(whole)) return { ok: false, fault: 'notWhole' };
+  const points = Number(whole);
   if (points < convert.minimum) return { ok: false, fault: 'belowMinimum' };
   if (points > had) return { ok: false, fault: 'tooFew' };
   return { ok: true, points, pays: worthOf(points, { points: convert.points, pays: BigInt(convert.pays) }).toString() };

@@ -1,6 +1,7 @@
 import { bannerGroups } from '@baize/domain/banner-groups';
 import { categoryOrder } from '@baize/domain/categories';
 import { languageCodes } from '@baize/domain/languages';
+import { latinDigits, normalCode, normalText } from '@baize/domain/typed-text';
 import { z } from '@hono/zod-openapi';
 
 export const languageCode = z.enum(languageCodes).openapi('LanguageCode', { example: 'EN' });
@@ -16,6 +17,15 @@ export const minorAmount = z
 /** A moment in UTC. */
 export const instant = z.iso.datetime().openapi({ example: '2026-03-01T04:00:00Z' });
 
+/** Typed text in its normal form (D60); lengths are counted in it. */
+export const typedText = z.string().overwrite(normalText);
+
+/** A typed code in its normal form: Latin digits without spaces and hyphens (D60). */
+export const typedCode = z.string().overwrite(normalCode);
+
+/** An invitation code: letters as they are, digits of any script as 0–9. */
+export const invitation = typedText.overwrite(latinDigits).max(255);
+
 /** Which merchant the caller means. */
 export const merchantCode = z
   .string()
@@ -27,7 +37,7 @@ export const merchantCode = z
 export const vassalage = z.string().min(1).max(32).openapi({ example: 'BAIZE' });
 
 /** Which numbers there are is said by its country. */
-export const mobileNum = z.string().trim().min(4).max(50).openapi({
+export const mobileNum = typedText.min(4).max(50).openapi({
   description:
     'A mobile number of its country: as it is dialed there, or with its dialing code before it; spaces and the like are passed over.',
   example: '13800138000',

@@ -3,7 +3,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { about } from '../call/about.ts';
 import type { CallFacts } from '../call/about.ts';
 import { answers, session, unchanged } from '../call/envelope.ts';
-import { gameType, languageCode, merchantCode, pageNo, pageSize, vassalage } from '../call/fields.ts';
+import { gameType, languageCode, merchantCode, pageNo, pageSize, typedText, vassalage } from '../call/fields.ts';
 import { game, gameExample, gamePage, lane, vendorExample } from './game.ts';
 import { winner, winnerExample } from './winner.ts';
 
@@ -53,7 +53,7 @@ export const gameListQuery = z.object({
   gameType: gameType.optional(),
   vassalage: vassalage.optional(),
   gameClassify: z.string().max(8).optional().openapi({ description: 'SC, VP, JP, TG, AC or BG (REQ-177).' }),
-  gameName: z.string().trim().max(64).optional(),
+  gameName: typedText.max(64).optional(),
   minBet: z.coerce
     .number()
     .positive()

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { about, jsonBody } from '../call/about.ts';
 import { answers, body, refusableAnswers, session } from '../call/envelope.ts';
-import { captchaAnswer, countryDialingCode, instant } from '../call/fields.ts';
+import { captchaAnswer, countryDialingCode, instant, typedCode, typedText } from '../call/fields.ts';
 import { sealedBody } from '../call/sealedBody.ts';
 import { botCheck } from '../verification/botCheck.ts';
 
@@ -10,9 +10,9 @@ export const challengeMethods = ['sms', 'email', 'realName', 'authenticator'] as
 /** The plaintext of logIn (REQ-153). */
 export const logInPayload = z.object({
   type: z.enum(['username', 'sms', 'authenticator']),
-  username: z.string().trim().min(1).max(64).openapi({ description: 'The account; with type sms the mobile number.' }),
+  username: typedText.min(1).max(64).openapi({ description: 'The account; with type sms the mobile number.' }),
   password: z.string().min(1).max(128).optional().openapi({ description: 'With type username.' }),
-  verificationCode: z.string().min(1).max(12).optional().openapi({
+  verificationCode: typedCode.min(1).max(12).optional().openapi({
     description: 'With type sms; with type authenticator what the app shows (D20).',
   }),
   countryDialingCode: countryDialingCode.optional(),
@@ -25,7 +25,7 @@ export const logInPayload = z.object({
 export const loginChallengePayload = z.object({
   id: z.string().min(1).max(128),
   method: z.enum(challengeMethods),
-  answer: z.string().trim().min(1).max(128),
+  answer: typedText.min(1).max(128),
 });
 
 /** A session that has begun (REQ-081, D17). */

@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { about, jsonBody } from '../call/about.ts';
 import { body, refusableAnswers } from '../call/envelope.ts';
+import { invitation } from '../call/fields.ts';
 import { sealedBody } from '../call/sealedBody.ts';
 import { loggedIn, loginChallenge } from './session.ts';
 
@@ -27,7 +28,7 @@ export const logInSocialPayload = z.union([
 export const registerSocialPayload = z.object({
   ticket: z.string().min(1).max(128).openapi({ description: 'Of logInSocial.' }),
   terms: z.object({ accepted: z.literal(true), version: z.string().min(1).max(64) }),
-  affiliateCode: z.string().trim().max(255).optional(),
+  affiliateCode: invitation.optional(),
 });
 
 /** Somebody whom the provider knows, and the merchant does not: an account can be opened. */

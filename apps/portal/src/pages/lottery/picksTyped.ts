@@ -1,2 +1,7 @@
-/** Digits that were typed or pasted, apart wherever anything but a digit stands between them. */
-export const picksTyped = (typed: string): readonly string[] => typed.split(/\D+/u).filter((digits) => digits !== '');
+import { latinDigits } from '@baize/domain/typed-text';
+
+/** Digits that were typed or pasted, apart wherever anything but a digit is between them. Takes the digits of any script (D60). */
+export const picksTyped = (typed: string): readonly string[] =>
+  latinDigits(typed)
+    .split(/\D+/u)
+    .filter((digits) => digits !== '');

@@ -38,7 +38,7 @@ describe('loginMethod', () => {
     ['213800000000', 'username'],
     ['23800000000', 'username'],
     ['1380000000a', 'username'],
-    ['١٣٨٠٠٠٠٠٠٠٠', 'username'],
+    ['١٣٨٠٠٠٠٠٠٠٠', 'sms'],
   ])('with the flag on, %s logs in by %s [REQ-097]', (username, expected) => {
     expect(loginMethod(username, { ...noFlags, smsLogin: true })).toBe(expected);
   });

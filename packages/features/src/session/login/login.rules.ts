@@ -2,6 +2,7 @@ import { requiredRule, verificationCodeRule } from '@baize/domain/field-rules';
 import type { FieldRule } from '@baize/domain/field-rules';
 import type { Flags } from '@baize/domain/flags';
 import type { RouteName } from '@baize/domain/routes';
+import { normalCode } from '@baize/domain/typed-text';
 import type {
   Credentials,
   Entered,
@@ -25,7 +26,7 @@ export const loginMethod = (
   chosen?: LoginMethod,
 ): LoginMethod => {
   if (flags.authenticatorLogin && chosen === 'authenticator') return chosen;
-  return flags.smsLogin && /^1\d{10}$/u.test(username.trim()) ? 'sms' : 'username';
+  return flags.smsLogin && /^1\d{10}$/u.test(normalCode(username)) ? 'sms' : 'username';
 };
 
 /** What was entered, chosen or offered anew, with the method that follows from it. */
@@ -77,7 +78,9 @@ export const requestFor = (
   const shared = { username, captcha, ...(entry === 'agent' ? { entry } : {}) };
   if (method === 'username') return { ...shared, type: method, password };
   const coded = { ...shared, type: method, verificationCode };
-  return method === 'sms' ? { ...coded, countryDialingCode: LOGIN_DIALING_CODE } : coded;
+  return method === 'sms'
+    ? { ...coded, username: normalCode(username), countryDialingCode: LOGIN_DIALING_CODE }
+    : coded;
 };
 
 /**

@@ -1,5 +1,5 @@
 import { languageCodes, type LanguageCode } from '@baize/domain/languages';
-import { latinDigits } from '@baize/domain/mobile-numbers';
+import { searchForm } from '@baize/domain/typed-text';
 import type { CountriesView } from '@baize/features/system';
 import { countryNames } from './countryNames.ts';
 
@@ -51,8 +51,5 @@ const distanceOf = (text: string, { leads, words: [code, dialing = '', ...names]
   return names.some((name) => name.includes(text)) ? 2 : FAR;
 };
 
-/** Without accents and case, digits of any script as ours, and without the plus or zeros before a dialing code. */
-const folded = (text: string): string =>
-  latinDigits(text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('đ', 'd'))
-    .trim()
-    .replace(/^(?:\+|00)\s*(?=\d)/, '');
+/** The normal form of searches, without the plus or zeros before a dialing code. */
+const folded = (text: string): string => searchForm(text).replace(/^(?:\+|00)\s*(?=\d)/, '');
