@@ -71,6 +71,16 @@ describe('formFaults', () => {
     expect(formFaults(form, { ...values, confirmPassword: 'Player2026' })).toEqual({});
   });
 
+  it('are told by a check in place of a pattern, and never in place of what is missing', () => {
+    const number = { ...rule('mobileNum'), patternId: 6 };
+    const checked = { rules: [number], checks: { mobileNum: () => 'of another country' } };
+    expect(formFaults(checked, { mobileNum: '+84 912' })).toEqual({ mobileNum: 'of another country' });
+    expect(formFaults(checked, { mobileNum: '' })).toEqual({ mobileNum: { rule: 'required' } });
+    expect(formFaults({ rules: [number] }, { mobileNum: '+84 912' })).toEqual({
+      mobileNum: { rule: 'pattern', patternId: 6 },
+    });
+  });
+
   it('ask nothing of a field without a rule', () => {
     expect(fieldFault(form, 'nickname', { nickname: '' })).toBeUndefined();
     expect(fieldFault(form, 'toString', {})).toBeUndefined();

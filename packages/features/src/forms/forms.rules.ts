@@ -9,7 +9,7 @@ export type FormRules = {
   readonly confirmations?: Readonly<Record<string, string>> | undefined;
   readonly checks?: FieldChecks | undefined;
 };
-/** What looks further at values that keep their rule, by field: a sentence on what is wrong with one. */
+/** Further checks by field: a sentence on what is wrong with a value. It replaces the fault of a pattern, as the nearer one. */
 export type FieldChecks = Readonly<Record<string, (value: string) => string | undefined>>;
 /** A fault in words has been found by a check. */
 export type FormFault = FieldFault | string;
@@ -64,10 +64,11 @@ export const fieldFault = (form: FormRules, name: string, values: FormValues): F
   const value = values[name] ?? '';
   const rule = ruleOf(form, name);
   const fault = rule === undefined ? undefined : checkField(rule, value);
+  if (fault !== undefined && fault.rule !== 'pattern') return fault;
   const repeated = repeatedBy(form, name);
-  return (
-    fault ?? (repeated === undefined ? form.checks?.[name]?.(value) : checkConfirmation(values[repeated] ?? '', value))
-  );
+  return repeated === undefined
+    ? (form.checks?.[name]?.(value) ?? fault)
+    : (fault ?? checkConfirmation(values[repeated] ?? '', value));
 };
 
 /** The faults of a form by field. */

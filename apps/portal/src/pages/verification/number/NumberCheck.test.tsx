@@ -85,6 +85,23 @@ it('says under the field of which country a number is none, and sends it to nobo
   expect(sent).toHaveBeenCalledWith({ countryDialingCode: '84', mobileNum: '912345678' });
 });
 
+it('says of which country a number is, and changes to it', async () => {
+  await open();
+  await type('+84 912 345 678');
+  expect(told()).toContain('\u{200E}+84 is the code of Vietnam. Choose that country or enter a number of China.');
+  expect(told()).not.toContain('This is no mobile number');
+  fireEvent.click(screen.getByRole('button', { name: 'Change to Vietnam' }));
+  await settle();
+  expect(country().value).toBe('84');
+  act(() => number().blur());
+  await settle();
+  expect(number().value).toBe('912345678');
+  expect(told()).not.toContain('is the code of');
+  expect(screen.queryByRole('button', { name: 'Change to Vietnam' })).toBeNull();
+  send();
+  expect(sent).toHaveBeenCalledWith({ countryDialingCode: '84', mobileNum: '912345678' });
+});
+
 it('asks for one country at a time', async () => {
   await open();
   await choose('1');

@@ -1,8 +1,9 @@
-import { readMobileNumber, type NumberPlan } from '@baize/domain/mobile-numbers';
+import { foreignCode, readMobileNumber, type NumberPlan } from '@baize/domain/mobile-numbers';
 import type { FieldChecks } from '@baize/features/forms';
 import type { CountriesView } from '@baize/features/system';
+import { Button } from '@baize/ui-kit/Button';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { useSite } from '../../../app/SiteContext.ts';
 import { countryNames, dialingCodeText } from '../country/countryNames.ts';
 import { numberPlan } from './numberPlan.ts';
@@ -15,17 +16,38 @@ export interface NumberCheckProps {
 }
 
 /**
- * Holds a mobile number against those of its country, once they are there: a number that is one stands as its country
- * writes it, whichever way it was typed. Without them the gateway has the only word.
+ * Checks a mobile number against the numbers of its country, once they are loaded: a valid one is written as its country
+ * writes it, however it was typed; one that begins with the code of another country is told as that, with a button that
+ * chooses that country. Without them the gateway decides alone.
  */
 export function NumberCheck({ row, countries, onCheck }: NumberCheckProps) {
   const { t } = useLingui();
   const { language } = useSite();
-  const sentence = useEffectEvent((field: HTMLInputElement | HTMLSelectElement): string => {
+  const [foreign, setForeign] = useState<string>();
+  const nameOf = countryNames(language);
+  const countryOf = (code: string) => countries.find(({ countryDialingCode }) => countryDialingCode === code);
+  const sentence = useEffectEvent((field: HTMLInputElement | HTMLSelectElement, other: string | undefined): string => {
     const chosen = field instanceof HTMLSelectElement ? countries[field.selectedIndex] : undefined;
-    const country = chosen === undefined ? dialingCodeText(field.value) : countryNames(language)(chosen.countryCode);
-    return t({ id: 'verification.noMobileNumber', message: `This is no mobile number of ${country}` });
+    const country = chosen === undefined ? dialingCodeText(field.value) : nameOf(chosen.countryCode);
+    const found = other === undefined ? undefined : countryOf(other);
+    if (found === undefined)
+      return t({ id: 'verification.noMobileNumber', message: `This is no mobile number of ${country}` });
+    const otherCountry = nameOf(found.countryCode);
+    const code = dialingCodeText(found.countryDialingCode);
+    return t({
+      id: 'verification.otherCountry',
+      message: `${code} is the code of ${otherCountry}. Choose that country or enter a number of ${country}.`,
+    });
   });
+  const otherThan = useEffectEvent((typed: string, plan: NumberPlan | undefined) =>
+    plan === undefined
+      ? undefined
+      : foreignCode(
+          typed,
+          plan,
+          countries.map(({ countryDialingCode }) => countryDialingCode),
+        ),
+  );
   useEffect(() => {
     const around = row.current;
     if (around === null) return undefined;
@@ -55,7 +77,10 @@ export function NumberCheck({ row, countries, onCheck }: NumberCheckProps) {
     onCheck({
       mobileNum: (typed) => {
         const field = code();
-        return field === null || typed === '' || read(typed) !== undefined ? undefined : sentence(field);
+        const isFaulty = field !== null && typed !== '' && read(typed) === undefined;
+        const other = isFaulty ? otherThan(typed, plan) : undefined;
+        setForeign(other);
+        return isFaulty ? sentence(field, other) : undefined;
       },
     });
     void follow();
@@ -70,5 +95,20 @@ export function NumberCheck({ row, countries, onCheck }: NumberCheckProps) {
       form?.removeEventListener('submit', tidy, true);
     };
   }, [row, onCheck]);
-  return null;
+
+  const found = foreign === undefined ? undefined : countryOf(foreign);
+  if (found === undefined) return null;
+  const name = nameOf(found.countryCode);
+  function choose(code: string) {
+    const field = row.current?.querySelector<HTMLSelectElement>('select[name=countryDialingCode]');
+    if (!field) return;
+    field.value = code;
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+    row.current?.querySelector<HTMLInputElement>('[name=mobileNum]')?.focus();
+  }
+  return (
+    <Button onClick={() => choose(found.countryDialingCode)}>
+      {t({ id: 'verification.useCountry', message: `Change to ${name}` })}
+    </Button>
+  );
 }
