@@ -1,5 +1,6 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { licensesOf } from '@baize/assembler';
 import { bundleBoot } from './bundleBoot.ts';
 import { buildClient, buildServer } from './bundles.ts';
 import { describeRelease } from './describeRelease.ts';
@@ -13,6 +14,7 @@ await rm(out, { recursive: true, force: true });
 const [client] = await Promise.all([buildClient(join(out, 'client')), buildServer(join(out, 'server'))]);
 const boot = await bundleBoot();
 await writeFile(join(out, 'boot.js'), boot);
+await writeFile(join(out, 'licenses.json'), JSON.stringify(licensesOf(client.packages), null, 2));
 const messages = await writeCatalogs(join(out, 'catalogs'));
 const description = await describeRelease({ out, ...client, boot, messages });
 await writeFile(join(out, 'release.json'), `${JSON.stringify(description, null, 2)}\n`);

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Manifest } from 'vite';
 import { circleOf } from './chunks.ts';
+import { noteLicenses, packagesInside } from './noteLicenses.ts';
 import { pageModules } from './pageModules.ts';
 import { refuseServerOnly } from './serverOnly.ts';
 
@@ -11,15 +12,18 @@ const root = join(import.meta.dirname, '..');
 export interface Client {
   readonly manifest: Manifest;
   readonly pages: ReadonlyMap<string, string>;
+  /** The folders of the packages of others that are in it. */
+  readonly packages: ReadonlySet<string>;
 }
 
 /** Compiles what browsers load. */
 export async function buildClient(outDir: string): Promise<Client> {
   const pages = new Map<string, string>();
+  const packages = new Set<string>(packagesInside);
   await build({
     root,
     logLevel: 'warn',
-    plugins: [refuseServerOnly(), pageModules(root, pages)],
+    plugins: [refuseServerOnly(), pageModules(root, pages), noteLicenses(packages)],
     build: {
       outDir,
       emptyOutDir: true,
@@ -83,7 +87,7 @@ export async function buildClient(outDir: string): Promise<Client> {
     throw new Error(
       `Chunks import each other: ${circle.join(' → ')}. Put what they share into one of the groups above.`,
     );
-  return { manifest, pages };
+  return { manifest, pages, packages };
 }
 
 /** Compiles the server entry with all it needs: the assembler runs it without our node_modules. */

@@ -1,4 +1,5 @@
 export { passOn } from './gateway/passOn.ts';
+export { licensesOf, packageFolder } from './licenses/packageLicense.ts';
 export { readBody } from './gateway/readBody.ts';
 export { refuse } from './gateway/refuse.ts';
 export { sharedRoom } from './gateway/room.ts';

@@ -47,12 +47,14 @@ export async function readRelease(dir: string): Promise<Release> {
     }),
   );
   const boot = await readFile(join(dir, 'boot.js'), 'utf8');
+  const licenses = z.array(z.string()).parse(JSON.parse(await readFile(join(dir, 'licenses.json'), 'utf8')));
   return {
     dir,
     manifest,
     fingerprint,
     boot,
     catalogs: Object.fromEntries(catalogs),
+    licenses,
     files,
     renderShell: server.renderShell,
   };

@@ -31,6 +31,8 @@ export type Release = {
   fingerprint: string;
   boot: string;
   catalogs: Catalogs;
+  /** The licences of what others have written in it, each a paragraph. */
+  licenses: readonly string[];
   /** The files browsers load, by path under `client/`. */
   files: readonly string[];
   renderShell: RenderShell;

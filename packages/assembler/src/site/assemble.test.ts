@@ -168,7 +168,8 @@ test('sites share the release’s files on disk, and have each text of their own
     expect(first?.ino).toBe(second?.ino);
   }
   const names = await readdir(join(dir, 'sites', 'alpha'));
-  expect(names.filter((name) => /\.(br|gz)$/.test(name))).toEqual([]);
+  // The licences are no text of a site's own: sites of one theme share them.
+  expect(names.filter((name) => /\.(br|gz)$/.test(name))).toEqual(['licenses.txt.br', 'licenses.txt.gz']);
 });
 
 test('a tenant that did not change is left alone, one that did is written, one that is gone is removed', async () => {
@@ -247,12 +248,25 @@ test('a site is these files and no others, each under the name of its content wh
     200.html _headers assets/home-1.js assets/main-1.js assets/react-1.js banners/w_home/first.#.svg brand/favicon.#.svg
     brand/icon-180.#.png brand/icon-192.#.png brand/icon-512.#.png brand/logo-dark.#.svg brand/logo.#.svg brand/share-promotions.#.jpg
     brand/share.#.png down.html headers.json index.html languages/AR.#.json languages/AR.#/shell.json languages/EN.#.json languages/EN.#/catalogue.json
-    languages/EN.#/shell.json manifest.webmanifest nginx.conf nginx.maps.conf nginx.server.conf promotions.html robots.txt sitemap.xml`;
+    languages/EN.#/shell.json licenses.txt licenses.txt.br licenses.txt.gz manifest.webmanifest nginx.conf nginx.maps.conf nginx.server.conf promotions.html robots.txt sitemap.xml`;
   const [faces, others] = [true, false].map((isFace) =>
     named.filter((name) => name.endsWith('.woff2') === isFace).sort(),
   );
   expect(others).toEqual(listed.trim().split(/\s+/));
   expect(faces?.every((name) => /^assets\/[\w-]+\.#\.woff2$/.test(name))).toBe(true);
+});
+
+test('a site carries the licence of each package and face that is in it, each once', async () => {
+  await run([await load('alpha'), await load('beta')]);
+  const text = await read('alpha', 'licenses.txt');
+  expect(text).toContain('react 1.0.0\nLicence: MIT');
+  expect(text.match(/^@fontsource.+\nLicence: OFL-1\.1$/gm)?.length).toBeGreaterThan(0);
+  expect(text.match(/^@fontsource-variable\/fraunces /gm)).toHaveLength(1);
+  expect(text).toContain('SIL OPEN FONT LICENSE');
+  const [first, second] = await Promise.all(
+    ['alpha', 'beta'].map((id) => stat(join(dir, 'sites', id, 'licenses.txt'))),
+  );
+  expect(first?.ino).toBe(second?.ino);
 });
 
 test('a merchant without words of its own has those of the release alone; its bar is of its own scheme', async () => {

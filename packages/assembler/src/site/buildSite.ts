@@ -4,6 +4,7 @@ import type { Tenant } from '@baize/tenant';
 import type { TenantDocument } from '@baize/tenant/document';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { licenseText } from '../licenses/packageLicense.ts';
 import { sharedPageFile, sharedPages } from '../page/sharedPages.ts';
 import { renderIndexHtml } from '../page/renderIndexHtml.ts';
 import type { OwnHead, PageFacts, RenderedPage } from '../page/renderIndexHtml.ts';
@@ -144,6 +145,8 @@ export async function buildSite(release: Release, tenant: Tenant, cache: Content
   };
   const headers = siteHeaders(document.id, document.domains, policy, shared.pages);
   const nginx = await cache.once(manifest, () => placeNginx(headers, cache));
+  const licenses = licenseText([...release.licenses, ...fonts.licenses].sort());
+  const licenseForms = await cache.forms('/licenses.txt', Buffer.from(licenses));
   const description = words.plain('site.description');
   const barColor = document.defaultScheme === 'light' ? ground.light : ground.dark;
   const texts = new Map([
@@ -161,6 +164,7 @@ export async function buildSite(release: Release, tenant: Tenant, cache: Content
   const links = new Map([
     ...released,
     ...nginx.links,
+    ...licenseForms.map(({ suffix, path }) => [`/licenses.txt${suffix}`, path] as const),
     ...placed.links,
     ...[...pictures.files, ...shared.files, ...fonts.files].map(({ path, from }) => [path, from] as const),
   ]);

@@ -5,11 +5,12 @@ import { fontFaces } from '@baize/theme/compose';
 import { readFile } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { licensesOf, packageFolder } from '../licenses/packageLicense.ts';
 import type { PictureFile } from '../pictures/rasterPicture.ts';
 import { contentName } from './contentCache.ts';
 import type { ContentCache } from './contentCache.ts';
 
-export type SiteFonts = { css: string; preload: string[]; files: PictureFile[] };
+export type SiteFonts = { css: string; preload: string[]; files: PictureFile[]; licenses: string[] };
 
 /** The address of each face by its source, and the files to link there. */
 async function placeFaces(cache: ContentCache, fonts: TenantTheme['fonts']) {
@@ -24,7 +25,8 @@ async function placeFaces(cache: ContentCache, fonts: TenantTheme['fonts']) {
     files.push(...(await cache.forms(path, bytes)).map((form) => ({ path: path + form.suffix, from: form.path })));
   }
   const addressOf = ({ file }: { file: string }) => addresses.get(file) ?? '';
-  return { css: fontFaces(fonts, addressOf), addressOf, files };
+  const licenses = licensesOf(fonts.flatMap(({ file }) => packageFolder(fileURLToPath(file)) ?? []));
+  return { css: fontFaces(fonts, addressOf), addressOf, files, licenses };
 }
 
 /** A theme's faces under addresses that change with their content; those a first screen in this language uses are preloaded. */
@@ -33,7 +35,7 @@ export async function siteFonts(
   fonts: TenantTheme['fonts'],
   language: LanguageCode,
 ): Promise<SiteFonts> {
-  const { css, addressOf, files } = await cache.once(fonts, () => placeFaces(cache, fonts));
+  const { css, addressOf, files, licenses } = await cache.once(fonts, () => placeFaces(cache, fonts));
   const isLatin = languages[language].script === 'latin';
-  return { css, preload: isLatin ? fonts.filter(({ preload }) => preload).map(addressOf) : [], files };
+  return { css, preload: isLatin ? fonts.filter(({ preload }) => preload).map(addressOf) : [], files, licenses };
 }

@@ -59,6 +59,7 @@ export async function writeFixtureRelease(
   const files: Record<string, string> = {
     'release.json': JSON.stringify({ ...manifest, ...facts }),
     'boot.js': 'document.documentElement.dataset.boot="1"',
+    'licenses.json': JSON.stringify(['react 1.0.0\nLicence: MIT']),
     'server/entry.js': entry,
     'server/package.json': '{"type":"module"}',
     'client/main-1.js': 'console.log("main")',

@@ -1,0 +1,27 @@
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+import { packageFolder } from '@baize/assembler';
+import type { Plugin } from 'vite';
+
+const require = createRequire(import.meta.url);
+
+/** Packages whose data is drawn or written into files of ours before the build. */
+export const packagesInside = ['country-flag-icons', 'libphonenumber-js'].map((name) =>
+  dirname(require.resolve(`${name}/package.json`)),
+);
+
+/** Notes in `found` the folders of all packages of others that the chunks hold modules of. */
+export function noteLicenses(found: Set<string>): Plugin {
+  return {
+    name: 'baize:note-licenses',
+    generateBundle(_options, bundle) {
+      for (const output of Object.values(bundle)) {
+        for (const id of output.type === 'chunk' ? output.moduleIds : []) {
+          const file = id.replace(/^\0/, '').replace(/\?.*$/s, '');
+          const folder = file.includes('node_modules') ? packageFolder(file) : undefined;
+          if (folder !== undefined) found.add(folder);
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const RULE = '-'.repeat(80);
+
+/** The folder of the package that a file belongs to; undefined for a file outside of every package with a name. */
+export function packageFolder(file: string): string | undefined {
+  for (let folder = dirname(file); folder !== dirname(folder); folder = dirname(folder)) {
+    const manifest = join(folder, 'package.json');
+    // Packages may have a package.json without a name in a folder of their own, which only says how files are read.
+    if (existsSync(manifest) && /"name"\s*:/.test(readFileSync(manifest, 'utf8'))) return folder;
+  }
+  return undefined;
+}
+
+/**
+ * The licence of a package as a paragraph: name, version, the short name of its licence, and the text it ships, or where
+ * the text can be read. Throws for a package that states none.
+ */
+export function packageLicense(folder: string): string {
+  const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    name: string;
+    version: string;
+    license?: string;
+  };
+  const files = readdirSync(folder).filter((file) => /^(licen[cs]e|notice|copying)/i.test(file));
+  const texts = files.toSorted().map((file) => readFileSync(join(folder, file), 'utf8').trim());
+  if (license === undefined && texts.length === 0) throw new Error(`The package ${name} states no licence: ${folder}.`);
+  if (texts.length === 0) texts.push(`https://spdx.org/licenses/${license}.html`);
+  return [`${name} ${version}`, `Licence: ${license ?? 'see below'}`, ...texts.flatMap((text) => ['', text])].join(
+    '\n',
+  );
+}
+
+/** The licences of packages, each once, ordered by name. */
+export function licensesOf(folders: Iterable<string>): string[] {
+  return [...new Set([...folders].map(packageLicense))].sort();
+}
+
+/** Licences as one text file. */
+export function licenseText(licenses: readonly string[]): string {
+  const top = 'This site contains software and faces of others, under these licences.';
+  return `${[top, ...licenses].join(`\n\n${RULE}\n\n`)}\n`;
+}
