@@ -1,5 +1,5 @@
 import type { Tenant } from '@baize/tenant';
-import { readdir, rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { writeFixtureRelease } from '../testing/fixtureRelease.ts';
@@ -40,6 +40,19 @@ test('a page that was open during a new release still finds its chunks, for one 
   const left = await filesOf('alpha/assets');
   expect(left).toEqual(expect.arrayContaining(['lazy-3.js', 'lazy-4.js']));
   expect(left).not.toContain('lazy-2.js');
+});
+
+test('the release before comes back as it was, and pages of the later one keep their chunks', async () => {
+  const alpha = await load('alpha');
+  await run([alpha]);
+  const before = await readFile(join(dir, 'sites/alpha/index.html'), 'utf8');
+  const entry = { script: 'main-2.js', styles: [], preload: [] };
+  await writeFixtureRelease(join(dir, 'release2'), { 'client/main-2.js': '2' }, { entry });
+  await run([alpha], 'release2');
+  expect(await readFile(join(dir, 'sites/alpha/index.html'), 'utf8')).not.toBe(before);
+  await run([alpha]);
+  expect(await readFile(join(dir, 'sites/alpha/index.html'), 'utf8')).toBe(before);
+  expect(await filesOf('alpha/assets')).toEqual(expect.arrayContaining(['main-1.js', 'main-2.js']));
 });
 
 test('what has stood in two releases stays for one release more when the next has it no longer', async () => {

@@ -1,6 +1,10 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
+import { networkInterfaces, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask } from '../../testing/ask.ts';
 import { acceptCases, pathCases } from '../../testing/pageRequests.ts';
@@ -17,6 +21,11 @@ if (nginx === undefined) {
     'SKIPPED: no nginx on this machine, so that nginx.conf was only read, not run (apt-get install nginx-light, or NGINX_PATH).\n',
   );
 }
+
+const goingLive = readFileSync(join(import.meta.dirname, '../../../../../docs/going-live.md'), 'utf8');
+
+/** What the page on going live says to add to the file. */
+const added = (name: string): string => goingLive.split(`\`\`\`nginx ${name}\n`)[1]?.split('```')[0] ?? '';
 
 // The longest id and a sign that its variables cannot have.
 const SITE = 'jade-palace-of-the-eastern-seas';
@@ -131,6 +140,27 @@ describe.skipIf(nginx === undefined)('nginx runs the delivered file after its tw
   test('a page with a file of its own is answered by it at each of its paths', async () => {
     for (const path of ['/down', '/down/', '/App?x=1'])
       expect(await get(path)).toMatchObject({ status: 200, body: `<main>${SITE} app</main>` });
+  });
+
+  test('the additions of the page on going live run: hidden files that are meant to be public, and IPv6', async () => {
+    const wellKnown = await mkdtemp(join(tmpdir(), 'baize-well-known-'));
+    await mkdir(join(wellKnown, '.well-known'));
+    await writeFile(join(wellKnown, '.well-known/assetlinks.json'), '[]');
+    const place = added('well-known').replace('/srv/well-known', wellKnown);
+    const hasIpv6 = Object.values(networkInterfaces()).some((all) => all?.some(({ address }) => address === '::1'));
+    const listen = hasIpv6 ? added('ipv6').replace('[::]:80', `[::1]:${await freePort()}`) : '';
+    const delivered = nginxServer(reviewedSite(SITE));
+    const site = delivered.site.replace('  listen 80;', `  listen 80;\n${listen}\n${place}`);
+    const other = await startNginx(nginx ?? '', { ...delivered, site }, SITE, gatewayPort);
+    const asked = (path: string) => ask(other.port, HOST, path);
+    const answer = await asked('/.well-known/assetlinks.json');
+    expect(answer).toMatchObject({ status: 200, body: '[]' });
+    expect(answer.headers['content-type']).toBe('application/json');
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    expect((await asked('/.well-known/none')).status).toBe(404);
+    expect((await asked('/.git/config')).status).toBe(404);
+    await other.stop();
+    await rm(wellKnown, { recursive: true });
   });
 
   test('a call goes to the gateway under its host, and what a visitor says of that is dropped', async () => {

@@ -64,6 +64,7 @@ ${policy}
 
 server {
   listen 80;
+  # With IPv6: listen [::]:80;
   server_name ${hosts};
   root ${folder}; # EDIT 2
   set $baize_gateway baize_gateway_${name};
