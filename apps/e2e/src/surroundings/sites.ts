@@ -11,6 +11,11 @@ export interface Site {
   readonly defaultLanguage: LanguageCode | undefined;
   /** Visitors log in beneath its header, where there is room. */
   readonly headerLogin: boolean;
+  /** Google may count visits there. */
+  readonly googleTag: boolean;
+  /** The origins that its pictures may come from. */
+  readonly images: readonly string[];
+  readonly usdtTutorial: string | undefined;
 }
 
 /** The sites of a folder, in the order of their names. */
@@ -29,11 +34,15 @@ export function readSites(folder: string): Site[] {
         languages?: string[];
         defaultLanguage?: string;
         headerLogin?: boolean;
+        googleTag?: boolean;
+        origins?: { images?: string[] };
+        usdtTutorial?: string;
       };
       const codes = (document.languages ?? []).filter(isLanguageCode);
       const defaultLanguage = codes.find((code) => code === document.defaultLanguage);
-      const { brandName = id, headerLogin = false } = document;
-      return [{ id, brandName, languages: codes, defaultLanguage, headerLogin }];
+      const { brandName = id, headerLogin = false, googleTag = false, origins, usdtTutorial } = document;
+      const opened = { googleTag, images: origins?.images ?? [], usdtTutorial };
+      return [{ id, brandName, languages: codes, defaultLanguage, headerLogin, ...opened }];
     });
 }
 

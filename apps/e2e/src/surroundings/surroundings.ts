@@ -32,6 +32,13 @@ export const readers: readonly Reader[] = (['ltr', 'rtl'] as const).flatMap((dir
     .slice(0, 1),
 );
 
+/** One of which something is true; throws where no merchant of this run has it. */
+export function siteWhere(what: string, holds: (site: Site) => boolean): Site {
+  const site = sites.find(holds);
+  if (site === undefined) throw new Error(`No assembled site has ${what}.`);
+  return site;
+}
+
 /** One that speaks a language. */
 export function siteThatSpeaks(code: LanguageCode): Site {
   const site = sites.find(({ languages }) => languages.includes(code));
