@@ -1,6 +1,8 @@
 import { Buffer } from 'node:buffer';
 import { expect, test } from '../journey.ts';
-import { siteWhere } from '../surroundings/surroundings.ts';
+import { launchedGame } from '../screens/games.ts';
+import { anySite, edgePort, siteWhere } from '../surroundings/surroundings.ts';
+import { oneVendor } from '../surroundings/world.ts';
 
 const CDN = 'http://cdn.localhost';
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
@@ -40,6 +42,16 @@ test('pictures of vendors come from the merchant’s network, and from the next 
   const picture = page.locator(`img[src^="${CDN}:9002/media/"]`).first();
   await expect(picture).toBeVisible();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
+});
+
+test('a game opens from the merchant’s launch network', async ({ visit }) => {
+  const launchCdns = [`http://games.localhost:${edgePort}`];
+  const settings = { ...oneVendor, launchCdns };
+  const { page, open, world } = await visit(anySite(), { as: 'player', settings });
+  await open(`/?lang=EN&token=${world.token ?? ''}`);
+  await open('/seamless?vassalage=BAIZE&gameCode=dragon-gate&gameType=RNG');
+  await launchedGame(page).untilReady();
+  await expect(page.locator('iframe')).toHaveAttribute('src', new RegExp(`^${launchCdns[0]}/play\\?session=`, 'u'));
 });
 
 test('a merchant’s guide to USDT and its profile for phones are where players look for them', async ({ visit }) => {

@@ -24,7 +24,10 @@ const refusalOf = (game: Game, vendor: Vendor, mode: 'real' | 'demo'): Launched 
   return mode === 'demo' && !game.trial ? no('demoUnavailable') : undefined;
 };
 
-/** Opens a game with its vendor: the address to play at, good for one start within two minutes (D22). */
+/**
+ * Opens a game with its vendor: the address to play at, good for one start within two minutes (D22), or its path where the
+ * merchant has launch CDNs.
+ */
 export const launch = async (
   { gamesOrigin }: Services,
   orm: Orm,
@@ -52,5 +55,7 @@ export const launch = async (
   if (session !== undefined)
     await rememberPlayed(orm, { merchant: merchant.id, memberId: session.memberId, nodeId: game.node_id, now });
   const told = memberId === null ? {} : { sessionId: id };
-  return { ok: true, value: { url: `${gamesOrigin}/play?session=${token}`, mode: vendor.launch_mode, ...told } };
+  // A path lies on each of the merchant's launch CDNs (REQ-075).
+  const origin = merchant.settings.sandbox.launchCdns.length > 0 ? '' : gamesOrigin;
+  return { ok: true, value: { url: `${origin}/play?session=${token}`, mode: vendor.launch_mode, ...told } };
 };

@@ -38,6 +38,13 @@ describe('launching a game', () => {
     expect(tab.value).toMatchObject({ mode: 'tab' });
   });
 
+  it('answers a path where the merchant has networks that games are launched from', async () => {
+    const settings = { launchCdns: ['https://play.example'] };
+    const { visitor, token } = await newWorldAt(gateway, 'alpha', { as: 'player', settings });
+    const { value } = await launch(visitor, token);
+    expect(value).toMatchObject({ url: expect.stringMatching(/^\/play\?session=[\w-]{43}$/u) as unknown });
+  });
+
   it('needs a session, unless it is a demo [REQ-189] [REQ-176]', async () => {
     const { visitor } = await newWorldAt(gateway, 'alpha');
     expect(await launch(visitor, undefined)).toMatchObject({ status: 401, value: { code: 'unauthenticated' } });
