@@ -92,11 +92,13 @@ const openDatabase = async ({ database, databaseUrl, dataDir }: GatewayOptions):
 export const createGateway = async (options: GatewayOptions): Promise<Gateway> => {
   const clock = options.clock ?? Date;
   const database = await openDatabase(options);
-  await endWorlds(database.owner);
   const production = options.production === true;
   const withMembers = !production && options.demoAccounts !== false;
   const hash = (password: string): Promise<string> => hashPassword(password, options.demoPasswordCost);
-  await playMerchants(database.owner, options.merchants, new Date(clock.now()), { demoAccounts: withMembers, hash });
+  await database.alone(async () => {
+    await endWorlds(database.owner);
+    await playMerchants(database.owner, options.merchants, new Date(clock.now()), { demoAccounts: withMembers, hash });
+  });
   await database.signals.tell(MERCHANTS_CHANGED);
   if (production) await refuseDemoAccounts(database);
   const lab = !production && options.lab === true;

@@ -21,6 +21,14 @@ const at = (gateway: TestGateway) => visit(gateway, 'beta.localhost');
 const GAMES = '/wps/relay/GCSGAME_gameList';
 const COUNTRIES = '/wps/system/countries';
 
+it('start on an empty database at the same time', async () => {
+  const databaseUrl = await newDatabaseUrl();
+  if (databaseUrl === undefined) throw new Error('two gateways need a server');
+  const started = await Promise.allSettled([1, 2, 3].map(() => openTestGateway({ databaseUrl, isAlone: true })));
+  for (const one of started) if (one.status === 'fulfilled') await one.value.close();
+  expect(started.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled']);
+});
+
 it('let through of a limit what one would, whichever is asked', async () => {
   const world = await newWorldAt(first, 'alpha', { faults: { limits: { getCountries: 3, getGameList: 100 } } });
   const visitor = visit(both, world.host);

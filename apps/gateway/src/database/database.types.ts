@@ -17,6 +17,8 @@ export type Database = {
   readonly of: (whose: Whose) => Orm;
   /** Runs a script of several statements without parameters, as owner. */
   readonly run: (script: string) => Promise<void>;
+  /** Does what a gateway does to the shared rows as it starts: of gateways that start at once, one does and the others wait. */
+  readonly alone: <T>(work: () => Promise<T>) => Promise<T>;
   readonly signals: Signals;
   readonly close: () => Promise<void>;
 };

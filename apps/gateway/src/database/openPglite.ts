@@ -94,6 +94,8 @@ export const openPglite = async ({ dataDir, snapshot }: { dataDir?: string; snap
       run: async (script) => {
         await client.sql.unsafe(script).simple();
       },
+      // One gateway has the database to itself.
+      alone: (work) => work(),
       signals: localSignals(),
       close: async () => {
         await close(client);

@@ -10,6 +10,7 @@ import { serverSignals } from './signals.ts';
 const CONNECTIONS = 10;
 
 const SCHEMA_LOCK = 4_052_026;
+const START_LOCK = 4_052_027;
 
 const onnotice = (): void => undefined;
 
@@ -19,19 +20,24 @@ const runOn =
     await client.unsafe(script).simple();
   };
 
-/** Migrates on a connection of its own, which holds a lock: of gateways that start at once, one does and the others wait. */
-const bringUpToDate = async (url: string): Promise<void> => {
+/** Does something on a connection of its own, which holds a lock: of gateways that start at once, one does and the others wait. */
+const underLock = async <T>(url: string, lock: number, work: (client: postgres.Sql) => Promise<T>): Promise<T> => {
   const client = postgres(url, { max: 1, onnotice });
   try {
-    await client`select pg_advisory_lock(${SCHEMA_LOCK})`;
-    const owner = openOrm(client);
-    const run = runOn(client);
-    await ensureRole({ run });
-    await migrate({ owner, run }, (config) => applyTo(owner, config));
+    await client`select pg_advisory_lock(${lock})`;
+    return await work(client);
   } finally {
     await client.end({ timeout: 5 });
   }
 };
+
+const bringUpToDate = (url: string): Promise<void> =>
+  underLock(url, SCHEMA_LOCK, async (client) => {
+    const owner = openOrm(client);
+    const run = runOn(client);
+    await ensureRole({ run });
+    await migrate({ owner, run }, (config) => applyTo(owner, config));
+  });
 
 /** A PostgreSQL server at `url` (`postgres://user:password@host:port/database`), with the schema in place. */
 export const openPostgres = async (url: string): Promise<Database> => {
@@ -42,6 +48,7 @@ export const openPostgres = async (url: string): Promise<Database> => {
     owner: openOrm(client),
     of: (whose) => openSealedOrm(client, whose),
     run: runOn(client),
+    alone: (work) => underLock(url, START_LOCK, work),
     signals: serverSignals(client),
     close: () => client.end({ timeout: 5 }),
   };

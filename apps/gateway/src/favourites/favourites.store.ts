@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq } from 'drizzle-orm';
 import { games } from '../catalogue/catalogue.schema.ts';
 import type { Game } from '../catalogue/catalogue.store.ts';
 import type { Orm } from '../database/database.types.ts';
-import { members } from '../member/member.schema.ts';
+import { holdMember } from '../member/members.store.ts';
 import { favourites } from './favourites.schema.ts';
 
 /** More than anybody looks through; one member cannot fill the table. */
@@ -15,14 +15,6 @@ const ofOwner = ({ merchant, memberId }: Owner) =>
   and(eq(favourites.merchant, merchant), eq(favourites.member_id, memberId));
 
 const lastAddedFirst = [desc(favourites.added_at), asc(favourites.node_id)];
-
-/** Holds the member until the transaction ends, so that favourites that arrive together are counted one by one. */
-const hold = (tx: Orm, { merchant, memberId }: Owner) =>
-  tx
-    .select({ id: members.id })
-    .from(members)
-    .where(and(eq(members.merchant, merchant), eq(members.id, memberId)))
-    .for('no key update');
 
 const inCatalogue = ({ catalogue }: Owner) => and(eq(games.merchant, catalogue), eq(games.node_id, favourites.node_id));
 
@@ -66,7 +58,8 @@ export const rememberFavourite = (
   { nodeId, now }: { nodeId: string; now: Date },
 ): Promise<'there' | 'full'> =>
   orm.transaction(async (tx) => {
-    await hold(tx, owner);
+    // Favourites that arrive together are counted one by one.
+    await holdMember(tx, owner);
     const own = await tx.select({ id: favourites.node_id }).from(favourites).where(ofOwner(owner));
     if (own.some(({ id }) => id === nodeId)) return 'there';
     if (own.length >= MOST_FAVOURITES) return 'full';

@@ -49,6 +49,18 @@ export const rememberFirstLogin = async (orm: Orm, member: Member, now: Date): P
   return true;
 };
 
+/** Holds a member until the transaction ends: another transaction that holds the member waits. */
+export const holdMember = async (
+  tx: Orm,
+  { merchant, memberId }: { readonly merchant: string; readonly memberId: string },
+): Promise<void> => {
+  await tx
+    .select({ id: members.id })
+    .from(members)
+    .where(and(eq(members.merchant, merchant), eq(members.id, memberId)))
+    .for('no key update');
+};
+
 /**
  * Holds a member until the transaction ends, as it is now: a change of the password waits, or has been waited for.
  * Undefined when the password has become another one since the member was read.

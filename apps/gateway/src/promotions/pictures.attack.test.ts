@@ -73,3 +73,15 @@ it('the work on a picture ends with its call', async () => {
   expect(pictures.processId()).toBe(undefined);
   expect((await hand(image)).success).toBe(true);
 });
+
+it('of forty pictures that are handed in at once, twelve wait', async () => {
+  const crowd = openPictures({ waiting: 40 });
+  const own = await openTestGateway({ pictures: crowd });
+  const { visitor, token = '' } = await newWorldAt(own, 'alpha', { as: 'player' });
+  const { hand } = promotionsOf(visitor, token);
+  const image = await pictureOf();
+  const answers = await Promise.all(Array.from({ length: 40 }, () => hand(image)));
+  expect(answers.filter(({ success }) => success)).toHaveLength(12);
+  expect(answers.filter((answer) => codeOf(answer) === 'imagesTooMany')).toHaveLength(28);
+  await own.close();
+});

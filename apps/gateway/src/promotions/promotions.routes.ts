@@ -17,7 +17,17 @@ import { offerOf, rewardOf } from './offers.ts';
 import type { Offer } from './offers.ts';
 import { statusOf } from './promotionStatus.ts';
 import type { Entry, Status } from './promotionStatus.ts';
-import { apply, claim, draw, findEntry, join, keepImage, listEntries, listPromotions } from './promotions.store.ts';
+import {
+  apply,
+  claim,
+  draw,
+  findEntry,
+  join,
+  hasMostImages,
+  keepImage,
+  listEntries,
+  listPromotions,
+} from './promotions.store.ts';
 import { readImage } from './readImage.ts';
 import { leadersSince, stakedSince } from './stakes.store.ts';
 import { termOf } from './terms.ts';
@@ -138,13 +148,16 @@ export const mountPromotions = (app: GatewayApp, services: Pick<Services, 'decid
   });
 
   handle(app, routes.addPromotionImage, async ({ c, call, session, body: { image } }) => {
+    const owner = ownerOf(call, session);
+    const limits = { now: call.now, most: MOST_WAITING_IMAGES };
+    // Asked before the work, and again when the picture is kept.
+    if (await hasMostImages(call.database, owner, limits)) return refuse(c, 'imagesTooMany');
     const read = await readImage(services.pictures, image, c.req.raw.signal);
     if ('noTurn' in read) return overloaded(c);
     if (!read.ok) return refuse(c, read.code);
     const id = newId();
     const { type, content } = read;
-    const limits = { now: call.now, most: MOST_WAITING_IMAGES };
-    const kept = await keepImage(call.database, ownerOf(call, session), { id, type, content }, limits);
+    const kept = await keepImage(call.database, owner, { id, type, content }, limits);
     return kept === 'full' ? refuse(c, 'imagesTooMany') : ok(c, { id });
   });
 

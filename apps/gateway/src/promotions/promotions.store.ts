@@ -1,7 +1,8 @@
-import { and, asc, eq, isNull, lt, lte } from 'drizzle-orm';
+import { and, asc, eq, gte, isNull, lt, lte } from 'drizzle-orm';
 import { announcements } from '../announcements/announcements.schema.ts';
 import type { Announcement } from '../announcements/announcements.store.ts';
 import type { Orm } from '../database/database.types.ts';
+import { holdMember } from '../member/members.store.ts';
 import { unlessFull, WalletFull } from '../wallet/unlessFull.ts';
 import { moveMoney } from '../wallet/wallet.store.ts';
 import type { Owner } from '../wallet/wallet.store.ts';
@@ -158,21 +159,38 @@ export const decideDue = async (
 
 const IMAGE_KEPT_MS = 3_600_000;
 
+const isWaiting = ({ merchant, memberId }: Owner) =>
+  and(eq(images.merchant, merchant), eq(images.member_id, memberId), isNull(images.promotion_id));
+
+/** Whether so many pictures of a member wait for an application that no other is taken. */
+export const hasMostImages = async (
+  orm: Orm,
+  owner: Owner,
+  { now, most }: { now: Date; most: number },
+): Promise<boolean> => {
+  const since = new Date(now.getTime() - IMAGE_KEPT_MS);
+  const held = await orm
+    .select({ id: images.id })
+    .from(images)
+    .where(and(isWaiting(owner), gte(images.created_at, since)));
+  return held.length >= most;
+};
+
 /** Keeps a picture for an hour, until an application names it; `full` where the member has too many that wait. */
-export const keepImage = async (
+export const keepImage = (
   orm: Orm,
   owner: Owner,
   image: Pick<typeof images.$inferSelect, 'id' | 'type' | 'content'>,
-  { now, most }: { now: Date; most: number },
-): Promise<'kept' | 'full'> => {
-  const waiting = and(
-    eq(images.merchant, owner.merchant),
-    eq(images.member_id, owner.memberId),
-    isNull(images.promotion_id),
-  );
-  await orm.delete(images).where(and(waiting, lt(images.created_at, new Date(now.getTime() - IMAGE_KEPT_MS))));
-  const held = await orm.select({ id: images.id }).from(images).where(waiting);
-  if (held.length >= most) return 'full';
-  await orm.insert(images).values({ ...image, ...ownedBy(owner), created_at: now });
-  return 'kept';
-};
+  limits: { now: Date; most: number },
+): Promise<'kept' | 'full'> =>
+  orm.transaction(async (tx) => {
+    // Pictures that arrive together are counted one by one.
+    await holdMember(tx, owner);
+    if (await hasMostImages(tx, owner, limits)) return 'full';
+    const { now } = limits;
+    await tx
+      .delete(images)
+      .where(and(isWaiting(owner), lt(images.created_at, new Date(now.getTime() - IMAGE_KEPT_MS))));
+    await tx.insert(images).values({ ...image, ...ownedBy(owner), created_at: now });
+    return 'kept';
+  });
