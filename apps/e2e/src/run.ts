@@ -52,7 +52,14 @@ async function run(): Promise<number> {
   }
   const data = await mkdtemp(join(tmpdir(), 'baize-e2e-'));
   const ports = await freePorts();
-  const environment = { BAIZE_LAB: '1', BAIZE_DATA: data, BAIZE_SITES: sites, DATABASE_URL: '' };
+  const environment = {
+    BAIZE_LAB: '1',
+    BAIZE_DATA: data,
+    BAIZE_SITES: sites,
+    DATABASE_URL: '',
+    // Browsers that share a busy machine with the gateway wait rather than fail.
+    BAIZE_LONGEST_WAIT_MS: '20000',
+  };
   const services = await startServices(['gateway', 'vendor', 'edge'], ports, environment);
   try {
     const code = await playJourneys(ports, services);

@@ -4,6 +4,8 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import { mountLab } from '../lab/lab.routes.ts';
+import { loadLimits, shedLoad } from '../load/shedLoad.ts';
+import type { LoadLimits } from '../load/shedLoad.ts';
 import { mountMedia } from '../media/media.routes.ts';
 import { mountOutbox } from '../outbox/outbox.routes.ts';
 import { mountReference } from '../reference/reference.routes.ts';
@@ -31,7 +33,10 @@ const OTHERS = [VENDOR_CALLS, '/lab/*', '/outbox/*', '/faults', '/media/*'];
 const atMost = (maxSize: number) => bodyLimit({ maxSize, onError: (c: GatewayContext) => problem(c, 413, 'tooLarge') });
 
 /** The calls of the contract as one app, with what holds for all of them. */
-export const createApp = (services: Services, { lab, sandbox }: { lab: boolean; sandbox: boolean }): GatewayApp => {
+export const createApp = (
+  services: Services,
+  { lab, sandbox, load = loadLimits() }: { lab: boolean; sandbox: boolean; load?: LoadLimits },
+): GatewayApp => {
   const app: GatewayApp = new OpenAPIHono<GatewayEnv>({ defaultHook: validationHook });
   app.use(async (c, next) => {
     c.set('reference', newId());
@@ -44,8 +49,11 @@ export const createApp = (services: Services, { lab, sandbox }: { lab: boolean; 
   const file = atMost(FILE_BODY_MAX_BYTES);
   app.use(routes.reportFault.path, atMost(MOST_FAULT_BYTES));
   for (const path of [VENDOR_CALLS, '/lab/worlds/*']) app.use(path, limit);
+  const shed = shedLoad(load);
+  app.use(VENDOR_CALLS, shed);
   for (const path of CALLS) {
     app.use(path, (c, next) => (carriesFile(c.req.path) ? file : limit)(c, next));
+    app.use(path, shed);
     app.use(path, guard(services, lab));
   }
   for (const path of OTHERS) app.use(path, async (c, next) => (await refuseUnstorable(c)) ?? next());

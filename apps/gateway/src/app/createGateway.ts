@@ -9,6 +9,8 @@ import { openEventStreams } from '../events/eventStreams.ts';
 import { knowMerchants, MERCHANTS_CHANGED } from '../merchants/knowMerchants.ts';
 import { playMerchants } from '../merchants/playMerchants.ts';
 import type { SandboxMerchant } from '../merchants/merchants.types.ts';
+import { loadLimits } from '../load/shedLoad.ts';
+import type { LoadLimits } from '../load/shedLoad.ts';
 import { keepSettling } from '../lottery/keepSettling.ts';
 import { keepDelivering } from '../outbox/deliverMessages.ts';
 import { smtpCarrier } from '../outbox/smtpCarrier.ts';
@@ -68,6 +70,10 @@ export type GatewayOptions = {
   firebase?: Services['firebase'];
   /** Decodes what visitors sent, for tests; a process of the gateway's own when left out. */
   pictures?: Services['pictures'];
+  /** Milliseconds that a call waits for its turn before it is refused; 600 when left out. */
+  longestWaitMs?: number;
+  /** Other limits of the work at the same time, for tests. */
+  load?: LoadLimits;
   clock?: Services['clock'];
   report?: Services['report'];
   captchaText?: Services['captchaText'];
@@ -134,7 +140,11 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
     captchaText: options.captchaText ?? newCaptchaText,
     gapAt: options.gapAt ?? newGap,
   };
-  const app = createApp(services, { lab, sandbox: !production });
+  const app = createApp(services, {
+    lab,
+    sandbox: !production,
+    load: options.load ?? loadLimits(options.longestWaitMs),
+  });
   const tidy = (): Promise<void> => sweep(database.owner, new Date(clock.now())).catch(reportOf('sweep'));
   await tidy();
   const tidying = setInterval(() => void tidy(), SWEEP_MS).unref();

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { openSettings } from '@baize/service/settings';
 import type { Environment } from '@baize/service/settings';
+import { LONGEST_WAIT_MS } from '../load/shedLoad.ts';
 import type { SmtpServer } from '../outbox/smtpCarrier.ts';
 
 const DEFAULT_PORT = 8080;
@@ -25,6 +26,8 @@ export type GatewaySettings = {
   readonly firebaseEmulator: boolean;
   /** How many codes an hour a merchant sends to numbers of one country. */
   readonly smsPerCountry: number;
+  /** Milliseconds that a call waits for its turn. */
+  readonly longestWaitMs: number;
   /** What providers of sign-ins gave merchants, by `merchant/provider`. */
   readonly socialSecrets: Readonly<Record<string, string>>;
   /** Where e-mails go; to the outbox alone when left out. */
@@ -54,6 +57,7 @@ export const readGatewaySettings = (
     demoAccounts: open.flag('BAIZE_DEMO_ACCOUNTS', true),
     firebaseEmulator: open.flag('BAIZE_FIREBASE_EMULATOR'),
     smsPerCountry: open.count('BAIZE_SMS_PER_COUNTRY', 1000),
+    longestWaitMs: open.count('BAIZE_LONGEST_WAIT_MS', LONGEST_WAIT_MS),
     socialSecrets: open.secrets('BAIZE_SOCIAL_SECRETS'),
     smtp: open.smtp(),
   };

@@ -52,6 +52,22 @@ describe('a stream', () => {
     expect(read.length).toBeLessThan(3);
   });
 
+  it('outlives a read that takes longer than from one beat to the next', async () => {
+    const onEnd = vi.fn<() => void>();
+    const answer = Promise.withResolvers<News>();
+    const read = vi.fn(() => answer.promise);
+    const stream = eventStream({ read, after: 3, onEnd });
+    const said = stream.body.getReader().read();
+    await vi.waitFor(() => expect(read).toHaveBeenCalled());
+    stream.beat();
+    stream.beat();
+    stream.beat();
+    expect(onEnd).not.toHaveBeenCalled();
+    answer.resolve(events(4));
+    expect(new TextDecoder().decode((await said).value)).toContain('id: 4\n');
+    stream.end();
+  });
+
   it('beats for one who reads, for as long as that', async () => {
     const { said, leave, beat, onEnd } = open(NOTHING);
     expect(await said()).toBe('id: 0\n\n');

@@ -45,6 +45,7 @@ export const eventStream = ({ read, after, onEnd }: EventStreamOptions): EventSt
   let isFirst = true;
   let mayHaveNews = true;
   let isBeating = false;
+  let isAskedForMore = false;
   let isOver = false;
   let isCancelled = false;
   let resume: (() => void) | undefined;
@@ -89,11 +90,15 @@ export const eventStream = ({ read, after, onEnd }: EventStreamOptions): EventSt
   };
 
   const body = new ReadableStream<Uint8Array>({
-    pull: (controller) =>
-      pull(controller).catch((fault: unknown) => {
-        finish(fault);
-        controller.error(fault);
-      }),
+    pull: (controller) => {
+      isAskedForMore = true;
+      return pull(controller)
+        .catch((fault: unknown) => {
+          finish(fault);
+          controller.error(fault);
+        })
+        .finally(() => (isAskedForMore = false));
+    },
     cancel: () => {
       isCancelled = true;
       finish();
@@ -108,7 +113,8 @@ export const eventStream = ({ read, after, onEnd }: EventStreamOptions): EventSt
       resume?.();
     },
     beat: () => {
-      if (isBeating) finish();
+      // A reader that waits for more has not gone: under load, the database may answer later than the next beat.
+      if (isBeating && !isAskedForMore) finish();
       isBeating = true;
       resume?.();
     },

@@ -1,0 +1,76 @@
+import { availableParallelism } from 'node:os';
+import { carriesFile } from '@baize/domain/uploads';
+import { operations } from '@baize/gateway-contract';
+import type { MiddlewareHandler } from 'hono';
+import type { GatewayContext, GatewayEnv } from '../app/gateway.types.ts';
+import { openLane } from './lane.ts';
+import type { Lane, LaneLimits } from './lane.ts';
+import { overloaded } from './overloaded.ts';
+
+/** The kinds of work that wait for each other, and for no other kind. */
+type LaneName = 'calls' | 'sealed' | 'files' | 'vendor';
+export type LoadLimits = { readonly [Name in LaneName]: LaneLimits };
+
+/** Milliseconds that a call waits for its turn when nothing else is set. */
+export const LONGEST_WAIT_MS = 600;
+
+/** The limits of a gateway. Whoever waits longer has gone, or comes again: later answers would serve nobody. */
+export const loadLimits = (longestMs: number = LONGEST_WAIT_MS): LoadLimits => ({
+  // Most of them wait for the database, which has ten connections.
+  calls: { atOnce: 32, waiting: 96, longestMs },
+  // They hash passwords, about 50 ms of a processor each, on as many threads as there are processors to spare.
+  sealed: { atOnce: 2 * Math.max(2, availableParallelism() - 1), waiting: 12, longestMs },
+  // One picture is at work at a time, and few wait for it: their callers expect to.
+  files: { atOnce: 8, waiting: 40, longestMs: 20_000 },
+  // A refused bet is a broken round: the money of games has places of its own.
+  vendor: { atOnce: 16, waiting: 64, longestMs },
+});
+
+const sealedCalls = new Set(
+  operations
+    .filter(({ payload }) => payload !== undefined)
+    .map(({ method, path }) => `${method.toUpperCase()} ${path}`),
+);
+
+const laneNameOf = ({ req: { method, path } }: GatewayContext): LaneName => {
+  if (path.startsWith('/vendor/')) return 'vendor';
+  if (carriesFile(path)) return 'files';
+  return sealedCalls.has(`${method} ${path}`) ? 'sealed' : 'calls';
+};
+
+/** Waits until the body has come: a slow sender takes no place in a lane. False when the sender has gone. */
+const hasArrived = async ({ req }: GatewayContext): Promise<boolean> => {
+  if (req.method === 'GET' || req.method === 'HEAD') return true;
+  try {
+    await req.text();
+    return true;
+  } catch (error) {
+    if (req.raw.signal.aborted) return false;
+    throw error;
+  }
+};
+
+/**
+ * Bounds the work at the same time, and the queue in front of it: beyond, a call is refused at once with 503 and
+ * `Retry-After`, so that those that are accepted are answered in time. A call whose client has gone is dropped before
+ * its work begins. A stream of events is answered when it opens, and holds no place.
+ */
+export const shedLoad = (limits: LoadLimits): MiddlewareHandler<GatewayEnv> => {
+  const lanes: Readonly<Record<LaneName, Lane>> = {
+    calls: openLane(limits.calls),
+    sealed: openLane(limits.sealed),
+    files: openLane(limits.files),
+    vendor: openLane(limits.vendor),
+  };
+  return async (c, next) => {
+    if (!(await hasArrived(c))) return overloaded(c);
+    const turn = await lanes[laneNameOf(c)].enter(c.req.raw.signal);
+    if (typeof turn === 'string') return overloaded(c);
+    try {
+      await next();
+    } finally {
+      turn();
+    }
+    return undefined;
+  };
+};
