@@ -36,13 +36,14 @@ if (merchant === undefined) throw new Error(`There is no site in ${sites}. Assem
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-const told = (name: string, { perSecond, times, wrong, firstWrong }: Measured, kind: string = ALL): void => {
+const told = (name: string, { perSecond, times, refused, wrong, firstWrong }: Measured, kind: string = ALL): void => {
   const of = times.get(kind);
   const share = (of?.count ?? 0) / (times.get(ALL)?.count ?? 1);
   const cells = [`${(perSecond * share).toFixed(0)} a second`, `p50 ${percentile(of, 50).toFixed(1)} ms`];
   say(
     `  ${name.padEnd(22)} ${[...cells, `p99 ${percentile(of, 99).toFixed(1)} ms`].map((cell) => cell.padStart(16)).join('')}`,
   );
+  if (kind === ALL && refused > 0) say(`  ${refused} calls were refused: there was no room for them`);
   if (kind === ALL && wrong > 0) say(`  ${wrong} answers were wrong, the first: ${firstWrong ?? ''}`);
 };
 

@@ -9,6 +9,8 @@ export type Listener = {
   readonly heard: ReadonlyMap<string, number>;
   /** Resolves with the time at which the next event came, from when it is called. */
   readonly next: () => Promise<number>;
+  /** Whether the stream is still open. */
+  readonly isOpen: () => boolean;
   readonly leave: () => void;
 };
 
@@ -45,6 +47,7 @@ export const listen = async (port: number, player: Player): Promise<Listener> =>
   return {
     heard,
     next: () => new Promise((resolve) => waiting.push(resolve)),
+    isOpen: () => !answer.readableEnded && !answer.destroyed,
     leave: () => void answer.destroy(),
   };
 };

@@ -17,6 +17,8 @@ export type Ask = {
 export type Measured = {
   readonly perSecond: number;
   readonly times: ReadonlyMap<string, RecordableHistogram>;
+  /** Answers that say when to come again: 503 with `Retry-After`. They count in no time. */
+  readonly refused: number;
   /** Answers of an unexpected status, with the first of them in words. */
   readonly wrong: number;
   readonly firstWrong: string | undefined;
@@ -35,6 +37,7 @@ export const percentile = (times: RecordableHistogram | undefined, percent: numb
 const recorder = (origin: string, connections: number) => {
   const pool = new Pool(origin, { connections, pipelining: 1 });
   const times = new Map([[ALL, createHistogram()]]);
+  let refused = 0;
   let wrong = 0;
   let firstWrong: string | undefined;
   const fail = (reason: string): void => {
@@ -51,6 +54,10 @@ const recorder = (origin: string, connections: number) => {
     try {
       const answer = await pool.request({ method, path, headers: { ...headers, host }, body: body ?? null });
       const text = await answer.body.text();
+      if (answer.statusCode === 503 && answer.headers['retry-after'] !== undefined) {
+        refused += 1;
+        return;
+      }
       record(kind, performance.now() - due);
       if (answer.statusCode !== 200 || text.includes('"success":false'))
         fail(`${kind} ${path}: ${answer.statusCode} ${text.slice(0, 200)}`);
@@ -61,7 +68,7 @@ const recorder = (origin: string, connections: number) => {
   const end = async (begun: number): Promise<Measured> => {
     const perSecond = (times.get(ALL)?.count ?? 0) / ((performance.now() - begun) / 1000);
     await pool.close();
-    return { perSecond, times, wrong, firstWrong };
+    return { perSecond, times, refused, wrong, firstWrong };
   };
   return { send, end };
 };

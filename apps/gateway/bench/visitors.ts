@@ -91,25 +91,38 @@ const logIns = (players: readonly Player[]): (() => Ask) => {
   };
 };
 
-/** A bet of each player in turn, then its prize, as the vendor's server says it. */
+/** A movement of a round, as the vendor's server says it. */
+const movement = (kind: 'debit' | 'credit', session: string, round: string, counted: string): Ask => {
+  const body = JSON.stringify({ session, round, transactionId: `${round}-${kind}`, amount: '10' });
+  const timestamp = String(Math.floor(Date.now() / 1000));
+  const path = `/vendor/wallet/${kind}`;
+  const signature = signatureOf(VENDOR_SECRET, { timestamp, method: 'POST', path, body });
+  const headers = {
+    [TIMESTAMP_HEADER]: timestamp,
+    [SIGNATURE_HEADER]: signature,
+    'content-type': 'application/json',
+  };
+  return { kind: counted, host: 'gateway.localhost', method: 'POST', path, headers, body };
+};
+
+/** A bet of each player in turn, then its prize. */
 export const movements = (players: readonly Player[]): (() => Ask) => {
   let n = 0;
   return () => {
     const turn = Math.floor(n / players.length);
-    const kind = turn % 2 === 0 ? 'debit' : 'credit';
-    const round = `r${Math.floor(turn / 2)}`;
-    const { game: session } = at(players, n);
+    const { game } = at(players, n);
     n += 1;
-    const body = JSON.stringify({ session, round, transactionId: `${round}-${kind}`, amount: '10' });
-    const timestamp = String(Math.floor(Date.now() / 1000));
-    const path = `/vendor/wallet/${kind}`;
-    const signature = signatureOf(VENDOR_SECRET, { timestamp, method: 'POST', path, body });
-    const headers = {
-      [TIMESTAMP_HEADER]: timestamp,
-      [SIGNATURE_HEADER]: signature,
-      'content-type': 'application/json',
-    };
-    return { kind: 'bets and prizes', host: 'gateway.localhost', method: 'POST', path, headers, body };
+    return movement(turn % 2 === 0 ? 'debit' : 'credit', game, `r${Math.floor(turn / 2)}`, 'bets and prizes');
+  };
+};
+
+/** A bet of each player in turn, in a round of its own: a prize would need that its bet was not refused. */
+export const bets = (players: readonly Player[]): (() => Ask) => {
+  let n = 0;
+  return () => {
+    const { game } = at(players, n);
+    n += 1;
+    return movement('debit', game, `o${n}`, 'bets');
   };
 };
 
@@ -118,11 +131,11 @@ export const mixture = { shared: 119, own: 40, movements: 40, logIns: 1 } as con
 export const MIXED = Object.values(mixture).reduce((sum, count) => sum + count, 0);
 
 /** The calls of players and visitors, each kind spread evenly over the mixture. */
-export const mixed = (players: readonly Player[]): (() => Ask) => {
+export const mixed = (players: readonly Player[], moves: () => Ask = movements(players)): (() => Ask) => {
   const kinds = [
     { next: sharedReads(players.map(({ host }) => host)), share: mixture.shared, due: 0 },
     { next: ownReads(players), share: mixture.own, due: 0 },
-    { next: movements(players), share: mixture.movements, due: 0 },
+    { next: moves, share: mixture.movements, due: 0 },
     { next: logIns(players), share: mixture.logIns, due: 0 },
   ];
   return () => {

@@ -59,7 +59,7 @@ export const createApp = (
   for (const path of OTHERS) app.use(path, async (c, next) => (await refuseUnstorable(c)) ?? next());
   for (const mount of Object.values(areas)) mount(app, services);
   mountVendorWallet(app, services);
-  mountMedia(app);
+  mountMedia(app, services);
   if (sandbox) {
     mountOutbox(app, services);
     services.demoAccounts?.mount(app);

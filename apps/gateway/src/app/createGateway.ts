@@ -70,7 +70,7 @@ export type GatewayOptions = {
   firebase?: Services['firebase'];
   /** Decodes what visitors sent, for tests; a process of the gateway's own when left out. */
   pictures?: Services['pictures'];
-  /** Milliseconds that a call waits for its turn before it is refused; 600 when left out. */
+  /** Milliseconds that a call waits for its turn before it is refused; 300 when left out. */
   longestWaitMs?: number;
   /** Other limits of the work at the same time, for tests. */
   load?: LoadLimits;

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { carriesFile } from '@baize/domain/uploads';
-import { operations } from '@baize/gateway-contract';
+import { operations, routes } from '@baize/gateway-contract';
 import type { MiddlewareHandler } from 'hono';
 import type { GatewayContext, GatewayEnv } from '../app/gateway.types.ts';
 import { openLane } from './lane.ts';
@@ -8,22 +8,24 @@ import type { Lane, LaneLimits } from './lane.ts';
 import { overloaded } from './overloaded.ts';
 
 /** The kinds of work that wait for each other, and for no other kind. */
-type LaneName = 'calls' | 'sealed' | 'files' | 'vendor';
+type LaneName = 'calls' | 'sealed' | 'outside' | 'files' | 'vendor';
 export type LoadLimits = { readonly [Name in LaneName]: LaneLimits };
 
 /** Milliseconds that a call waits for its turn when nothing else is set. */
-export const LONGEST_WAIT_MS = 600;
+export const LONGEST_WAIT_MS = 300;
 
 /** The limits of a gateway. Whoever waits longer has gone, or comes again: later answers would serve nobody. */
 export const loadLimits = (longestMs: number = LONGEST_WAIT_MS): LoadLimits => ({
-  // Most of them wait for the database, which has ten connections.
-  calls: { atOnce: 32, waiting: 96, longestMs },
+  // Most of them wait for the database, which has ten connections: more at once would only wait there.
+  calls: { atOnce: 16, waiting: 64, longestMs },
   // They hash passwords, about 50 ms of a processor each, on as many threads as there are processors to spare.
   sealed: { atOnce: 2 * Math.max(2, availableParallelism() - 1), waiting: 12, longestMs },
+  // They ask a provider of sign-ins, which may be slow, and nobody else waits for it.
+  outside: { atOnce: 16, waiting: 16, longestMs },
   // One picture is at work at a time, and few wait for it: their callers expect to.
   files: { atOnce: 8, waiting: 40, longestMs: 20_000 },
   // A refused bet is a broken round: the money of games has places of its own.
-  vendor: { atOnce: 16, waiting: 64, longestMs },
+  vendor: { atOnce: 8, waiting: 32, longestMs },
 });
 
 const sealedCalls = new Set(
@@ -35,6 +37,7 @@ const sealedCalls = new Set(
 const laneNameOf = ({ req: { method, path } }: GatewayContext): LaneName => {
   if (path.startsWith('/vendor/')) return 'vendor';
   if (carriesFile(path)) return 'files';
+  if (path.startsWith(routes.logInSocial.path)) return 'outside';
   return sealedCalls.has(`${method} ${path}`) ? 'sealed' : 'calls';
 };
 
@@ -59,6 +62,7 @@ export const shedLoad = (limits: LoadLimits): MiddlewareHandler<GatewayEnv> => {
   const lanes: Readonly<Record<LaneName, Lane>> = {
     calls: openLane(limits.calls),
     sealed: openLane(limits.sealed),
+    outside: openLane(limits.outside),
     files: openLane(limits.files),
     vendor: openLane(limits.vendor),
   };

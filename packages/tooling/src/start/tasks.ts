@@ -79,6 +79,7 @@ const tasks: Readonly<Record<string, Task>> = {
   'bench:load': benchSite('portal', 'load'),
   'bench:lobby': benchSite('portal', 'lobby'),
   'bench:gateway': benchSite('gateway', 'gateway'),
+  'bench:overload': benchSite('gateway', 'overload'),
   'bench:events': benchEvents,
   'bench:worlds': benchWorlds,
   'bench:assemble': benchAssemble,

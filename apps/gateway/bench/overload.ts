@@ -1,0 +1,97 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { freePort } from '@baize/service/testing';
+import { projectRoot } from '@baize/tooling/project-root';
+import { startServices } from '@baize/tooling/services';
+import { listen } from './listeners.ts';
+import { ALL, closedLoop, openLoop, percentile } from './load.ts';
+import type { Measured } from './load.ts';
+import { bets, mixed, newPlayer, VENDOR_SECRET } from './visitors.ts';
+
+// Prints what edge and gateway do under twice the load that they can hold, while members listen to events. Fails when
+// those that are accepted wait too long, when a refusal does not say when to come again, or when a stream closes.
+
+const { values } = parseArgs({
+  options: {
+    /** How long each load lasts. */
+    seconds: { type: 'string', default: '15' },
+    /** How many times the load that can be held. */
+    times: { type: 'string', default: '2' },
+  },
+});
+const seconds = Number(values.seconds);
+const times = Number(values.times);
+
+const AT_ONCE = 16;
+const WARM_UP_SECONDS = 3;
+const WORLDS = 16;
+const MOST_A_SECOND = 5000;
+const LONGEST_P99_MS = 1000;
+/** Enough for the fastest machine; what is left is not used. */
+const LOG_INS = 60;
+
+const sites = process.env['BAIZE_SITES'] ?? join(projectRoot, 'dist/sites');
+const [merchant] = existsSync(sites) ? readdirSync(sites).filter((name) => !name.startsWith('.')) : [];
+if (merchant === undefined) throw new Error(`There is no site in ${sites}. Assemble one: npm run baize -- assemble`);
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+const told = (name: string, { perSecond, times: of }: Measured, kind: string = ALL): void => {
+  const own = of.get(kind);
+  const share = (own?.count ?? 0) / Math.max(1, of.get(ALL)?.count ?? 1);
+  const cells = [`${(perSecond * share).toFixed(0)} a second`];
+  for (const percent of [50, 99]) cells.push(`p${percent} ${percentile(own, percent).toFixed(0)} ms`);
+  say(`  ${name.padEnd(24)}${cells.map((cell) => cell.padStart(16)).join('')}`);
+};
+
+const folder = await mkdtemp(join(tmpdir(), 'baize-bench-'));
+const faults: string[] = [];
+try {
+  const ports = { edge: await freePort(), gateway: await freePort(), vendor: await freePort() };
+  const services = await startServices(['gateway', 'edge'], ports, {
+    BAIZE_DATA: join(folder, 'data'),
+    BAIZE_LAB: '1',
+    BAIZE_VENDOR_SECRET: VENDOR_SECRET,
+    DATABASE_URL: process.env['DATABASE_URL'] ?? '',
+  });
+  try {
+    const origin = `http://127.0.0.1:${ports.edge}`;
+    const players = [];
+    for (let n = 0; n < WORLDS; n += 1) players.push(await newPlayer(ports.gateway, merchant, LOG_INS));
+    const listeners = await Promise.all(players.map((player) => listen(ports.edge, player)));
+    const next = mixed(players, bets(players));
+
+    say(`\n${availableParallelism()} processors for edge, gateway, database and the load itself; ${seconds} s each.`);
+    await closedLoop(origin, AT_ONCE, WARM_UP_SECONDS, next);
+    const held = await closedLoop(origin, AT_ONCE, seconds, next);
+    told(`held, ${AT_ONCE} at once`, held);
+    const rate = Math.min(MOST_A_SECOND, Math.round(held.perSecond * times));
+    const over = await openLoop(origin, rate, seconds, next);
+    say(`\n${times} × that, ${rate} calls a second whether or not those before are answered:`);
+    told('accepted', over);
+    for (const kind of [...over.times.keys()].filter((name) => name !== ALL)) told(`  ${kind}`, over, kind);
+    const { refused, wrong, firstWrong } = over;
+    const asked = rate * seconds;
+    say(`  refused with 503 and Retry-After: ${refused} of ${asked} (${((refused * 100) / asked).toFixed(0)} %)`);
+    const open = listeners.filter((listener) => listener.isOpen()).length;
+    say(`  streams of events still open: ${open} of ${listeners.length}`);
+    const after = await closedLoop(origin, AT_ONCE, WARM_UP_SECONDS, next);
+    told('afterwards', after);
+
+    const p99 = percentile(over.times.get(ALL), 99);
+    if (p99 > LONGEST_P99_MS)
+      faults.push(`p99 of what is accepted is ${p99.toFixed(0)} ms; it may be ${LONGEST_P99_MS}.`);
+    if (wrong > 0) faults.push(`${wrong} answers were neither accepted nor refused, the first: ${firstWrong ?? ''}`);
+    if (open < listeners.length) faults.push(`${listeners.length - open} streams of events closed.`);
+    for (const listener of listeners) listener.leave();
+  } finally {
+    await services.stop();
+  }
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}
+for (const fault of faults) say(`\n${fault}`);
+process.exitCode = faults.length > 0 ? 1 : 0;
