@@ -12,7 +12,7 @@ test('an agent logs in at an address of their own, sees nothing of the site arou
   await accessible('log-in of agents', page);
   await loginForm(page).logIn('agent');
   await expect(page).toHaveURL(/\/agentHome$/u);
-  await expect(page.getByRole('heading', { level: 1, name: 'Agent center' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Agent centre' })).toBeVisible();
   await expect(page.getByText('AGENT88')).toBeVisible();
   for (const role of ['banner', 'navigation', 'contentinfo'] as const)
     await expect(page.getByRole(role)).toHaveCount(0);
@@ -35,7 +35,7 @@ test('a member who is no agent is told so in Arabic, stays a visitor, and is not
   await username.fill('player');
   await password.fill('Player2026');
   await password.press('Enter');
-  await expect(page.getByRole('alert')).toHaveText('لا يمكن لغير الوكلاء تسجيل الدخول.');
+  await expect(page.getByRole('alert')).toHaveText('تسجيل الدخول هنا للوكلاء فقط.');
   await expect(page).toHaveURL(/\/agent\?lang=AR$/u);
   await expect(username).toHaveValue('player');
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();

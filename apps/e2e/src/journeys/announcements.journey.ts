@@ -29,11 +29,11 @@ for (const site of sites) {
       await loginForm(page).logIn('player');
       await expect(header(page).account).toBeVisible();
       await lookAround(page);
-      await popup.getByRole('button', { name: 'Weekly cashback, explained' }).click();
+      await popup.getByRole('button', { name: 'The weekly rebate, explained' }).click();
       await popup.getByRole('link', { name: 'Go to the promotion' }).click();
       await expect(popup).toBeHidden();
-      const rewards = page.getByRole('dialog', { name: 'Reward center' });
-      await expect(rewards.getByRole('region', { name: 'Ready for you' })).toBeVisible();
+      const rewards = page.getByRole('dialog', { name: 'Reward centre' });
+      await expect(rewards.getByRole('region', { name: 'Ready to claim' })).toBeVisible();
       await accessible('the reward center', page);
       await page.goBack();
       await expect(rewards).toBeHidden();

@@ -37,7 +37,7 @@ test('the same without a picture and without sliding, by work of the device', as
   await loginForm(page).logIn('player');
   const dialog = page.getByRole('dialog', { name: 'Quick check' });
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(loginForm(page).refusal).toHaveText('Please complete the verification first.');
+  await expect(loginForm(page).refusal).toHaveText('Complete the verification first.');
   await loginForm(page).submit.click();
   await dialog.getByRole('button', { name: 'Check without a picture' }).click();
   await expect(header(page).account).toBeVisible();

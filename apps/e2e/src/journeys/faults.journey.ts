@@ -14,7 +14,7 @@ const SYSTEM_ERROR = 'System error. Reference: –';
 const faults = {
   offline: {
     meet: (route: Route) => route.abort('internetdisconnected'),
-    says: 'There is a network problem. Please try again.',
+    says: 'There is a network problem. Try again.',
     logs: ['ERR_INTERNET_DISCONNECTED'],
   },
   'a 500': {
@@ -39,7 +39,7 @@ const faults = {
   },
   'no answer': {
     meet: () => undefined,
-    says: 'That took too long. Please try again.',
+    says: 'That took too long. Try again.',
     patience: PATIENCE_MILLISECONDS,
   },
 } satisfies Readonly<Record<string, Fault>>;
@@ -129,7 +129,7 @@ const forms = {
     settings: { flags: { mobileRecovery: false, emailRecovery: true } },
     button: 'Send reset link',
     values: { username: 'player', email: 'player@example.com' },
-    done: (page) => expect(page.getByRole('alertdialog', { name: 'A reset link has been sent' })).toBeVisible(),
+    done: (page) => expect(page.getByRole('alertdialog', { name: 'A reset link was sent' })).toBeVisible(),
   },
   'a password that must be changed': {
     call: '/wps/member/password',

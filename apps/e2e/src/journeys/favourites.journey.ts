@@ -45,12 +45,12 @@ for (const site of sites) {
     });
 
     await test.step('a change that the gateway refuses is taken back, with a notice', async () => {
-      await page.getByRole('link', { name: 'See the games' }).click();
+      await page.getByRole('link', { name: 'See all games' }).click();
       const again = (await slotsOfVendor(page)).first();
       await world.setFaults({ errors: { addFavourite: { status: 500 } } });
       watch.expectFailure({ status: 500, path: /addFavorite/u });
       await heart(again, false).click();
-      await expect(page.getByRole('alert')).toContainText(`${name} was not added to your favourites.`);
+      await expect(page.getByRole('alert')).toContainText(`Not added to your favourites: ${name}`);
       await expect(heart(again, false)).toBeVisible();
       await accessible('a notice', page);
     });

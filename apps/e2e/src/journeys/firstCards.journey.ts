@@ -15,7 +15,7 @@ const list = (page: Page): Locator => page.getByRole('dialog', { name: 'Velvet R
 // last, because a visitor comes back to an address after the login, not to a list.
 const cards = [
   { category: 'Slots', opens: game },
-  { category: 'Fishing', opens: game },
+  { category: 'Fishing games', opens: game },
   { category: 'Live casino', opens: list },
 ] as const;
 

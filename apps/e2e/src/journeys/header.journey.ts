@@ -54,7 +54,7 @@ test('on a phone the drawer holds where to go, language and theme, and gives the
   await page.setViewportSize({ width: 360, height: 720 });
   await open('/?lang=EN');
   await page.getByRole('button', { name: 'Menu' }).click();
-  const drawer = page.getByRole('dialog', { name: 'Main' });
+  const drawer = page.getByRole('dialog', { name: 'Main navigation' });
   await expect(drawer.getByRole('link', { name: 'Home' })).toBeVisible();
   await drawer.getByRole('button', { name: 'Theme' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-scheme', /dark|light/u);

@@ -33,7 +33,7 @@ test('help at its address lies over home, and feedback outlives a reload until i
 
   await test.step('sent, it is gone', async () => {
     await help.getByRole('button', { name: 'Send feedback' }).click();
-    await expect(help.getByText('Thank you. Your feedback has been sent.')).toBeVisible();
+    await expect(help.getByText('Thank you. Your feedback was sent.')).toBeVisible();
     await page.reload();
     await expect(feedback).toHaveValue('');
   });

@@ -34,7 +34,7 @@ test('who guards the account by text message is asked for its code, and a wrong 
   const code = await codeSent(world, 2);
   await answer.fill(code === '000000' ? '000001' : '000000');
   await dialog.getByRole('button', { name: 'Continue' }).click();
-  await expect(dialog.getByText('That answer is not correct.')).toBeVisible();
+  await expect(dialog.getByText('The answer is not correct.')).toBeVisible();
   await accessible('a wrong second factor', page);
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
   await answer.fill(code);
@@ -109,7 +109,7 @@ test('a member logs in by a code to the mobile number, which takes the passwordâ
   await accessible('log-in by SMS', page);
   await field.fill(code === '000000' ? '000001' : '000000');
   await form.submit.click();
-  await expect(page.getByText('That verification code is not correct.')).toBeVisible();
+  await expect(page.getByText('The verification code is not correct.')).toBeVisible();
   await expect(field).toBeFocused();
   await accessible('a wrong code by SMS', page);
   await form.proveWithoutPicture();

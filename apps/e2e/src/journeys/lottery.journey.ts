@@ -28,12 +28,12 @@ for (const site of sites) {
       const sides = page.getByRole('button', { name: ALL_SIDES });
       await expect(sides).toHaveCount(4);
       for (const side of await sides.all()) await side.click();
-      await page.getByRole('button', { name: 'Add to the slip' }).click();
+      await page.getByRole('button', { name: 'Add to bet slip' }).click();
       const slip = page.getByRole('region', { name: 'Bet slip' });
       await expect(slip.getByText('Small · Big · Odd · Even')).toBeVisible();
       await accessible('a bet slip', page);
-      await slip.getByRole('button', { name: 'Place the bet' }).click();
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Place the bet' }).click();
+      await slip.getByRole('button', { name: 'Place bet' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Place bet' }).click();
       await expect(page.getByText(/waiting for the draw$/u)).toBeVisible();
       await expect.poll(() => header(page).balance()).toBeLessThan(before);
     });
@@ -66,7 +66,7 @@ test('a slip outlives the way to another lottery and back, and a lower-case addr
   await loginForm(page).logIn('player');
   await expect(page).toHaveURL(/\/vnLottery\?gameCode=southern-draw/u);
   await page.getByRole('textbox', { name: 'Last two digits' }).fill('07 71');
-  await page.getByRole('button', { name: 'Add to the slip' }).click();
+  await page.getByRole('button', { name: 'Add to bet slip' }).click();
   await expect(page.getByText('07 · 71')).toBeVisible();
   await page.getByRole('link', { name: 'Northern Draw' }).click();
   await expect(page.getByText(/^Choose how to bet/u)).toBeVisible();

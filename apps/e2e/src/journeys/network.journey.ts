@@ -23,7 +23,7 @@ test('without a network a login says so and keeps what was typed', async ({ visi
   watch.expectFailure({ status: 'ERR_INTERNET_DISCONNECTED', path: /^\/(?:wps|assets|languages)\// });
   await context.setOffline(true);
   await form.submit.click();
-  await expect(form.refusal).toHaveText('There is a network problem. Please try again.');
+  await expect(form.refusal).toHaveText('There is a network problem. Try again.');
   await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue(accounts.player[0]);
   await context.setOffline(false);
 });

@@ -45,7 +45,7 @@ for (const site of sites) {
       const [username, password] = accounts.player;
       await form.fill(username, 'Wrong2026');
       await form.submit.click();
-      await expect(form.refusal).toHaveText('Account or password is incorrect.');
+      await expect(form.refusal).toHaveText('The account or password is incorrect.');
       await expect(form.captcha).toBeVisible();
       await form.proveWithoutPicture();
       await form.fill(username, password);
@@ -87,7 +87,7 @@ for (const site of sites) {
       const dialog = page.getByRole('alertdialog', { name: 'Log out?' });
       await expect(dialog).toBeVisible();
       await accessible('log out', page);
-      await dialog.getByRole('button', { name: 'Stay' }).click();
+      await dialog.getByRole('button', { name: 'Stay logged in' }).click();
       await expect(dialog).toBeHidden();
       await bar.askToLogOut();
       await dialog.getByRole('button', { name: 'Log out' }).click();

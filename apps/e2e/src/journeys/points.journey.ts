@@ -32,12 +32,12 @@ for (const site of sites) {
       const form = page.getByRole('dialog', { name: 'Paper lantern' });
       await form.getByLabel('Your login password', { exact: true }).fill('Wrong2026');
       await form.getByRole('button', { name: 'Redeem' }).click();
-      await expect(form.getByText('This is not your password.')).toBeVisible();
+      await expect(form.getByText('The password is incorrect.')).toBeVisible();
       await accessible('the password of a redemption', page);
       await form.getByLabel('Your login password', { exact: true }).fill(PASSWORD);
       await form.getByRole('button', { name: 'Redeem' }).click();
       await expect(form).toBeHidden();
-      await expect(redemptions.getByText('Being checked')).toBeVisible();
+      await expect(redemptions.getByText('In review')).toBeVisible();
       await expect(purse.getByText('400', { exact: true })).toBeVisible();
     });
 
@@ -51,8 +51,8 @@ for (const site of sites) {
     await test.step('points become money, and the balance has it', async () => {
       const before = await header(page).balance();
       await purse.getByLabel('Points to convert').fill('500');
-      await purse.getByRole('button', { name: 'Convert into money' }).click();
-      const form = page.getByRole('dialog', { name: 'Convert points' });
+      await purse.getByRole('button', { name: 'Convert to money' }).click();
+      const form = page.getByRole('dialog', { name: 'Convert points to money' });
       await form.getByLabel('Your login password', { exact: true }).fill(PASSWORD);
       await form.getByRole('button', { name: 'Convert' }).click();
       await expect(purse.getByText('700', { exact: true })).toBeVisible();
@@ -69,10 +69,10 @@ test('the point mall reads from right to left as well, at the width of a phone',
   await open(`/pointMall?lang=AR&token=${world.token ?? ''}`);
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   const reward = page.getByRole('article', { name: 'مجموعة أوراق لعب' });
-  await reward.getByRole('button', { name: 'استبدل' }).click();
+  await reward.getByRole('button', { name: 'استبدال' }).click();
   const form = page.getByRole('dialog', { name: 'مجموعة أوراق لعب' });
-  await form.getByLabel('كلمة مرور الدخول', { exact: true }).fill(PASSWORD);
-  await form.getByRole('button', { name: 'استبدل' }).click();
+  await form.getByLabel('كلمة مرور تسجيل الدخول', { exact: true }).fill(PASSWORD);
+  await form.getByRole('button', { name: 'استبدال' }).click();
   await expect(page.getByText('قيد المراجعة')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
     0,

@@ -16,8 +16,8 @@ for (const site of sites) {
     const { page, open, world } = await visit(site, { settings: oneVendor });
     await open('/promotions?lang=EN');
     const offer = (name: string) => page.getByRole('article', { name });
-    const cashback = offer('Weekly cashback');
-    const deposit = offer('First deposit, first smile');
+    const cashback = offer('Weekly rebate');
+    const deposit = offer('First deposit bonus');
 
     await test.step('taking part leads to the log-in, and back to what was pressed', async () => {
       await accessible('promotions', page);
@@ -29,24 +29,24 @@ for (const site of sites) {
 
     await test.step('what is joined counts from then on', async () => {
       await cashback.getByRole('button', { name: 'Join' }).click();
-      await expect(cashback.getByText('Registered')).toBeVisible();
+      await expect(cashback.getByText('Joined')).toBeVisible();
     });
 
     const before = await header(page).balance();
     await test.step('an application keeps what was filled in when the gateway fails, and arrives at the next try', async () => {
       await deposit.getByRole('button', { name: 'Apply' }).click();
-      const form = page.getByRole('dialog', { name: 'First deposit, first smile' });
-      await form.getByRole('textbox', { name: 'Remark' }).fill('Deposit of Monday');
+      const form = page.getByRole('dialog', { name: 'First deposit bonus' });
+      await form.getByRole('textbox', { name: 'Note' }).fill('Deposit of Monday');
       await form.getByLabel('Pictures').setInputFiles(slip);
       await expect(form.getByText('slip.png')).toBeVisible();
       await accessible('an application', page);
       await world.setFaults({ errors: { requestPromotionReward: { code: 'promotionClosed' } } });
-      await form.getByRole('button', { name: 'Send the application' }).click();
+      await form.getByRole('button', { name: 'Send application' }).click();
       await expect(form.getByText('This promotion is closed.')).toBeVisible();
-      await expect(form.getByRole('textbox', { name: 'Remark' })).toHaveValue('Deposit of Monday');
+      await expect(form.getByRole('textbox', { name: 'Note' })).toHaveValue('Deposit of Monday');
       await world.setFaults({});
-      await form.getByRole('button', { name: 'Send the application' }).click();
-      await expect(deposit.getByText('Being checked')).toBeVisible();
+      await form.getByRole('button', { name: 'Send application' }).click();
+      await expect(deposit.getByText('In review')).toBeVisible();
     });
 
     await test.step('granted, it is paid: once, and the balance has it', async () => {

@@ -43,7 +43,7 @@ const screens: readonly { name: string; open: (visit: Visit) => Promise<void> }[
     name: 'centre',
     open: async ({ page, open }) => {
       await open('/live?lang=EN');
-      await expect(page.getByRole('list', { name: 'Vendors' }).getByRole('link').first()).toBeVisible();
+      await expect(page.getByRole('list', { name: 'Providers' }).getByRole('link').first()).toBeVisible();
       await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
     },
   },
@@ -77,7 +77,7 @@ const positions = (page: Page): Promise<string[]> =>
 /** What opens over the page has room in it, or scrolls inside. */
 async function drawerFits(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
-  const drawer = page.getByRole('dialog', { name: 'Main' });
+  const drawer = page.getByRole('dialog', { name: 'Main navigation' });
   await expect(drawer.getByRole('link').first()).toBeVisible();
   const outside = await drawer.evaluate((dialog) => {
     const { left, right, top, bottom } = dialog.getBoundingClientRect();

@@ -22,7 +22,7 @@ test('a visitor opens an account by username over the page, and is in [REQ-121] 
   await dialog.getByLabel(/^Password/u).fill('River2026');
   await accessible('registration by username', page);
   await dialog.getByLabel(/^Repeat password/u).fill('River2026');
-  await dialog.getByRole('button', { name: 'Verify without a picture' }).click();
+  await dialog.getByRole('button', { name: 'Check without a picture' }).click();
   await expect(dialog.getByText('Verified')).toBeVisible();
   await dialog.getByRole('checkbox').check();
   await dialog.getByRole('button', { name: 'Register' }).click();

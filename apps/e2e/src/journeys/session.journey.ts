@@ -36,10 +36,10 @@ test('a link with another account’s token asks before it replaces the session,
 }) => {
   const { page, open, openTab, world, watch } = await visit(anySite(), { as: 'player', faults: withoutGames });
   const keepsItsSession = async (tab: Page): Promise<void> => {
-    const question = tab.getByRole('alertdialog', { name: 'Change accounts?' });
+    const question = tab.getByRole('alertdialog', { name: 'Switch account?' });
     await expect(question).toContainText('You are logged in as player.');
     await expect(tab).toHaveURL(/\/\?lang=EN$/u);
-    await question.getByRole('button', { name: 'Stay as I am' }).click();
+    await question.getByRole('button', { name: 'Keep this account' }).click();
     await expect(question).toBeHidden();
     await expect(header(tab).account).toBeVisible();
     expect(await tab.evaluate(() => sessionStorage.getItem('token'))).toBe(world.token);

@@ -64,7 +64,7 @@ test('a tile of a hall leads a player to its tables, and Back to the tiles [REQ-
     settings: { games: { vendors: ['VELVET', 'BAIZE'] } },
   });
   await open(`/live?lang=EN&token=${world.token ?? ''}`);
-  await page.getByRole('list', { name: 'Vendors' }).getByRole('link', { name: 'Velvet Room' }).click();
+  await page.getByRole('list', { name: 'Providers' }).getByRole('link', { name: 'Velvet Room' }).click();
   await expect(page.locator('iframe')).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Live casino' })).toBeVisible();

@@ -13,7 +13,7 @@ test('a visitor signs in with a Google account, opens an account here, and is wh
   await accessible('log-in with buttons of other accounts', page);
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await page.getByRole('link', { name: 'Continue as Kim Demo' }).click();
-  await expect(page.getByText('Kim Demo, you have no account here yet. One step opens it.')).toBeVisible();
+  await expect(page.getByText('Kim Demo, you have no account here yet. One more step opens it.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Open your account' })).toBeFocused();
   await expect(page).toHaveTitle(/^Open your account · /u);
   expect(new URL(page.url()).search).toBe('');
@@ -40,7 +40,7 @@ test('a member signs in with a Facebook account, in Arabic, after having turned 
   await page.getByRole('link', { name: 'العودة إلى تسجيل الدخول' }).click();
   await signIn();
   await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'افتح حسابي' }).click();
+  await page.getByRole('button', { name: 'فتح حسابي' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'ابدأ اللعب' }).click();
   await page.evaluate(() => sessionStorage.clear());
   await open('/login?lang=AR');

@@ -30,7 +30,7 @@ export function loginForm(page: Page) {
     },
     /** Answers the captcha without reading a picture. */
     async proveWithoutPicture(): Promise<void> {
-      await page.getByRole('button', { name: 'Verify without a picture' }).click();
+      await page.getByRole('button', { name: 'Check without a picture' }).click();
       await expect(page.getByText('Verified', { exact: true })).toBeVisible();
     },
   };

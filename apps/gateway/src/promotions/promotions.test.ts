@@ -53,7 +53,7 @@ describe('the promotions of a merchant', () => {
       'summer-cup: join, closed',
     ]);
     expect(available).toBe(4);
-    expect(promotions[1]).toMatchObject({ reward: '5000', currency: 'CNY', noExpiry: 1, title: 'Weekly cashback' });
+    expect(promotions[1]).toMatchObject({ reward: '5000', currency: 'CNY', noExpiry: 1, title: 'Weekly rebate' });
     expect(promotions[1]?.announcementImages[0]?.url).toMatch(/^\/media\/.+\/PROMOTION\/weekly-cashback\.EN\.avif$/u);
     const over = promotions.find(({ id }) => id === 'summer-cup');
     expect([over?.noExpiry, over?.endDate === undefined]).toEqual([0, false]);

@@ -71,7 +71,7 @@ const said: Readonly<Record<string, string>> = {
   '/': 'The games could not be loaded',
   '/rng': 'The games could not be loaded',
   '/rng?vassalage=KOI': 'The games could not be loaded',
-  '/live': 'The vendors could not be loaded',
+  '/live': 'The providers could not be loaded',
   '/favorite': 'Your favourites could not be loaded',
 };
 const garbled = ['answers HTML', 'answers half a body', 'is cut off within a body'];

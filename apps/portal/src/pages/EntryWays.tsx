@@ -14,7 +14,7 @@ export function EntryWays({ children }: { readonly children: ReactNode }) {
   return (
     <EntryWaysRow>
       {!inPopup && children}
-      {!inPopup && <TextLink href={hrefOf('home')}>{t({ id: 'login.home', message: 'Back to home' })}</TextLink>}
+      {!inPopup && <TextLink href={hrefOf('home')}>{t({ id: 'login.home', message: 'Go to the home page' })}</TextLink>}
       <TextLink href={effective.customerService}>
         {t({ id: 'footer.customerService', message: 'Customer service' })}
       </TextLink>

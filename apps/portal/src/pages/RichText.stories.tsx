@@ -6,7 +6,7 @@ import { expect } from 'storybook/test';
 import { showHostile } from '../testing/showHostile.tsx';
 import { RichText } from './RichText.tsx';
 
-const words = `<h3>Weekly cashback</h3>
+const words = `<h3>Weekly rebate</h3>
 <p>Of what you <strong>stake</strong> in a week, a part comes back. <a href="/help">How it works</a></p>
 <ul><li>From Monday to Sunday</li><li>Once a week</li></ul>
 <table><tbody><tr><th>Stake</th><td>1,000</td></tr><tr><th>Back</th><td>5</td></tr></tbody></table>`;

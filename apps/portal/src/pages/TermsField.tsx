@@ -16,7 +16,7 @@ export function TermsField({ field }: { readonly field: FormField }) {
       error={
         field.error === undefined
           ? undefined
-          : t({ id: 'registration.termsRequired', message: 'Confirm your age and agree to the terms to go on.' })
+          : t({ id: 'registration.termsRequired', message: 'Confirm your age and agree to the terms to continue.' })
       }
     >
       {t({ id: 'registration.terms', message: `I am at least ${minimumAge} years old and agree to the terms.` })}{' '}

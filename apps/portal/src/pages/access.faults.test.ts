@@ -118,7 +118,7 @@ const calls: Readonly<Record<string, FaultyCall>> = {
     },
     send: async () => {
       await wait(1000);
-      await press('Show another picture');
+      await press('Another picture');
     },
     kept: credentials,
     done: () => field('Captcha').then(() => undefined),
@@ -189,7 +189,7 @@ const calls: Readonly<Record<string, FaultyCall>> = {
     reach: filled({ Username: 'player', Email: 'player@example.com' }),
     send: pressed('Send reset link'),
     kept: { Username: 'player', Email: 'player@example.com' },
-    done: () => see('A reset link has been sent'),
+    done: () => see('A reset link was sent'),
   },
   'another password by the link': {
     call: 'recoverByLink',
@@ -286,7 +286,7 @@ const calls: Readonly<Record<string, FaultyCall>> = {
     reach: filled({ 'Your feedback': 'The games are fun.' }),
     send: pressed('Send feedback'),
     kept: { 'Your feedback': 'The games are fun.' },
-    done: () => see('Thank you. Your feedback has been sent.'),
+    done: () => see('Thank you. Your feedback was sent.'),
   },
 };
 

@@ -92,7 +92,7 @@ const calls: Readonly<Record<string, LeftOutCall>> = {
     path: '/seamless?vassalage=BAIZE&gameCode=dragon-gate&gameType=RNG',
     token: 't1',
     tenant: { origins: { frames: ['https://games.example.com'], images: [], chat: [] } },
-    stands: () => screen.findByRole('timer', { name: 'Time in play' }),
+    stands: () => screen.findByRole('timer', { name: 'Time played' }),
     part: () => screen.queryByText('behind'),
   },
   'a member’s picture': {

@@ -52,7 +52,7 @@ const calls: Readonly<Record<string, FaultyCall>> = {
   'the vendors of a category': {
     call: 'getGameVendors',
     path: '/live',
-    says: 'The vendors could not be loaded',
+    says: 'The providers could not be loaded',
     answers: { getGameVendors: { data: { lanes: [{ gameType: 'LIVE', vendors: [pearl] }] } } },
     atOnce: true,
     send: again,

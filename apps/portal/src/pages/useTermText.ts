@@ -12,7 +12,7 @@ export function useTermText(): (item: Pick<Announcement, 'startDate' | 'endDate'
   const zone = startUp === undefined ? {} : { timeZone: startUp.timeZone };
   const days = dateTimeFormat(formatLocale(language, document.region), { dateStyle: 'medium', ...zone });
   return ({ startDate, endDate }) => {
-    if (endDate === undefined) return t({ id: 'announcements.longTerm', message: 'Long term' });
+    if (endDate === undefined) return t({ id: 'announcements.longTerm', message: 'No end date' });
     const until = new Date(endDate);
     // What begins at no known time is told from its end alone.
     return startDate === undefined ? days.format(until) : days.formatRange(new Date(startDate), until);

@@ -11,7 +11,7 @@ export function LogoutDialog({ logout }: { readonly logout: ReturnType<typeof us
       title={t({ id: 'logOut.title', message: 'Log out?' })}
       text={t({ id: 'logOut.text', message: 'You will need your password to log in again.' })}
       confirmLabel={t({ id: 'logOut.confirm', message: 'Log out' })}
-      cancelLabel={t({ id: 'logOut.cancel', message: 'Stay' })}
+      cancelLabel={t({ id: 'logOut.cancel', message: 'Stay logged in' })}
       onConfirm={logout.confirm}
       onCancel={logout.cancel}
       busy={logout.state === 'leaving'}

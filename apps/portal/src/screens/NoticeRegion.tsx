@@ -28,7 +28,7 @@ export function NoticeRegion() {
   const expired: ToastMessage = {
     id: EXPIRED,
     tone: 'info',
-    text: t({ id: 'error.notLoggedIn', message: 'You are not logged in. Please log in.' }),
+    text: t({ id: 'error.notLoggedIn', message: 'You are not logged in. Log in to continue.' }),
   };
   return (
     <ToastRegion

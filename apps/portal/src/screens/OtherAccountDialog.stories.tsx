@@ -12,14 +12,14 @@ export default meta;
 
 type Canvas = Parameters<NonNullable<PageStory['play']>>[0]['canvas'];
 
-const question = async (canvas: Canvas) => within(await canvas.findByRole('alertdialog', { name: 'Change accounts?' }));
+const question = async (canvas: Canvas) => within(await canvas.findByRole('alertdialog', { name: 'Switch account?' }));
 
 /** A link with another account’s token asks before it replaces the session. */
 export const Asked: PageStory = {
   parameters: { world: { as: 'player' } },
   play: async ({ canvas }) => {
     const dialog = await question(canvas);
-    const sentence = await dialog.findByText(/^You are logged in as player\. Go on as the other account\?/);
+    const sentence = await dialog.findByText(/^You are logged in as player\. Switch account account\?/);
     await waitFor(() => expect(sentence).toBeVisible());
     await expect(dialog.getByRole('button', { name: 'Close' })).toBeVisible();
   },
@@ -29,7 +29,7 @@ export const Asked: PageStory = {
 export const Declined: PageStory = {
   parameters: { world: { as: 'player' } },
   play: async ({ canvas }) => {
-    await userEvent.click((await question(canvas)).getByRole('button', { name: 'Stay as I am' }));
+    await userEvent.click((await question(canvas)).getByRole('button', { name: 'Keep this account' }));
     await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
     await expect(await canvas.findByRole('button', { name: /^Account: player/ })).toBeVisible();
   },
@@ -39,9 +39,9 @@ export const Declined: PageStory = {
 export const Accepted: PageStory = {
   parameters: { world: { as: 'player' } },
   play: async ({ canvas }) => {
-    await userEvent.click((await question(canvas)).getByRole('button', { name: 'Go on as the other' }));
+    await userEvent.click((await question(canvas)).getByRole('button', { name: 'Switch account' }));
     await waitFor(() => expect(canvas.getAllByRole('link', { name: 'Log in' })[0]).toBeVisible());
-    await expect(canvas.queryByRole('alertdialog', { name: 'Change accounts?' })).toBeNull();
+    await expect(canvas.queryByRole('alertdialog', { name: 'Switch account?' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: /^Account: player/ })).toBeNull();
   },
 };
@@ -50,7 +50,7 @@ export const Accepted: PageStory = {
 export const NobodyThere: PageStory = {
   name: 'No session to replace',
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('You are not logged in. Please log in.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('You are not logged in. Log in to continue.')).toBeVisible());
     await expect(canvas.queryByRole('alertdialog')).toBeNull();
   },
 };

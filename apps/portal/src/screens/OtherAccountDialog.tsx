@@ -9,21 +9,21 @@ export function OtherAccountDialog() {
   return (
     <ConfirmDialog
       open={asks}
-      title={t({ id: 'otherAccount.title', message: 'Change accounts?' })}
+      title={t({ id: 'otherAccount.title', message: 'Switch account?' })}
       text={
         account === undefined
           ? t({
               id: 'otherAccount.unnamed',
               message:
-                'You are already logged in. Go on as the other account? If you did not ask for this link, stay as you are.',
+                'You are already logged in. This link belongs to another account. If you did not ask for it, keep this account.',
             })
           : t({
               id: 'otherAccount.text',
-              message: `You are logged in as ${account}. Go on as the other account? If you did not ask for this link, stay as you are.`,
+              message: `You are logged in as ${account}. This link belongs to another account. If you did not ask for it, keep this account.`,
             })
       }
-      confirmLabel={t({ id: 'otherAccount.confirm', message: 'Go on as the other' })}
-      cancelLabel={t({ id: 'otherAccount.cancel', message: 'Stay as I am' })}
+      confirmLabel={t({ id: 'otherAccount.confirm', message: 'Switch account' })}
+      cancelLabel={t({ id: 'otherAccount.cancel', message: 'Keep this account' })}
       onConfirm={accept}
       onCancel={decline}
     />

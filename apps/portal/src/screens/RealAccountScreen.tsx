@@ -18,7 +18,7 @@ export function RealAccountScreen() {
       title={title}
       text={t({
         id: 'in_need_true_account.text',
-        message: 'With a trial account, you can look around and try games for free.',
+        message: 'With a trial account you can look around and try games for free.',
       })}
       action={
         <>

@@ -29,7 +29,7 @@ export function MaintenanceScreen({ until }: { readonly until?: string | undefin
       title={title}
       text={t({
         id: 'system.maintenance.text',
-        message: 'Your balance is safe. This page will open by itself when we are back.',
+        message: 'Your balance is safe. This page will reload by itself when we are back.',
       })}
       detail={
         until === undefined
@@ -79,7 +79,7 @@ export function RetryScreen({
     <StatusScreen
       kind="error"
       title={title}
-      text={t({ id: 'system.retry.text', message: 'Check your connection, then try again.' })}
+      text={t({ id: 'system.retry.text', message: 'Check your connection and try again.' })}
       detail={
         reference === undefined
           ? undefined

@@ -109,7 +109,7 @@ export const AsksBeforeLeaving: PageStory = {
   parameters: { proves: ['REQ-087'] },
   play: async ({ canvas, ...context }) => {
     const dialog = await askToLeave(canvas);
-    await userEvent.click(dialog.getByRole('button', { name: 'Stay' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Stay logged in' }));
     await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
     await expect(canvas.getByRole('button', { name: /^Account: player/ })).toBeVisible();
     await expect(callsOf(context, '/wps/session/logout')).toBe(0);

@@ -177,7 +177,7 @@ it('asks before it logs out, waits until the gateway has been told, and goes hom
   const store = await cornerOf((input) =>
     new Request(input).url.endsWith('/wps/session/logout') ? told.promise : new Promise(() => {}),
   );
-  fireEvent.click(ask().getByRole('button', { name: 'Stay' }));
+  fireEvent.click(ask().getByRole('button', { name: 'Stay logged in' }));
   expect([screen.queryByRole('alertdialog'), store.get(sessionTokenAtom)]).toEqual([null, 'token']);
   const confirm = ask().getByRole('button', { name: 'Log out' });
   fireEvent.click(confirm);

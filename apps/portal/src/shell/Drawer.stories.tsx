@@ -21,7 +21,7 @@ async function openDrawer(canvas: Canvas) {
 export const Agent: PageStory = {
   play: async ({ canvas }) => {
     const drawer = await openDrawer(canvas);
-    await drawer.findByRole('list', { name: 'Service' });
+    await drawer.findByRole('list', { name: 'Customer service' });
     await expect(drawer.getByRole('link', { name: 'Slots' })).toHaveAttribute('href', '/rng');
     await drawer.findByRole('combobox', { name: 'Language' });
   },
@@ -33,7 +33,7 @@ export const Trial: PageStory = {
   parameters: { world: { as: 'trial' } },
   play: async ({ canvas }) => {
     const drawer = await openDrawer(canvas);
-    await drawer.findByRole('list', { name: 'Service' });
+    await drawer.findByRole('list', { name: 'Customer service' });
     await expect(drawer.queryByRole('button', { name: 'Free play' })).toBeNull();
   },
 };

@@ -49,7 +49,7 @@ it('stays where it is when its drawer cannot be fetched, and says why (D33)', as
   await renderSite('/no-such-page');
   // Whether jsdom hides it, as on a wide page, depends on the styles of the tests before.
   fireEvent.click(await screen.findByLabelText('Menu'));
-  expect(await screen.findByText('There is a network problem. Please try again.')).toBeTruthy();
+  expect(await screen.findByText('There is a network problem. Try again.')).toBeTruthy();
   expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy();
 });
 

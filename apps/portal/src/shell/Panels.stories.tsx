@@ -16,8 +16,8 @@ type Canvas = Parameters<NonNullable<PageStory['play']>>[0]['canvas'];
 
 async function openSlots(canvas: Canvas) {
   // As somebody who listens does: a mouse opens the panel by resting on the link.
-  (await canvas.findByRole('button', { name: 'Vendors: Slots' })).click();
-  const main = canvas.getByRole('navigation', { name: 'Main' });
+  (await canvas.findByRole('button', { name: 'Providers: Slots' })).click();
+  const main = canvas.getByRole('navigation', { name: 'Main navigation' });
   await within(main).findByRole('link', { name: 'Slots: see all' });
   return within(main);
 }
@@ -41,7 +41,7 @@ export const Empty: PageStory = {
   },
 };
 
-/** The vendors could not be loaded; they can be asked for again. */
+/** The providers could not be loaded; they can be asked for again. */
 export const Failed: PageStory = {
   parameters: { world: { ...oneVendor, faults: { errors: { getGameVendors: { status: 500 } } } } },
   play: async ({ canvas }) => {
@@ -56,6 +56,6 @@ export const Slow: PageStory = {
   parameters: { world: { faults: { latency: 20_000 } } },
   play: async ({ canvas }) => {
     const panel = await openSlots(canvas);
-    await expect(panel.getByRole('list', { name: 'Vendors: Slots' })).toHaveAttribute('aria-busy', 'true');
+    await expect(panel.getByRole('list', { name: 'Providers: Slots' })).toHaveAttribute('aria-busy', 'true');
   },
 };

@@ -6,7 +6,7 @@ export function PlainScreen() {
   const { t } = useLingui();
   return (
     <div role="alert">
-      <p>{t({ id: 'error.network', message: 'There is a network problem. Please try again.' })}</p>
+      <p>{t({ id: 'error.network', message: 'There is a network problem. Try again.' })}</p>
       <Button onClick={() => window.location.reload()}>{t({ id: 'system.retry.action', message: 'Try again' })}</Button>
     </div>
   );

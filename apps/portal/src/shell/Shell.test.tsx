@@ -8,7 +8,7 @@ import { renderSite } from '../testing/renderSite.tsx';
 it('shows home between header and footer, with the bar for phones below [REQ-030]', async () => {
   await renderSite('/');
   expect(await screen.findByRole('heading', { level: 1, name: 'Sample: games and lottery' })).toBeTruthy();
-  expect(screen.getByRole('navigation', { name: 'Main' })).toBeTruthy();
+  expect(screen.getByRole('navigation', { name: 'Main navigation' })).toBeTruthy();
   expect(screen.getByRole('contentinfo')).toBeTruthy();
   expect(screen.getByRole('navigation', { name: 'Quick access' })).toBeTruthy();
 });
@@ -23,7 +23,7 @@ it('shows the login form alone, without header and footer', async () => {
 it('shows a game under the header and without a footer [REQ-021]', async () => {
   await renderSite('/seamless?vassalage=V&gameCode=1&mode=demo');
   expect(await screen.findByRole('heading', { level: 1, name: 'Game' })).toBeTruthy();
-  expect(screen.getByRole('navigation', { name: 'Main' })).toBeTruthy();
+  expect(screen.getByRole('navigation', { name: 'Main navigation' })).toBeTruthy();
   expect(screen.queryByRole('contentinfo')).toBeNull();
   expect(screen.queryByRole('navigation', { name: 'Quick access' })).toBeNull();
 });
@@ -37,7 +37,7 @@ it('leads from a game page that names no game to the list of games (D46)', async
 it('says inside the shell that an address has no page [REQ-030]', async () => {
   await renderSite('/no-such-page');
   expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy();
-  expect(screen.getByRole('navigation', { name: 'Main' })).toBeTruthy();
+  expect(screen.getByRole('navigation', { name: 'Main navigation' })).toBeTruthy();
   expect(screen.getByRole('contentinfo')).toBeTruthy();
   const home = within(screen.getByRole('main')).getByRole('link', { name: 'Go to the home page' });
   expect(home.getAttribute('href')).toBe('/');
@@ -53,11 +53,11 @@ it('puts the canonical case and path into the address bar in place of the other,
 
 it('links to no page that this release does not have (D44)', async () => {
   await renderSite('/');
-  const items = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
+  const items = within(screen.getByRole('navigation', { name: 'Main navigation' })).getAllByRole('link');
   expect(items.map((item) => item.getAttribute('href'))).toEqual(['/', '/lott']);
   expect(items.map((item) => item.getAttribute('aria-current'))).toEqual(['page', null]);
-  const panels = screen.getAllByRole('button', { name: /^Vendors: / });
-  expect(panels.map((panel) => panel.getAttribute('aria-label'))).toEqual(['Vendors: Lottery']);
+  const panels = screen.getAllByRole('button', { name: /^Providers: / });
+  expect(panels.map((panel) => panel.getAttribute('aria-label'))).toEqual(['Providers: Lottery']);
 });
 
 const hrefsOf = (navigation: string) =>

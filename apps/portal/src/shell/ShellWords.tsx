@@ -13,7 +13,7 @@ export function ShellWords({ children }: { readonly children: ReactNode }) {
     showPassword: (field: string) => t({ id: 'kit.showPassword', message: `Show password: ${field}` }),
     hidePassword: (field: string) => t({ id: 'kit.hidePassword', message: `Hide password: ${field}` }),
     play: t({ id: 'kit.play', message: 'Play' }),
-    tryGame: t({ id: 'kit.tryGame', message: 'Try it' }),
+    tryGame: t({ id: 'kit.tryGame', message: 'Demo' }),
     pause: t({ id: 'kit.pause', message: 'Pause' }),
     resume: t({ id: 'kit.resume', message: 'Resume' }),
     previous: t({ id: 'kit.previous', message: 'Previous' }),
@@ -24,7 +24,7 @@ export function ShellWords({ children }: { readonly children: ReactNode }) {
     openInTab: t({ id: 'kit.openInTab', message: 'Open in a new tab' }),
     slideOf: (slide: number, count: number) => t({ id: 'kit.slideOf', message: `Slide ${slide} of ${count}` }),
     arrowKeys: t({ id: 'kit.arrowKeys', message: 'Move with the arrow keys' }),
-    vendorsOf: (shelf: string) => t({ id: 'kit.vendorsOf', message: `Vendors: ${shelf}` }),
+    vendorsOf: (shelf: string) => t({ id: 'kit.vendorsOf', message: `Providers: ${shelf}` }),
   };
   return <KitWordsProvider words={words}>{children}</KitWordsProvider>;
 }

@@ -36,7 +36,7 @@ export function SiteFooter({ touched }: SiteFooterProps) {
           ],
         },
         {
-          title: t({ id: 'footer.responsible', message: 'Play responsibly' }),
+          title: t({ id: 'footer.responsible', message: 'Responsible play' }),
           items: [
             ...playResponsibly.map(({ name, url }) => ({ label: name, href: url })),
             ...(licence ? [{ label: `${licence.authority} ${licence.number}`, href: licence.url }] : []),

@@ -90,22 +90,22 @@ it('fetches service and quiet mode once somebody does something, and not before'
   await renderSite('/');
   await screen.findByRole('button', { name: 'Theme' });
   expect(screen.queryByRole('button', { name: 'Quiet mode' })).toBeNull();
-  expect(screen.queryByRole('list', { name: 'Go on to' })).toBeNull();
+  expect(screen.queryByRole('list', { name: 'Go to' })).toBeNull();
   fireEvent.keyDown(window, { key: 'Tab' });
   expect(await screen.findByRole('button', { name: 'Quiet mode' })).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Service' }).getAttribute('aria-expanded')).toBe('false');
-  expect(await screen.findByRole('list', { name: 'Go on to' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Customer service' }).getAttribute('aria-expanded')).toBe('false');
+  expect(await screen.findByRole('list', { name: 'Go to' })).toBeTruthy();
 });
 
 it('opens its places on a narrow screen at a press, and closes them', async () => {
   await renderSite('/no-such-page');
   fireEvent.click(await screen.findByRole('button', { name: 'Menu' }));
-  const drawer = within(await screen.findByRole('dialog', { name: 'Main' }));
-  expect(drawer.getByRole('list', { name: 'Service' })).toBeTruthy();
+  const drawer = within(await screen.findByRole('dialog', { name: 'Main navigation' }));
+  expect(drawer.getByRole('list', { name: 'Customer service' })).toBeTruthy();
   fireEvent.click(drawer.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
-  expect(await screen.findByRole('dialog', { name: 'Main' })).toBeTruthy();
+  expect(await screen.findByRole('dialog', { name: 'Main navigation' })).toBeTruthy();
 });
 
 it('has for a player what is theirs in place of the log-in', async () => {

@@ -17,11 +17,11 @@ export function SiteHeader() {
   const items = useNavigationItems(effective.navigation);
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never');
   const notify = useSetAtom(notifyAtom);
-  const label = t({ id: 'header.navigation', message: 'Main' });
+  const label = t({ id: 'header.navigation', message: 'Main navigation' });
   const handleMenu = () =>
     void fetchMenus().then(
       () => setDrawer('open'),
-      () => notify({ text: t({ id: 'error.network', message: 'There is a network problem. Please try again.' }) }),
+      () => notify({ text: t({ id: 'error.network', message: 'There is a network problem. Try again.' }) }),
     );
   return (
     <>

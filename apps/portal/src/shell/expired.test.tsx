@@ -14,7 +14,7 @@ const refuseMember: typeof fetch = (input) =>
 it('says that one is not logged in when the gateway no longer knows the session, once and in place [REQ-091]', async () => {
   const { storage } = await renderSite('/', { token: 'old', fetch: refuseMember });
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('You are not logged in. Please log in.');
+  expect(alert.textContent).toContain('You are not logged in. Log in to continue.');
   expect(window.location.pathname).toBe('/');
   expect(storage.session.getItem('token')).toBeNull();
 });
@@ -23,14 +23,14 @@ it('stands beneath what failed, in one place, and each can be closed', async () 
   const { store } = await renderSite('/', { token: 'old', fetch: refuseMember });
   act(() => store.set(notifyAtom, { text: 'It was not added.' }));
   const alert = within(await screen.findByRole('alert'));
-  await alert.findByText('You are not logged in. Please log in.');
+  await alert.findByText('You are not logged in. Log in to continue.');
   const close = () => fireEvent.click(alert.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
   close();
-  expect(alert.queryByText('You are not logged in. Please log in.')).toBeNull();
+  expect(alert.queryByText('You are not logged in. Log in to continue.')).toBeNull();
   expect(alert.getByText('It was not added.')).toBeTruthy();
   act(() => store.set(sessionStartedAtom, 'new'));
   act(() => store.set(sessionEndedAtom, { merchant: 'sample', end: 'expired' }));
-  expect(alert.getByText('You are not logged in. Please log in.')).toBeTruthy();
+  expect(alert.getByText('You are not logged in. Log in to continue.')).toBeTruthy();
   close();
   close();
   await waitFor(() => expect(alert.queryByText('It was not added.')).toBeNull());
@@ -55,7 +55,7 @@ it('opens the log-in over a page of members, once, and keeps the page for the sa
   const dialog = await screen.findByRole('dialog', { name: 'Log in' });
   act(() => store.set(sessionEndedAtom, { merchant: 'sample', end: 'expired' }));
   expect([window.location.pathname, window.history.length - steps]).toEqual(['/login', 1]);
-  expect(await within(dialog).findByText('You are not logged in. Please log in.')).toBeTruthy();
+  expect(await within(dialog).findByText('You are not logged in. Log in to continue.')).toBeTruthy();
   expect(await heading()).toBe(page);
   logIn('new', 'player');
   expect(await heading()).toBe(page);

@@ -27,9 +27,9 @@ interface Fault {
 
 /** What goes wrong with a call: what comes in its answer's place, and what the player is told. */
 export const faults: readonly Fault[] = [
-  { name: 'offline', answer: () => unreachable, says: 'There is a network problem. Please try again.' },
+  { name: 'offline', answer: () => unreachable, says: 'There is a network problem. Try again.' },
   { name: '500', answer: () => failed(500), says: SYSTEM_ERROR },
-  { name: 'time-out', answer: () => new Promise(() => {}), says: 'That took too long. Please try again.' },
+  { name: 'time-out', answer: () => new Promise(() => {}), says: 'That took too long. Try again.' },
   { name: 'HTML 502', answer: () => new Response('<h1>Elsewhere</h1>', html), says: SYSTEM_ERROR },
   {
     name: '429 with Retry-After',

@@ -5,7 +5,7 @@ export const siteMessages = [
   msg({ id: 'site.title', message: '{brandName}: games and lottery' }),
   msg({
     id: 'site.description',
-    message: 'Slots, live casino, fishing and lottery at {brandName}. For players aged {minimumAge} and over.',
+    message: 'Slots, live casino, fishing games and lottery at {brandName}. For players aged {minimumAge} and over.',
   }),
   msg({
     id: 'site.promotions',
@@ -20,7 +20,7 @@ export const siteMessages = [
   msg({ id: 'site.down', message: 'Get the {brandName} app for your phone. For players aged {minimumAge} and over.' }),
   msg({
     id: 'site.oldBrowser',
-    message: 'This browser is too old to play here safely. Please update it or use another one.',
+    message: 'This browser is too old to play here safely. Update it or use another one.',
   }),
-  msg({ id: 'site.noScript', message: 'Games need JavaScript. Please turn it on in your browser.' }),
+  msg({ id: 'site.noScript', message: 'Games need JavaScript. Turn it on in your browser.' }),
 ];

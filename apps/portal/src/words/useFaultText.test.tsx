@@ -5,16 +5,16 @@ import { useFaultText, type Fault } from './useFaultText.ts';
 const SYSTEM = 'System error. Reference: R1';
 
 const sentences: readonly (readonly [Fault, string | RegExp])[] = [
-  [{ kind: 'network' }, 'There is a network problem. Please try again.'],
-  [{ kind: 'timeout' }, 'That took too long. Please try again.'],
-  [{ kind: 'aborted' }, 'That took too long. Please try again.'],
-  [{ kind: 'unauthenticated' }, 'You are not logged in. Please log in.'],
+  [{ kind: 'network' }, 'There is a network problem. Try again.'],
+  [{ kind: 'timeout' }, 'That took too long. Try again.'],
+  [{ kind: 'aborted' }, 'That took too long. Try again.'],
+  [{ kind: 'unauthenticated' }, 'You are not logged in. Log in to continue.'],
   [{ kind: 'rateLimited', retryAfter: 0 }, 'Too many attempts. Wait 1 second, then try again.'],
   [{ kind: 'rateLimited', retryAfter: 4.2 }, 'Too many attempts. Wait 5 seconds, then try again.'],
   [{ kind: 'locked' }, 'This account is locked for now.'],
   [{ kind: 'locked', until: '2026-11-21T12:30:00Z' }, /^This account is locked until Nov 2[12], .+\.$/u],
   [{ kind: 'locked', until: 'midnight' }, 'This account is locked until midnight.'],
-  [{ kind: 'maintenance' }, 'Under maintenance. Please come back later.'],
+  [{ kind: 'maintenance' }, 'Under maintenance. Come back later.'],
   [{ kind: 'regionRestricted' }, 'Access from your IP address is restricted.'],
   [
     { kind: 'business', code: 'odd', value: {}, message: "The gateway's sentence.", reference: 'R1' },

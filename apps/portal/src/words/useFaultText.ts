@@ -16,12 +16,12 @@ export function useFaultText(): (fault: Fault) => string {
   return (fault) => {
     switch (fault.kind) {
       case 'network':
-        return t({ id: 'error.network', message: 'There is a network problem. Please try again.' });
+        return t({ id: 'error.network', message: 'There is a network problem. Try again.' });
       case 'timeout':
       case 'aborted':
-        return t({ id: 'error.timeout', message: 'That took too long. Please try again.' });
+        return t({ id: 'error.timeout', message: 'That took too long. Try again.' });
       case 'unauthenticated':
-        return t({ id: 'error.notLoggedIn', message: 'You are not logged in. Please log in.' });
+        return t({ id: 'error.notLoggedIn', message: 'You are not logged in. Log in to continue.' });
       case 'rateLimited': {
         const seconds = Math.max(1, Math.ceil(fault.retryAfter));
         return t({
@@ -38,7 +38,7 @@ export function useFaultText(): (fault: Fault) => string {
         return t({ id: 'error.locked', message: `This account is locked until ${until}.` });
       }
       case 'maintenance':
-        return t({ id: 'error.maintenance', message: 'Under maintenance. Please come back later.' });
+        return t({ id: 'error.maintenance', message: 'Under maintenance. Come back later.' });
       case 'regionRestricted':
         return t({ id: 'error.regionRestricted', message: 'Access from your IP address is restricted.' });
       case 'business':

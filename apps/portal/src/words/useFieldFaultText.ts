@@ -12,7 +12,7 @@ export function useFieldFaultText(): (fault: FieldFault) => string {
         return t({ id: 'field.required', message: 'This field cannot be empty' });
       case 'length': {
         const { min, max } = fault;
-        return t({ id: 'field.length', message: `Use ${min} to ${max} characters` });
+        return t({ id: 'field.length', message: `Use from ${min} to ${max} characters` });
       }
       case 'exactLength': {
         const { length } = fault;
@@ -42,7 +42,7 @@ function usePatternText(): (patternId: PatternId) => string {
     0: () => t({ id: 'pattern.0', message: 'The length is not correct' }),
     1: () => t({ id: 'pattern.1', message: 'Start with a letter, then use letters and numbers' }),
     2: () => t({ id: 'pattern.2', message: 'Use letters and Chinese characters only' }),
-    3: () => t({ id: 'pattern.3', message: 'Enter a valid email address' }),
+    3: () => t({ id: 'pattern.3', message: 'Enter a valid e-mail address' }),
     4: () => t({ id: 'pattern.4', message: 'Use letters and numbers, no Chinese characters' }),
     5: () => t({ id: 'pattern.5', message: 'Use both letters and numbers' }),
     6: () => t({ id: 'pattern.6', message: 'Use numbers only' }),

@@ -12,7 +12,7 @@ export function useRefusalText<Code extends string>(sentences: Sentences<Code>):
   const insecure = () =>
     t({ id: 'error.insecure', message: 'This page is not secure. Open it with https:// and try again.' });
   const broken = () =>
-    t({ id: 'error.broken', message: 'A part of this page did not work. Try again, or load the page anew.' });
+    t({ id: 'error.broken', message: 'Part of this page is not working. Try again or reload the page.' });
   const own: Readonly<Record<string, (() => string) | undefined>> = { ...sentences, insecure };
   return ({ code, error }) => {
     const sentence = Object.hasOwn(own, code) ? own[code] : undefined;

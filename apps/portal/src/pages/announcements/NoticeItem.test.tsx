@@ -7,7 +7,7 @@ const item = { id: 'a', title: 'Maintenance', content: '<p>Tonight.</p>', execut
 const text = () => document.querySelector('[data-half]');
 
 it.each([
-  ['for good', {}, 'Long term'],
+  ['for good', {}, 'No end date'],
   [
     'from a day to another',
     { startDate: '2026-01-02T12:00:00Z', endDate: '2026-03-04T12:00:00Z' },

@@ -38,7 +38,7 @@ export function NoticePages<Item extends Announcement>({ list, children }: Notic
           compact
           kind="empty"
           title={t({ id: 'announcements.empty', message: 'There are no announcements' })}
-          text={t({ id: 'announcements.empty.text', message: 'What is new will be told here.' })}
+          text={t({ id: 'announcements.empty.text', message: 'News will appear here.' })}
         />
       );
     case 'ready':

@@ -23,8 +23,8 @@ export function FavouriteHeart({ game }: FavouriteHeartProps) {
     onRolledBack: (fault, favourite) =>
       notify({
         text: favourite
-          ? t({ id: 'favourites.notAdded', message: `${name} was not added to your favourites.` })
-          : t({ id: 'favourites.notRemoved', message: `${name} is still one of your favourites.` }),
+          ? t({ id: 'favourites.notAdded', message: `Not added to your favourites: ${name}` })
+          : t({ id: 'favourites.notRemoved', message: `Still in your favourites: ${name}` }),
         fault,
       }),
   });

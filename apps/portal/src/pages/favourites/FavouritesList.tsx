@@ -17,7 +17,7 @@ export function FavouritesList({ games, more }: Extract<FavouritesView, { state:
     id: 'favourites.shown',
     message: plural(count, { one: `${count} game shown`, other: `${count} games shown` }),
   });
-  const failed = t({ id: 'favourites.moreFailed', message: 'The next games could not be loaded.' });
+  const failed = t({ id: 'favourites.moreFailed', message: 'More games could not be loaded.' });
   return (
     <>
       <FavouritesCount>

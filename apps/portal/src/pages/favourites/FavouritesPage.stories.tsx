@@ -49,7 +49,7 @@ export const Empty: PageStory = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Favourites' });
     await expect(await canvas.findByText('No favourites yet')).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'See the games' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'See all games' }));
     await canvas.findByRole('heading', { level: 1, name: /games and lottery$/ });
   },
 };

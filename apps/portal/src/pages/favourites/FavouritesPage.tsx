@@ -33,10 +33,10 @@ export function FavouritesPage() {
           compact
           kind="empty"
           title={t({ id: 'favourites.empty', message: 'No favourites yet' })}
-          text={t({ id: 'favourites.empty.text', message: 'Press the heart of a game, and you will find it here.' })}
+          text={t({ id: 'favourites.empty.text', message: 'Press the heart on a game and find it here.' })}
           action={
             <ButtonLink variant="main" href={hrefOf('home')}>
-              {t({ id: 'favourites.empty.action', message: 'See the games' })}
+              {t({ id: 'favourites.empty.action', message: 'See all games' })}
             </ButtonLink>
           }
         />

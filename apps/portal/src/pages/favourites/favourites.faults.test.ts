@@ -48,7 +48,7 @@ const calls: Readonly<Record<string, FaultyCall>> = {
     call: 'getFavouriteGames',
     path: '/favorite',
     token: 't1',
-    says: 'The next games could not be loaded.',
+    says: 'More games could not be loaded.',
     reach: () => see('1 game shown'),
     send: () => press('Show more'),
     stands: () => see('1 game shown'),
@@ -56,11 +56,11 @@ const calls: Readonly<Record<string, FaultyCall>> = {
   },
   'a game that becomes a favourite': {
     call: 'addFavourite',
-    ...pressing(true, 'Dragon Gate was not added to your favourites.'),
+    ...pressing(true, 'Not added to your favourites: Dragon Gate'),
   },
   'a favourite that is given up': {
     call: 'removeFavourite',
-    ...pressing(false, 'Dragon Gate is still one of your favourites.'),
+    ...pressing(false, 'Still in your favourites: Dragon Gate'),
   },
 };
 

@@ -62,7 +62,7 @@ function BetRow({ bet }: { readonly bet: Bet }) {
   const outcome = {
     open: () => t({ id: 'lottery.bet.open', message: `${stake}, waiting for the draw` }),
     won: () => t({ id: 'lottery.bet.won', message: `${stake}, won ${won}` }),
-    lost: () => t({ id: 'lottery.bet.lost', message: `${stake}, nothing won` }),
+    lost: () => t({ id: 'lottery.bet.lost', message: `${stake}, not won` }),
   }[status]();
   return (
     <HistoryRow>
@@ -82,7 +82,7 @@ function BetRow({ bet }: { readonly bet: Bet }) {
         <span data-status={status}>{outcome}</span>
         {result && (
           <Balls
-            label={t({ id: 'lottery.drawn', message: `Drawn in no. ${issueNumber}` })}
+            label={t({ id: 'lottery.drawn', message: `Numbers of draw no. ${issueNumber}` })}
             numbers={result.winningNumbers}
             special={
               result.specialNumber === undefined

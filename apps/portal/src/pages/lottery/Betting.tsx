@@ -25,7 +25,7 @@ export function Betting({ board }: { readonly board: LotteryBoard }) {
   });
   return (
     <BoardColumns>
-      <LotteryPanel aria-label={t({ id: 'lottery.plays', message: 'Ways to bet' })}>
+      <LotteryPanel aria-label={t({ id: 'lottery.plays', message: 'Bet types' })}>
         <PlayPicker board={board} onAdd={slip.add} />
       </LotteryPanel>
       <SlipPanel board={board} slip={slip} />

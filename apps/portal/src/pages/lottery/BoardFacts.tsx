@@ -49,7 +49,7 @@ export function BoardFacts({ id, board, closesAt }: BoardFactsProps) {
       {last && (
         <BoardHead as="div">
           <div>
-            <small id={lastId}>{t({ id: 'lottery.last', message: `Drawn last, no. ${lastNumber}` })}</small>
+            <small id={lastId}>{t({ id: 'lottery.last', message: `Latest draw, no. ${lastNumber}` })}</small>
             <Balls
               labelledBy={lastId}
               numbers={last.winningNumbers}
@@ -79,7 +79,7 @@ function UntilClose({ moment }: { readonly moment: number }) {
     <DrawCardCountdown
       label={t({ id: 'lottery.closesIn', message: 'Bets close in' })}
       seconds={useSecondsUntil(moment)}
-      over={t({ id: 'lottery.closing', message: 'Closed' })}
+      over={t({ id: 'lottery.closing', message: 'Bets closed' })}
     />
   );
 }

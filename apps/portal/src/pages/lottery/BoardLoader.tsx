@@ -12,7 +12,7 @@ export function BoardLoader({ lottery }: { readonly lottery: NamedLottery }) {
   if (view.state === 'failed')
     return (
       <FailedNotice
-        title={t({ id: 'lottery.boardFailed', message: 'This lottery cannot be played now' })}
+        title={t({ id: 'lottery.boardFailed', message: 'This lottery cannot be played at the moment' })}
         error={view.error}
         onRetry={retry}
       />

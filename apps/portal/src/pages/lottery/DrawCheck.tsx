@@ -52,17 +52,17 @@ function Verdict({
       t({
         id: 'lottery.check.right',
         message:
-          'This draw is right: your browser has drawn the same numbers from the seed that was fixed before any bet.',
+          'This draw is correct. Your browser drew the same numbers from the seed that was fixed before any bet.',
       }),
     wrong: () =>
       t({
         id: 'lottery.check.wrong',
-        message: 'This draw does not match what was told before it. Please tell customer service.',
+        message: 'This draw does not match what was published before it. Contact customer service.',
       }),
     early: () =>
       t({
         id: 'lottery.check.early',
-        message: 'This draw is still to come. Its fingerprint is fixed already; the seed is told after the draw.',
+        message: 'This draw is still to come. Its fingerprint is already fixed. The seed is published after the draw.',
       }),
   }[verdict]();
   const tone = verdict === 'right' ? 'success' : verdict === 'wrong' ? 'error' : 'hint';
@@ -70,10 +70,14 @@ function Verdict({
   const facts = [
     {
       id: 'hash',
-      label: t({ id: 'lottery.check.hash', message: 'Fingerprint (SHA-256), told before' }),
+      label: t({ id: 'lottery.check.hash', message: 'Fingerprint (SHA-256), published before the draw' }),
       value: proof.seedHash,
     },
-    { id: 'seed', label: t({ id: 'lottery.check.seed', message: 'Seed, told after' }), value: proof.seed },
+    {
+      id: 'seed',
+      label: t({ id: 'lottery.check.seed', message: 'Seed, published after the draw' }),
+      value: proof.seed,
+    },
     {
       id: 'name',
       label: t({ id: 'lottery.check.name', message: 'Name of the draw' }),

@@ -12,12 +12,12 @@ export default meta;
 type Canvas = Parameters<NonNullable<PageStory['play']>>[0]['canvas'];
 
 const slipOf = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: 'Bet slip' }));
-const addToSlip = async (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Add to the slip' }));
+const addToSlip = async (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Add to bet slip' }));
 const place = async (canvas: Canvas) => {
   const slip = await slipOf(canvas);
-  await userEvent.click(slip.getByRole('button', { name: 'Place the bet' }));
+  await userEvent.click(slip.getByRole('button', { name: 'Place bet' }));
   const dialog = await slip.findByRole('alertdialog');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Place the bet' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Place bet' }));
 };
 
 /** What is announced of lotteries stands at the end of the page, each half until it is pressed. */
@@ -77,7 +77,7 @@ export const Faults: PageStory = {
     await expect(digits).toHaveValue('07 7');
     await expect(digits).toHaveFocus();
     await userEvent.type(digits, '1');
-    const stake = canvas.getByRole('textbox', { name: 'Stake on each line' });
+    const stake = canvas.getByRole('textbox', { name: 'Stake per line' });
     await userEvent.clear(stake);
     await userEvent.type(stake, '0.01');
     await addToSlip(canvas);
@@ -175,7 +175,7 @@ export const Fingerprint: PageStory = {
     const dialog = within(await canvas.findByRole('dialog', { name: /checked$/ }));
     await waitFor(() => expect(dialog.getByText(/^This draw is still to come/)).toBeVisible());
     await expect(dialog.getByText(/^[0-9a-f]{64}$/)).toBeVisible();
-    await expect(dialog.queryByText('Seed, told after')).toBeNull();
+    await expect(dialog.queryByText('Seed, published after the draw')).toBeNull();
   },
 };
 
@@ -202,7 +202,7 @@ export const Unknown: PageStory = {
 export const Maintenance: PageStory = {
   parameters: { world: { rows: { vendors: [{ vassalage: 'LOTT', status: 'maintenance' }] } } },
   play: async ({ canvas }) => {
-    await canvas.findByText('This lottery cannot be played now');
+    await canvas.findByText('This lottery cannot be played at the moment');
   },
 };
 

@@ -57,7 +57,7 @@ export function PlayPicker({ board, onAdd }: PlayPickerProps) {
   }
   return (
     <PlayBar as="form" noValidate onSubmit={handleSubmit}>
-      <ChipRow label={t({ id: 'lottery.plays', message: 'Ways to bet' })} wraps>
+      <ChipRow label={t({ id: 'lottery.plays', message: 'Bet types' })} wraps>
         {board.plays.map((one) => (
           <FilterChip
             key={one.code}
@@ -72,14 +72,14 @@ export function PlayPicker({ board, onAdd }: PlayPickerProps) {
       <AddBar>
         <TextField
           name="stake"
-          label={t({ id: 'lottery.stake', message: 'Stake on each line' })}
+          label={t({ id: 'lottery.stake', message: 'Stake per line' })}
           inputMode="decimal"
           autoComplete="off"
           dir="ltr"
           defaultValue={toMajor(board.stake.lowest, board.currency)}
           error={fault?.rule === 'stake' ? faultText(fault, play) : undefined}
         />
-        <Button type="submit">{t({ id: 'lottery.add', message: 'Add to the slip' })}</Button>
+        <Button type="submit">{t({ id: 'lottery.add', message: 'Add to bet slip' })}</Button>
       </AddBar>
     </PlayBar>
   );
@@ -105,7 +105,7 @@ function Picks({ play, picked, typed, onTurn, onType }: PicksProps) {
         label={playName(play.code)}
         hint={t({
           id: 'lottery.digits.hint',
-          message: `${digits} digits each, several with a space between them. Pays ${pays}.`,
+          message: `Numbers of ${digits} digits, with a space between them. Pays ${pays}.`,
         })}
         inputMode="numeric"
         autoComplete="off"
@@ -125,7 +125,7 @@ function Picks({ play, picked, typed, onTurn, onType }: PicksProps) {
         <FormMessage tone="hint">
           {t({
             id: 'lottery.any.hint',
-            message: `Pick ${take} or more; every ${take} of them are a line. Pays ${pays}.`,
+            message: `Pick ${take} or more numbers. Every ${take} of them make one line. Pays ${pays}.`,
           })}
         </FormMessage>
       )}
@@ -155,13 +155,13 @@ function useEntryFaultText({ currency }: Pick<LotteryBoard, 'currency'>): (fault
     }
     if (fault.rule === 'stake') {
       const [lowest, highest] = [money(fault.lowest, currency), money(fault.highest, currency)];
-      return t({ id: 'lottery.fault.stake', message: `Stake from ${lowest} to ${highest}.` });
+      return t({ id: 'lottery.fault.stake', message: `Stake from ${lowest} to ${highest} on each line.` });
     }
     if (play.kind === 'tail') {
       const digits = play.digits;
       return t({
         id: 'lottery.fault.digits',
-        message: `Enter ${digits} digits, such as those of a ticket, each once.`,
+        message: `Enter numbers of ${digits} digits. Each number can be used once.`,
       });
     }
     const take = play.kind === 'any' ? play.take : 1;

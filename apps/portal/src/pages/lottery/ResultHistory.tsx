@@ -52,7 +52,7 @@ function ResultRow({ draw, onCheck }: ResultRowProps) {
         <strong>{t({ id: 'lottery.draw', message: `Draw no. ${issueNumber}` })}</strong>
         <small>{dateTime(drawTime)}</small>
         <Balls
-          label={t({ id: 'lottery.drawn', message: `Drawn in no. ${issueNumber}` })}
+          label={t({ id: 'lottery.drawn', message: `Numbers of draw no. ${issueNumber}` })}
           numbers={winningNumbers}
           special={
             specialNumber === undefined

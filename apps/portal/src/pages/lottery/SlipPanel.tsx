@@ -48,7 +48,7 @@ export function SlipPanel({ board, slip }: SlipPanelProps) {
         {t({ id: 'lottery.slip', message: 'Bet slip' })}
       </h2>
       {entries.length === 0 ? (
-        <p>{t({ id: 'lottery.slip.empty', message: 'Choose how to bet, make your picks and add them here.' })}</p>
+        <p>{t({ id: 'lottery.slip.empty', message: 'Choose a bet type, make your picks and add them here.' })}</p>
       ) : (
         <SlipList>
           {entries.map(({ play, picks, stake, lines: own }, place) => {
@@ -87,7 +87,7 @@ export function SlipPanel({ board, slip }: SlipPanelProps) {
       {refusal && !isPlacing && <FormMessage role="alert">{refusalText(refusal)}</FormMessage>}
       {entries.length > 0 && (
         <Button variant="main" busy={isPlacing} aria-haspopup="dialog" onClick={() => setAsking(true)}>
-          {t({ id: 'lottery.place', message: 'Place the bet' })}
+          {t({ id: 'lottery.place', message: 'Place bet' })}
         </Button>
       )}
       <ConfirmDialog
@@ -95,9 +95,9 @@ export function SlipPanel({ board, slip }: SlipPanelProps) {
         title={t({ id: 'lottery.confirm', message: `Bet on draw no. ${issueNumber}?` })}
         text={t({
           id: 'lottery.confirm.text',
-          message: `${allLines}, ${amount} in all. It is paid from your balance at once.`,
+          message: `${allLines}, ${amount} in all. The amount is taken from your balance at once.`,
         })}
-        confirmLabel={t({ id: 'lottery.place', message: 'Place the bet' })}
+        confirmLabel={t({ id: 'lottery.place', message: 'Place bet' })}
         onConfirm={confirm}
         cancelLabel={t({ id: 'lottery.confirm.cancel', message: 'Not yet' })}
         onCancel={() => setAsking(false)}

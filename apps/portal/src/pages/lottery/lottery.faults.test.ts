@@ -18,9 +18,9 @@ const openResults = async (): Promise<void> => {
 const placeBet = async (): Promise<void> => {
   // What was put into the slip is still there.
   within(screen.getByRole('region', { name: 'Bet slip' })).getByText('07');
-  await press('Place the bet');
+  await press('Place bet');
   const dialog = await screen.findByRole('alertdialog', { name: /^Bet on draw/u, hidden: true });
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Place the bet', hidden: true }));
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Place bet', hidden: true }));
 };
 
 /** Each call that a player makes at a lottery; the columns are the faults of `meetFaults`. */
@@ -64,7 +64,7 @@ const calls: Readonly<Record<string, FaultyCall>> = {
     token: 't1',
     atOnce: true,
     send: again,
-    done: async () => void (await screen.findByRole('button', { name: 'Add to the slip' })),
+    done: async () => void (await screen.findByRole('button', { name: 'Add to bet slip' })),
   },
   'a bet': {
     call: 'placeBet',
@@ -72,7 +72,7 @@ const calls: Readonly<Record<string, FaultyCall>> = {
     token: 't1',
     reach: async () => {
       await fill('Last two digits', '07');
-      await press('Add to the slip');
+      await press('Add to bet slip');
     },
     send: placeBet,
     done: () => see(/^Your bet of .* is placed\.$/u),
@@ -114,7 +114,7 @@ const calls: Readonly<Record<string, FaultyCall>> = {
       fireEvent.click(await screen.findByRole('button', { name: /^Check draw no\./u }));
     },
     send: again,
-    done: () => see('Fingerprint (SHA-256), told before'),
+    done: () => see('Fingerprint (SHA-256), published before the draw'),
   },
 };
 

@@ -11,11 +11,11 @@ export function useBetRefusalText(issueNumber: string): (refusal: Refused) => st
     drawClosed: () =>
       t({
         id: 'lottery.refused.closed',
-        message: `Bets on that draw are closed. Your slip is kept: it now stands for draw no. ${issueNumber}.`,
+        message: `Bets on that draw are closed. Your slip was kept and is now for draw no. ${issueNumber}.`,
       }),
-    betInvalid: () => t({ id: 'lottery.refused.invalid', message: 'This bet cannot be read. Please make it again.' }),
+    betInvalid: () => t({ id: 'lottery.refused.invalid', message: 'This bet could not be read. Make it again.' }),
     stakeOutOfRange: () => t({ id: 'lottery.refused.stake', message: 'A stake is too low or too high.' }),
     insufficientFunds: () =>
-      t({ id: 'lottery.refused.funds', message: 'You do not have enough money for this bet. Your slip is kept.' }),
+      t({ id: 'lottery.refused.funds', message: 'Your balance is too low for this bet. Your slip was kept.' }),
   });
 }

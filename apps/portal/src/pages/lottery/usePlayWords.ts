@@ -21,7 +21,7 @@ export function usePlayWords() {
     'any-2': () => t({ id: 'lottery.play.any2', message: 'Two numbers' }),
     'any-3': () => t({ id: 'lottery.play.any3', message: 'Three numbers' }),
     'any-5': () => t({ id: 'lottery.play.any5', message: 'Five numbers' }),
-    special: () => t({ id: 'lottery.play.special', message: 'The special number' }),
+    special: () => t({ id: 'lottery.play.special', message: 'Special number' }),
     winner: () => t({ id: 'lottery.play.winner', message: 'Winner' }),
     second: () => t({ id: 'lottery.play.second', message: 'Second place' }),
     coin: () => t({ id: 'lottery.play.coin', message: 'Heads or tails' }),

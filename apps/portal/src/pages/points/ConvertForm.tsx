@@ -42,7 +42,7 @@ export function ConvertForm({ config, had }: ConvertFormProps) {
         {...form.props}
         actions={
           <Button type="submit" aria-haspopup="dialog">
-            {t({ id: 'points.convert', message: 'Convert into money' })}
+            {t({ id: 'points.convert', message: 'Convert to money' })}
           </Button>
         }
       >
@@ -84,8 +84,8 @@ function ConvertDialog({ points, paid, ...on }: ConvertDialogProps) {
     <SpendDialog
       {...on}
       spending={{ kind: 'convert', points }}
-      title={t({ id: 'points.convert.title', message: 'Convert points' })}
-      text={t({ id: 'points.convert.text', message: `You give ${some} points and receive ${paid}.` })}
+      title={t({ id: 'points.convert.title', message: 'Convert points to money' })}
+      text={t({ id: 'points.convert.text', message: `You convert ${some} points and receive ${paid}.` })}
       action={t({ id: 'points.convert.action', message: 'Convert' })}
       done={t({ id: 'points.convert.done', message: `You have received ${paid}.` })}
     />
@@ -100,8 +100,8 @@ function useConversionFaultText({ convert }: PointConfig): (conversion: Conversi
     conversion.ok
       ? undefined
       : {
-          notWhole: () => t({ id: 'points.convert.notWhole', message: 'Write a whole number, such as 500.' }),
+          notWhole: () => t({ id: 'points.convert.notWhole', message: 'Enter a whole number, such as 500.' }),
           belowMinimum: () => t({ id: 'points.convert.minimum', message: `Convert at least ${least} points.` }),
-          tooFew: () => t({ id: 'points.convert.tooFew', message: 'You do not have so many points.' }),
+          tooFew: () => t({ id: 'points.convert.tooFew', message: 'You do not have that many points.' }),
         }[conversion.fault]();
 }

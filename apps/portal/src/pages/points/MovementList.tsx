@@ -11,10 +11,10 @@ import { useCount } from './useCount.ts';
 const kindLabels = {
   earned: msg({ id: 'points.kind.earned', message: 'Earned by play' }),
   takenBack: msg({ id: 'points.kind.takenBack', message: 'Taken back: a stake was returned' }),
-  granted: msg({ id: 'points.kind.granted', message: 'A gift' }),
-  redeemed: msg({ id: 'points.kind.redeemed', message: 'Given for a reward' }),
+  granted: msg({ id: 'points.kind.granted', message: 'Gift' }),
+  redeemed: msg({ id: 'points.kind.redeemed', message: 'Used for a reward' }),
   returned: msg({ id: 'points.kind.returned', message: 'Returned: a reward was rejected' }),
-  converted: msg({ id: 'points.kind.converted', message: 'Converted into money' }),
+  converted: msg({ id: 'points.kind.converted', message: 'Converted to money' }),
 } as const satisfies Record<PointMovement['kind'], unknown>;
 
 /** How the member's points came and went, page by page (REQ-215). */
@@ -29,7 +29,7 @@ export function MovementList() {
       onSelect={setPage}
       words={{
         failed: t({ id: 'points.movements.failed', message: 'Your point history could not be loaded' }),
-        empty: t({ id: 'points.movements.none', message: 'No points have come or gone yet' }),
+        empty: t({ id: 'points.movements.none', message: 'No points earned or used yet' }),
         pages: t({ id: 'points.movements.pages', message: 'Pages of the point history' }),
       }}
     />

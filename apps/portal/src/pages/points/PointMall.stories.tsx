@@ -3,7 +3,7 @@ import { callsOf, pageAt } from '../../testing/pageInWorld.tsx';
 import type { PageMeta, PageStory } from '../../testing/pageInWorld.tsx';
 
 const meta = {
-  title: 'Point mall',
+  title: 'Points store',
   render: pageAt('/pointMall'),
   parameters: { layout: 'fullscreen', world: { settings: { games: { vendors: ['BAIZE'] } } } },
 } satisfies PageMeta;
@@ -21,7 +21,7 @@ const has = (points: number) => ({ as: 'player', rows: { pointGrants: [{ account
 export const Visitor: PageStory = {
   parameters: { proves: ['REQ-020'] },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Point mall' });
+    await canvas.findByRole('heading', { level: 1, name: 'Points store' });
     await expect(await (await purse(canvas)).findByText(/^You earn a point for every/)).toBeVisible();
     const reward = await card(canvas, 'Deck of playing cards');
     await expect(reward.getByText('200 points')).toBeVisible();
@@ -45,10 +45,10 @@ export const Redeemed: PageStory = {
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await waitFor(async () => expect((await purse(canvas)).getByText('500')).toBeVisible());
     const history = within(await canvas.findByRole('region', { name: 'Redemptions and history' }));
-    await waitFor(() => expect(history.getByText('Being checked')).toBeVisible());
+    await waitFor(() => expect(history.getByText('In review')).toBeVisible());
     await userEvent.click(history.getByRole('tab', { name: 'Point history' }));
-    await waitFor(() => expect(history.getByText('Given for a reward')).toBeVisible());
-    await expect(history.getByText('A gift')).toBeVisible();
+    await waitFor(() => expect(history.getByText('Used for a reward')).toBeVisible());
+    await expect(history.getByText('Gift')).toBeVisible();
   },
 };
 
@@ -64,7 +64,7 @@ export const WrongPassword: PageStory = {
     await userEvent.type(form.getByLabelText('Your login password'), 'Wrong2026');
     await userEvent.click(form.getByRole('button', { name: 'Redeem' }));
     await waitFor(() =>
-      expect(form.getByLabelText('Your login password')).toHaveAccessibleDescription('This is not your password.'),
+      expect(form.getByLabelText('Your login password')).toHaveAccessibleDescription('The password is incorrect.'),
     );
     await expect((await purse(canvas)).getByText('1,000')).toBeVisible();
   },
@@ -78,8 +78,8 @@ export const Converted: PageStory = {
     await userEvent.type(await own.findByLabelText('Points to convert'), '300');
     await waitFor(() => expect(own.getByText(/^You receive .*\d/)).toBeVisible());
     const before = callsOf(context, '/wps/v2/wallets/balance');
-    await userEvent.click(own.getByRole('button', { name: 'Convert into money' }));
-    const form = await dialog(canvas, 'Convert points');
+    await userEvent.click(own.getByRole('button', { name: 'Convert to money' }));
+    const form = await dialog(canvas, 'Convert points to money');
     await waitFor(() => expect(form.getByText(/^You give 300 points and receive/)).toBeVisible());
     await userEvent.type(form.getByLabelText('Your login password'), 'Player2026');
     await userEvent.click(form.getByRole('button', { name: 'Convert' }));
@@ -98,13 +98,13 @@ export const TooFew: PageStory = {
     const own = await purse(canvas);
     const field = await own.findByLabelText('Points to convert');
     for (const [typed, said] of [
-      ['1.5', 'Write a whole number, such as 500.'],
+      ['1.5', 'Enter a whole number, such as 500.'],
       ['99', 'Convert at least 100 points.'],
-      ['151', 'You do not have so many points.'],
+      ['151', 'You do not have that many points.'],
     ] as const) {
       await userEvent.clear(field);
       await userEvent.type(field, typed);
-      await userEvent.click(own.getByRole('button', { name: 'Convert into money' }));
+      await userEvent.click(own.getByRole('button', { name: 'Convert to money' }));
       await waitFor(() => expect(own.getByText(said)).toBeVisible());
     }
     await expect(canvas.queryByRole('dialog')).toBeNull();
@@ -131,7 +131,7 @@ export const EveryStatus: PageStory = {
   play: async ({ canvas }) => {
     const list = within(await canvas.findByRole('tabpanel', { name: 'My redemptions' }));
     for (const [name, status] of [
-      ['Set of five dice', 'Being checked'],
+      ['Set of five dice', 'In review'],
       ['Paper lantern', 'Rejected: your points are back'],
       ['Football', 'Approved'],
     ] as const) {
@@ -152,9 +152,9 @@ export const Pages: PageStory = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Point history' }));
     const panel = within(canvas.getByRole('tabpanel', { name: 'Point history' }));
-    await waitFor(() => expect(panel.getAllByText('A gift')).toHaveLength(10));
+    await waitFor(() => expect(panel.getAllByText('Gift')).toHaveLength(10));
     await userEvent.click(panel.getByRole('button', { name: 'Next' }));
-    await waitFor(() => expect(panel.getAllByText('A gift')).toHaveLength(2));
+    await waitFor(() => expect(panel.getAllByText('Gift')).toHaveLength(2));
   },
 };
 
@@ -165,7 +165,7 @@ export const Nothing: PageStory = {
     await waitFor(async () => expect((await purse(canvas)).getByText('0')).toBeVisible());
     await waitFor(() => expect(canvas.getByText('You have not redeemed anything yet')).toBeVisible());
     await userEvent.click(canvas.getByRole('tab', { name: 'Point history' }));
-    await waitFor(() => expect(canvas.getByText('No points have come or gone yet')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('No points earned or used yet')).toBeVisible());
   },
 };
 
@@ -212,7 +212,7 @@ export const Failed: PageStory = {
   },
   play: async ({ canvas }) => {
     for (const said of [
-      'The terms of points could not be loaded',
+      'The terms of the points could not be loaded',
       'Your points could not be loaded',
       'The rewards could not be loaded',
       'Your redemptions could not be loaded',
@@ -226,7 +226,7 @@ export const Failed: PageStory = {
 export const Slow: PageStory = {
   parameters: { world: { faults: { latency: 20_000 } } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Point mall' });
+    await canvas.findByRole('heading', { level: 1, name: 'Points store' });
     await waitFor(() => expect(canvas.getByRole('list', { name: 'Rewards' })).toHaveAttribute('aria-busy', 'true'));
   },
 };

@@ -22,7 +22,7 @@ export function PointPurse({ isMember }: { readonly isMember: boolean }) {
       {!config && !error && <Skeleton shape="line" />}
       {error && (
         <FailedNotice
-          title={t({ id: 'points.terms.failed', message: 'The terms of points could not be loaded' })}
+          title={t({ id: 'points.terms.failed', message: 'The terms of the points could not be loaded' })}
           error={error}
           onRetry={retry}
         />
@@ -65,7 +65,7 @@ function Terms({ config: { staked, convert, currency } }: { readonly config: Poi
     <p>
       {t({
         id: 'points.terms',
-        message: `You earn a point for every ${stake} that you stake. ${some} points are worth ${pays}.`,
+        message: `You earn one point for every ${stake} you stake. ${some} points are worth ${pays}.`,
       })}
     </p>
   );

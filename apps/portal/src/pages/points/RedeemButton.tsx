@@ -41,11 +41,11 @@ export function RedeemButton({ reward, nameId }: RedeemButtonProps) {
           <SpendDialog
             spending={{ kind: 'redeem', rewardId: reward.id }}
             title={reward.name}
-            text={t({ id: 'points.redeem.text', message: `You give ${some} points for: ${name}` })}
+            text={t({ id: 'points.redeem.text', message: `You use ${some} points for: ${name}` })}
             action={t({ id: 'points.redeem', message: 'Redeem' })}
             done={t({
               id: 'points.redeem.done',
-              message: 'You have applied for the reward. You will find the answer here.',
+              message: 'Your request was sent. The answer will appear here.',
             })}
             onClose={() => setAsking(false)}
           />

@@ -8,7 +8,7 @@ import { HistoryRow } from './PointMallPage.styles.ts';
 import { usePointText } from './usePointText.ts';
 
 const statusLabels = {
-  applying: msg({ id: 'points.status.applying', message: 'Being checked' }),
+  applying: msg({ id: 'points.status.applying', message: 'In review' }),
   rejected: msg({ id: 'points.status.rejected', message: 'Rejected: your points are back' }),
   approved: msg({ id: 'points.status.approved', message: 'Approved' }),
 } as const satisfies Record<RedemptionStatus, unknown>;

@@ -31,10 +31,10 @@ export function Rewards({ isMember }: { readonly isMember: boolean }) {
       <StatusScreen
         compact
         kind="empty"
-        title={t({ id: 'points.rewards.empty', message: 'There are no rewards now' })}
+        title={t({ id: 'points.rewards.empty', message: 'There are no rewards at the moment' })}
         text={t({
           id: 'points.rewards.empty.text',
-          message: 'Your points stay. Come back soon: new ones appear here.',
+          message: 'You keep your points. New rewards appear here.',
         })}
       />
     );

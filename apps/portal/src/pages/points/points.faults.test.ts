@@ -39,7 +39,7 @@ const calls: Readonly<Record<string, FaultyCall>> = {
     ...mall,
     atOnce: true,
     send: again,
-    done: () => see('Being checked'),
+    done: () => see('In review'),
   },
   'how points came and went': {
     call: 'getPointMovements',
@@ -47,7 +47,7 @@ const calls: Readonly<Record<string, FaultyCall>> = {
     atOnce: true,
     reach: async () => void fireEvent.click(await screen.findByRole('tab', { name: 'Point history' })),
     send: again,
-    done: () => see('Given for a reward'),
+    done: () => see('Used for a reward'),
   },
   'giving points for a reward': {
     call: 'redeemReward',
@@ -68,7 +68,7 @@ const calls: Readonly<Record<string, FaultyCall>> = {
     answers: rich,
     reach: async () => {
       await fill('Points to convert', '1000');
-      await press('Convert into money');
+      await press('Convert to money');
       await fill('Your login password', 'Player2026');
     },
     send: () => press('Convert'),

@@ -6,12 +6,11 @@ import { useRefusalText } from '../../words/useRefusalText.ts';
 export function useSpendRefusalText(): ReturnType<typeof useRefusalText<SpendCode>> {
   const { t } = useLingui();
   return useRefusalText<SpendCode>({
-    wrongPassword: () => t({ id: 'points.refused.password', message: 'This is not your password.' }),
+    wrongPassword: () => t({ id: 'points.refused.password', message: 'The password is incorrect.' }),
     pointsTooFew: () => t({ id: 'points.refused.tooFew', message: 'You do not have enough points for this.' }),
     pointsBelowMinimum: () =>
-      t({ id: 'points.refused.minimum', message: 'These are fewer points than can be converted.' }),
+      t({ id: 'points.refused.minimum', message: 'That is fewer points than you can convert.' }),
     rewardUnknown: () => t({ id: 'points.refused.unknown', message: 'This reward is no longer offered.' }),
-    walletFull: () =>
-      t({ id: 'points.refused.full', message: 'Your wallet has no room for this. Your points are still there.' }),
+    walletFull: () => t({ id: 'points.refused.full', message: 'Your wallet is full. You keep your points.' }),
   });
 }

@@ -6,6 +6,7 @@ import { Form } from '@baize/ui-kit/Form';
 import { Progress } from '@baize/ui-kit/Progress';
 import { TextArea } from '@baize/ui-kit/TextArea';
 import { formatLocale, numberFormat } from '@baize/domain/languages';
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useSetAtom } from 'jotai';
 import type { FormEvent } from 'react';
@@ -29,7 +30,7 @@ export function ApplicationDialog({ promotion, onClose }: ApplicationDialogProps
   const handleSent = () => {
     notify({
       tone: 'success',
-      text: t({ id: 'promotions.sent', message: 'Your application has been sent. You will find the answer here.' }),
+      text: t({ id: 'promotions.sent', message: 'Your application was sent. The answer will appear here.' }),
     });
     onClose();
   };
@@ -55,33 +56,47 @@ export function ApplicationDialog({ promotion, onClose }: ApplicationDialogProps
           <>
             {isSending && <Button onClick={cancel}>{t({ id: 'promotions.cancel', message: 'Cancel' })}</Button>}
             <Button type="submit" variant="main" busy={isSending}>
-              {t({ id: 'promotions.send', message: 'Send the application' })}
+              {t({ id: 'promotions.send', message: 'Send application' })}
             </Button>
           </>
         }
       >
         <TextArea
           name="remark"
-          label={t({ id: 'promotions.remark', message: 'Remark' })}
+          label={t({ id: 'promotions.remark', message: 'Note' })}
           hint={t({
             id: 'promotions.remark.hint',
-            message: 'What we should know, such as a deposit or a bet. It may stay empty.',
+            message: 'Tell us what we should know, such as a deposit or a bet. You can leave this empty.',
           })}
           value={draft.remark}
           onChange={({ target }) => write({ remark: target.value })}
-          error={isOver ? t({ id: 'promotions.remark.long', message: `Write at most ${most} characters.` }) : undefined}
+          error={isOver ? t({ id: 'promotions.remark.long', message: `Use at most ${most} characters.` }) : undefined}
           limit={{
             most,
-            say: (left) =>
-              left < 0
-                ? t({ id: 'promotions.remark.over', message: `Characters too many: ${-left}` })
-                : t({ id: 'promotions.remark.left', message: `Characters left: ${left}` }),
+            say: (left) => {
+              const over = -left;
+              return over > 0
+                ? t({
+                    id: 'promotions.remark.over',
+                    message: plural(over, {
+                      one: `${over} character too many`,
+                      other: `${over} characters too many`,
+                    }),
+                  })
+                : t({ id: 'promotions.remark.left', message: `Characters left: ${left}` });
+            },
           }}
         />
         <FileDrop
           name="images"
           label={t({ id: 'promotions.images', message: 'Pictures' })}
-          hint={t({ id: 'promotions.images.hint', message: `PNG or JPG, at most ${mostImages}, each below 5 MB` })}
+          hint={t({
+            id: 'promotions.images.hint',
+            message: plural(mostImages, {
+              one: `PNG or JPG, up to ${mostImages} picture, below 5 MB`,
+              other: `PNG or JPG, up to ${mostImages} pictures, each below 5 MB`,
+            }),
+          })}
           prompt={t({ id: 'promotions.images.prompt', message: 'Choose pictures or drop them here' })}
           types={imageTypes}
           maxBytes={imageBytes}
@@ -113,10 +128,17 @@ function useImageWords() {
   });
   const sayRefusal = ({ file: { name }, reason }: FileRefusal) =>
     ({
-      type: () => t({ id: 'promotions.images.type', message: `${name} is no PNG or JPG.` }),
-      size: () => t({ id: 'promotions.images.size', message: `${name} is too large: at most 5 MB.` }),
-      count: () => t({ id: 'promotions.images.count', message: `${name} is one too many: at most ${mostImages}.` }),
-      double: () => t({ id: 'promotions.images.double', message: `${name} is there already.` }),
+      type: () => t({ id: 'promotions.images.type', message: `${name} is not a PNG or JPG.` }),
+      size: () => t({ id: 'promotions.images.size', message: `${name} is too large. A picture can have up to 5 MB.` }),
+      count: () =>
+        t({
+          id: 'promotions.images.count',
+          message: plural(mostImages, {
+            one: `${name} was not added. You can add up to ${mostImages} picture.`,
+            other: `${name} was not added. You can add up to ${mostImages} pictures.`,
+          }),
+        }),
+      double: () => t({ id: 'promotions.images.double', message: `${name} is already there.` }),
     })[reason]();
   return {
     sayFile: (file: File) => size.format(file.size / MEGABYTE),

@@ -27,7 +27,7 @@ const inState = (state: Row['state'], promotion: string, own: Partial<Row> = {})
 /** What a visitor finds: what is open, coming and over; taking part leads to the log-in and back. */
 export const Visitor: PageStory = {
   play: async ({ canvas }) => {
-    const joinable = await card(canvas, 'Weekly cashback');
+    const joinable = await card(canvas, 'Weekly rebate');
     await expect(joinable.getByText('Open to you')).toBeVisible();
     await expect(joinable.getByRole('link', { name: 'Log in to take part' })).toHaveAttribute(
       'href',
@@ -43,9 +43,9 @@ export const Visitor: PageStory = {
 export const Joined: PageStory = {
   parameters: { world: { as: 'player' } },
   play: async ({ canvas }) => {
-    const promotion = await card(canvas, 'Weekly cashback');
+    const promotion = await card(canvas, 'Weekly rebate');
     await userEvent.click(promotion.getByRole('button', { name: 'Join' }));
-    await waitFor(() => expect(promotion.getByText('Registered')).toBeVisible());
+    await waitFor(() => expect(promotion.getByText('Joined')).toBeVisible());
     await expect(promotion.getByRole('progressbar', { name: 'Staked so far' })).toBeVisible();
     await userEvent.click(promotion.getByRole('button', { name: 'Read the terms' }));
     await waitFor(() => expect(promotion.getByText(/Every Monday a part of last week/)).toBeVisible());
@@ -71,9 +71,9 @@ export const EveryStatus: PageStory = {
   },
   play: async ({ canvas }) => {
     for (const [name, status] of [
-      ['First deposit, first smile', 'Being checked'],
-      ['Weekly cashback', 'Claim your reward'],
-      ['Lucky draw', 'Claimed'],
+      ['First deposit bonus', 'In review'],
+      ['Weekly rebate', 'Ready to claim'],
+      ['Prize draw', 'Claimed'],
       ['A thousand rounds', 'In progress'],
       ['Winter festival', 'Coming soon'],
       ['Summer cup', 'Closed'],
@@ -93,10 +93,10 @@ export const Decided: PageStory = {
     },
   },
   play: async ({ canvas }) => {
-    const rejected = await card(canvas, 'First deposit, first smile');
+    const rejected = await card(canvas, 'First deposit bonus');
     await expect(rejected.getByText('Rejected')).toBeVisible();
     await expect(rejected.getByRole('button', { name: 'Apply' })).toBeVisible();
-    await expect((await card(canvas, 'Lucky draw')).getByText('Paid out')).toBeVisible();
+    await expect((await card(canvas, 'Prize draw')).getByText('Paid out')).toBeVisible();
   },
 };
 
@@ -109,13 +109,13 @@ export const Claimed: PageStory = {
     },
   },
   play: async ({ canvas, ...context }) => {
-    const promotion = await card(canvas, 'Weekly cashback');
+    const promotion = await card(canvas, 'Weekly rebate');
     await waitFor(() => expect(canvas.getByLabelText('Balance')).toHaveTextContent(/\d/));
     const before = callsOf(context, '/wps/v2/wallets/balance');
-    await userEvent.click(promotion.getByRole('button', { name: 'Claim the reward' }));
+    await userEvent.click(promotion.getByRole('button', { name: 'Claim reward' }));
     await waitFor(() => expect(promotion.getByText('Claimed')).toBeVisible());
     await waitFor(() => expect(callsOf(context, '/wps/v2/wallets/balance')).toBeGreaterThan(before));
-    await expect(promotion.queryByRole('button', { name: 'Claim the reward' })).toBeNull();
+    await expect(promotion.queryByRole('button', { name: 'Claim reward' })).toBeNull();
   },
 };
 
@@ -123,8 +123,8 @@ export const Claimed: PageStory = {
 export const Drawn: PageStory = {
   parameters: { world: { as: 'player' } },
   play: async ({ canvas }) => {
-    const raffle = await card(canvas, 'Lucky draw');
-    await userEvent.click(raffle.getByRole('button', { name: 'Draw now' }));
+    const raffle = await card(canvas, 'Prize draw');
+    await userEvent.click(raffle.getByRole('button', { name: 'Draw a prize' }));
     await waitFor(() => expect(raffle.getByText('Claimed')).toBeVisible());
   },
 };
@@ -138,9 +138,9 @@ const picture = (name: string) =>
 export const Applied: PageStory = {
   parameters: { world: { as: 'player' } },
   play: async ({ canvas }) => {
-    const promotion = await card(canvas, 'First deposit, first smile');
+    const promotion = await card(canvas, 'First deposit bonus');
     await userEvent.click(promotion.getByRole('button', { name: 'Apply' }));
-    const open = async () => within(await canvas.findByRole('dialog', { name: 'First deposit, first smile' }));
+    const open = async () => within(await canvas.findByRole('dialog', { name: 'First deposit bonus' }));
     const first = await open();
     await userEvent.type(first.getByLabelText(/^Remark/), 'Deposit of Monday');
     await userEvent.upload(first.getByLabelText('Pictures'), [picture('slip.png'), picture('slip.txt')], {
@@ -152,8 +152,8 @@ export const Applied: PageStory = {
     const second = await open();
     await expect(second.getByLabelText(/^Remark/)).toHaveValue('Deposit of Monday');
     await waitFor(() => expect(second.getByRole('button', { name: 'Remove slip.png' })).toBeVisible());
-    await userEvent.click(second.getByRole('button', { name: 'Send the application' }));
-    await waitFor(() => expect(promotion.getByText('Being checked')).toBeVisible());
+    await userEvent.click(second.getByRole('button', { name: 'Send application' }));
+    await waitFor(() => expect(promotion.getByText('In review')).toBeVisible());
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(canvas.getByText(/Your application has been sent/)).toBeVisible());
   },
@@ -164,13 +164,13 @@ export const TooLong: PageStory = {
   name: 'Too long a remark',
   parameters: { world: { as: 'player' } },
   play: async ({ canvas, ...context }) => {
-    const promotion = await card(canvas, 'First deposit, first smile');
+    const promotion = await card(canvas, 'First deposit bonus');
     await userEvent.click(promotion.getByRole('button', { name: 'Apply' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: 'First deposit, first smile' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'First deposit bonus' }));
     await userEvent.click(dialog.getByLabelText(/^Remark/));
     await userEvent.paste('x'.repeat(141));
-    await waitFor(() => expect(dialog.getByText('Write at most 140 characters.')).toBeVisible());
-    await userEvent.click(dialog.getByRole('button', { name: 'Send the application' }));
+    await waitFor(() => expect(dialog.getByText('Use at most 140 characters.')).toBeVisible());
+    await userEvent.click(dialog.getByRole('button', { name: 'Send application' }));
     await expect(dialog.getByLabelText(/^Remark/)).toHaveFocus();
     await expect(callsOf(context, '/wps/relay/MCSFE_signUpRequestReward')).toBe(0);
   },
@@ -181,7 +181,7 @@ export const Trial: PageStory = {
   name: 'Trial account',
   parameters: { world: { as: 'trial' } },
   play: async ({ canvas }) => {
-    const promotion = await card(canvas, 'Weekly cashback');
+    const promotion = await card(canvas, 'Weekly rebate');
     await userEvent.click(promotion.getByRole('button', { name: 'Join' }));
     await waitFor(() => expect(canvas.getByText('You need a real account')).toBeVisible());
   },
@@ -193,7 +193,7 @@ export const Refused: PageStory = {
     world: { as: 'player', faults: { errors: { joinPromotion: { status: 200, code: 'promotionTaken' } } } },
   },
   play: async ({ canvas }) => {
-    const promotion = await card(canvas, 'Weekly cashback');
+    const promotion = await card(canvas, 'Weekly rebate');
     await userEvent.click(promotion.getByRole('button', { name: 'Join' }));
     await waitFor(() => expect(promotion.getByRole('alert')).toBeVisible());
     await expect(promotion.getByRole('button', { name: 'Join' })).toBeEnabled();
@@ -207,7 +207,7 @@ export const Named: PageStory = {
   play: async ({ canvas }) => {
     const promotion = await card(canvas, 'Summer cup');
     await waitFor(() => expect(promotion.getByText(/The cup is over/)).toBeVisible());
-    await expect((await card(canvas, 'Weekly cashback')).queryByText(/Every Monday/)).toBeNull();
+    await expect((await card(canvas, 'Weekly rebate')).queryByText(/Every Monday/)).toBeNull();
   },
 };
 
@@ -215,7 +215,7 @@ export const Named: PageStory = {
 export const Empty: PageStory = {
   parameters: { world: { rows: { announcements: [] } } },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('There are no promotions now')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('There are no promotions at the moment')).toBeVisible());
   },
 };
 

@@ -35,8 +35,8 @@ export function PromotionsPage() {
             <StatusScreen
               compact
               kind="empty"
-              title={t({ id: 'promotions.empty', message: 'There are no promotions now' })}
-              text={t({ id: 'promotions.empty.text', message: 'Come back soon: new ones appear here.' })}
+              title={t({ id: 'promotions.empty', message: 'There are no promotions at the moment' })}
+              text={t({ id: 'promotions.empty.text', message: 'New promotions appear here.' })}
             />
           )}
           {view.state === 'ready' && <PromotionsList promotions={view.promotions} />}

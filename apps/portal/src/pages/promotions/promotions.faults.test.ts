@@ -23,10 +23,10 @@ const inApplication = {
   answers: offering({ kind: 'apply', status: 'joinable' }),
   reach: async () => {
     await press('Apply');
-    await fill('Remark', 'My first deposit was on Sunday.');
+    await fill('Note', 'My first deposit was on Sunday.');
     fireEvent.change(await field('Pictures'), { target: { files: [proof] } });
   },
-  send: () => press('Send the application'),
+  send: () => press('Send application'),
   kept: { Remark: 'My first deposit was on Sunday.' },
   stands: () => screen.getByRole('button', { name: 'Remove proof.png' }),
   done: () => see(/^Your application has been sent\./u),
@@ -55,7 +55,7 @@ const calls: Readonly<Record<string, FaultyCall>> = {
     path: '/promotions',
     token: 't1',
     answers: offering({ kind: 'join', status: 'claimable' }),
-    send: () => press('Claim the reward'),
+    send: () => press('Claim reward'),
     done: byNow,
   },
   'a draw': {
@@ -63,7 +63,7 @@ const calls: Readonly<Record<string, FaultyCall>> = {
     path: '/promotions',
     token: 't1',
     answers: offering({ kind: 'raffle', status: 'joinable' }),
-    send: () => press('Draw now'),
+    send: () => press('Draw a prize'),
     done: byNow,
   },
   'an application': { call: 'requestPromotionReward', ...inApplication },

@@ -4,8 +4,8 @@ import { useLingui } from '@lingui/react';
 
 const labels = {
   join: msg({ id: 'promotions.join', message: 'Join' }),
-  claim: msg({ id: 'promotions.claim', message: 'Claim the reward' }),
-  draw: msg({ id: 'promotions.draw', message: 'Draw now' }),
+  claim: msg({ id: 'promotions.claim', message: 'Claim reward' }),
+  draw: msg({ id: 'promotions.draw', message: 'Draw a prize' }),
   apply: msg({ id: 'promotions.apply', message: 'Apply' }),
 } as const satisfies Record<PromotionAction, unknown>;
 

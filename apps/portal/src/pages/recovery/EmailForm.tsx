@@ -22,7 +22,7 @@ export function EmailForm({ recovery, onFocus }: EmailFormProps) {
       onFocus={onFocus}
       text={t({
         id: 'recovery.emailText',
-        message: 'We will email you a link with which you choose a new password.',
+        message: 'We will e-mail you a link to choose a new password.',
       })}
       action={t({ id: 'recovery.sendLink', message: 'Send reset link' })}
     >
@@ -36,7 +36,7 @@ export function EmailForm({ recovery, onFocus }: EmailFormProps) {
       />
       <TextField
         {...form.field('email')}
-        label={t({ id: 'recovery.email', message: 'Email' })}
+        label={t({ id: 'recovery.email', message: 'E-mail' })}
         type="email"
         autoComplete="email"
         dir="ltr"

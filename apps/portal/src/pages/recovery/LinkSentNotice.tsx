@@ -7,11 +7,11 @@ export function LinkSentNotice({ onRead }: { readonly onRead: () => void }) {
   return (
     <ConfirmDialog
       open
-      title={t({ id: 'recovery.emailSent', message: 'A reset link has been sent' })}
+      title={t({ id: 'recovery.emailSent', message: 'A reset link was sent' })}
       text={t({
         id: 'recovery.emailSentText',
         message:
-          'If the username and the email address belong together, you will find it in your inbox in a moment. It works once, for half an hour.',
+          'If the username and the e-mail address belong together, the link will be in your inbox within a few minutes. It works once, for 30 minutes.',
       })}
       confirmLabel={t({ id: 'recovery.emailSentRead', message: 'OK' })}
       onConfirm={onRead}

@@ -14,7 +14,7 @@ export function NewPasswordForm({ recovery }: { readonly recovery: Recovery }) {
       form={form}
       rules={rules.newPassword}
       busy={busy}
-      text={t({ id: 'recovery.linkText', message: 'Choose the password that you will log in with from now on.' })}
+      text={t({ id: 'recovery.linkText', message: 'Choose the password you will log in with from now on.' })}
     />
   );
 }

@@ -38,7 +38,7 @@ export function Recovery({ flags, rules }: RecoveryProps) {
   }, [login, move, setPendingLogin]);
   const names: Record<RecoveryMethod, string> = {
     mobileNum: t({ id: 'recovery.byMobile', message: 'By mobile number' }),
-    email: t({ id: 'recovery.byEmail', message: 'By email' }),
+    email: t({ id: 'recovery.byEmail', message: 'By e-mail' }),
   };
   const forms: Record<RecoveryMethod, ReactNode> = {
     mobileNum: <MobileForm recovery={recovery} />,
@@ -49,7 +49,7 @@ export function Recovery({ flags, rules }: RecoveryProps) {
     return (
       <>
         <FormMessage role="alert">
-          {t({ id: 'recovery.linkExpired', message: 'This link has expired or was used before.' })}
+          {t({ id: 'recovery.linkExpired', message: 'This link has expired or was already used.' })}
         </FormMessage>
         <Button variant="main" wide onClick={recovery.askNewLink}>
           {t({ id: 'recovery.newLink', message: 'Get a new link' })}
@@ -61,7 +61,7 @@ export function Recovery({ flags, rules }: RecoveryProps) {
       <RecoveryText>
         {t({
           id: 'recovery.none',
-          message: 'A password cannot be reset here. Please ask customer service for help.',
+          message: 'Passwords cannot be reset here. Contact customer service.',
         })}
       </RecoveryText>
     );

@@ -31,7 +31,7 @@ export const ByMobile: PageStory = {
     await canvas.findByRole('heading', { level: 1, name: 'Reset password' });
     await expect(await canvas.findByRole('tab', { name: 'By mobile number' })).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.getByText(/^We will send a code/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
     await expect(canvas.getByRole('link', { name: 'Customer service' })).toBeVisible();
     const number = await fillMobile(canvas, '12x');
     await userEvent.click(canvas.getByRole('button', { name: 'Get code' }));
@@ -47,7 +47,7 @@ export const ByMobile: PageStory = {
     await userEvent.type(canvas.getByLabelText(/^New password/), 'Another2026');
     await userEvent.click(canvas.getByRole('button', { name: 'Set new password' }));
     const code = canvas.getByLabelText(/^Verification code/);
-    await waitFor(() => expect(code).toHaveAccessibleDescription('That verification code is not correct.'));
+    await waitFor(() => expect(code).toHaveAccessibleDescription('The verification code is not correct.'));
     await expect(code).toHaveFocus();
     await expect(number).toHaveValue('13800138000');
   },
@@ -57,7 +57,7 @@ export const ByMobile: PageStory = {
 export const ByEmail: PageStory = {
   parameters: { proves: ['REQ-143', 'REQ-144'] },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: 'By email' }));
+    await userEvent.click(await canvas.findByRole('tab', { name: 'By e-mail' }));
     const username = await canvas.findByLabelText(/^Username/);
     const email = canvas.getByLabelText(/^Email/);
     await userEvent.type(username, 'p');
@@ -68,7 +68,7 @@ export const ByEmail: PageStory = {
     await userEvent.type(username, 'layer');
     await userEvent.type(email, '@example.com');
     await userEvent.click(canvas.getByRole('button', { name: 'Send reset link' }));
-    const notice = within(await canvas.findByRole('alertdialog', { name: 'A reset link has been sent' }));
+    const notice = within(await canvas.findByRole('alertdialog', { name: 'A reset link was sent' }));
     await userEvent.click(notice.getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
     await expect(username).toHaveValue('player');
@@ -129,9 +129,9 @@ export const LinkExpired: PageStory = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText(/^New password/), 'Another2026');
     await userEvent.click(canvas.getByRole('button', { name: 'Set new password' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This link has expired or was used before.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This link has expired or was already used.');
     await userEvent.click(canvas.getByRole('button', { name: 'Get a new link' }));
-    await expect(await canvas.findByRole('tab', { name: 'By email' })).toHaveAttribute('aria-selected', 'true');
+    await expect(await canvas.findByRole('tab', { name: 'By e-mail' })).toHaveAttribute('aria-selected', 'true');
   },
 };
 

@@ -19,7 +19,7 @@ const fillInMobile = async (): Promise<void> => {
 
 const askLink = async (): Promise<void> => {
   await type('Username', 'player');
-  await type('Email', 'player@example.com');
+  await type('E-mail', 'player@example.com');
   await press('Send reset link');
 };
 
@@ -34,7 +34,7 @@ const ways: Readonly<Record<string, Way>> = {
       await see(TOO_MANY);
       await wait(40_000);
       await press('Set new password');
-      await see('That verification code is not correct.');
+      await see('The verification code is not correct.');
       await press('Set new password');
       await arrive('/');
     },
@@ -44,11 +44,11 @@ const ways: Readonly<Record<string, Way>> = {
     flags: BOTH,
     answers: { sendRecoveryEmail: inTurn(failed(501), null) },
     steps: async () => {
-      fireEvent.click(await screen.findByRole('tab', { name: 'By email' }));
+      fireEvent.click(await screen.findByRole('tab', { name: 'By e-mail' }));
       await askLink();
       await see('System error. Reference: –');
       await press('Send reset link');
-      await see('A reset link has been sent');
+      await see('A reset link was sent');
       await press('OK');
       await press('Send reset link');
     },
@@ -74,7 +74,7 @@ const ways: Readonly<Record<string, Way>> = {
       await type('New password', 'Another2026');
       await press('Set new password');
       await press('Get a new link');
-      await field('Email');
+      await field('E-mail');
     },
   },
 };

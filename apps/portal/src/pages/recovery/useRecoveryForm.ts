@@ -17,7 +17,7 @@ export function useRecoveryForm(
     ...useVerificationSentences(),
     passwordRule: () => t({ id: 'changePassword.rule', message: 'This password does not meet the rules.' }),
     fieldRule: () => t({ id: 'field.acceptedPattern', message: 'This is not in the right format' }),
-    switchedOff: () => t({ id: 'recovery.switchedOff', message: 'This way is not available here any more.' }),
+    switchedOff: () => t({ id: 'recovery.switchedOff', message: 'This way is no longer available here.' }),
   });
   return useWordedForm({
     rules: rules[form],

@@ -45,7 +45,7 @@ export function DetailsForm(step: StepProps) {
               {t({ id: 'registration.submit', message: 'Register' })}
             </Button>
             <Button type="reset" wide>
-              {t({ id: 'registration.reset', message: 'Reset' })}
+              {t({ id: 'registration.reset', message: 'Clear' })}
             </Button>
             {provesNumber && (
               <Button wide onClick={registration.goBack}>

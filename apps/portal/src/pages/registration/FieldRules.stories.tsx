@@ -62,7 +62,7 @@ export const Pasted: Story = {
     await expect(canvas.getByLabelText(/^Email/)).not.toBeRequired();
     await userEvent.type(field, 'abc');
     await userEvent.tab();
-    await waitFor(() => expect(field).toHaveAccessibleDescription('Use 4 to 8 characters'));
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Use from 4 to 8 characters'));
     await userEvent.type(field, ' de');
     await userEvent.tab();
     await waitFor(() => expect(field).toHaveAccessibleDescription('Do not use spaces'));

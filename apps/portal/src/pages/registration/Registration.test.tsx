@@ -106,7 +106,7 @@ it('asks for age and terms, which are ticked at first, link to their text, and m
   await fill('Password', 'Chloe2026');
   await fill('Repeat password', 'Chloe2026');
   await press('Register');
-  await see('Confirm your age and agree to the terms to go on.');
+  await see('Confirm your age and agree to the terms to continue.');
   expect(asked).not.toHaveBeenCalledWith('/wps/member/register');
 });
 
@@ -115,11 +115,11 @@ it('empties its fields and forgets their faults at Reset, and leads on: to log i
   await fill('Username', 'chloe88');
   await press('Register');
   await see('2 fields need your attention');
-  await press('Reset');
+  await press('Clear');
   await waitFor(async () => expect((await field('Username')).value).toBe(''));
   expect(document.activeElement).toBe(await field('Username'));
   expect(screen.queryByText('This field cannot be empty')).toBeNull();
-  expect([hrefOf('I have an account'), hrefOf('Back to home')]).toEqual(['/login', '/']);
+  expect([hrefOf('I already have an account'), hrefOf('Go to the home page')]).toEqual(['/login', '/']);
   expect(hrefOf('Customer service')).not.toBeNull();
 });
 
@@ -152,15 +152,15 @@ it('tells a false invitation in a dialog, and at its field once that is read; no
 it('says what is wrong under each field, the refusals of the gateway too [REQ-140]', async () => {
   const rules = [rule('username'), password, rule('email', { patternId: 3 }), rule('payeeName', { patternId: 8 })];
   await open('/register', [BY_NAME], { rules, stubs: { register: refused('usernameTaken', { field: 'username' }) } });
-  await fill('Email', 'nowhere');
-  await fill('Real name', '007');
+  await fill('E-mail', 'nowhere');
+  await fill('Full name', '007');
   await fill('Password', 'Chloe2026');
   await fill('Repeat password', 'Chloe2027');
-  expect(await said('Email')).toContain('Enter a valid email address');
-  expect(await said('Real name')).toContain('Use letters and spaces only');
+  expect(await said('E-mail')).toContain('Enter a valid e-mail address');
+  expect(await said('Full name')).toContain('Use letters and spaces only');
   expect(await said('Repeat password')).toContain('The two entries do not match');
-  await fill('Email', 'c@d.example');
-  await fill('Real name', 'Chloe Li');
+  await fill('E-mail', 'c@d.example');
+  await fill('Full name', 'Chloe Li');
   await fill('Repeat password', 'Chloe2026');
   await press('Register');
   await see('This field cannot be empty');
@@ -168,7 +168,7 @@ it('says what is wrong under each field, the refusals of the gateway too [REQ-14
   await press('Register');
   await see('This username is taken. Choose another one.');
   expect((await field('Username')).getAttribute('aria-invalid')).toBe('true');
-  expect([(await field('Username')).value, (await field('Email')).value]).toEqual(['chloe88', 'c@d.example']);
+  expect([(await field('Username')).value, (await field('E-mail')).value]).toEqual(['chloe88', 'c@d.example']);
 });
 
 it('opens the account, logs in and leads home, or to where the visitor meant to go [REQ-137]', async () => {

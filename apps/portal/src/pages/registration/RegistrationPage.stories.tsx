@@ -33,10 +33,10 @@ async function fillIn(canvas: Canvas, username: string, invitation = '') {
 export const ByUsername: PageStory = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText(/^Password/), 'river');
-    await expect(canvas.getByLabelText(/^Password/)).toHaveAccessibleDescription(/Use 8 to 32 characters/);
+    await expect(canvas.getByLabelText(/^Password/)).toHaveAccessibleDescription(/Use from 8 to 32 characters/);
     await userEvent.type(canvas.getByLabelText(/^Password/), '-moon-26');
     await waitFor(() =>
-      expect(canvas.getByLabelText(/^Password/)).toHaveAccessibleDescription(/Use 8 to 32 characters \(met\)/),
+      expect(canvas.getByLabelText(/^Password/)).toHaveAccessibleDescription(/Use from 8 to 32 characters \(met\)/),
     );
   },
 };
@@ -55,7 +55,7 @@ export const ByNumber: PageStory = {
     await userEvent.type(canvas.getByLabelText(/^Verification code/), '00 00-00');
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     const code = canvas.getByLabelText(/^Verification code/);
-    await waitFor(() => expect(code).toHaveAccessibleDescription('That verification code is not correct.'));
+    await waitFor(() => expect(code).toHaveAccessibleDescription('The verification code is not correct.'));
     await expect(code).toHaveFocus();
   },
 };
@@ -73,7 +73,7 @@ export const BothWays: PageStory = {
 export const WithCaptcha: PageStory = {
   parameters: { world: { settings: { flags: byName, rules: [] } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Verify without a picture' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Check without a picture' })).toBeVisible();
   },
 };
 

@@ -36,7 +36,7 @@ function RegistrationLinks() {
   return (
     <EntryWays>
       <TextLink href={`${hrefOf('login')}${search}`}>
-        {t({ id: 'registration.logIn', message: 'I have an account' })}
+        {t({ id: 'registration.logIn', message: 'I already have an account' })}
       </TextLink>
     </EntryWays>
   );

@@ -51,7 +51,7 @@ const ways: Readonly<Record<string, Way>> = {
       await wait(40_000);
       await press('Register');
       await see('This username is taken. Choose another one.');
-      await press('Reset');
+      await press('Clear');
       await press('Register');
       await arrive('/');
     },
@@ -65,7 +65,7 @@ const ways: Readonly<Record<string, Way>> = {
       await pickTab('By mobile number');
       await typeNumber();
       await press('Next');
-      await see('That verification code is not correct.');
+      await see('The verification code is not correct.');
       await press('Next');
       await press('Back to the number');
       await press('Next');
@@ -97,7 +97,7 @@ const ways: Readonly<Record<string, Way>> = {
       await press('Register');
       await press('OK');
       await press('Register');
-      await see('That captcha is not correct. Try the new one.');
+      await see('The captcha is not correct. Try the new one.');
       await type('Captcha', 'efgh');
       await press('Register');
       await arrive('/');

@@ -7,9 +7,9 @@ export function useDetailLabels(): Readonly<Record<string, string>> {
     username: t({ id: 'registration.username', message: 'Username' }),
     password: t({ id: 'registration.password', message: 'Password' }),
     confirmPassword: t({ id: 'registration.confirmPassword', message: 'Repeat password' }),
-    payeeName: t({ id: 'registration.payeeName', message: 'Real name' }),
+    payeeName: t({ id: 'registration.payeeName', message: 'Full name' }),
     paymentPassword: t({ id: 'registration.paymentPassword', message: 'Payment password' }),
-    email: t({ id: 'registration.email', message: 'Email' }),
+    email: t({ id: 'registration.email', message: 'E-mail' }),
     qqNum: t({ id: 'registration.qqNum', message: 'QQ number' }),
     line: t({ id: 'registration.line', message: 'LINE ID' }),
     whatsapp: t({ id: 'registration.whatsapp', message: 'WhatsApp' }),
@@ -17,6 +17,6 @@ export function useDetailLabels(): Readonly<Record<string, string>> {
     wechat: t({ id: 'registration.wechat', message: 'WeChat' }),
     idNumber: t({ id: 'registration.idNumber', message: 'ID number' }),
     affiliateCode: t({ id: 'registration.affiliateCode', message: 'Invitation code' }),
-    recommenderId: t({ id: 'registration.recommenderId', message: 'Recommended by' }),
+    recommenderId: t({ id: 'registration.recommenderId', message: 'Invited by' }),
   };
 }

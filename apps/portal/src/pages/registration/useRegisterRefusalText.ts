@@ -15,14 +15,17 @@ export function useRegisterRefusalText(): (refusal: RegisterRefusal) => string {
     usernameTaken: () =>
       t({ id: 'registration.usernameTaken', message: 'This username is taken. Choose another one.' }),
     mobileTaken: () =>
-      t({ id: 'registration.mobileTaken', message: 'This number belongs to an account. Log in with it instead.' }),
+      t({ id: 'registration.mobileTaken', message: 'This number already belongs to an account. Log in with it.' }),
     invalidInvitation: () => t({ id: 'registration.invalidInvitation', message: 'Invalid invitation code' }),
     fieldRule: () => t({ id: 'registration.fieldRule', message: 'This entry does not meet the rules.' }),
     confirmationDiffers: () => t({ id: 'field.confirmation', message: 'The two entries do not match' }),
     countryNotServed: () =>
       t({ id: 'registration.countryNotServed', message: 'Numbers of this country cannot be used here.' }),
     tooManyAccounts: () =>
-      t({ id: 'registration.tooManyAccounts', message: 'Too many accounts were opened from here. Try again later.' }),
+      t({
+        id: 'registration.tooManyAccounts',
+        message: 'Too many accounts were opened from this connection. Try again later.',
+      }),
     switchedOff: () => t({ id: 'registration.switchedOff', message: 'This way of registering is not available here.' }),
   });
 }

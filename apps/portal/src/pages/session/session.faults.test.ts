@@ -26,7 +26,7 @@ const calls: Readonly<Record<string, FaultyCall>> = {
     path: RETURNED,
     answers: { logInSocial: newcomer, registerSocial: { ...success, firstTimeLogin: true } },
     send: () => press('Open my account'),
-    stands: () => screen.getByText('Robin, you have no account here yet. One step opens it.'),
+    stands: () => screen.getByText('Robin, you have no account here yet. One more step opens it.'),
     done: () => arrive('/'),
   },
   'a session that is to go on': {

@@ -23,11 +23,11 @@ export function CaptchaCheck({ field, captcha }: CaptchaCheckProps) {
       label={t({ id: 'login.captcha', message: 'Captcha' })}
       error={field.error ?? (failure === undefined ? undefined : refusalText(failure))}
       image={image}
-      refreshLabel={t({ id: 'login.captchaRefresh', message: 'Show another picture' })}
+      refreshLabel={t({ id: 'login.captchaRefresh', message: 'Another picture' })}
       refreshing={state === 'loading'}
       onRefresh={captcha.refresh}
       alternative={{
-        label: t({ id: 'login.captchaAlternative', message: 'Verify without a picture' }),
+        label: t({ id: 'login.captchaAlternative', message: 'Check without a picture' }),
         state: state === 'proving' || state === 'proved' ? alternativeStates[state] : 'offered',
         doneText: t({ id: 'login.captchaDone', message: 'Verified' }),
         onSelect: captcha.chooseAlternative,

@@ -21,7 +21,7 @@ export function SecondFactorDialog<Value>({ actor }: { readonly actor: SecondFac
   const check = useSecondFactor(actor);
   const { method, methods, rules, refusal, checking } = check;
   const refusalText = useRefusalText<SecondFactorRefusal['code']>({
-    wrongAnswer: () => t({ id: 'login.wrongAnswer', message: 'That answer is not correct.' }),
+    wrongAnswer: () => t({ id: 'login.wrongAnswer', message: 'The answer is not correct.' }),
   });
   const form = useWordedForm({
     rules,
@@ -32,8 +32,8 @@ export function SecondFactorDialog<Value>({ actor }: { readonly actor: SecondFac
   });
   const questions: Record<ChallengeMethod, string> = {
     sms: t({ id: 'secondFactor.sms', message: 'Code from the text message' }),
-    email: t({ id: 'secondFactor.email', message: 'Code from the email' }),
-    realName: t({ id: 'secondFactor.realName', message: 'Your real name' }),
+    email: t({ id: 'secondFactor.email', message: 'Code from the e-mail' }),
+    realName: t({ id: 'secondFactor.realName', message: 'Your full name' }),
     authenticator: t({ id: 'secondFactor.authenticator', message: 'Code from the authenticator app' }),
   };
   const choices = methods.map((each) => (
@@ -53,7 +53,7 @@ export function SecondFactorDialog<Value>({ actor }: { readonly actor: SecondFac
           <p>
             {t({
               id: 'secondFactor.newAddress',
-              message: 'You have not logged in from here before. A code shows that it is you.',
+              message: 'You have not logged in from here before. A code confirms that it is you.',
             })}
           </p>
         )}

@@ -8,15 +8,15 @@ const said = {
   invalidPhoneNumber: 'This mobile number is not valid.',
   missingPhoneNumber: 'Enter a mobile number.',
   tooManyCodes: 'Too many codes were asked for. Try again in 5 minutes.',
-  invalidVerificationCode: 'That verification code is not correct.',
+  invalidVerificationCode: 'The verification code is not correct.',
   missingVerificationCode: 'Enter the verification code.',
-  captchaCheckFailed: 'The check that you are no robot did not succeed. Please try again.',
-  quotaExceeded: 'No more codes can be sent at the moment. Please try again later.',
-  operationNotAllowed: 'Codes cannot be sent here. Please contact customer service.',
+  captchaCheckFailed: 'We could not confirm that you are not a robot. Try again.',
+  quotaExceeded: 'No more codes can be sent at the moment. Try again later.',
+  operationNotAllowed: 'Codes cannot be sent here. Contact customer service.',
   codeExpired: 'The verification code has expired. Get a new one.',
-  popupClosedByUser: 'The window was closed before it was done. Please try again.',
-  failed: 'The number could not be verified. Please try again.',
-  network: 'There is a network problem. Please try again.',
+  popupClosedByUser: 'The window was closed before the check was done. Try again.',
+  failed: 'The number could not be verified. Try again.',
+  network: 'There is a network problem. Try again.',
 } as const;
 
 function Said() {

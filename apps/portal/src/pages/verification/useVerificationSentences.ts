@@ -6,12 +6,12 @@ type VerificationCode = 'captchaRequired' | 'botCheckRequired' | 'captchaWrong' 
 /** What is said of a captcha or a code that was refused, for every form that asks for one. */
 export function useVerificationSentences(): Sentences<VerificationCode> {
   const { t } = useLingui();
-  const required = () => t({ id: 'login.captchaRequired', message: 'Please complete the verification first.' });
+  const required = () => t({ id: 'login.captchaRequired', message: 'Complete the verification first.' });
   return {
     captchaRequired: required,
     botCheckRequired: required,
-    captchaWrong: () => t({ id: 'login.captchaWrong', message: 'That captcha is not correct. Try the new one.' }),
-    wrongCode: () => t({ id: 'login.wrongCode', message: 'That verification code is not correct.' }),
+    captchaWrong: () => t({ id: 'login.captchaWrong', message: 'The captcha is not correct. Try the new one.' }),
+    wrongCode: () => t({ id: 'login.wrongCode', message: 'The verification code is not correct.' }),
     codeExpired: () => t({ id: 'login.codeExpired', message: 'The verification code has expired. Get a new one.' }),
   };
 }

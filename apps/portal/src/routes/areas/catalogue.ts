@@ -60,7 +60,7 @@ export const catalogueRoutes = [
   {
     name: 'fish',
     paths: ['/fish'],
-    label: msg({ id: 'navigation.fish', message: 'Fishing' }),
+    label: msg({ id: 'navigation.fish', message: 'Fishing games' }),
     icon: placeIcons.fish,
     access: 'anyone',
     parent: 'home',
@@ -90,7 +90,7 @@ export const catalogueRoutes = [
   {
     name: 'elott',
     paths: ['/elott'],
-    label: msg({ id: 'navigation.elott', message: 'Odds lottery' }),
+    label: msg({ id: 'navigation.elott', message: 'Fixed-odds lottery' }),
     icon: placeIcons.ticket,
     access: 'anyone',
     parent: 'home',

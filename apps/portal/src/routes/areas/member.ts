@@ -15,7 +15,7 @@ export const memberRoutes = [
   {
     name: 'agentHome',
     paths: ['/agentHome'],
-    label: msg({ id: 'navigation.agentHome', message: 'Agent center' }),
+    label: msg({ id: 'navigation.agentHome', message: 'Agent centre' }),
     icon: 'user',
     access: 'agent',
     parent: 'home',

@@ -6,7 +6,7 @@ export const pointsRoutes = [
   {
     name: 'pointMall',
     paths: ['/pointMall'],
-    label: msg({ id: 'navigation.pointMall', message: 'Point mall' }),
+    label: msg({ id: 'navigation.pointMall', message: 'Points store' }),
     icon: placeIcons.ticket,
     access: 'anyone',
     parent: 'home',

@@ -16,7 +16,7 @@ export const promotionsRoutes = [
   {
     name: 'rewardCenter',
     paths: ['/rewardCenter'],
-    label: msg({ id: 'navigation.rewardCenter', message: 'Reward center' }),
+    label: msg({ id: 'navigation.rewardCenter', message: 'Reward centre' }),
     icon: placeIcons.medal,
     access: 'realAccount',
     parent: 'promotions',

@@ -35,17 +35,17 @@ export function FooterLinks() {
   return (
     <>
       <FooterTiles
-        label={t({ id: 'menus.goOn', message: 'Go on to' })}
+        label={t({ id: 'menus.goOn', message: 'Go to' })}
         tiles={places.map(({ href, label, icon }) => ({ href, icon, title: label, picture: pictureOf(href) }))}
       />
-      <FooterTopics label={t({ id: 'menus.service', message: 'Service' })} topics={elsewhere} />
+      <FooterTopics label={t({ id: 'menus.service', message: 'Customer service' })} topics={elsewhere} />
       <FooterTopics
         label={t({ id: 'menus.topics', message: 'Help topics' })}
         topics={topics.map(({ id, title }) => ({ title, href: hrefOf('help', { topic: id }) }))}
       >
         {counts ? (
           <Button variant="plain" onClick={() => decideOnCounting(undefined)}>
-            {t({ id: 'menus.counting', message: 'Counting of visits' })}
+            {t({ id: 'menus.counting', message: 'Visit statistics' })}
           </Button>
         ) : undefined}
       </FooterTopics>

@@ -34,8 +34,8 @@ it('brings quiet mode, service and the clock into the room that the header holds
   const header = within(addHeader());
   await renderInSite(extras, '/', startUp());
   expect(header.getByRole('button', { name: 'Quiet mode' })).toBeTruthy();
-  expect(header.getByRole('button', { name: 'Service' })).toBeTruthy();
-  expect(await header.findByRole('timer', { name: 'Local time of this site' })).toBeTruthy();
+  expect(header.getByRole('button', { name: 'Customer service' })).toBeTruthy();
+  expect(await header.findByRole('timer', { name: 'Site time' })).toBeTruthy();
 });
 
 const side = () => document.querySelector('[data-side="end"]');
@@ -52,7 +52,7 @@ it('has help at the side of a page, but not beside a game', async () => {
 
 it('has the entries of the side bars in the service list and in the footer too (D53)', async () => {
   await renderInSite([<ServiceList key="list" />, <FooterLinks key="footer" />], '/', startUp(telegram));
-  const [service, footer] = (await screen.findAllByRole('list', { name: 'Service' })).map((list) => within(list));
+  const [service, footer] = (await screen.findAllByRole('list', { name: 'Customer service' })).map((list) => within(list));
   await service?.findByRole('link', { name: 'Telegram' });
   expect(footer?.getByRole('link', { name: 'Telegram' })).toBeTruthy();
   expect(footer?.getByRole('link', { name: 'Promotions' })).toBeTruthy();
@@ -82,7 +82,7 @@ it('has a code for each app, with its name as a link, and no list where there is
 /** What help there is at the side, of a merchant with these. */
 async function sideOf(...resources: object[]) {
   const view = await renderInSite(<SideMenu />, '/', startUp(...resources));
-  const bar = await screen.findByLabelText('Service');
+  const bar = await screen.findByLabelText('Customer service');
   await within(bar).findByText('Telegram');
   const links = [...bar.querySelectorAll('a')].map((link) => link.getAttribute('href'));
   const offersApp = within(bar).queryByText('Get the app') !== null;
@@ -107,7 +107,7 @@ it('opens what the header has beneath its button', async () => {
 
 it('has what there is to be had at the other side: the reward center, promotions, then the point mall [REQ-050]', async () => {
   await renderInSite(<SideMenu />);
-  const links = within(screen.getByLabelText('Offers')).getAllByRole('link');
+  const links = within(screen.getByLabelText('Promotions')).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/rewardCenter', '/promotions', '/pointMall']);
 });
 

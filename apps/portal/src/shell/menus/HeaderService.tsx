@@ -8,7 +8,7 @@ import { ServiceList } from './ServiceList.tsx';
 export function HeaderService() {
   const { t } = useLingui();
   return (
-    <Popover icon={moreIcons.headset} label={t({ id: 'menus.service', message: 'Service' })}>
+    <Popover icon={moreIcons.headset} label={t({ id: 'menus.service', message: 'Customer service' })}>
       <ServiceList />
       <AppCodes />
     </Popover>

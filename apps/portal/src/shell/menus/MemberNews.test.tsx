@@ -47,10 +47,10 @@ const result = (type: 'depositCredited' | 'depositFailed' | 'withdrawApproved' |
 const plain = (text: string | null) => text?.replaceAll(/[\u2066-\u2069]/gu, '');
 
 it.each([
-  ['depositCredited', 'success', '¥1,234.56 has been added to your balance.'],
-  ['depositFailed', 'error', 'Your deposit of ¥1,234.56 did not go through. Try again, or ask our customer service.'],
-  ['withdrawApproved', 'success', 'Your withdrawal of ¥1,234.56 has been approved.'],
-  ['withdrawRejected', 'error', 'Your withdrawal of ¥1,234.56 was rejected. Our customer service can tell you why.'],
+  ['depositCredited', 'success', '¥1,234.56 was added to your balance.'],
+  ['depositFailed', 'error', 'Your deposit of ¥1,234.56 did not go through. Try again, or contact customer service.'],
+  ['withdrawApproved', 'success', 'Your withdrawal of ¥1,234.56 was approved.'],
+  ['withdrawRejected', 'error', 'Your withdrawal of ¥1,234.56 was rejected. Customer service can tell you why.'],
 ] as const)('tells a member of %s, until it is read [REQ-230]', async (type, tone, says) => {
   const { tell, calls } = await listen();
   await waitFor(() => expect(calls).toHaveLength(1));

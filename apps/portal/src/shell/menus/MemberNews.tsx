@@ -44,18 +44,18 @@ function useResultText(): (result: Result) => string {
     const amount = `\u2068${money(result.amount, result.currency)}\u2069`;
     switch (result.type) {
       case 'depositCredited':
-        return t({ id: 'menus.depositCredited', message: `${amount} has been added to your balance.` });
+        return t({ id: 'menus.depositCredited', message: `${amount} was added to your balance.` });
       case 'depositFailed':
         return t({
           id: 'menus.depositFailed',
-          message: `Your deposit of ${amount} did not go through. Try again, or ask our customer service.`,
+          message: `Your deposit of ${amount} did not go through. Try again, or contact customer service.`,
         });
       case 'withdrawApproved':
-        return t({ id: 'menus.withdrawApproved', message: `Your withdrawal of ${amount} has been approved.` });
+        return t({ id: 'menus.withdrawApproved', message: `Your withdrawal of ${amount} was approved.` });
       case 'withdrawRejected':
         return t({
           id: 'menus.withdrawRejected',
-          message: `Your withdrawal of ${amount} was rejected. Our customer service can tell you why.`,
+          message: `Your withdrawal of ${amount} was rejected. Customer service can tell you why.`,
         });
     }
   };

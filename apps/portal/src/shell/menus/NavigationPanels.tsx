@@ -49,7 +49,7 @@ function RestPanel({ navigation, items }: HeaderPanelsProps) {
   return (
     <NavigationPanel>
       <PanelEntries
-        label={t({ id: 'menus.rest', message: 'More places' })}
+        label={t({ id: 'menus.rest', message: 'More pages' })}
         entries={rest.map(({ href, label, icon }) => ({ href, icon, name: label }))}
       />
     </NavigationPanel>

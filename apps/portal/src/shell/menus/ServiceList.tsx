@@ -10,7 +10,7 @@ export function ServiceList() {
   return (
     <>
       <SideBarList label={t({ id: 'menus.offers', message: 'Offers' })} items={useOffers()} />
-      <SideBarList label={t({ id: 'menus.service', message: 'Service' })} items={useServices()} />
+      <SideBarList label={t({ id: 'menus.service', message: 'Customer service' })} items={useServices()} />
       <SiteClock listed />
     </>
   );

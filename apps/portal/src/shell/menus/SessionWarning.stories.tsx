@@ -146,7 +146,7 @@ export const Ended: PageStory = {
     await laterInWorld(context, 5 * MINUTE);
     await userEvent.click(dialog.getByRole('button', { name: STAY }));
     const logIn = within(await canvas.findByRole('dialog', { name: 'Log in' }));
-    await waitFor(() => expect(logIn.getByText('You are not logged in. Please log in.')).toBeVisible());
+    await waitFor(() => expect(logIn.getByText('You are not logged in. Log in to continue.')).toBeVisible());
     await expect(canvas.queryByRole('alertdialog')).toBeNull();
     await expect(canvas.getByRole('heading', { level: 1, hidden: true, name: 'Favourites' })).toBeInTheDocument();
   },

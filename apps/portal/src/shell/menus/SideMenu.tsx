@@ -23,16 +23,16 @@ export function SideMenu() {
   const isClosed = state === 'closed';
   return (
     <>
-      <SideBar side="start" label={t({ id: 'menus.offers', message: 'Offers' })} items={offers} />
+      <SideBar side="start" label={t({ id: 'menus.offers', message: 'Promotions' })} items={offers} />
       {apps !== 'loading' && (
         <SideBar
           side="end"
-          label={t({ id: 'menus.service', message: 'Service' })}
+          label={t({ id: 'menus.service', message: 'Customer service' })}
           items={services.filter((item) => !('href' in item) || item.href !== hrefOf('down'))}
           fold={{
             closed: isClosed,
-            openLabel: t({ id: 'menus.openService', message: 'Show service' }),
-            closeLabel: t({ id: 'menus.closeService', message: 'Hide service' }),
+            openLabel: t({ id: 'menus.openService', message: 'Show customer service' }),
+            closeLabel: t({ id: 'menus.closeService', message: 'Hide customer service' }),
             onTurn: () => setState(isClosed ? 'open' : 'closed'),
           }}
         >

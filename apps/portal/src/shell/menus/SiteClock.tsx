@@ -6,9 +6,5 @@ import { useClockFace } from './useClockFace.ts';
 export function SiteClock({ listed }: { readonly listed?: boolean }) {
   const { t } = useLingui();
   const write = useClockFace();
-  return (
-    write && (
-      <Clock label={t({ id: 'menus.clock', message: 'Local time of this site' })} write={write} listed={listed} />
-    )
-  );
+  return write && <Clock label={t({ id: 'menus.clock', message: 'Site time' })} write={write} listed={listed} />;
 }

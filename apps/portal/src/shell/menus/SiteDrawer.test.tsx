@@ -13,7 +13,7 @@ function Drawer({ open }: { readonly open: boolean }) {
   const navigate = useNavigate();
   return (
     <>
-      <SiteDrawer label="Main" items={items} open={open} onClose={handleClose} />
+      <SiteDrawer label="Main navigation" items={items} open={open} onClose={handleClose} />
       <button type="button" onClick={() => void navigate('/live')}>
         Go on
       </button>
@@ -23,9 +23,9 @@ function Drawer({ open }: { readonly open: boolean }) {
 
 it('has the places, who helps, language, theme and quiet mode in one dialog', async () => {
   await renderInSite(<Drawer open />);
-  const drawer = within(screen.getByRole('dialog', { name: 'Main' }));
+  const drawer = within(screen.getByRole('dialog', { name: 'Main navigation' }));
   expect(drawer.getByRole('link', { name: 'Live' }).getAttribute('href')).toBe('/live');
-  expect(drawer.getByRole('list', { name: 'Service' })).toBeTruthy();
+  expect(drawer.getByRole('list', { name: 'Customer service' })).toBeTruthy();
   expect(drawer.getByRole('combobox', { name: 'Language' })).toBeTruthy();
   for (const name of ['Theme', 'Quiet mode']) expect(drawer.getByRole('button', { name })).toBeTruthy();
   fireEvent.click(drawer.getByRole('button', { name: 'Close' }));
@@ -34,7 +34,7 @@ it('has the places, who helps, language, theme and quiet mode in one dialog', as
 
 it('lists no help while nobody sees it', async () => {
   const { container } = await renderInSite(<Drawer open={false} />);
-  expect(container.querySelector('dialog [aria-label="Service"]')).toBeNull();
+  expect(container.querySelector('dialog [aria-label="Customer service"]')).toBeNull();
 });
 
 it('closes when the page becomes another, as by Back, and not before', async () => {

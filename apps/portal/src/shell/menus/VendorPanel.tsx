@@ -30,7 +30,7 @@ export function VendorPanel({ category, place: { href, label }, onNeedRealAccoun
       {state === 'failed' && <PanelFailure onRetry={retry} />}
       {(state === 'loading' || state === 'ready') && (
         <PanelEntries
-          label={t({ id: 'menus.vendors', message: `Vendors: ${label}` })}
+          label={t({ id: 'menus.vendors', message: `Providers: ${label}` })}
           awaited={state === 'loading'}
           entries={hasMore ? [...entries, all] : entries}
         />

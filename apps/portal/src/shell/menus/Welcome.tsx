@@ -20,8 +20,7 @@ export function Welcome() {
       title={t({ id: 'menus.welcome', message: `Welcome, ${accountName}` })}
       text={t({
         id: 'menus.welcomeText',
-        message:
-          'Your account is ready. You can see to its security now, or at any time from the menu of your account.',
+        message: 'Your account is ready. Set up its security now, or later from the account menu.',
       })}
       confirmLabel={t({ id: 'menus.welcomeSecurity', message: 'Open the security centre' })}
       onConfirm={handleConfirm}

@@ -41,12 +41,12 @@ const render = (part: React.ReactNode, answers: Readonly<Record<string, unknown>
 it('[REQ-047] a panel has up to fourteen vendors; of fifteen, thirteen and a way to all of them', async () => {
   const { unmount } = await render(<VendorPanel category="RNG" {...panel} />, vendors('RNG', ...numbered(14)));
   await screen.findByRole('link', { name: 'Vendor V14' });
-  const all = addresses(screen.getByRole('list', { name: 'Vendors: Slots' }));
+  const all = addresses(screen.getByRole('list', { name: 'Providers: Slots' }));
   expect(all).toEqual(numbered(14).map((code) => `/rng?vassalage=${code}`));
   unmount();
   await render(<VendorPanel category="RNG" {...panel} />, vendors('RNG', ...numbered(15)));
   await screen.findByRole('link', { name: 'Vendor V13' });
-  const some = addresses(screen.getByRole('list', { name: 'Vendors: Slots' }));
+  const some = addresses(screen.getByRole('list', { name: 'Providers: Slots' }));
   expect(some).toEqual([...numbered(13).map((code) => `/rng?vassalage=${code}`), '/rng']);
 });
 
@@ -115,8 +115,8 @@ const startUp = {
 it('[REQ-051] has who helps at a side of the page: what is set up, until it is closed for this visit', async () => {
   const { store } = await render(<SideMenu />, startUp, { startsUp: true });
   // All of it at once: what came later would push the rest about.
-  expect(screen.queryByLabelText('Service')).toBeNull();
-  const bar = await screen.findByLabelText('Service');
+  expect(screen.queryByLabelText('Customer service')).toBeNull();
+  const bar = await screen.findByLabelText('Customer service');
   await within(bar).findByText('Telegram');
   expect(addresses(bar)).toEqual([
     'https://help.sample.example/',
@@ -127,16 +127,16 @@ it('[REQ-051] has who helps at a side of the page: what is set up, until it is c
   const list = within(bar).getByRole('list');
   const turn = (name: string) => fireEvent.click(within(bar).getByLabelText(name));
   expect(list.hidden).toBe(false);
-  turn('Hide service');
+  turn('Hide customer service');
   expect([list.hidden, store.get(sideMenuAtom)]).toEqual([true, 'closed']);
-  turn('Show service');
+  turn('Show customer service');
   expect(list.hidden).toBe(false);
 });
 
 it('[REQ-052] has the guide to USDT among who helps, where the merchant has one', async () => {
   const usdtTutorial = 'https://sample.example/usdt';
   const none = await render(<SideMenu />, startUp, { startsUp: true });
-  await within(await screen.findByLabelText('Service')).findByText('Telegram');
+  await within(await screen.findByLabelText('Customer service')).findByText('Telegram');
   expect(screen.queryByText('USDT guide')).toBeNull();
   none.unmount();
   await render(<SideMenu />, startUp, { startsUp: true, tenant: { usdtTutorial } });
@@ -195,8 +195,8 @@ it('is quiet at a press, and remembers that as the document shows it', async () 
 
 it('opens service, and what time it is there, beneath its button', async () => {
   await render(<ServiceList />, startUp, { startsUp: true });
-  await screen.findByRole('timer', { name: 'Local time of this site' });
-  const services = screen.getByRole('list', { name: 'Service' });
+  await screen.findByRole('timer', { name: 'Site time' });
+  const services = screen.getByRole('list', { name: 'Customer service' });
   expect(within(services).getByRole('link', { name: 'Telegram' }).getAttribute('target')).toBe('_blank');
   expect(within(services).getByRole('link', { name: 'Call us' }).hasAttribute('target')).toBe(false);
 });
@@ -234,12 +234,12 @@ it.each([
     const { rerender } = await render(headerWith(undefined), answers, { startsUp: true });
     rerender(headerWith(<FrameExtras first={new Event('scroll')} />));
     const header = within(screen.getByRole('banner'));
-    await header.findByLabelText('Local time of this site');
+    await header.findByLabelText('Site time');
     expect(header.queryByText('Free play') !== null).toBe(isOffered);
-    expect(header.getByLabelText('Main')).toBeTruthy();
+    expect(header.getByLabelText('Main navigation')).toBeTruthy();
     expect(header.getByLabelText('Language')).toBeTruthy();
     // jsdom opens no popover.
-    const service = header.getByLabelText('Service', { selector: 'section' });
+    const service = header.getByLabelText('Customer service', { selector: 'section' });
     fireEvent(service, Object.assign(new Event('toggle'), { newState: 'open' }));
     expect(await within(service).findByLabelText('Scan to download: Android')).toBeTruthy();
     expect(within(service).getByText('Live chat').getAttribute('href')).toBe('https://help.sample.example/');
@@ -272,7 +272,7 @@ it('the footer says who helps, by which number when there is one, under which li
   await render(<SiteFooter touched={false} />, startUp, { startsUp: true });
   await screen.findByRole('link', { name: /\+86 400 000 0188/ });
   expect(linksOf('Help')).toEqual(['https://help.sample.example/', 'mailto:help@sample.example', 'tel:+864000000188']);
-  expect(linksOf('Play responsibly')).toEqual(['https://care.example', 'https://board.example/1']);
+  expect(linksOf('Responsible play')).toEqual(['https://care.example', 'https://board.example/1']);
   expect(screen.getByText('18+')).toBeTruthy();
   expect(screen.getByText('© Sample. All rights reserved.')).toBeTruthy();
 });
@@ -283,8 +283,8 @@ it('[REQ-054] the banner group of the footer leads to odds lottery, live casino 
       banners: [{ id: '1', url: '/media/live.svg', linkageType: 'live', groupName: 'w_footer' }],
     },
   });
-  const list = await screen.findByRole('list', { name: 'Go on to' });
-  expect(linksOf('Go on to')).toEqual(['/elott', '/live', '/sports']);
+  const list = await screen.findByRole('list', { name: 'Go to' });
+  expect(linksOf('Go to')).toEqual(['/elott', '/live', '/sports']);
   await waitFor(() => expect(list.querySelector('img')?.getAttribute('src')).toContain('/media/live.svg'));
   expect(list.querySelector('img')?.closest('a')?.getAttribute('href')).toBe('/live');
 });

@@ -70,7 +70,7 @@ it('draws a vendor with its picture, and with a word on what is new or closed', 
   );
   await renderInSite(<VendorPanel category="LIVE" {...panel} />, '/', { fetch: gatewayWith({ [VENDORS]: lane }) });
   await screen.findByText('Vendor USUAL');
-  const list = screen.getByRole('list', { name: 'Vendors: Live' });
+  const list = screen.getByRole('list', { name: 'Providers: Live' });
   const [fresh, , usual] = within(list).getAllByRole('listitem');
   expect(fresh?.textContent).toContain('New');
   expect(fresh?.querySelector('img')?.getAttribute('src')).toContain('/media/new.svg');
@@ -154,7 +154,7 @@ it('opens the vendors of a category, the groups of a lottery, and nothing for a 
   expect(screen.queryByRole('link', { name: /: see all$/u })).toBeNull();
   closed.unmount();
   const vendors = await open({ place: live }, { [VENDORS]: vendorsOf('LIVE', vendor('A')) });
-  await screen.findByRole('list', { name: 'Vendors: Live' });
+  await screen.findByRole('list', { name: 'Providers: Live' });
   vendors.unmount();
   const groups = await open({ place: odds }, { [LOTTERIES]: [] });
   await screen.findByText('Nothing here yet');
@@ -170,7 +170,7 @@ it('opens the vendors of a category, the groups of a lottery, and nothing for a 
 
 it('lists the places that have no room in the row', async () => {
   await open({ place: 'rest' });
-  const rest = screen.getByRole('list', { name: 'More places' });
+  const rest = screen.getByRole('list', { name: 'More pages' });
   const links = within(rest).getAllByRole('link');
   expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
     ['/elott', 'Odds'],

@@ -14,7 +14,7 @@ export default meta;
 
 type Canvas = Parameters<NonNullable<PageStory['play']>>[0]['canvas'];
 
-const tiles = async (canvas: Canvas) => within(await canvas.findByRole('list', { name: 'Vendors' }));
+const tiles = async (canvas: Canvas) => within(await canvas.findByRole('list', { name: 'Providers' }));
 const cards = (canvas: Canvas) => within(canvas.getByRole('main')).queryAllByRole('article');
 
 /** A visitor: each vendor as a tile that leads to its lobby, the games beneath; looked for by name. */
@@ -51,7 +51,7 @@ export const OneVendor: PageStory = {
     await canvas.findByRole('heading', { level: 1, name: 'Pearl Tables' });
     await canvas.findByRole('heading', { level: 3, name: 'Sic Bo' });
     await expect(canvas.queryByRole('heading', { level: 3, name: /Velvet/ })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'All vendors' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'All providers' }));
     await canvas.findByRole('heading', { level: 1, name: 'Live casino' });
   },
 };
@@ -97,7 +97,7 @@ export const Failed: PageStory = {
     world: { ...withHalls, faults: { errors: { getGameVendors: { status: 500 }, getGameList: { status: 500 } } } },
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('The vendors could not be loaded');
+    await canvas.findByText('The providers could not be loaded');
     await canvas.findByText('The games could not be loaded');
     await expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(2);
   },
@@ -139,7 +139,7 @@ const network = withoutNetwork('/live');
 export const Offline: PageStory = {
   render: network.render,
   play: async ({ canvas }) => {
-    await canvas.findByText('The vendors could not be loaded');
+    await canvas.findByText('The providers could not be loaded');
     await canvas.findByText('The games could not be loaded');
     network.back();
     for (const again of canvas.getAllByRole('button', { name: 'Try again' })) await userEvent.click(again);

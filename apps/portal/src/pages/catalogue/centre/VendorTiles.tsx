@@ -24,7 +24,7 @@ export function VendorTiles({ state, vendors, retry }: CategoryVendors) {
   const [needsRealAccount, setNeedsRealAccount] = useState(false);
   if (state === 'empty') return <EmptyList hrefOfAll={undefined} />;
   if (state === 'failed') {
-    const title = t({ id: 'games.vendorsFailed', message: 'The vendors could not be loaded' });
+    const title = t({ id: 'games.vendorsFailed', message: 'The providers could not be loaded' });
     return <FailedNotice title={title} onRetry={retry} />;
   }
   const { others, cockfight } = withCockfightSplit(vendors);
@@ -44,7 +44,7 @@ export function VendorTiles({ state, vendors, retry }: CategoryVendors) {
   };
   return (
     <>
-      <VendorTilesList aria-label={t({ id: 'games.vendors', message: 'Vendors' })} aria-busy={state === 'loading'}>
+      <VendorTilesList aria-label={t({ id: 'games.vendors', message: 'Providers' })} aria-busy={state === 'loading'}>
         {state === 'loading' &&
           PLACES.map((place) => (
             <li key={place} aria-hidden="true">

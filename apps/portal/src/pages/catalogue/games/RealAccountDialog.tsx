@@ -27,7 +27,7 @@ export function RealAccountDialog({ onClose, onRegister = onClose }: RealAccount
       title={t({ id: 'in_need_true_account', message: 'You need a real account' })}
       text={t({
         id: 'in_need_true_account.text',
-        message: 'With a trial account, you can look around and try games for free.',
+        message: 'With a trial account you can look around and try games for free.',
       })}
       confirmLabel={t({ id: 'in_increase_submit', message: 'OK' })}
       onConfirm={onClose}

@@ -35,18 +35,18 @@ export const Visitor: PageStory = {
 export const Lobby: PageStory = {
   parameters: { proves: ['REQ-055', 'REQ-213'], world: withWinners },
   play: async ({ canvas }) => {
-    const winners = within(await canvas.findByRole('region', { name: 'Who won lately' }));
+    const winners = within(await canvas.findByRole('region', { name: 'Latest wins' }));
     await expect(winners.getByRole('listitem')).toHaveTextContent(/^Dragon Gatemo\*\*\*7.*1[.,]288[.,]50/u);
     await expect(canvas.getByRole('link', { name: /^Slots \d+ games$/ })).toHaveAttribute('href', '/rng');
-    const makers = within(canvas.getByRole('region', { name: 'Who makes the games' }));
+    const makers = within(canvas.getByRole('region', { name: 'Game providers' }));
     await expect(makers.getByRole('link', { name: /^Baize Originals \d+ games$/ })).toHaveAttribute(
       'href',
       '/rng?vassalage=BAIZE',
     );
     await expect(canvas.getByRole('link', { name: 'My collection' })).toHaveAttribute('href', '/favorite');
-    const top = within(await canvas.findByRole('region', { name: 'Played most' }));
+    const top = within(await canvas.findByRole('region', { name: 'Most played' }));
     await expect(top.getAllByRole('listitem')[0]).toHaveTextContent(/^1/);
-    await canvas.findByRole('region', { name: 'Notices' });
+    await canvas.findByRole('region', { name: 'Announcements' });
     const figures = within(await canvas.findByRole('region', { name: /in figures$/ }));
     await expect(figures.getAllByRole('term')).toHaveLength(4);
     await expect(figures.getByText(/records.*2026/u)).toBeVisible();
@@ -91,7 +91,7 @@ export const Player: PageStory = {
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: /^Account: player/ });
     await expect(canvas.queryByRole('link', { name: 'Log in' })).toBeNull();
-    await canvas.findByRole('heading', { name: 'Good to see you, player' });
+    await canvas.findByRole('heading', { name: 'Welcome back, player' });
   },
 };
 
@@ -222,7 +222,7 @@ export const Empty: PageStory = {
     await within(slots).findByText('Nothing here yet');
     await canvas.findByRole('region', { name: /in figures$/ });
     await expect(canvas.getAllByText('Nothing here yet')).toHaveLength(1);
-    for (const name of ['New this week', 'Played most', 'Who won lately', 'Who makes the games'])
+    for (const name of ['New this week', 'Most played', 'Latest wins', 'Game providers'])
       await expect(canvas.queryByRole('region', { name })).toBeNull();
   },
 };

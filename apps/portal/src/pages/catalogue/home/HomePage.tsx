@@ -27,7 +27,7 @@ export function HomePage() {
   const { list } = useSearch('home');
   const [gamesShown, setGamesShown] = useState(false);
   const handleShown = useCallback(() => setGamesShown(true), []);
-  const all = t({ id: 'home.all', message: 'All' });
+  const all = t({ id: 'home.all', message: 'See all' });
   return (
     <>
       <VisuallyHidden as="h1" tabIndex={-1}>

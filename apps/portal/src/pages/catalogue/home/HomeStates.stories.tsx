@@ -31,8 +31,8 @@ export const LongWords: PageStory = {
     },
   },
   play: async ({ canvas, ...context }) => {
-    await canvas.findByRole('region', { name: 'Notices' });
-    const winners = within(await canvas.findByRole('region', { name: 'Who won lately' }));
+    await canvas.findByRole('region', { name: 'Announcements' });
+    const winners = within(await canvas.findByRole('region', { name: 'Latest wins' }));
     await expect(winners.getByRole('listitem')).toHaveTextContent(LONG);
     await canvas.findAllByRole('heading', { level: 3, name: LONG });
     await expect(scrollsSideways(context)).toBe(0);
@@ -77,10 +77,10 @@ export const Quiet: PageStory = {
   name: 'Quiet mode',
   parameters: { world: { ...withFewGames, rows: { wins: [{ ...game, player: 'mo***7', amount: '128850' }] } } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('region', { name: 'Who won lately' });
+    await canvas.findByRole('region', { name: 'Latest wins' });
     await userEvent.keyboard('{Tab}');
     await userEvent.click(await canvas.findByRole('button', { name: 'Quiet mode' }));
-    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Who won lately' })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Latest wins' })).toBeNull());
     // The document itself is quiet, and is the next story's too.
     await userEvent.click(canvas.getByRole('button', { name: 'Quiet mode', pressed: true }));
     await expect(document.documentElement).not.toHaveAttribute('data-quiet');

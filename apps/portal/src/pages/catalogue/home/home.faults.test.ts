@@ -14,8 +14,8 @@ const calls: Readonly<Record<string, LeftOutCall>> = {
     ...home,
     part: () => screen.queryByRole('list', { name: 'Promotions' }),
   },
-  'who won lately': { call: 'getWinnerBoard', ...home, part: () => screen.queryByText('Who won lately') },
-  'the games played most': { call: 'getHotGames', ...home, part: region('Played most') },
+  'who won lately': { call: 'getWinnerBoard', ...home, part: () => screen.queryByText('Latest wins') },
+  'the games played most': { call: 'getHotGames', ...home, part: region('Most played') },
   'the vendors of home': {
     call: 'getGameVendors',
     ...home,

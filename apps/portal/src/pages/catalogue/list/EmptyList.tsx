@@ -11,7 +11,7 @@ export function EmptyList({ hrefOfAll }: { readonly hrefOfAll: string | undefine
       kind="empty"
       title={t({ id: 'in_no_data', message: 'Nothing here yet' })}
       {...(hrefOfAll !== undefined && {
-        text: t({ id: 'games.empty.text', message: 'No game fits what you are looking for.' }),
+        text: t({ id: 'games.empty.text', message: 'No game matches your search.' }),
         action: <ButtonLink href={hrefOfAll}>{t({ id: 'games.empty.action', message: 'See all games' })}</ButtonLink>,
       })}
     />

@@ -23,7 +23,7 @@ export function SlotFilters({ games, onNarrow }: SlotFiltersProps) {
   const oneUnit = useOneUnit();
   const { own, subCategory, oneUnitBet, manyLines } = games;
   const owns = [
-    ['recent', t({ id: 'games.recent', message: 'Played last' })],
+    ['recent', t({ id: 'games.recent', message: 'Recently played' })],
     ['favourites', t({ id: 'games.favourites', message: 'Favourites' })],
   ] as const;
   return (

@@ -26,7 +26,7 @@ export const Visitor: PageStory = {
     const heading = await canvas.findByRole('heading', { level: 1, name: 'Slots' });
     await waitFor(() => expect(heading.closest('header')?.querySelector('img')?.src).toMatch(/w_rng/u));
     await waitFor(() => expect(cards(canvas)).toHaveLength(15));
-    await expect(canvas.queryByRole('button', { name: 'Played last' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Recently played' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Bingo' })).toBeNull();
     const pages = canvas.getByRole('navigation', { name: 'Pages' });
     await userEvent.click(within(pages).getByRole('link', { name: '2' }));
@@ -49,7 +49,7 @@ export const Narrowed: PageStory = {
     await expect(await chip(canvas, /^Bets of .*1\.00 and above$/)).toHaveAttribute('aria-pressed', 'true');
     await press(canvas, 'Jackpots');
     await expect(await chip(canvas, 'Jackpots')).toHaveAttribute('aria-pressed', 'true');
-    await canvas.findByText('No game fits what you are looking for.');
+    await canvas.findByText('No game matches your search.');
     await userEvent.click(canvas.getByRole('link', { name: 'See all games' }));
     await waitFor(() => expect(cards(canvas)).toHaveLength(15));
     await expect(await chip(canvas, '25 lines and above')).toHaveAttribute('aria-pressed', 'false');
@@ -75,7 +75,7 @@ export const Player: PageStory = {
   play: async ({ canvas }) => {
     const names = () => cards(canvas).map((card) => within(card).getByRole('heading').textContent);
     await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Favourite: / })).toHaveLength(15));
-    await press(canvas, 'Played last');
+    await press(canvas, 'Recently played');
     await waitFor(() => expect(names()).toEqual(['Golden Koi', 'Dragon Gate']));
     const field = canvas.getByRole('searchbox', { name: 'Search games' });
     await userEvent.type(field, ' gate {Enter}');

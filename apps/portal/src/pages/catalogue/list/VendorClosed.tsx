@@ -14,8 +14,8 @@ export function VendorClosed({ name, until }: { readonly name: string; readonly 
       title={t({ id: 'in_maintenance', message: `${name} is under maintenance` })}
       text={
         moment === undefined
-          ? t({ id: 'in_maintenance.text', message: 'Please choose another vendor meanwhile.' })
-          : t({ id: 'in_maintenance.until', message: `Its games are back by ${moment}.` })
+          ? t({ id: 'in_maintenance.text', message: 'Please choose another provider in the meantime.' })
+          : t({ id: 'in_maintenance.until', message: `Its games will be back by ${moment}.` })
       }
     />
   );

@@ -21,9 +21,9 @@ export function VendorStrip({ category, vendors: { state, vendors }, chosen, onC
   const iconsOf = useStripIcons(category);
   if (state === 'empty' || state === 'failed') return null;
   return (
-    <ChipRow label={t({ id: 'games.vendors', message: 'Vendors' })} awaited={state === 'loading'}>
+    <ChipRow label={t({ id: 'games.vendors', message: 'Providers' })} awaited={state === 'loading'}>
       <FilterChip
-        label={t({ id: 'games.allVendors', message: 'All vendors' })}
+        label={t({ id: 'games.allVendors', message: 'All providers' })}
         selected={chosen === undefined}
         onSelect={() => onChoose(undefined)}
       />

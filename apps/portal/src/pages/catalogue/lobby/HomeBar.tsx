@@ -15,7 +15,7 @@ export function HomeBar() {
     <BarFrame>
       {notices.length > 0 && (
         <NoticeLine
-          label={t({ id: 'lobby.notices', message: 'Notices' })}
+          label={t({ id: 'lobby.notices', message: 'Announcements' })}
           notices={notices}
           all={{ href: hrefOf('announcements'), label: t({ id: 'lobby.notices.all', message: 'All announcements' }) }}
         />

@@ -19,8 +19,8 @@ export function PanelGames({ atMost }: PanelGamesProps) {
     <PanelGamesFrame>
       <h3>
         {recent.length > 0
-          ? t({ id: 'lobby.lastPlayed', message: 'Played last' })
-          : t({ id: 'lobby.top', message: 'Played most' })}
+          ? t({ id: 'lobby.lastPlayed', message: 'Recently played' })
+          : t({ id: 'lobby.top', message: 'Most played' })}
       </h3>
       <ul>
         {games.slice(0, atMost).map((game) => (

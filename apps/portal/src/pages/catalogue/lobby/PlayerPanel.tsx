@@ -13,7 +13,7 @@ export function PlayerPanel() {
   const money = useMoney();
   return (
     <PanelFrame data-one-stop>
-      <h2>{t({ id: 'lobby.playerTitle', message: `Good to see you, ${accountName}` })}</h2>
+      <h2>{t({ id: 'lobby.playerTitle', message: `Welcome back, ${accountName}` })}</h2>
       <p>{t({ id: 'lobby.balance', message: 'Your balance' })}</p>
       <strong>{balance && money(balance.balance, balance.currency)}</strong>
       <PanelGames atMost={3} />

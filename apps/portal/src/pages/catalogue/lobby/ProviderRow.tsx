@@ -9,7 +9,7 @@ import { LobbyHeading } from './Lobby.styles.ts';
 import { RailTiles } from './Rail.styles.ts';
 import { RailEntry } from './RailEntry.tsx';
 
-/** Who makes the games, with how many each has: a way to the games of each. */
+/** Game providers, with how many each has: a way to the games of each. */
 export function ProviderRow() {
   const { t } = useLingui();
   const id = useId();
@@ -18,7 +18,7 @@ export function ProviderRow() {
   if (providers.length === 0) return null;
   return (
     <section aria-labelledby={id}>
-      <LobbyHeading id={id}>{t({ id: 'lobby.makers', message: 'Who makes the games' })}</LobbyHeading>
+      <LobbyHeading id={id}>{t({ id: 'lobby.makers', message: 'Game providers' })}</LobbyHeading>
       <RailTiles aria-labelledby={id} data-one-stop>
         {providers.map((provider) => {
           const { vassalage, gameType, name, games: total } = provider;

@@ -13,7 +13,7 @@ export function TopGames() {
   if (games.length === 0) return null;
   return (
     <section aria-labelledby={id}>
-      <LobbyHeading id={id}>{t({ id: 'lobby.top', message: 'Played most' })}</LobbyHeading>
+      <LobbyHeading id={id}>{t({ id: 'lobby.top', message: 'Most played' })}</LobbyHeading>
       <TopGamesList data-one-stop>
         {games.map((game, index) => (
           <li key={game.id}>

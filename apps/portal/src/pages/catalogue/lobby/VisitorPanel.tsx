@@ -17,11 +17,9 @@ export function VisitorPanel() {
   return (
     <PanelFrame data-one-stop>
       <Invitation />
-      <h2>{t({ id: 'lobby.visitorTitle', message: 'Your place at the table' })}</h2>
+      <h2>{t({ id: 'lobby.visitorTitle', message: 'Start here' })}</h2>
       {reward === undefined ? (
-        <p>
-          {t({ id: 'lobby.visitorLine', message: `Log in to keep your games and your balance with ${brandName}.` })}
-        </p>
+        <p>{t({ id: 'lobby.visitorLine', message: `Log in to keep your games and your balance on ${brandName}.` })}</p>
       ) : (
         <>
           <p>{t({ id: 'lobby.signUpReward', message: 'For new players, up to' })}</p>

@@ -19,7 +19,7 @@ export function Winners() {
   return (
     <WinnersFrame>
       <WinnerList
-        title={t({ id: 'lobby.winners', message: 'Who won lately' })}
+        title={t({ id: 'lobby.winners', message: 'Latest wins' })}
         winners={winners.map(({ player, gameName, amount, wonAt, gameId }, place) => ({
           id: `${gameId ?? gameName} ${wonAt ?? place}`,
           player,

@@ -27,7 +27,7 @@ export const Opened: PageStory = {
   play: async ({ canvas }) => {
     const dialog = await openSearch(canvas);
     const [first] = await dialog.findAllByRole('option');
-    await expect(dialog.getByRole('status')).toHaveTextContent('Played most');
+    await expect(dialog.getByRole('status')).toHaveTextContent('Most played');
     await userEvent.keyboard('{ArrowDown}');
     await expect(first).toHaveAttribute('aria-selected', 'true');
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));

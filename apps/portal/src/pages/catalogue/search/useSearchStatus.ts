@@ -9,13 +9,13 @@ export function useSearchStatus(search: GameSearch): string {
   const { loading } = useKitWords();
   switch (search.state) {
     case 'idle':
-      return t({ id: 'lobby.top', message: 'Played most' });
+      return t({ id: 'lobby.top', message: 'Most played' });
     case 'looking':
       return loading;
     case 'none':
       return t({
         id: 'search.none',
-        message: 'No game goes by that name. Try another word, or a part of it.',
+        message: 'No game has that name. Try another word or part of the name.',
       });
     case 'failed':
       return t({ id: 'games.failed', message: 'The games could not be loaded' });

@@ -4,8 +4,8 @@ import { renderInSite } from '../../../testing/renderInSite.tsx';
 import { LaunchNotice } from './LaunchNotice.tsx';
 
 it.each([
-  [{ kind: 'failed', error: { kind: 'network' } }, 'There is a network problem. Please try again.'],
-  [{ kind: 'wrongAddress' }, 'The address of this game is not valid. Please contact customer service.'],
+  [{ kind: 'failed', error: { kind: 'network' } }, 'There is a network problem. Try again.'],
+  [{ kind: 'wrongAddress' }, 'The address of this game is not valid. Contact customer service.'],
 ] as const)('says why a game was not opened, and tries again: %o [REQ-230]', async (view, says) => {
   const onRetry = vi.fn<() => void>();
   await renderInSite(<LaunchNotice view={view} onRetry={onRetry} onOpenTab={() => undefined} />);

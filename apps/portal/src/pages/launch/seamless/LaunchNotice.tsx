@@ -22,7 +22,7 @@ export function LaunchNotice({ view, onRetry, onOpenTab }: LaunchNoticeProps) {
         error={view.kind === 'failed' ? view.error : undefined}
         text={t({
           id: 'seamless.wrongAddress',
-          message: 'The address of this game is not valid. Please contact customer service.',
+          message: 'The address of this game is not valid. Contact customer service.',
         })}
         onRetry={onRetry}
       />

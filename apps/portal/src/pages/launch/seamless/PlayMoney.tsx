@@ -29,7 +29,7 @@ export function PlayMoney({ game: { vendor, code, category }, line }: PlayMoneyP
         </ButtonLink>
       ) : (
         <ButtonLink size="small" variant="main" href={real}>
-          {t({ id: 'seamless.demo.real', message: 'Play for real' })}
+          {t({ id: 'seamless.demo.real', message: 'Play with real money' })}
         </ButtonLink>
       )}
     </PlayMoneyLine>

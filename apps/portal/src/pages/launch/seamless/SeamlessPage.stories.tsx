@@ -33,7 +33,7 @@ function say(frame: HTMLIFrameElement, type: string): void {
 }
 
 /** The line of the game in play. */
-async function lineIn(canvas: Canvas, label = 'This session'): Promise<HTMLElement> {
+async function lineIn(canvas: Canvas, label = 'This game'): Promise<HTMLElement> {
   const line = (await canvas.findByText(label)).closest('[data-play]');
   if (!(line instanceof HTMLElement)) throw new Error(`“${label}” stands in no line of a play`);
   return line;
@@ -116,7 +116,7 @@ export const NoBetYet: PageStory = {
   play: async ({ canvas }) => {
     await gameOf(canvas);
     const session = await lineIn(canvas);
-    await expect(within(session).getByRole('timer', { name: 'Time in play' })).toHaveTextContent(/^0\d:\d\d$/u);
+    await expect(within(session).getByRole('timer', { name: 'Time played' })).toHaveTextContent(/^0\d:\d\d$/u);
     await waitFor(() => expect(written(session)).toMatch(/^\D*0\D+00\D*even$/u));
   },
 };
@@ -182,7 +182,7 @@ export const InArabic: PageStory = {
     const vendor = await vendorOf(frame);
     await vendor.bet('123450');
     say(frame, 'baize:balance');
-    const session = await lineIn(canvas, 'هذه الجلسة');
+    const session = await lineIn(canvas, 'هذه اللعبة');
     await waitFor(() => expect(written(session)).toMatch(/^−.*1,234\.50.*خسارة$/u));
     await expectOneBar(canvasElement);
   },
@@ -223,7 +223,7 @@ export const TriedByVisitor: PageStory = {
   play: async ({ canvas }) => {
     await canvas.findByTitle('Dragon Gate');
     await expect(canvas.getByText('Play money')).toBeVisible();
-    await expect(await canvas.findByRole('timer', { name: 'Time in play' })).toBeVisible();
+    await expect(await canvas.findByRole('timer', { name: 'Time played' })).toBeVisible();
     const way = canvas.getByRole('link', { name: 'Open an account' });
     const { pathname, searchParams } = new URL(way.getAttribute('href') ?? '', window.location.origin);
     await expect([pathname, searchParams.get('return')]).toEqual(['/register', GAME]);
@@ -237,7 +237,7 @@ export const TriedOnAPhone: PageStory = {
   parameters: { world: { from: 'ember' } },
   render: pageAt(`${GAME}&mode=demo`),
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText('Dinero ficticio')).toBeVisible();
+    await expect(await canvas.findByText('Saldo de prueba')).toBeVisible();
     await waitFor(() => expect(canvasElement.querySelector('iframe')).not.toBeNull());
     await expectOneBar(canvasElement);
   },
@@ -250,7 +250,7 @@ export const TriedByMember: PageStory = {
   render: pageAt(`${GAME}&mode=demo`),
   play: async ({ canvas, ...context }) => {
     await canvas.findByTitle('Dragon Gate');
-    await userEvent.click(canvas.getByRole('link', { name: 'Play for real' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Play with real money' }));
     await waitFor(() => expect(canvas.queryByText('Play money')).toBeNull());
     await canvas.findByTitle('Dragon Gate');
     await expect(callsOf(context, '/wps/relay/GCS_gameLaunchFB')).toBe(2);

@@ -21,15 +21,15 @@ it.each([
   [net('even', '0'), '¥0.00even'],
 ])('says in figures, a sign and a word what %o is', async (line, said) => {
   await renderInSite(<SessionLine line={line} />);
-  expect(screen.getByText('This session')).toBeDefined();
+  expect(screen.getByText('This game')).toBeDefined();
   expect(document.querySelector('[data-direction]')?.textContent).toBe(said);
-  expect(screen.getByRole('timer', { name: 'Time in play' }).textContent).toMatch(/^\d\d:\d\d$/u);
+  expect(screen.getByRole('timer', { name: 'Time played' }).textContent).toMatch(/^\d\d:\d\d$/u);
 });
 
 it('says the time alone where no net is known, and what kind of money it is beside it', async () => {
   await renderInSite(<SessionLine line={{ kind: 'time', startedAt }}>Play money</SessionLine>);
   expect(document.querySelector('[data-direction]')).toBeNull();
-  expect(screen.getByText('This session').closest('[data-play]')?.textContent).toMatch(/Play money$/u);
+  expect(screen.getByText('This game').closest('[data-play]')?.textContent).toMatch(/Play money$/u);
 });
 
 it('says nothing of its own before the game is open', async () => {

@@ -21,8 +21,8 @@ function TimedLine({ startedAt, children }: { readonly startedAt: number; readon
   const { t } = useLingui();
   return (
     <PlayLine
-      label={t({ id: 'seamless.session', message: 'This session' })}
-      timeLabel={t({ id: 'seamless.session.time', message: 'Time in play' })}
+      label={t({ id: 'seamless.session', message: 'This game' })}
+      timeLabel={t({ id: 'seamless.session.time', message: 'Time played' })}
       seconds={useSecondsPlayed(startedAt)}
     >
       {children}

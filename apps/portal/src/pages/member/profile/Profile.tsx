@@ -18,7 +18,7 @@ export function Profile({ account, nickname, realName, role, picture }: ProfileP
   const copy = (
     <CopyButton
       text={account}
-      label={t({ id: 'profile.copy', message: 'Copy account' })}
+      label={t({ id: 'profile.copy', message: 'Copy account name' })}
       doneText={t({ id: 'profile.copied', message: 'Copied' })}
     />
   );
@@ -27,7 +27,7 @@ export function Profile({ account, nickname, realName, role, picture }: ProfileP
     { id: 'nickname', label: t({ id: 'profile.nickname', message: 'Nickname' }), value: nickname },
     ...(realName === undefined
       ? []
-      : [{ id: 'realName', label: t({ id: 'profile.realName', message: 'Real name' }), value: realName }]),
+      : [{ id: 'realName', label: t({ id: 'profile.realName', message: 'Full name' }), value: realName }]),
     ...(vip === undefined ? [] : [{ id: 'rank', label: t({ id: 'profile.rank', message: 'Rank' }), value: vip.name }]),
     ...(wallet === undefined
       ? []
@@ -37,7 +37,7 @@ export function Profile({ account, nickname, realName, role, picture }: ProfileP
             label: t({ id: 'profile.wallet', message: 'Wallet' }),
             value: wallet.single
               ? t({ id: 'profile.wallet.single', message: 'One balance for all games' })
-              : t({ id: 'profile.wallet.many', message: 'A balance of its own at each vendor' }),
+              : t({ id: 'profile.wallet.many', message: 'A separate balance with each provider' }),
           },
         ]),
   ];

@@ -22,7 +22,7 @@ export const Page: PageStory = {
     await expect(main.getByText('Member')).toBeVisible();
     await expect(await main.findByText('Starter')).toBeVisible();
     await expect(await main.findByText('One balance for all games')).toBeVisible();
-    await expect(main.getByRole('progressbar', { name: 'On the way to Bronze' })).toBeVisible();
+    await expect(main.getByRole('progressbar', { name: 'Next: Bronze' })).toBeVisible();
     await expect(canvas.getByRole('contentinfo')).toBeVisible();
   },
 };
@@ -85,7 +85,7 @@ export const SessionEnded: PageStory = {
     await userEvent.type(draft.getByLabelText(/^Repeat new password/), 'Longer2026');
     await userEvent.click(draft.getByRole('button', { name: 'Change password' }));
     const login = within(await canvas.findByRole('dialog', { name: 'Log in' }));
-    await login.findByText('You are not logged in. Please log in.');
+    await login.findByText('You are not logged in. Log in to continue.');
     await userEvent.type(await login.findByLabelText(/^Username/), 'player');
     await userEvent.type(login.getByLabelText(/^Password/), 'Player2026');
     await userEvent.click(login.getByRole('button', { name: 'Log in' }));

@@ -14,7 +14,7 @@ export function ProfileRank({ staked, currency, next: { name, at } }: ProfileRan
   const required = money(at, currency);
   return (
     <Progress
-      label={t({ id: 'profile.nextRank', message: `On the way to ${name}` })}
+      label={t({ id: 'profile.nextRank', message: `Next: ${name}` })}
       value={shareOf({ done: staked, required: at })}
       text={t({ id: 'profile.staked', message: `${done} of ${required}` })}
     />

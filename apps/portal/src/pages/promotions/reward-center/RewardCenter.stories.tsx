@@ -4,7 +4,7 @@ import { callsOf, pageAt } from '../../../testing/pageInWorld.tsx';
 import type { PageMeta, PageStory } from '../../../testing/pageInWorld.tsx';
 
 const meta = {
-  title: 'Reward center',
+  title: 'Reward centre',
   render: pageAt('/rewardCenter'),
   parameters: { layout: 'fullscreen', world: { as: 'player', settings: { games: { vendors: ['BAIZE'] } } } },
 } satisfies PageMeta;
@@ -34,15 +34,15 @@ const entries = [
 export const Rewards: PageStory = {
   parameters: { proves: ['REQ-205'], world: { as: 'player', rows: { promotionEntries: entries } } },
   play: async ({ canvas, ...context }) => {
-    const ready = await group(canvas, 'Ready for you');
-    await expect(ready.getByRole('article', { name: 'Weekly cashback' })).toBeVisible();
-    const underWay = await group(canvas, 'Under way');
+    const ready = await group(canvas, 'Ready to claim');
+    await expect(ready.getByRole('article', { name: 'Weekly rebate' })).toBeVisible();
+    const underWay = await group(canvas, 'In progress');
     await expect(underWay.getAllByRole('article')).toHaveLength(2);
     await expect(underWay.getByRole('progressbar', { name: 'Staked so far' })).toBeVisible();
-    await userEvent.click(ready.getByRole('button', { name: 'Claim the reward' }));
-    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Ready for you' })).toBeNull());
+    await userEvent.click(ready.getByRole('button', { name: 'Claim reward' }));
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Ready to claim' })).toBeNull());
     const received = await group(canvas, 'Received');
-    await expect(received.getByRole('article', { name: 'Weekly cashback' })).toBeVisible();
+    await expect(received.getByRole('article', { name: 'Weekly rebate' })).toBeVisible();
     await expect(callsOf(context, '/wps/relay/MCSFE_signUpRequestReward')).toBe(1);
   },
 };
@@ -50,10 +50,10 @@ export const Rewards: PageStory = {
 /** A draw that is open to the member can be drawn at once. */
 export const Draw: PageStory = {
   play: async ({ canvas }) => {
-    const ready = await group(canvas, 'Ready for you');
-    await userEvent.click(ready.getByRole('button', { name: 'Draw now' }));
+    const ready = await group(canvas, 'Ready to claim');
+    await userEvent.click(ready.getByRole('button', { name: 'Draw a prize' }));
     const received = await group(canvas, 'Received');
-    await expect(received.getByRole('article', { name: 'Lucky draw' })).toBeVisible();
+    await expect(received.getByRole('article', { name: 'Prize draw' })).toBeVisible();
   },
 };
 
@@ -61,7 +61,7 @@ export const Draw: PageStory = {
 export const Empty: PageStory = {
   parameters: { world: { as: 'player', rows: { announcements: [] } } },
   play: async ({ canvas }) => {
-    await canvas.findByText('There is nothing to claim yet');
+    await canvas.findByText('No rewards to claim yet');
     await expect(canvas.getByRole('link', { name: 'See all promotions' })).toHaveAttribute('href', '/promotions');
   },
 };
@@ -76,10 +76,10 @@ export const Refused: PageStory = {
     },
   },
   play: async ({ canvas }) => {
-    const ready = await group(canvas, 'Ready for you');
-    await userEvent.click(ready.getByRole('button', { name: 'Claim the reward' }));
+    const ready = await group(canvas, 'Ready to claim');
+    await userEvent.click(ready.getByRole('button', { name: 'Claim reward' }));
     await ready.findByRole('alert');
-    await expect(ready.getByRole('button', { name: 'Claim the reward' })).toBeEnabled();
+    await expect(ready.getByRole('button', { name: 'Claim reward' })).toBeEnabled();
   },
 };
 
@@ -96,7 +96,7 @@ export const Failed: PageStory = {
 export const Loading: PageStory = {
   parameters: { world: { as: 'player', faults: { latency: 20_000 } } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Reward center' });
+    await canvas.findByRole('heading', { level: 1, name: 'Reward centre' });
   },
 };
 

@@ -40,15 +40,15 @@ export function RewardCenterPage() {
         <StatusScreen
           compact
           kind="empty"
-          title={t({ id: 'rewards.empty', message: 'There is nothing to claim yet' })}
-          text={t({ id: 'rewards.empty.text', message: 'Join a promotion, and what it brings you waits here.' })}
+          title={t({ id: 'rewards.empty', message: 'No rewards to claim yet' })}
+          text={t({ id: 'rewards.empty.text', message: 'Rewards from promotions appear here.' })}
           action={promotions}
         />
       )}
       {view.state === 'ready' && (
         <>
-          <RewardGroup title={t({ id: 'rewards.ready', message: 'Ready for you' })} promotions={view.ready} />
-          <RewardGroup title={t({ id: 'rewards.underWay', message: 'Under way' })} promotions={view.underWay} />
+          <RewardGroup title={t({ id: 'rewards.ready', message: 'Ready to claim' })} promotions={view.ready} />
+          <RewardGroup title={t({ id: 'rewards.underWay', message: 'In progress' })} promotions={view.underWay} />
           <RewardGroup title={t({ id: 'rewards.received', message: 'Received' })} promotions={view.received} />
           {promotions}
         </>

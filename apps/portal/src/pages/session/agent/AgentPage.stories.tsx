@@ -25,7 +25,7 @@ export const LoggedIn: PageStory = {
     await expect(canvas.queryByRole('banner')).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Explore with a trial account' })).toBeNull();
     await logIn(canvas, 'agent', 'Agent2026');
-    await canvas.findByRole('heading', { level: 1, name: 'Agent center' });
+    await canvas.findByRole('heading', { level: 1, name: 'Agent centre' });
     await expect(await canvas.findByText('AGENT88')).toBeVisible();
     await expect(canvas.queryByRole('banner')).toBeNull();
     await expect(canvas.queryByRole('contentinfo')).toBeNull();
@@ -42,7 +42,7 @@ export const NoAgent: PageStory = {
   parameters: { proves: ['REQ-112', 'D29'] },
   play: async ({ canvas }) => {
     await logIn(canvas, 'player', 'Player2026');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Non-agents cannot log in.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Only agents can log in here.');
   },
 };
 
@@ -50,7 +50,7 @@ export const NoAgent: PageStory = {
 export const Member: PageStory = {
   parameters: { proves: ['REQ-112', 'D29'], world: { as: 'player' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Non-agents cannot log in.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Only agents can log in here.');
     await expect(canvas.getByLabelText(/^Username/)).toBeVisible();
   },
 };

@@ -27,7 +27,7 @@ export function ChangePasswordDialog({ change, text }: ChangePasswordDialogProps
     wrongPassword: () => t({ id: 'changePassword.wrong', message: 'The current password is not correct.' }),
     oldPasswordRequired: () => t({ id: 'changePassword.oldRequired', message: 'Enter your current password.' }),
     passwordUnchanged: () =>
-      t({ id: 'changePassword.unchanged', message: 'Choose a password that differs from the current one.' }),
+      t({ id: 'changePassword.unchanged', message: 'Choose a password that is different from the current one.' }),
     passwordRule: () => t({ id: 'changePassword.rule', message: 'This password does not meet the rules.' }),
     confirmationDiffers: () => t({ id: 'field.confirmation', message: 'The two entries do not match' }),
   });

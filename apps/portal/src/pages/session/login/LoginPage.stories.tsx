@@ -12,7 +12,7 @@ export default meta;
 
 type Canvas = Parameters<NonNullable<PageStory['play']>>[0]['canvas'];
 
-const NEUTRAL = 'Account or password is incorrect.';
+const NEUTRAL = 'The account or password is incorrect.';
 
 async function logIn(canvas: Canvas, username: string, password: string) {
   const name = await canvas.findByLabelText(/^Username/);
@@ -73,7 +73,7 @@ export const Refused: PageStory = {
     await logIn(canvas, 'player', 'Wrong2026');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(NEUTRAL);
     await canvas.findByLabelText(/^Captcha/);
-    const another = canvas.getByRole('button', { name: 'Show another picture' });
+    const another = canvas.getByRole('button', { name: 'Another picture' });
     await waitFor(() => expect(another.querySelector('img')).not.toBeNull());
     const asked = callsOf(context, '/wps/captcha');
     await userEvent.click(another);
@@ -116,8 +116,8 @@ export const WithoutAPicture: PageStory = {
   parameters: { proves: ['D45'], world: { faults: { captchaRequired: true } } },
   play: async ({ canvas }) => {
     await logIn(canvas, 'player', 'Player2026');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Please complete the verification first.');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Verify without a picture' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Complete the verification first.');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check without a picture' }));
     await canvas.findByText('Verified');
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
     await canvas.findByRole('button', { name: /^Account: player/ });
@@ -147,7 +147,7 @@ export const BotCheckUnavailable: PageStory = {
     await dialog.findByRole('button', { name: 'Try again' });
     await dialog.findByRole('button', { name: 'Check without a picture' });
     await userEvent.click(await dialog.findByRole('button', { name: 'Close' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Please complete the verification first.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Complete the verification first.');
   },
 };
 
@@ -158,9 +158,9 @@ export const WrongCaptcha: PageStory = {
     await logIn(canvas, 'player', 'Player2026');
     await userEvent.type(await canvas.findByLabelText(/^Captcha/), 'none');
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
-    await canvas.findByText('That captcha is not correct. Try the new one.');
+    await canvas.findByText('The captcha is not correct. Try the new one.');
     const captcha = canvas.getByLabelText(/^Captcha/);
-    await expect(captcha).toHaveAccessibleDescription('That captcha is not correct. Try the new one.');
+    await expect(captcha).toHaveAccessibleDescription('The captcha is not correct. Try the new one.');
     await expect(captcha).toBeInvalid();
     await expect(captcha).toHaveFocus();
     await expect(canvas.queryByRole('alert')).toBeNull();
@@ -255,10 +255,10 @@ export const SecondFactor: PageStory = {
   play: async ({ canvas }) => {
     await logIn(canvas, 'guarded', 'Guarded2026');
     const dialog = within(await canvas.findByRole('dialog', { name: 'One more step' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Your real name' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Your full name' }));
     await userEvent.type(await dialog.findByLabelText(/^Your real name/), 'Somebody Else');
     await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
-    const refusal = await dialog.findByText('That answer is not correct.');
+    const refusal = await dialog.findByText('The answer is not correct.');
     await waitFor(() => expect(refusal).toBeVisible());
     await userEvent.clear(dialog.getByLabelText(/^Your real name/));
     await userEvent.type(dialog.getByLabelText(/^Your real name/), 'Gus Guarded');
@@ -324,7 +324,7 @@ export const AuthenticatorApp: PageStory = {
     await expect(canvas.queryByLabelText(/^Password/)).toBeNull();
     await userEvent.type(canvas.getByLabelText(/^Username/), 'player');
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
-    await canvas.findByText('That verification code is not correct.');
+    await canvas.findByText('The verification code is not correct.');
     await expect(canvas.getByLabelText(/^Username/)).toHaveValue('player');
     await canvas.findByRole('button', { name: 'Log in with your password' });
   },

@@ -59,7 +59,7 @@ const ways: Readonly<Record<string, Way>> = {
     steps: async () => {
       await logIn();
       await changePassword();
-      await see('Choose a password that differs from the current one.');
+      await see('Choose a password that is different from the current one.');
       await changePassword();
       await arrive('/');
     },
@@ -79,7 +79,7 @@ const ways: Readonly<Record<string, Way>> = {
     answers: { logIn: success, getMemberInfo: unreachable },
     steps: async () => {
       await logIn();
-      await see('There is a network problem. Please try again.');
+      await see('There is a network problem. Try again.');
     },
   },
   'somebody who is no agent': {
@@ -87,7 +87,7 @@ const ways: Readonly<Record<string, Way>> = {
     answers: { logIn: success },
     steps: async () => {
       await logIn();
-      await see('Non-agents cannot log in.');
+      await see('Only agents can log in here.');
     },
   },
   'too many attempts': {
@@ -113,7 +113,7 @@ const ways: Readonly<Record<string, Way>> = {
       await logIn();
       await field('Captcha');
       await wait(1000);
-      await press('Show another picture');
+      await press('Another picture');
       await answerCaptcha();
       await press('Log in');
       await see(SYSTEM_ERROR);
@@ -122,13 +122,13 @@ const ways: Readonly<Record<string, Way>> = {
       await see(/^This account is closed/u);
       await see(SYSTEM_ERROR);
       await wait(1000);
-      await press('Show another picture');
-      await press('Verify without a picture');
+      await press('Another picture');
+      await press('Check without a picture');
       await see(SYSTEM_ERROR);
-      await press('Verify without a picture');
+      await press('Check without a picture');
       await see('Verified');
       await press('Log in');
-      await see('Account or password is incorrect.');
+      await see('The account or password is incorrect.');
       await see('Verified');
       await press('Log in');
       await arrive('/');
@@ -140,9 +140,9 @@ const ways: Readonly<Record<string, Way>> = {
     steps: async () => {
       await logIn();
       await waitFor(() =>
-        expect(screen.getByRole('button', { name: 'Show another picture' }).querySelector('img')).not.toBeNull(),
+        expect(screen.getByRole('button', { name: 'Another picture' }).querySelector('img')).not.toBeNull(),
       );
-      await press('Verify without a picture');
+      await press('Check without a picture');
       await see('Verified');
     },
   },
@@ -154,7 +154,7 @@ const ways: Readonly<Record<string, Way>> = {
     },
     steps: async () => {
       await logIn();
-      await press('Verify without a picture');
+      await press('Check without a picture');
       await see('Verified');
     },
   },
@@ -175,7 +175,7 @@ const ways: Readonly<Record<string, Way>> = {
       await press('Another picture');
       await field('Slide the piece');
       await wait(30_000);
-      await see('That picture was too old. Here is a new one.');
+      await see('That picture has expired. Here is a new one.');
       await press('Confirm');
       await see('That did not fit. Here is a new picture.');
       await press('Confirm');
@@ -218,18 +218,18 @@ const ways: Readonly<Record<string, Way>> = {
     },
     steps: async () => {
       await logIn();
-      await see('You have not logged in from here before. A code shows that it is you.');
+      await see('You have not logged in from here before. A code confirms that it is you.');
       await press('Close');
       await press('Log in');
       await answerChallenge('Code from the authenticator app');
-      await see('That answer is not correct.');
+      await see('The answer is not correct.');
       await answerChallenge('Code from the authenticator app');
-      await see('That took too long. Please log in again.');
+      await see('That took too long. Log in again.');
       await press('Log in');
-      await press('Your real name');
+      await press('Your full name');
       await wait(START_UP_MILLISECONDS);
       await screen.findByRole('button', { name: 'Explore with a trial account' });
-      await answerChallenge('Your real name');
+      await answerChallenge('Your full name');
       await arrive('/');
     },
   },
@@ -257,7 +257,7 @@ const ways: Readonly<Record<string, Way>> = {
       await press('Check without a picture');
       await see(/^Resend in/u);
       await follow('Forgot your password?');
-      await field('Email');
+      await field('E-mail');
       await follow('Back to log in');
       await fill('Username', MOBILE);
       await see(/^Resend in/u);
@@ -288,7 +288,7 @@ const ways: Readonly<Record<string, Way>> = {
     answers: { logInFreePlay: inTurn(unreachable, success) },
     steps: async () => {
       await press('Explore with a trial account');
-      await see('There is a network problem. Please try again.');
+      await see('There is a network problem. Try again.');
       await press('Explore with a trial account');
       await arrive('/');
     },

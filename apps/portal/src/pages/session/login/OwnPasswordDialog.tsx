@@ -10,6 +10,6 @@ export function OwnPasswordDialog({ onDone }: { readonly onDone: (changed: boole
   const { startUp } = useStartUp();
   const { change, prepare } = useOwnPassword(startUp?.fieldRules ?? [], (kind) => onDone(kind === 'changed'));
   useEffect(prepare, [prepare]);
-  const text = t({ id: 'changePassword.own', message: 'Wherever else you are logged in, you will be logged out.' });
+  const text = t({ id: 'changePassword.own', message: 'You will be logged out everywhere else.' });
   return <ChangePasswordDialog change={change} text={text} />;
 }

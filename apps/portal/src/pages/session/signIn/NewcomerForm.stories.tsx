@@ -60,7 +60,7 @@ export const NotAgreed: PageStory = {
     const terms = canvas.getByRole('checkbox');
     await expect(terms).not.toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Open my account' }));
-    await expect(terms).toHaveAccessibleDescription('Confirm your age and agree to the terms to go on.');
+    await expect(terms).toHaveAccessibleDescription('Confirm your age and agree to the terms to continue.');
     await expect(terms).toHaveFocus();
   },
 };
@@ -81,7 +81,7 @@ export const TooLate: PageStory = {
   parameters: { world: { settings, faults: { errors: { registerSocial: { code: 'signInExpired' } } } } },
   play: async ({ canvas }) => {
     await agree(canvas);
-    await expect(await canvas.findByText('This sign-in has ended. Please begin again.')).toBeVisible();
+    await expect(await canvas.findByText('This log-in has expired. Start again.')).toBeVisible();
     await canvas.findByRole('heading', { level: 1, name: 'Log in' });
     await expect(canvas.getByRole('link', { name: 'Back to log in' })).toHaveAttribute('href', '/login');
   },

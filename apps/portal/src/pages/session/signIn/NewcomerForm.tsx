@@ -41,8 +41,11 @@ export function NewcomerForm({ social }: { readonly social: Social }) {
       >
         <p>
           {name === ''
-            ? t({ id: 'signIn.newcomer', message: 'You have no account here yet. One step opens it.' })
-            : t({ id: 'signIn.newcomerNamed', message: `${name}, you have no account here yet. One step opens it.` })}
+            ? t({ id: 'signIn.newcomer', message: 'You have no account here yet. One more step opens it.' })
+            : t({
+                id: 'signIn.newcomerNamed',
+                message: `${name}, you have no account here yet. One more step opens it.`,
+              })}
         </p>
         <TermsField field={form.field('terms')} />
       </Form>

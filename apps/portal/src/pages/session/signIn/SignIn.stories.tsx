@@ -48,7 +48,7 @@ export const NotFinished: PageStory = {
   name: 'Not finished',
   render: pageAt('/signin?error=access_denied&state=s'),
   play: async ({ canvas, ...context }) => {
-    await expect(await canvas.findByText('The sign-in was not finished.')).toBeVisible();
+    await expect(await canvas.findByText('You did not finish logging in.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to log in' })).toHaveAttribute('href', '/login');
     await expect(callsOf(context, '/wps/session/login/social')).toBe(0);
   },
@@ -58,7 +58,7 @@ export const NotFinished: PageStory = {
 export const Ended: PageStory = {
   render: pageAt('/signin?state=used&code=used'),
   play: async ({ canvas, ...context }) => {
-    await expect(await canvas.findByText('This sign-in has ended. Please begin again.')).toBeVisible();
+    await expect(await canvas.findByText('This log-in has expired. Start again.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
     await expect(callsOf(context, '/wps/session/login/social')).toBe(1);
     await userEvent.click(canvas.getByRole('link', { name: 'Back to log in' }));

@@ -10,7 +10,7 @@ const newcomer = { newcomer: { ticket: 'k1', provider: 'google' as const, name: 
 const challenge = { challenge: { id: 'c1', methods: ['realName' as const] } };
 const unread = failed(501);
 const limited = failed(429, 'rateLimited', { retryAfter: 9 });
-const EXPIRED = 'This sign-in has ended. Please begin again.';
+const EXPIRED = 'This log-in has expired. Start again.';
 
 const open = async (): Promise<void> => {
   await screen.findByRole('checkbox');
@@ -34,15 +34,15 @@ const ways: Readonly<Record<string, Way>> = {
     steps: async () => {
       await screen.findByRole('status');
       await wait(9000);
-      await see('Robin, you have no account here yet. One step opens it.');
+      await see('Robin, you have no account here yet. One more step opens it.');
       expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Open your account' }));
       await open();
       await see('Too many attempts. Wait 9 seconds, then try again.');
       await wait(9000);
       await open();
-      await see('There is a network problem. Please try again.');
+      await see('There is a network problem. Try again.');
       await open();
-      await see('Too many accounts were opened from here. Try again later.');
+      await see('Too many accounts were opened from this connection. Try again later.');
       await open();
       await arrive('/');
     },
@@ -60,40 +60,40 @@ const ways: Readonly<Record<string, Way>> = {
     path: RETURNED,
     answers: { logInSocial: inTurn(unreachable, refused('signInRefused')) },
     steps: async () => {
-      await see('There is a network problem. Please try again.');
+      await see('There is a network problem. Try again.');
       await press('Try again');
-      await see('The sign-in could not be confirmed. Please begin again.');
+      await see('The log-in could not be confirmed. Start again.');
       expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     },
   },
   'an address that says nothing': { path: '/signin', steps: () => see(EXPIRED) },
   'somebody who chose nobody': {
     path: '/signin?error=access_denied&state=s1',
-    steps: () => see('The sign-in was not finished.'),
+    steps: () => see('You did not finish logging in.'),
   },
   'a second factor that is given up': {
     path: RETURNED,
     answers: { logInSocial: challenge },
     steps: async () => {
-      await field('Your real name');
+      await field('Your full name');
       await press('Close');
-      await see('The sign-in was not finished.');
+      await see('You did not finish logging in.');
     },
   },
   'a second factor that took too long': {
     path: RETURNED,
     answers: { logInSocial: challenge, answerLoginChallenge: refused('challengeExpired') },
     steps: async () => {
-      await type('Your real name', 'Robin');
+      await type('Your full name', 'Robin');
       await press('Continue');
-      await see('That took too long. Please log in again.');
+      await see('That took too long. Log in again.');
     },
   },
   'a second factor that is answered': {
     path: RETURNED,
     answers: { logInSocial: challenge, answerLoginChallenge: success },
     steps: async () => {
-      await type('Your real name', 'Robin');
+      await type('Your full name', 'Robin');
       await press('Continue');
       await arrive('/');
     },

@@ -6,23 +6,25 @@ import { useRefusalText } from '../../../words/useRefusalText.ts';
 export function useSignInRefusalText(): (refusal: SocialRefusal) => string {
   const { t } = useLingui();
   return useRefusalText<SocialRefusal['code']>({
-    signInExpired: () => t({ id: 'signIn.expired', message: 'This sign-in has ended. Please begin again.' }),
-    signInRefused: () =>
-      t({ id: 'signIn.refused', message: 'The sign-in could not be confirmed. Please begin again.' }),
-    signInCancelled: () => t({ id: 'signIn.cancelled', message: 'The sign-in was not finished.' }),
+    signInExpired: () => t({ id: 'signIn.expired', message: 'This log-in has expired. Start again.' }),
+    signInRefused: () => t({ id: 'signIn.refused', message: 'The log-in could not be confirmed. Start again.' }),
+    signInCancelled: () => t({ id: 'signIn.cancelled', message: 'You did not finish logging in.' }),
     providerAway: () =>
-      t({ id: 'social.providerAway', message: 'The sign-in service cannot be reached. Try again later.' }),
+      t({ id: 'social.providerAway', message: 'The log-in service cannot be reached. Try again later.' }),
     registrationClosed: () =>
       t({
         id: 'signIn.closed',
-        message: 'No account here belongs to this sign-in, and new ones cannot be opened at the moment.',
+        message: 'No account here belongs to this log-in. New accounts cannot be opened at the moment.',
       }),
-    disabled: () => t({ id: 'login.disabled', message: 'This account is closed. Please contact customer service.' }),
-    nonMember: () => t({ id: 'login.nonMember', message: 'Non-member accounts cannot log in.' }),
-    switchedOff: () => t({ id: 'social.switchedOff', message: 'This way of signing in is not available here.' }),
-    challengeExpired: () => t({ id: 'login.challengeExpired', message: 'That took too long. Please log in again.' }),
+    disabled: () => t({ id: 'login.disabled', message: 'This account is closed. Contact customer service.' }),
+    nonMember: () => t({ id: 'login.nonMember', message: 'Only members can log in here.' }),
+    switchedOff: () => t({ id: 'social.switchedOff', message: 'This way of logging in is not available here.' }),
+    challengeExpired: () => t({ id: 'login.challengeExpired', message: 'That took too long. Log in again.' }),
     invalidInvitation: () => t({ id: 'registration.invalidInvitation', message: 'Invalid invitation code' }),
     tooManyAccounts: () =>
-      t({ id: 'registration.tooManyAccounts', message: 'Too many accounts were opened from here. Try again later.' }),
+      t({
+        id: 'registration.tooManyAccounts',
+        message: 'Too many accounts were opened from this connection. Try again later.',
+      }),
   });
 }

@@ -20,7 +20,7 @@ it('signs in whoever is named in the window of Firebase, which says why where no
   });
   await screen.findByRole('button', { name: 'Continue with Facebook' });
   await press('Continue with Google');
-  await see('Your browser has blocked the window. Allow it and try again.');
+  await see('Your browser blocked the window. Allow it and try again.');
   expect(logInSocial).not.toHaveBeenCalled();
   chosen.proof = { ok: true, idToken: 'token' };
   await press('Continue with Google');

@@ -35,9 +35,9 @@ it('says why a provider cannot be reached, and may be pressed again', async () =
     fetch: gatewaySaying({ getStartUp: withSocial(both), beginSocialLogin: answer }),
   });
   await press('Continue with Google');
-  await see('The sign-in service cannot be reached. Try again later.');
+  await see('The log-in service cannot be reached. Try again later.');
   await press('Continue with Google');
-  await see('There is a network problem. Please try again.');
+  await see('There is a network problem. Try again.');
   expect(sessionStorage.getItem('baize.signInWayBack')).toBeNull();
 });
 

@@ -26,15 +26,15 @@ export function SocialWays() {
   });
   const refusalText = useRefusalText<BeginRefusal['code']>({
     providerAway: () =>
-      t({ id: 'social.providerAway', message: 'The sign-in service cannot be reached. Try again later.' }),
-    switchedOff: () => t({ id: 'social.switchedOff', message: 'This way of signing in is not available here.' }),
+      t({ id: 'social.providerAway', message: 'The log-in service cannot be reached. Try again later.' }),
+    switchedOff: () => t({ id: 'social.switchedOff', message: 'This way of logging in is not available here.' }),
     popupClosedByUser: () =>
-      t({ id: 'phoneAuth.closed', message: 'The window was closed before it was done. Please try again.' }),
+      t({ id: 'phoneAuth.closed', message: 'The window was closed before the check was done. Try again.' }),
     popupBlocked: () =>
-      t({ id: 'social.windowBlocked', message: 'Your browser has blocked the window. Allow it and try again.' }),
+      t({ id: 'social.windowBlocked', message: 'Your browser blocked the window. Allow it and try again.' }),
     operationNotAllowed: () =>
-      t({ id: 'social.switchedOff', message: 'This way of signing in is not available here.' }),
-    network: () => t({ id: 'error.network', message: 'There is a network problem. Please try again.' }),
+      t({ id: 'social.switchedOff', message: 'This way of logging in is not available here.' }),
+    network: () => t({ id: 'error.network', message: 'There is a network problem. Try again.' }),
     insideApp: () =>
       t({
         id: 'social.insideApp',

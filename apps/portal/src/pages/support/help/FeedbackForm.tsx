@@ -2,6 +2,7 @@ import { feedbackFault, type FeedbackLength, useFeedback } from '@baize/features
 import { Button } from '@baize/ui-kit/Button';
 import { Form } from '@baize/ui-kit/Form';
 import { TextArea } from '@baize/ui-kit/TextArea';
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { useRefusalText } from '../../../words/useRefusalText.ts';
@@ -14,8 +15,8 @@ export function FeedbackForm({ length }: { readonly length: FeedbackLength }) {
   const { view, content, write, send } = useFeedback();
   const [tried, setTried] = useState(false);
   const sentences = {
-    feedbackTooShort: () => t({ id: 'feedback.tooShort', message: `Write at least ${minLength} characters.` }),
-    feedbackTooLong: () => t({ id: 'feedback.tooLong', message: `Write at most ${maxLength} characters.` }),
+    feedbackTooShort: () => t({ id: 'feedback.tooShort', message: `Use at least ${minLength} characters.` }),
+    feedbackTooLong: () => t({ id: 'feedback.tooLong', message: `Use at most ${maxLength} characters.` }),
   };
   const refusalText = useRefusalText(sentences);
   const fault = feedbackFault(content, length);
@@ -27,10 +28,15 @@ export function FeedbackForm({ length }: { readonly length: FeedbackLength }) {
     else event.currentTarget.querySelector('textarea')?.focus();
   }
 
-  const left = (count: number) =>
-    count < 0
-      ? t({ id: 'feedback.over', message: `Characters too many: ${-count}` })
+  const left = (count: number) => {
+    const over = -count;
+    return over > 0
+      ? t({
+          id: 'feedback.over',
+          message: plural(over, { one: `${over} character too many`, other: `${over} characters too many` }),
+        })
       : t({ id: 'feedback.left', message: `Characters left: ${count}` });
+  };
 
   return (
     <FeedbackFrame>
@@ -58,7 +64,7 @@ export function FeedbackForm({ length }: { readonly length: FeedbackLength }) {
         </Form>
       )}
       <output>
-        {view.state === 'sent' && t({ id: 'feedback.sent', message: 'Thank you. Your feedback has been sent.' })}
+        {view.state === 'sent' && t({ id: 'feedback.sent', message: 'Thank you. Your feedback was sent.' })}
       </output>
     </FeedbackFrame>
   );

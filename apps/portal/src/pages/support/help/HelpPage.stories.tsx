@@ -53,7 +53,7 @@ async function write(canvas: Canvas, text: string) {
 export const Sent: PageStory = {
   play: async ({ canvas }) => {
     await write(canvas, 'All is well');
-    await canvas.findByText('Thank you. Your feedback has been sent.');
+    await canvas.findByText('Thank you. Your feedback was sent.');
   },
 };
 
@@ -61,7 +61,7 @@ export const Sent: PageStory = {
 export const Short: PageStory = {
   play: async ({ canvas }) => {
     await write(canvas, 'Well');
-    await canvas.findByText('Write at least 10 characters.');
+    await canvas.findByText('Use at least 10 characters.');
     await expect(canvas.getByLabelText(/^Your feedback/)).toHaveValue('Well');
   },
 };

@@ -23,8 +23,7 @@ export function DownloadPage() {
       <DownloadText>
         {t({
           id: 'down.text',
-          message:
-            'All of {brandName} on your home screen: open it with one tap, and stay logged in as long as you play.',
+          message: 'All of {brandName} on your home screen. Open it with one tap and stay logged in while you play.',
         })}
       </DownloadText>
       {state === 'empty' ? (
@@ -32,7 +31,7 @@ export function DownloadPage() {
           compact
           kind="empty"
           title={t({ id: 'down.empty', message: 'There is no app yet' })}
-          text={t({ id: 'down.empty.text', message: 'Everything is here on this site, on every device.' })}
+          text={t({ id: 'down.empty.text', message: 'Everything is on this site, on every device.' })}
         />
       ) : (
         <AppList aria-label={t({ id: 'down.apps', message: 'Apps' })}>

@@ -25,7 +25,7 @@ export function BotCheckDialog({ onPassed, onCancel }: BotCheckDialogProps) {
           {t({
             id: 'botCheck.text',
             message:
-              'There were many attempts from your connection. Show that you are a person, and it goes on where you were.',
+              'There were many attempts from your connection. Confirm that you are a person, then continue where you left off.',
           })}
         </p>
         <BotCheckNotice check={check} />
@@ -56,7 +56,7 @@ function BotCheckNotice({ check: { because, failure } }: { readonly check: BotCh
   const { t } = useLingui();
   const sentences = {
     botCheckWrong: () => t({ id: 'botCheck.wrong', message: 'That did not fit. Here is a new picture.' }),
-    botCheckExpired: () => t({ id: 'botCheck.expired', message: 'That picture was too old. Here is a new one.' }),
+    botCheckExpired: () => t({ id: 'botCheck.expired', message: 'That picture has expired. Here is a new one.' }),
   };
   const refusalText = useRefusalText(sentences);
   const said = failure === undefined ? because && sentences[because]() : refusalText(failure);

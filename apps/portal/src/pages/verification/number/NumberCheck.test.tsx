@@ -76,7 +76,7 @@ const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send' }))
 it('says under the field of which country a number is none, and sends it to nobody', async () => {
   await open();
   await type('912345678');
-  expect(told()).toContain('This is no mobile number of China');
+  expect(told()).toContain('Not a mobile number in this country: China');
   send();
   expect(sent).not.toHaveBeenCalled();
   await choose('84');
@@ -122,7 +122,7 @@ it('names the code where the countries are not known', async () => {
   fireEvent.change(country(), { target: { value: '84' } });
   await settle();
   await type('13800138000');
-  expect(told()).toContain('This is no mobile number of \u{200E}+84');
+  expect(told()).toContain('Not a mobile number in this country: \u{200E}+84');
   await type('٠٩١٢ ٣٤٥ ٦٧٨');
   expect(number().value).toBe('912345678');
 });

@@ -31,7 +31,7 @@ export function NumberCheck({ row, countries, onCheck }: NumberCheckProps) {
     const country = chosen === undefined ? dialingCodeText(field.value) : nameOf(chosen.countryCode);
     const found = other === undefined ? undefined : countryOf(other);
     if (found === undefined)
-      return t({ id: 'verification.noMobileNumber', message: `This is no mobile number of ${country}` });
+      return t({ id: 'verification.noMobileNumber', message: `Not a mobile number in this country: ${country}` });
     const otherCountry = nameOf(found.countryCode);
     const code = dialingCodeText(found.countryDialingCode);
     return t({

@@ -19,7 +19,7 @@ export function ChatChoice({ models, onChoose }: ChatChoiceProps) {
     onChoose(model);
   }
 
-  const title = t({ id: 'menus.chat.choose', message: 'Whom would you like to write to?' });
+  const title = t({ id: 'menus.chat.choose', message: 'Who would you like to contact?' });
   return (
     <ChatNames aria-label={title}>
       <h3>{title}</h3>

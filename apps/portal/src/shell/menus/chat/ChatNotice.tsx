@@ -17,8 +17,8 @@ export function ChatNotice({ fault, onRetry }: ChatNoticeProps) {
   const { t } = useLingui();
   const { effective } = useSite();
   const faultText = useFaultText();
-  const silent = t({ id: 'menus.chat.silent', message: 'The chat takes long to load. It may open better in a tab.' });
-  const elsewhere = t({ id: 'menus.chat.elsewhere', message: 'Customer service helps you in another way, too.' });
+  const silent = t({ id: 'menus.chat.silent', message: 'The chat is slow to load. Try opening it in a new tab.' });
+  const elsewhere = t({ id: 'menus.chat.elsewhere', message: 'You can also reach customer service in another way.' });
   const reason = fault?.state === 'failed' ? faultText(fault.error) : elsewhere;
   return (
     <StatusScreen

@@ -61,7 +61,7 @@ export const Several: PageStory = {
   parameters: { proves: ['REQ-227'], world: { settings: { chat: { models: ['care', 'VIP desk'] }, resources } } },
   play: async (context) => {
     const panel = await openChat(context);
-    const names = within(panel.getByRole('region', { name: 'Whom would you like to write to?' }));
+    const names = within(panel.getByRole('region', { name: 'Who would you like to contact?' }));
     await expect(names.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['care', 'VIP desk']);
     await expect(callsOf(context, LAUNCH)).toBe(0);
     await userEvent.click(names.getByRole('button', { name: 'VIP desk' }));

@@ -160,7 +160,7 @@ it('lets the player choose among several who answer, and opens at one press [REQ
   const models = [{ modelId: 'care' }, { modelId: 'VIP desk' }];
   const { asked, askedFor } = await begin({ [LIST]: { models }, [LAUNCH]: { chatUrl: room } });
   await open();
-  const names = screen.getByRole('region', { name: 'Whom would you like to write to?' });
+  const names = screen.getByRole('region', { name: 'Who would you like to contact?' });
   expect(
     within(names)
       .getAllByRole('button')
@@ -240,7 +240,7 @@ it('offers another try after fifteen seconds without a word, and is seen when it
   act(() => void vi.advanceTimersByTime(14_000));
   expect(screen.queryByText('The chat could not be opened')).toBeNull();
   act(() => void vi.advanceTimersByTime(1_000));
-  expect(screen.getByText('The chat takes long to load. It may open better in a tab.')).toBeTruthy();
+  expect(screen.getByText('The chat is slow to load. Try opening it in a new tab.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Open in a new tab' })).toBeTruthy();
   const before = askedFor(LAUNCH);
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));

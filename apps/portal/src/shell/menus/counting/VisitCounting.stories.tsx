@@ -3,7 +3,7 @@ import { pageAt } from '../../../testing/pageInWorld.tsx';
 import type { PageMeta, PageStory } from '../../../testing/pageInWorld.tsx';
 
 const meta = {
-  title: 'Counting of visits',
+  title: 'Visit statistics',
   render: pageAt('/no-such-page', { googleTag: true }),
   parameters: {
     layout: 'fullscreen',
@@ -17,11 +17,11 @@ export const Asked: PageStory = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });
     await userEvent.keyboard('{Shift}');
-    const bar = within(await canvas.findByRole('region', { name: 'Counting of visits' }));
-    await expect(bar.getByRole('button', { name: 'Yes, count it' })).toBeVisible();
+    const bar = within(await canvas.findByRole('region', { name: 'Visit statistics' }));
+    await expect(bar.getByRole('button', { name: 'Yes, allow' })).toBeVisible();
     await userEvent.click(bar.getByRole('button', { name: 'No, thank you' }));
-    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Counting of visits' })).toBeNull());
-    await userEvent.click(await canvas.findByRole('button', { name: 'Counting of visits' }));
-    await canvas.findByRole('region', { name: 'Counting of visits' });
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Visit statistics' })).toBeNull());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Visit statistics' }));
+    await canvas.findByRole('region', { name: 'Visit statistics' });
   },
 };

@@ -16,7 +16,7 @@ afterEach(() => {
 const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('head script')].map(({ src }) => src);
 const commands = () => (window.dataLayer ?? []).map((command) => Array.from(command as ArrayLike<unknown>));
 const counted = () => commands().filter(([name]) => name === 'set');
-const bar = () => screen.queryByRole('region', { name: 'Counting of visits' });
+const bar = () => screen.queryByRole('region', { name: 'Visit statistics' });
 
 async function visit({ gtagId = TAG, googleTag = true, path = '/' } = {}) {
   const merchant = { code: 'sample', currency: 'CNY' };
@@ -35,7 +35,7 @@ it('[REQ-077] loads a tag once the player agrees, and counts pages by their path
   await visit({ path: '/rng?search=dragon' });
   await screen.findByText(/May Google Analytics count your visit/);
   expect([scripts(), commands()]).toEqual([[], []]);
-  await press('Yes, count it');
+  await press('Yes, allow');
   expect(scripts()).toEqual([`https://www.googletagmanager.com/gtag/js?id=${TAG}`]);
   expect(counted()).toEqual([['set', { page_location: `${window.location.origin}/rng` }]]);
   expect(bar()).toBeNull();
@@ -43,7 +43,7 @@ it('[REQ-077] loads a tag once the player agrees, and counts pages by their path
 
 it('[REQ-077] loads none where it is refused, where nobody has answered, and where there is none', async () => {
   const unanswered = await visit();
-  await screen.findByRole('region', { name: 'Counting of visits' });
+  await screen.findByRole('region', { name: 'Visit statistics' });
   unanswered.unmount();
   await visit();
   await press('No, thank you');
@@ -60,13 +60,13 @@ it.each([
   expect(bar()).toBeNull();
   act(() => store.set(consentAtom, 'granted'));
   await act(() => import('./VisitCounting.tsx'));
-  expect([scripts(), screen.queryByRole('button', { name: 'Counting of visits' })]).toEqual([[], null]);
+  expect([scripts(), screen.queryByRole('button', { name: 'Visit statistics' })]).toEqual([[], null]);
 });
 
 it('does not ask over a game', async () => {
   await visit({ path: '/seamless?vassalage=V&gameCode=1' });
   await act(() => import('./VisitCounting.tsx'));
-  await screen.findByRole('button', { name: 'Counting of visits' });
+  await screen.findByRole('button', { name: 'Visit statistics' });
   expect(bar()).toBeNull();
 });
 
@@ -75,11 +75,11 @@ it('counts no more for who thinks better of it at the end of a page, and forgets
   document.cookie = '_ga_1A2B3C4D=GS1; path=/';
   document.cookie = 'language=EN; path=/';
   await visit();
-  await press('Yes, count it');
+  await press('Yes, allow');
   expect(window[`ga-disable-${TAG}`]).toBe(false);
-  await press('Counting of visits');
+  await press('Visit statistics');
   expect(window[`ga-disable-${TAG}`]).toBe(true);
   expect(document.cookie).toBe('language=EN');
-  await press('Yes, count it');
+  await press('Yes, allow');
   expect([window[`ga-disable-${TAG}`], scripts().length]).toEqual([false, 1]);
 });

@@ -30,17 +30,17 @@ export function VisitCounting({ tag, asks }: VisitCountingProps) {
   }, [isGranted, path]);
   if (consent !== undefined || !asks) return null;
   return (
-    <CountingBar aria-label={t({ id: 'menus.counting', message: 'Counting of visits' })}>
+    <CountingBar aria-label={t({ id: 'menus.counting', message: 'Visit statistics' })}>
       <p>
         {t({
           id: 'menus.counting.ask',
           message:
-            'May Google Analytics count your visit? It sets cookies to do so. You can change your choice at the end of each page.',
+            'May Google Analytics count your visit? It sets cookies to do so. You can change your choice at the bottom of any page.',
         })}
       </p>
       <CountingChoices>
         <Button onClick={() => decide('denied')}>{t({ id: 'menus.counting.deny', message: 'No, thank you' })}</Button>
-        <Button onClick={() => decide('granted')}>{t({ id: 'menus.counting.grant', message: 'Yes, count it' })}</Button>
+        <Button onClick={() => decide('granted')}>{t({ id: 'menus.counting.grant', message: 'Yes, allow' })}</Button>
       </CountingChoices>
     </CountingBar>
   );

@@ -48,7 +48,7 @@ export const Table: PageStory = {
   render: pageAt('/', { home: { firstShelf: { kind: 'table', vassalage: 'PEARL', gameCode: 'speed-baccarat' } } }),
   parameters: { world: { settings: { games: { vendors: ['PEARL'] } } } },
   play: async ({ canvas }) => {
-    const shelf = within(await canvas.findByRole('region', { name: 'Table of the night' }));
+    const shelf = within(await canvas.findByRole('region', { name: 'Featured table tonight' }));
     const table = within(await shelf.findByRole('article', { name: 'Swift Baccarat' }));
     await expect(await table.findByText('Pearl Tables')).toBeVisible();
     await expect(table.getByRole('link', { name: /^Play/ })).toBeVisible();

@@ -21,7 +21,7 @@ export function RoomShelf({ category, all }: RoomShelfProps) {
     <FirstShelfStage>
       <CategoryShelf
         category={category}
-        title={t({ id: 'lobby.room', message: 'The salon' })}
+        title={t({ id: 'lobby.room', message: 'Lobby' })}
         more={page && { label: all, href: hrefOf(page.name) }}
       />
     </FirstShelfStage>

@@ -20,7 +20,7 @@ export function TableShelf({ vendor, code }: TableShelfProps) {
   return (
     <FirstShelfStage>
       <GameShelf
-        title={t({ id: 'lobby.table', message: 'Table of the night' })}
+        title={t({ id: 'lobby.table', message: 'Featured table tonight' })}
         loading={state === 'loading'}
         notice={
           state === 'failed' ? (
