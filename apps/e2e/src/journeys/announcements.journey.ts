@@ -14,7 +14,7 @@ for (const site of sites) {
     await test.step('what is announced to visitors comes once they begin to look around, and not again', async () => {
       await open('/live?lang=EN');
       await lookAround(page);
-      await expect(popup.getByRole('heading', { name: 'Good to see you' })).toBeVisible();
+      await expect(popup.getByRole('heading', { name: 'Welcome' })).toBeVisible();
       await accessible('announcements on entry', page);
       await popup.getByRole('button', { name: 'Close' }).click();
       await expect(popup).toBeHidden();

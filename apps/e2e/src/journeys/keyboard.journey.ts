@@ -82,7 +82,7 @@ test('arrow keys lead from card to card, to what else a card offers, and to the 
     [
       'ArrowUp',
       shelf
-        .getByRole('list', { name: /^Vendors/u })
+        .getByRole('list', { name: /^Providers/u })
         .getByRole('button')
         .first(),
     ],
@@ -90,7 +90,7 @@ test('arrow keys lead from card to card, to what else a card offers, and to the 
     [
       'ArrowDown',
       shelf
-        .getByRole('list', { name: /^Vendors/u })
+        .getByRole('list', { name: /^Providers/u })
         .getByRole('button')
         .first(),
     ],

@@ -18,7 +18,7 @@ const loadShellAlone: LoadWords = (language, area) =>
 
 it('says in plain words that the network is gone where the words of a screen cannot be fetched (D33)', async () => {
   await renderSite('/no-such-page', { load: loadShellAlone });
-  expect((await screen.findByRole('alert')).textContent).toMatch(/^There is a network problem\. Please try again\./u);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^There is a network problem\. Try again\./u);
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 

@@ -13,7 +13,7 @@ vi.mock('../screens/index.ts', () => {
 
 it('says in plain words that the network is gone where the screens cannot be fetched (D33)', async () => {
   await renderSite('/no-such-page');
-  expect((await screen.findByRole('alert')).textContent).toMatch(/^There is a network problem\. Please try again\./u);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^There is a network problem\. Try again\./u);
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 

@@ -19,7 +19,7 @@ const sentences = {
   0: /length/u,
   1: /^Start with a letter, .*letters and numbers$/u,
   2: /letters and Chinese characters only/u,
-  3: /valid email/u,
+  3: /valid e-mail/u,
   4: /letters and numbers, no Chinese/u,
   5: /both letters and numbers/u,
   6: /numbers only/u,

@@ -60,7 +60,7 @@ it('lets a pressed cover grow once the page of its game is here, and then leads 
   press('Play');
   void start.mock.calls[0]?.[0]();
   expect([start.mock.calls.length, handlePress.mock.calls.length]).toEqual([1, 1]);
-  press('See all');
+  press('All');
   press('Play', { ctrlKey: true });
   expect([start.mock.calls.length, handlePress.mock.calls.length]).toEqual([1, 3]);
 });
@@ -106,7 +106,7 @@ it('fetches no page for who points at no game, or wants nothing to move', async 
   await renderCard({ isLoggedIn: true });
   fireEvent.pointerOver(screen.getByText('Play'));
   wantsStillness = false;
-  for (const name of ['Crystal Rain', 'See all']) {
+  for (const name of ['Crystal Rain', 'All']) {
     fireEvent.pointerOver(screen.getByText(name));
     fireEvent.click(screen.getByText(name));
   }

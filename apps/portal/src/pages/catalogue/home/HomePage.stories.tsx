@@ -100,7 +100,7 @@ export const Agent: PageStory = {
   parameters: { world: { as: 'agent', ...withFewGames } },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: /^Account: agent/ });
-    await canvas.findByRole('heading', { name: 'Good to see you, agent' });
+    await canvas.findByRole('heading', { name: 'Welcome back, agent' });
     const slots = await canvas.findByRole('region', { name: 'Slots' });
     await expect(await within(slots).findAllByRole('link', { name: /^Play/ })).not.toHaveLength(0);
   },

@@ -19,13 +19,13 @@ export function HomeClaims() {
   const figures = [
     {
       id: 'deposit',
-      label: t({ id: 'lobby.deposit', message: 'Average deposit time time' }),
+      label: t({ id: 'lobby.deposit', message: 'Average deposit time' }),
       figure: claims.depositSeconds,
       format: seconds,
     },
     {
       id: 'withdraw',
-      label: t({ id: 'lobby.withdraw', message: 'Average withdrawal time time' }),
+      label: t({ id: 'lobby.withdraw', message: 'Average withdrawal time' }),
       figure: claims.withdrawSeconds,
       format: seconds,
     },

@@ -1,0 +1,32 @@
+import { languages } from '@baize/domain/languages';
+import { differingTranslations, sentenceFaults } from '@baize/tooling/sentences';
+import { describe, expect, it } from 'vitest';
+import { areaNames } from '../../src/words/wordAreas.ts';
+import { catalogCodes } from './catalogCodes.ts';
+import { sentencesInCatalog } from './catalogFile.ts';
+import type { Sentences } from './sentencesInSource.ts';
+
+const sentencesOf = async (code: (typeof catalogCodes)[number]): Promise<Sentences> =>
+  Object.assign({}, ...(await Promise.all(areaNames.map((area) => sentencesInCatalog(area, code))))) as Sentences;
+
+const english = await sentencesOf('EN');
+
+/** The ids whose English is shared with another id but means another thing, each with the reason. */
+const otherMeaning: Readonly<Record<string, string>> = {
+  'kit.next': 'the next picture; registration.next is the next step of a form',
+};
+
+describe.each(catalogCodes)('the catalogs %s', (code) => {
+  it('hold values, plural forms, script, digits and marks of the language in every sentence', async () => {
+    const { tag } = languages[code];
+    const faults = Object.entries(await sentencesOf(code)).flatMap(([id, text]) =>
+      sentenceFaults({ code, tag, english: english[id] ?? '', text }).map((fault) => `${id}: ${fault}: ${text}`),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it('say one English sentence in one way', async () => {
+    const shared = Object.fromEntries(Object.entries(english).filter(([id]) => !(id in otherMeaning)));
+    expect(differingTranslations(shared, await sentencesOf(code))).toEqual([]);
+  });
+});

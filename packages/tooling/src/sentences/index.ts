@@ -1,0 +1,2 @@
+export { differingTranslations, sentenceFaults } from './sentenceFaults.ts';
+export type { SentenceInLanguage } from './sentenceFaults.ts';

@@ -1,0 +1,90 @@
+import { branchesOf, pluralBranches } from './branchesOf.ts';
+import { endFault, punctuationFaults } from './punctuation.ts';
+
+export interface SentenceInLanguage {
+  readonly code: string;
+  /** The tag of the language, by which its plural forms are known. */
+  readonly tag: string;
+  readonly english: string;
+  readonly text: string;
+}
+
+/** Names and signs that stay Latin in every language. */
+const names =
+  /\b(?:VIP|USDT|TRC20|SMS|IP|QR|PNG|JPG|SHA-256|JavaScript|URL|LINE|WhatsApp|WeChat|Facebook|Google Analytics|Google|Telegram|Cookie|Idempotency-Key|seed|captcha|Koi Pond|Orbit Arcade|YYYY-MM-DD|MM-DD-YYYY|https)\b/gu;
+
+/** Words that are the same in English and in another Latin language. */
+const shared =
+  /^(?:OK|Apps|Arcade|Bingo|Demo|Esports|Facebook|Jackpots?|Menu|Slots?|Telegram|Video poker|Captcha|E-mail|Rebate \{percent\}|Total|Bronze|Casino|Popular)$/u;
+
+const valuesOf = (text: string): readonly string[] =>
+  [...new Set([...text.matchAll(/\{(\w+)\}|<\/?\w+[^<>]*>/gu)].map(([value]) => value))].toSorted();
+
+function valueFaults({ english, text }: SentenceInLanguage): readonly string[] {
+  const wanted = [...new Set(branchesOf(english).flatMap((branch) => valuesOf(branch.text)))].toSorted();
+  return branchesOf(text).flatMap(({ category, text: branch }) => {
+    const values = valuesOf(branch);
+    const lacking = wanted.filter((value) => !values.includes(value));
+    const foreign = values.filter((value) => !wanted.includes(value));
+    const saysNumber = /^(?:=\d+|zero|one|two)$/u.test(category) && lacking.length === 1;
+    const faults = [...foreign, ...(saysNumber ? [] : lacking)];
+    return faults.length > 0 ? [`other values in ${category}: ${faults.join(', ')}`] : [];
+  });
+}
+
+function pluralFaults({ tag, english, text }: SentenceInLanguage): readonly string[] {
+  const rules = new Intl.PluralRules(tag);
+  const wanted = rules.resolvedOptions().pluralCategories.toSorted();
+  const branches = pluralBranches(text);
+  if (branches === undefined) {
+    const isLacking = pluralBranches(english) !== undefined && wanted.length > 1;
+    return isLacking ? ['no plural, which the English has'] : [];
+  }
+  const categories = branches.map(({ category }) => category);
+  const found = categories.filter((category) => !category.startsWith('=')).toSorted();
+  const faults =
+    found.join(' ') === wanted.join(' ') ? [] : [`plural of ${found.join(', ')}, not ${wanted.join(', ')}`];
+  const countsNoneAsOne = rules.select(0) === 'one' && tag.startsWith('pt');
+  return countsNoneAsOne && !categories.includes('=0') ? [...faults, 'no =0, so that 0 is counted as one'] : faults;
+}
+
+function englishFaults({ code, tag, english, text }: SentenceInLanguage): readonly string[] {
+  if (code === 'EN') return [];
+  const bare = (sentence: string) =>
+    branchesOf(sentence).map((branch) => branch.text.replaceAll(/\{\w+\}|<[^<>]*>|\/\w+/gu, ''));
+  if (new Intl.Locale(tag).maximize().script === 'Latn') {
+    const isSame =
+      text === english && /\p{L}{3}/u.test(bare(text).join('').replaceAll(names, '')) && !shared.test(text);
+    return isSame ? ['the English sentence'] : [];
+  }
+  const words = bare(text)
+    .join(' ')
+    .replaceAll(names, '')
+    .match(/[A-Za-z]{3,}/gu);
+  return words === null ? [] : [`English left: ${words.join(' ')}`];
+}
+
+/** All that is wrong with a sentence in its language, to be read by a person; nothing when it can stay. */
+export function sentenceFaults(sentence: SentenceInLanguage): readonly string[] {
+  const { code, english, text } = sentence;
+  const [englishEnd = '', end = ''] = [english, text].map((each) => branchesOf(each).at(-1)?.text);
+  return [
+    ...valueFaults(sentence),
+    ...pluralFaults(sentence),
+    ...englishFaults(sentence),
+    ...new Set(branchesOf(text).flatMap((branch) => punctuationFaults(code, branch.text))),
+    ...endFault(code, englishEnd, end),
+  ];
+}
+
+/** English sentences that have more than one translation, each with the ids and what they say. */
+export function differingTranslations(
+  english: Readonly<Record<string, string>>,
+  translated: Readonly<Record<string, string>>,
+): readonly string[] {
+  const unnamed = (sentence = '') => sentence.replaceAll(/\{\w+/gu, '{');
+  const ids = Map.groupBy(Object.keys(english), (id) => unnamed(english[id]));
+  return [...ids.values()]
+    .filter((same) => new Set(same.map((id) => unnamed(translated[id]))).size > 1)
+    .map((same) => `“${english[same[0] ?? '']}”: ${same.map((id) => `${id} “${translated[id]}”`).join(', ')}`);
+}
