@@ -48,10 +48,12 @@ function pluralFaults({ tag, english, text }: SentenceInLanguage): readonly stri
   return countsNoneAsOne && !categories.includes('=0') ? [...faults, 'no =0, so that 0 is counted as one'] : faults;
 }
 
+/** The words of a sentence, without its values, elements and paths. */
+const bare = (sentence: string) =>
+  branchesOf(sentence).map((branch) => branch.text.replaceAll(/\{\w+\}|<[^<>]*>|\/\w+/gu, ''));
+
 function englishFaults({ code, tag, english, text }: SentenceInLanguage): readonly string[] {
   if (code === 'EN') return [];
-  const bare = (sentence: string) =>
-    branchesOf(sentence).map((branch) => branch.text.replaceAll(/\{\w+\}|<[^<>]*>|\/\w+/gu, ''));
   if (new Intl.Locale(tag).maximize().script === 'Latn') {
     const isSame =
       text === english && /\p{L}{3}/u.test(bare(text).join('').replaceAll(names, '')) && !shared.test(text);
@@ -77,12 +79,13 @@ export function sentenceFaults(sentence: SentenceInLanguage): readonly string[] 
   ];
 }
 
+const unnamed = (sentence = '') => sentence.replaceAll(/\{\w+/gu, '{');
+
 /** English sentences that have more than one translation, each with the ids and what they say. */
 export function differingTranslations(
   english: Readonly<Record<string, string>>,
   translated: Readonly<Record<string, string>>,
 ): readonly string[] {
-  const unnamed = (sentence = '') => sentence.replaceAll(/\{\w+/gu, '{');
   const ids = Map.groupBy(Object.keys(english), (id) => unnamed(english[id]));
   return [...ids.values()]
     .filter((same) => new Set(same.map((id) => unnamed(translated[id]))).size > 1)
