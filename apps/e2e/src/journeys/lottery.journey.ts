@@ -52,7 +52,7 @@ for (const site of sites) {
         .getByRole('button', { name: /^Check draw no\. .?20260301-/u })
         .first()
         .click();
-      await expect(page.getByText(/^This draw is right/u)).toBeVisible();
+      await expect(page.getByText(/^This draw is correct/u)).toBeVisible();
       await accessible('a checked draw', page);
     });
   });
@@ -69,7 +69,7 @@ test('a slip outlives the way to another lottery and back, and a lower-case addr
   await page.getByRole('button', { name: 'Add to bet slip' }).click();
   await expect(page.getByText('07 · 71')).toBeVisible();
   await page.getByRole('link', { name: 'Northern Draw' }).click();
-  await expect(page.getByText(/^Choose how to bet/u)).toBeVisible();
+  await expect(page.getByText(/^Choose a bet type/u)).toBeVisible();
   await page.goBack();
   await expect(page.getByText('07 · 71')).toBeVisible();
   await open('/sealottery?lang=EN');

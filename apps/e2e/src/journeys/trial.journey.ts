@@ -76,9 +76,9 @@ test('a visitor tries a game with play money [REQ-176]', async ({ visit }) => {
   const { page, open } = await visit(site, { settings: oneVendor });
   await open('/?lang=EN');
   const games = await slotsOfVendor(page);
-  const card = games.filter({ has: page.getByRole('link', { name: /^Try it/u }) }).first();
+  const card = games.filter({ has: page.getByRole('link', { name: /^Demo/u }) }).first();
   await card.hover();
-  await card.getByRole('link', { name: /^Try it/u }).click();
+  await card.getByRole('link', { name: /^Demo/u }).click();
   const frame = page.frameLocator('iframe');
   await expect(frame.getByText('Demo', { exact: true })).toBeVisible();
   await frame.locator('#spin').click();

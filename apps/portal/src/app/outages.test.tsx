@@ -109,7 +109,7 @@ it.each(garbled)('while the gateway %s, the search says so, and the next letter 
   await screen.findAllByText('The games could not be loaded');
   recover();
   fireEvent.change(field, { target: { value: 'koi' } });
-  await screen.findAllByText(/^No game goes by that name/);
+  await screen.findAllByText(/^No game has that name/);
   expect(screen.queryByText('The games could not be loaded')).toBeNull();
 });
 

@@ -186,9 +186,9 @@ const calls: Readonly<Record<string, FaultyCall>> = {
     call: 'sendRecoveryEmail',
     path: '/forget',
     flags: ['CHNGPASSMAIL3'],
-    reach: filled({ Username: 'player', Email: 'player@example.com' }),
+    reach: filled({ Username: 'player', 'E-mail': 'player@example.com' }),
     send: pressed('Send reset link'),
-    kept: { Username: 'player', Email: 'player@example.com' },
+    kept: { Username: 'player', 'E-mail': 'player@example.com' },
     done: () => see('A reset link was sent'),
   },
   'another password by the link': {

@@ -17,7 +17,7 @@ const calls: Readonly<Record<string, FaultyCall>> = {
     ...mall,
     atOnce: true,
     send: again,
-    done: () => see(/^You earn a point for every/u),
+    done: () => see(/^You earn one point for every/u),
   },
   'what can be had for points': {
     call: 'getPointRewards',
@@ -60,7 +60,7 @@ const calls: Readonly<Record<string, FaultyCall>> = {
     // The dialog's, which stands last.
     send: async () => void fireEvent.click(screen.getAllByRole('button', { name: 'Redeem' }).at(-1) as Element),
     kept: { 'Your login password': 'Player2026' },
-    done: () => see(/^You have applied for the reward\./u),
+    done: () => see(/^Your request was sent./u),
   },
   'changing points into money': {
     call: 'convertPoints',

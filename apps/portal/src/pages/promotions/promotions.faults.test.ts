@@ -27,9 +27,9 @@ const inApplication = {
     fireEvent.change(await field('Pictures'), { target: { files: [proof] } });
   },
   send: () => press('Send application'),
-  kept: { Remark: 'My first deposit was on Sunday.' },
+  kept: { Note: 'My first deposit was on Sunday.' },
   stands: () => screen.getByRole('button', { name: 'Remove proof.png' }),
-  done: () => see(/^Your application has been sent\./u),
+  done: () => see(/^Your application was sent\./u),
 };
 
 /** Each call that a player makes at promotions; the columns are the faults of `meetFaults`. */

@@ -72,7 +72,7 @@ export const NotFound: PageStory = {
   play: async ({ canvas }) => {
     const dialog = await openSearch(canvas);
     await userEvent.keyboard('zzzz');
-    await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('No game goes by that name'));
+    await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('No game has that name'));
     await expect(dialog.queryByRole('option')).toBeNull();
   },
 };
