@@ -16,7 +16,7 @@ const BROKEN_OFF = [
 
 const said = {
   EN: {
-    credited: /1,234\.00\D* has been added to your balance\./u,
+    credited: /1,234\.00\D* was added to your balance\./u,
     rejected: /withdrawal of \D*50\.00\D* was rejected/u,
     failed: /deposit of \D*60\.00\D* did not go through/u,
     close: 'Close',

@@ -114,7 +114,7 @@ const calls: Readonly<Record<string, LeftOutCall>> = {
     answers: { openEvents: aDeposit },
     // Nobody has to come back for it: it is listened to again by itself.
     again: () => wait(60_000),
-    part: () => screen.queryByText(/has been added to your balance\.$/u),
+    part: () => screen.queryByText(/was added to your balance\.$/u),
   },
 };
 

@@ -39,7 +39,7 @@ function telling(type: Events[number]['type'], says: string): PageStory {
 /** Money that a player has paid in is there. */
 export const DepositCredited: PageStory = {
   name: 'Deposit credited',
-  ...telling('depositCredited', '1,234.*has been added to your balance'),
+  ...telling('depositCredited', '1,234.*was added to your balance'),
 };
 
 /** Money that a player wanted to pay in has not come. */
@@ -51,7 +51,7 @@ export const DepositFailed: PageStory = {
 /** The merchant pays out. */
 export const WithdrawalApproved: PageStory = {
   name: 'Withdrawal approved',
-  ...telling('withdrawApproved', 'withdrawal of .*1,234.* has been approved'),
+  ...telling('withdrawApproved', 'withdrawal of .*1,234.* was approved'),
 };
 
 /** The merchant does not pay out. */
