@@ -47,7 +47,11 @@ export const registerPayload = z.object({
   login: z.boolean().openapi({ description: 'Log in at once (REQ-137).' }),
   terms: z.object({
     accepted: z.literal(true),
-    version: z.string().min(1).max(64).openapi({ description: 'Of the terms that were shown (D14).', example: '1' }),
+    version: z
+      .string()
+      .min(1)
+      .max(64)
+      .openapi({ description: 'Of the terms that were shown; one that no site has is refused (D14).', example: '1' }),
   }),
   registerMethod: z.literal('WEB'),
   registerUrl: z.string().max(1024).optional(),
@@ -57,6 +61,7 @@ export const registerPayload = z.object({
 
 export const registerRefusals = [
   'switchedOff',
+  'termsUnknown',
   'captchaRequired',
   'captchaWrong',
   'botCheckRequired',

@@ -5,7 +5,7 @@ import type { Operation } from '@baize/gateway-contract';
 import { merchantOfHost } from '../merchants/merchantOfHost.ts';
 import type { ActiveMerchant } from '../merchants/merchants.types.ts';
 import type { Call, GatewayContext, Services } from './gateway.types.ts';
-import { isPublicOrigin } from './publicOrigin.ts';
+import { isPublicOrigin, linkOrigin } from './publicOrigin.ts';
 import { visitorOf } from './visitor.ts';
 
 const operationAt = new Map(operations.map((operation) => [`${operation.method} ${operation.path}`, operation]));
@@ -33,6 +33,7 @@ export const callOf = async (c: GatewayContext, services: Services, lab: boolean
       database: services.database.of(merchant),
       host,
       origin,
+      linkOrigin: linkOrigin({ host, origin }, services),
       ip,
       network,
       operationId: operationOf(c)?.operationId,

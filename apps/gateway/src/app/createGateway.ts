@@ -48,6 +48,8 @@ export type GatewayOptions = {
   vendorSecret?: string;
   /** Where the sites are reached; any when left out. */
   publicOrigins?: readonly string[];
+  /** Where sites of this machine are reached; the scheme's own port when left out. */
+  publicPort?: number;
   /** Proxies whose word on a visitor is believed; this machine when left out. */
   trustedProxies?: readonly string[];
   /** Mounts the worlds under /lab: for development and tests only. */
@@ -128,6 +130,7 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
     shared: shareAnswers(),
     gamesOrigin: options.gamesOrigin ?? 'http://games.localhost:8080',
     publicOrigins: options.publicOrigins ?? [],
+    publicPort: options.publicPort,
     trusts: trustedPeers(options.trustedProxies ?? THIS_MACHINE),
     vendorSecret: options.vendorSecret ?? newToken(),
     smsPerCountry: options.smsPerCountry ?? 1000,

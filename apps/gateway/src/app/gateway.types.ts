@@ -41,6 +41,8 @@ export type Services = {
   readonly gamesOrigin: string;
   /** Where the sites are reached, such as `https://*.play.example`; any when empty. */
   readonly publicOrigins: readonly string[];
+  /** Where sites of this machine are reached, in links of messages. */
+  readonly publicPort?: number | undefined;
   /** Whose word on a visitor's host and address is believed. */
   readonly trusts: (peer: string) => boolean;
   /** What the gateway and the vendors share to sign the calls between them. */
@@ -79,6 +81,8 @@ export type Call = {
   readonly host: string;
   /** Of the site, with its port. */
   readonly origin: string;
+  /** Of the site as links in messages name it, whatever port a request claims. */
+  readonly linkOrigin: string;
   readonly operationId: OperationId | undefined;
   /** The merchant's time: a world has a clock of its own. */
   readonly now: Date;

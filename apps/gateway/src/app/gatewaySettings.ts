@@ -17,6 +17,8 @@ export type GatewaySettings = {
   readonly gamesOrigin: string;
   /** Where the sites are reached; any when empty. */
   readonly publicOrigins: readonly string[];
+  /** The port of the sandbox's addresses. */
+  readonly publicPort: number;
   /** Whose word on a visitor's host and address is believed. */
   readonly trustedProxies: readonly string[];
   readonly vendorSecret: string;
@@ -51,6 +53,7 @@ export const readGatewaySettings = (
     tenants: open.text('BAIZE_TENANTS') ?? join(root, 'tenants'),
     gamesOrigin: open.origin('BAIZE_GAMES_ORIGIN', `http://games.localhost:${publicPort}`),
     publicOrigins: open.origins('BAIZE_PUBLIC_ORIGINS'),
+    publicPort,
     trustedProxies: open.networks('BAIZE_TRUSTED_PROXIES', ['127.0.0.0/8', '::1']),
     vendorSecret: open.secret('BAIZE_VENDOR_SECRET'),
     lab: open.flag('BAIZE_LAB'),

@@ -1,6 +1,6 @@
 import { answersSheet } from '@baize/tooling/answers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isPublicOrigin } from './publicOrigin.ts';
+import { isPublicOrigin, linkOrigin } from './publicOrigin.ts';
 import { trustedPeers } from './trustedPeers.ts';
 import { createGateway } from './createGateway.ts';
 import type { Gateway } from './createGateway.ts';
@@ -137,5 +137,16 @@ describe('who is believed', () => {
     ])
       expect([origin, is(origin)]).toEqual([origin, false]);
     expect(isPublicOrigin('http://anything.localhost', [])).toBe(true);
+  });
+
+  it('is nobody about the port that links of messages lead to', () => {
+    const linkOf = (host: string, origin: string, publicOrigins: readonly string[] = []) =>
+      linkOrigin({ host, origin }, { publicOrigins, publicPort: 8080 });
+    expect(linkOf('play.example', 'https://play.example:6666')).toBe('https://play.example');
+    expect(linkOf('lotus.localhost', 'http://lotus.localhost:6666')).toBe('http://lotus.localhost:8080');
+    expect(linkOf('localhost.example', 'http://localhost.example:6666')).toBe('http://localhost.example');
+    expect(linkOf('play.example', 'https://play.example:8443', ['https://play.example:8443'])).toBe(
+      'https://play.example:8443',
+    );
   });
 });

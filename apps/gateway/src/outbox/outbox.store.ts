@@ -33,9 +33,20 @@ const messageOf = (row: typeof outbox.$inferSelect): KeptMessage => ({
   sentAt: row.sent_at,
 });
 
-/** Writes a message down, in the transaction of what it tells; it is delivered after that, where there is a carrier. */
-export const sendMessage = async (orm: Orm, merchant: string, { sentAt, ...message }: Message): Promise<void> => {
-  await orm.insert(outbox).values({ merchant, id: newId(), ...message, sent_at: sentAt });
+/**
+ * Stores a message, in the transaction of what it tells; it is delivered after that, where there is a carrier. With
+ * `deliver` false the same statement stores nothing, so that the time does not tell whether there is a recipient.
+ */
+export const sendMessage = async (
+  orm: Orm,
+  merchant: string,
+  { channel, recipient, subject, body, sentAt }: Message,
+  { deliver }: { deliver: boolean } = { deliver: true },
+): Promise<void> => {
+  await orm.execute(sql`
+    insert into ${outbox} (merchant, id, channel, recipient, subject, body, sent_at)
+    select ${merchant}, ${newId()}, ${channel}, ${recipient}, ${subject ?? null}::text, ${body}, ${sentAt.toISOString()}::timestamptz
+    where ${deliver}::boolean`);
 };
 
 /** The latest messages of a merchant, the newest first. */

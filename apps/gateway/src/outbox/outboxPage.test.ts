@@ -32,6 +32,11 @@ it.each([
   ['Your code is 1234.', '1234', 'Copy 1234'],
   ['Your code is 12345678, for 5 minutes', '12345678', 'Copy 12345678'],
   ['See http://play.example/a?b=123456 now', 'http://play.example/a?b=123456', 'Copy link'],
+  [
+    'Lotus: a new password for chloe2026: https://play.example/forget#reset=a1 It works once.',
+    'https://play.example/forget#reset=a1',
+    'Copy link',
+  ],
   ['See https://play.example/reset#x', 'https://play.example/reset#x', 'Copy link'],
 ])('offers the code or the link in %j', (body, copy, copyLabel) => {
   expect(shownMessage(message({ body }))).toMatchObject({ copy, copyLabel });

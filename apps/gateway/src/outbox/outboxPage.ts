@@ -17,7 +17,8 @@ export type ShownMessage = {
 };
 
 export const shownMessage = ({ id, sentAt, channel, recipient, subject, body }: KeptMessage): ShownMessage => {
-  const copy = /https?:\/\/\S+|(?<!\d)\d{4,8}(?!\d)/u.exec(body)?.[0];
+  // A link first: digits of an account's name may come before it.
+  const copy = (/https?:\/\/\S+/u.exec(body) ?? /(?<!\d)\d{4,8}(?!\d)/u.exec(body))?.[0];
   return {
     id,
     sent: sentAt.toISOString().slice(0, 19).replace('T', ' '),

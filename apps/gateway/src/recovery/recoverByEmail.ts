@@ -29,10 +29,11 @@ const askerOf = async (orm: Orm, { merchant }: Call, { username, email }: Asked)
 
 /**
  * Sends the link of a new password to who has this name and address (REQ-144, D15). Whoever has not is answered alike,
- * after the same work but for writing the message down: a link is made, which is nobody's. Limits count what was typed.
+ * after the same statements: a link is made, which is nobody's, and a message that is not stored. E-mails leave after
+ * the answer. Limits count what was typed, in its normal form.
  */
 export const sendRecoveryEmail = async (orm: Orm, call: Call, asked: Asked): Promise<Sent> => {
-  const { merchant, language, network, now, origin } = call;
+  const { merchant, language, network, now, linkOrigin } = call;
   const field = brokenField(merchant.settings, asked);
   if (field !== undefined) return { ok: false, code: 'fieldRule', details: { field } };
   const typed = hashOf(`${accountKeyOf(asked.username)} ${asked.email.toLowerCase()}`);
@@ -50,14 +51,14 @@ export const sendRecoveryEmail = async (orm: Orm, call: Call, asked: Asked): Pro
   const member = await askerOf(orm, call, asked);
   await orm.transaction(async (tx) => {
     const token = await openLink(tx, merchant.id, member?.id, now);
-    if (member?.email == null) return;
     const body = sentenceWith(language, 'recoveryMessage', {
       brand: merchant.settings.brandName,
-      account: member.account,
-      link: `${origin}/forget#reset=${token}`,
+      account: member?.account ?? asked.username,
+      link: `${linkOrigin}/forget#reset=${token}`,
       minutes: String(LINK_MINUTES),
     });
-    await sendMessage(tx, merchant.id, { channel: 'email', recipient: member.email, body, sentAt: now });
+    const message = { channel: 'email', recipient: member?.email ?? asked.email, body, sentAt: now } as const;
+    await sendMessage(tx, merchant.id, message, { deliver: member !== undefined });
   });
   return { ok: true };
 };

@@ -75,6 +75,29 @@ describe('who asks whether an account exists', () => {
     expect((await sentAt(id)).map(({ recipient }) => recipient)).toEqual(['player@example.com', 'player@example.com']);
   });
 
+  it('cannot choose where the link of a member leads', async () => {
+    const { visitor, host, id } = await openWorld();
+    for (const claimed of [`${host}:6666`, `${host}:80`, host.toUpperCase()]) {
+      const headers = { ...from(9), 'X-Forwarded-Host': claimed, Host: `${host}:7777` };
+      expect((await visitor.call('/wps/member/password/email', { form: PLAYER, headers })).success).toBe(true);
+      expect((await sentAt(id))[0]?.body).toMatch(new RegExp(`http://${host}/forget#reset=[\\w-]+ `, 'u'));
+    }
+  });
+
+  it('gets the same statements for a number that is nobody’s and for a member’s', async () => {
+    const { visitor, advance } = await openWorld();
+    const { asked, stop } = countQueries(gateway.database);
+    const counts: number[] = [];
+    for (const number of ['13900139000', NUMBER.mobileNum, '13900139001']) {
+      asked.mockClear();
+      expect((await askCode(visitor, number)).success).toBe(true);
+      counts.push(asked.mock.calls.length);
+      await advance(61_000);
+    }
+    stop();
+    expect(new Set(counts).size).toBe(1);
+  });
+
   it('gets the same answers for a number that is nobody’s, and for a closed account’s', async () => {
     const { visitor, id } = await openWorld();
     await close(id, 'expired');

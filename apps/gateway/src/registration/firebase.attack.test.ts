@@ -44,7 +44,7 @@ const form = {
   confirmPassword: 'Chloe2026',
   captcha: 'TEST',
   login: true,
-  terms: { accepted: true, version: '3' },
+  terms: { accepted: true, version: '1' },
   registerMethod: 'WEB',
   firebaseChannel: 'phone',
 };

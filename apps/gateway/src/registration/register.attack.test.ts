@@ -94,6 +94,9 @@ it('takes no registration without the terms, and none that is not sealed', async
   const { visitor } = await openWorld();
   const declined = await register(visitor, { username: 'no88', terms: { accepted: false, version: '1' } });
   expect(declined.status).toBe(400);
+  const unknown = await register(visitor, { username: 'no88', terms: { accepted: true, version: '2' } });
+  expect([unknown.success, codeOf(unknown)]).toEqual([false, 'termsUnknown']);
+  expect(codeOf(await visitor.logIn('no88', 'Chloe2026'))).toBe('wrongCredentials');
   const open = await visitor.call('/wps/member/register', { method: 'PUT', json: { ...form, username: 'open88' } });
   expect([open.status, codeOf(open)]).toEqual([400, 'encryptionRequired']);
 });

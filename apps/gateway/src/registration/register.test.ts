@@ -24,7 +24,7 @@ const form = {
   password: 'Chloe2026',
   confirmPassword: 'Chloe2026',
   login: true,
-  terms: { accepted: true, version: '3' },
+  terms: { accepted: true, version: '1' },
   registerMethod: 'WEB',
   captcha: 'TEST',
 };
@@ -95,7 +95,7 @@ describe('an account by username', () => {
       method: 'username',
       fields: { wechat: 'chloe_wx', referralCode: 'FRIEND', registerUrl: 'https://a.example/r' },
       invited_by: '1002',
-      terms_version: '3',
+      terms_version: '1',
     });
     expect(row?.fields).not.toHaveProperty('line');
   });

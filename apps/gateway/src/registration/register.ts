@@ -1,4 +1,5 @@
 import { checkConfirmation } from '@baize/domain/field-rules';
+import { isTermsVersion } from '@baize/domain/terms';
 import { normalName, normalText } from '@baize/domain/typed-text';
 import type { registerRefusals } from '@baize/gateway-contract';
 import type { Details } from '../app/answer.ts';
@@ -48,6 +49,7 @@ const withNumber = (form: RegistrationForm): { ok: true; form: RegistrationForm 
 
 /** What can be told from the form alone. */
 const refuseForm = ({ merchant: { settings } }: Call, method: Method, form: RegistrationForm): Refused | undefined => {
+  if (!isTermsVersion(form.terms.version)) return no('termsUnknown');
   const field = firstBrokenField(rulesOfMethod(settings, method), form);
   if (field !== undefined) return no('fieldRule', { field });
   const [password, confirmation] = [normalText(form.password ?? ''), normalText(form.confirmPassword ?? '')];

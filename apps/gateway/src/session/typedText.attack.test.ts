@@ -50,7 +50,7 @@ describe('a password', () => {
         });
         await visitor.call('/wps/captcha');
         const form = { username: 'chloe88', password: first, confirmPassword: second, captcha: 'TEST', login: false };
-        const consent = { terms: { accepted: true, version: '3' }, registerMethod: 'WEB' };
+        const consent = { terms: { accepted: true, version: '1' }, registerMethod: 'WEB' };
         const answer = await visitor.sendSealed('/wps/member/register', { ...form, ...consent }, { method: 'PUT' });
         expect(answer.success).toBe(true);
         expect((await visitor.logIn('chloe88', second ?? '')).success).toBe(true);

@@ -8,6 +8,11 @@ const counting = (orm: Orm, asked: () => void): Orm =>
     get: (target, name) => {
       if (KINDS.some((kind) => kind === name)) asked();
       const value: unknown = Reflect.get(target, name);
+      if (name === 'transaction') {
+        const within: Orm['transaction'] = (run, ...rest) =>
+          target.transaction((tx) => run(counting(tx, asked) as typeof tx), ...rest);
+        return within;
+      }
       return typeof value === 'function' ? (value.bind(target) as unknown) : value;
     },
   });

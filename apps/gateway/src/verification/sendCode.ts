@@ -21,7 +21,8 @@ type Sending = {
 };
 
 /**
- * Makes a code and sends it; `deliver` false keeps one that nobody is told, so that the answer gives nothing away.
+ * Makes a code and sends it; `deliver` false keeps one that nobody is told, with the same statements, so that neither the
+ * answer nor its time gives anything away.
  * Undefined when it went out; else the seconds to wait, because the recipient had one within a minute, or the
  * visitor's address or the member asked for too many, or too many went to the country: where messages
  * cost much, they are what somebody asks for to earn by them.
@@ -47,10 +48,9 @@ export const sendCode = async (
     for (const subject of subjects) await giveBackAttempt(orm, subject);
     return wait;
   }
-  if (!deliver) return undefined;
   const values = { brand: merchant.settings.brandName, code, minutes: String(CODE_MINUTES) };
   const subject = sentenceWith(language, 'codeSubject', values);
   const body = sentenceWith(language, 'codeMessage', values);
-  await sendMessage(orm, merchant.id, { channel, recipient: of.recipient, subject, body, sentAt: now });
+  await sendMessage(orm, merchant.id, { channel, recipient: of.recipient, subject, body, sentAt: now }, { deliver });
   return undefined;
 };

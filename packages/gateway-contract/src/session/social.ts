@@ -63,6 +63,7 @@ export const registerSocialRefusals = [
   'registrationClosed',
   'invalidInvitation',
   'tooManyAccounts',
+  'termsUnknown',
 ] as const;
 
 const example = { token: 'mQ2…', firstTimeLogin: true, passwordExpired: false };

@@ -1,6 +1,7 @@
 import type { registerSocialPayload, registerSocialRefusals } from '@baize/gateway-contract';
 import type { z } from '@hono/zod-openapi';
 import { canRegister } from '@baize/domain/flags';
+import { isTermsVersion } from '@baize/domain/terms';
 import type { Details } from '../../app/answer.ts';
 import type { Call } from '../../app/gateway.types.ts';
 import type { Orm } from '../../database/database.types.ts';
@@ -58,6 +59,7 @@ export const registerSocial = async (
 ): Promise<{ ok: true; value: Begun } | Refused> => {
   const { merchant, database: orm, network, now } = call;
   if (!canRegister(flagsOf(merchant.settings))) return no('registrationClosed');
+  if (!isTermsVersion(terms.version)) return no('termsUnknown');
   const types = memberTypesOf(merchant.settings);
   const agent = affiliateCode === '' ? undefined : await findAgentByInvitation(orm, merchant.id, affiliateCode, types);
   if (affiliateCode !== '' && agent === undefined) return no('invalidInvitation');

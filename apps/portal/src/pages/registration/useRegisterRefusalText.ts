@@ -26,6 +26,11 @@ export function useRegisterRefusalText(): (refusal: RegisterRefusal) => string {
         id: 'registration.tooManyAccounts',
         message: 'Too many accounts were opened from this connection. Try again later.',
       }),
+    termsUnknown: () =>
+      t({
+        id: 'registration.termsUnknown',
+        message: 'These terms are not in force. Reload the page to read the current ones.',
+      }),
     switchedOff: () => t({ id: 'registration.switchedOff', message: 'This way of registering is not available here.' }),
   });
 }

@@ -21,6 +21,11 @@ export function useSignInRefusalText(): (refusal: SocialRefusal) => string {
     switchedOff: () => t({ id: 'social.switchedOff', message: 'This way of logging in is not available here.' }),
     challengeExpired: () => t({ id: 'login.challengeExpired', message: 'That took too long. Log in again.' }),
     invalidInvitation: () => t({ id: 'registration.invalidInvitation', message: 'Invalid invitation code' }),
+    termsUnknown: () =>
+      t({
+        id: 'registration.termsUnknown',
+        message: 'These terms are not in force. Reload the page to read the current ones.',
+      }),
     tooManyAccounts: () =>
       t({
         id: 'registration.tooManyAccounts',
