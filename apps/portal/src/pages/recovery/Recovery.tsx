@@ -1,4 +1,5 @@
 import type { Flags } from '@baize/domain/flags';
+import { useSession } from '@baize/features/session';
 import { useRecovery, type RecoveryMethod } from '@baize/features/recovery';
 import type { FieldRule } from '@baize/features/registration';
 import { Button } from '@baize/ui-kit/Button';
@@ -11,6 +12,7 @@ import { withinTime } from '../../app/withinTime.ts';
 import { hrefOf } from '../../routes/paths.ts';
 import { useMove } from '../../routes/useMove.ts';
 import { pendingLoginAtom } from '../session/login/pendingLogin.atoms.ts';
+import { LoggedIn } from '../session/laterLoggedIn.ts';
 import { EmailForm } from './EmailForm.tsx';
 import { MobileForm } from './MobileForm.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
@@ -27,6 +29,7 @@ interface RecoveryProps {
 /** What a recovery asks next: the way back, a new password by the link, another link (REQ-143). */
 export function Recovery({ flags, rules }: RecoveryProps) {
   const { t } = useLingui();
+  const { isLoggedIn } = useSession();
   const recovery = useRecovery({ flags, rules });
   const { step, methods, method, login } = recovery;
   const move = useMove();
@@ -55,6 +58,13 @@ export function Recovery({ flags, rules }: RecoveryProps) {
           {t({ id: 'recovery.newLink', message: 'Get a new link' })}
         </Button>
       </>
+    );
+  // D56. A link of an e-mail is for its account, whoever is logged in.
+  if (isLoggedIn)
+    return (
+      <Suspense>
+        <LoggedIn />
+      </Suspense>
     );
   if (step === 'none' || method === undefined)
     return (

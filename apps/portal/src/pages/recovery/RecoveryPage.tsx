@@ -1,4 +1,5 @@
 import { useBanners } from '@baize/features/announcements';
+import { useSession } from '@baize/features/session';
 import { useStartUp } from '@baize/features/system';
 import { Spinner } from '@baize/ui-kit/Spinner';
 import { TextLink } from '@baize/ui-kit/Link';
@@ -22,6 +23,7 @@ export function RecoveryPage() {
   const { t } = useLingui();
   const { flags, startUp } = useStartUp();
   const { hash } = usePlace();
+  const { isLoggedIn } = useSession();
   const [banner]: readonly WordedBanner[] = useBanners(GROUP, useTenantBanners(GROUP));
   // A link that is opened where this page is open already changes the hash alone: begun anew, the portal takes it out of
   // the address.
@@ -35,9 +37,11 @@ export function RecoveryPage() {
         <EntryHead />
         <PageHeading />
         {startUp === undefined ? <Spinner /> : <Recovery flags={flags} rules={startUp.fieldRules} />}
-        <EntryWays>
-          <TextLink href={hrefOf('login')}>{t({ id: 'recovery.login', message: 'Back to log in' })}</TextLink>
-        </EntryWays>
+        {!isLoggedIn && (
+          <EntryWays>
+            <TextLink href={hrefOf('login')}>{t({ id: 'recovery.login', message: 'Back to log in' })}</TextLink>
+          </EntryWays>
+        )}
       </EntryColumn>
     </>
   );

@@ -1,15 +1,17 @@
 import type { Flags } from '@baize/domain/flags';
+import { useSession } from '@baize/features/session';
 import { useReferral, useRegistrationDraft, type FieldRule } from '@baize/features/registration';
 import { useRegistration, type RegisterMethod } from '@baize/features/registration/register';
 import { StatusScreen } from '@baize/ui-kit/StatusScreen';
 import { Tabs } from '@baize/ui-kit/Tabs';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { hrefOf } from '../../routes/paths.ts';
 import { useLayers, usePlace } from '../../routes/Place.ts';
 import { useLeadOn } from '../../routes/useLeadOn.ts';
 import { useMove } from '../../routes/useMove.ts';
 import { useSearch } from '../../routes/useSearch.ts';
+import { LoggedIn } from '../session/laterLoggedIn.ts';
 import { usePhoneAuth } from '../verification/firebase/usePhoneAuth.ts';
 import { DetailsForm } from './DetailsForm.tsx';
 import { NumberForm } from './NumberForm.tsx';
@@ -17,13 +19,17 @@ import { NumberForm } from './NumberForm.tsx';
 interface RegistrationProps {
   readonly flags: Flags;
   readonly rules: readonly FieldRule[];
+  /** Other ways in, rendered under the form. */
+  readonly children?: ReactNode;
 }
 
 /** What a registration asks next: a number and its code, then the rest; or why there is none (REQ-118, D5). */
-export function Registration({ flags, rules }: RegistrationProps) {
+export function Registration({ flags, rules, children }: RegistrationProps) {
   const { t } = useLingui();
   const move = useMove();
-  const leadOn = useLeadOn(useSearch('register').wayBack);
+  const { isLoggedIn } = useSession();
+  const { wayBack } = useSearch('register');
+  const leadOn = useLeadOn(wayBack);
   const { search } = usePlace();
   // A popup may come before the page beneath it has kept whose link it was opened by.
   const referralCode = useReferral(`${search}&${useLayers().page.search.slice(1)}`);
@@ -43,14 +49,24 @@ export function Registration({ flags, rules }: RegistrationProps) {
     },
   });
   const { state, step, method, methods } = registration;
+  // D56. A registration of this form's own is never `entering` while it has a session.
+  if (isLoggedIn && (state === 'entering' || state === 'closed'))
+    return (
+      <Suspense>
+        <LoggedIn wayBack={wayBack} />
+      </Suspense>
+    );
   if (state === 'closed')
     return (
-      <StatusScreen
-        kind="empty"
-        compact
-        title={t({ id: 'registration.closed', message: 'Registration is closed' })}
-        text={t({ id: 'registration.closedText', message: 'New accounts cannot be opened here at the moment.' })}
-      />
+      <>
+        <StatusScreen
+          kind="empty"
+          compact
+          title={t({ id: 'registration.closed', message: 'Registration is closed' })}
+          text={t({ id: 'registration.closedText', message: 'New accounts cannot be opened here at the moment.' })}
+        />
+        {children}
+      </>
     );
   const handleReset = (): void => {
     draft.forget();
@@ -61,17 +77,26 @@ export function Registration({ flags, rules }: RegistrationProps) {
   const form = (
     <Form key={resets} registration={registration} draft={draft} isReset={resets > 0} onReset={handleReset} />
   );
-  if (methods.length < 2) return form;
+  if (methods.length < 2)
+    return (
+      <>
+        {form}
+        {children}
+      </>
+    );
   const names: Record<RegisterMethod, string> = {
     mobile: t({ id: 'registration.byMobile', message: 'By mobile number' }),
     username: t({ id: 'registration.byUsername', message: 'By username' }),
   };
   return (
-    <Tabs
-      label={t({ id: 'registration.methods', message: 'How to register' })}
-      tabs={methods.map((id) => ({ id, label: names[id], content: id === method ? form : null }))}
-      selected={method}
-      onSelect={(id) => registration.chooseMethod(id as RegisterMethod)}
-    />
+    <>
+      <Tabs
+        label={t({ id: 'registration.methods', message: 'How to register' })}
+        tabs={methods.map((id) => ({ id, label: names[id], content: id === method ? form : null }))}
+        selected={method}
+        onSelect={(id) => registration.chooseMethod(id as RegisterMethod)}
+      />
+      {children}
+    </>
   );
 }

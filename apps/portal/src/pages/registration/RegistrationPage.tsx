@@ -21,9 +21,14 @@ export function RegistrationPage() {
   const form = (
     <>
       <PageHeading />
-      {startUp === undefined ? <Spinner /> : <Registration flags={flags} rules={startUp.fieldRules} />}
-      <SocialPlace />
-      <RegistrationLinks />
+      {startUp === undefined ? (
+        <Spinner />
+      ) : (
+        <Registration flags={flags} rules={startUp.fieldRules}>
+          <SocialPlace />
+          <RegistrationLinks />
+        </Registration>
+      )}
     </>
   );
   return <EntryFrame group="w_reg">{form}</EntryFrame>;

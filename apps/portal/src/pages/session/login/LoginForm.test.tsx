@@ -1,7 +1,8 @@
 import { sessionTakenUpAtom } from '@baize/features/app';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderSite } from '../../../testing/renderSite.tsx';
+import { gatewaySaying, startUpWith } from '../../../testing/siteGateway.ts';
 
 const session = {
   token: 'told-by-another-tab',
@@ -11,8 +12,8 @@ const session = {
   member: { id: '1', account: 'player', nickname: 'Player', type: 0 },
 };
 
-const arriveAt = async (address: string) => {
-  const { store } = await renderSite(address);
+const arriveAt = async (address: string, fetch?: typeof globalThis.fetch) => {
+  const { store } = await renderSite(address, fetch && { fetch });
   await screen.findByLabelText(/^Username/);
   act(() => store.set(sessionTakenUpAtom, session));
 };
@@ -22,10 +23,38 @@ it('leads on to the page that the guard held back, when another tab has told of 
   await waitFor(() => expect(window.location.pathname).toBe('/favorite'));
 });
 
-it('stays where nothing was held back: who is logged in may log in as another', async () => {
-  await arriveAt('/login?return=%2F');
+it.each(['/login?return=%2Ffavorite', '/login?return=%2F', '/login'])(
+  'offers at %s to go on or to log out to who is logged in after a hard load [D56]',
+  async (address) => {
+    await renderSite(address, { token: 'kept' });
+    if (address.includes('favorite')) {
+      await waitFor(() => expect(window.location.pathname).toBe('/favorite'));
+      return;
+    }
+    await screen.findByText(/^You are logged in/);
+    expect(screen.queryByLabelText(/^Username/)).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/'));
+  },
+);
+
+it('shows the form of the log-in to who has logged out there [D56]', async () => {
+  await arriveAt('/login', gatewaySaying({}));
+  await screen.findByText('You are logged in as player.');
+  fireEvent.click(screen.getByRole('button', { name: 'Log out' }));
+  const question = within(await screen.findByRole('alertdialog', { hidden: true }));
+  fireEvent.click(question.getByRole('button', { name: 'Log out', hidden: true }));
   await screen.findByLabelText(/^Username/);
   expect(window.location.pathname).toBe('/login');
+});
+
+it.each(['/register', '/forget'])('offers the same at %s [D56]', async (address) => {
+  await renderSite(address, {
+    token: 'kept',
+    fetch: gatewaySaying({ getStartUp: startUpWith('usernameRegistration', 'emailRecovery') }),
+  });
+  await screen.findByText(/^You are logged in/);
+  expect(screen.queryByRole('textbox')).toBeNull();
 });
 
 it('has a box to be remembered by on its page, unticked where nobody is [REQ-093]', async () => {

@@ -1,5 +1,6 @@
 import type { RouteName } from '@baize/domain/routes';
 import type { FormValues } from '@baize/features/forms';
+import { useSession } from '@baize/features/session';
 import { refusedLoginField, useLogin } from '@baize/features/session/login';
 import { useStartUp } from '@baize/features/system';
 import { Button } from '@baize/ui-kit/Button';
@@ -9,12 +10,13 @@ import { PasswordField } from '@baize/ui-kit/PasswordField';
 import { TextLink } from '@baize/ui-kit/Link';
 import { TextField } from '@baize/ui-kit/TextField';
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { withinTime } from '../../../app/withinTime.ts';
 import { hrefOf, routeOf } from '../../../routes/paths.ts';
 import { SendOn } from '../../../routes/SendOn.tsx';
 import { useAdmission } from '../../../routes/useAdmission.ts';
 import { useWordedForm } from '../../../words/useWordedForm.ts';
+import { LoggedIn } from '../laterLoggedIn.ts';
 import { accountCookie, rememberedAccount } from './rememberedAccount.ts';
 import { usePendingLogin } from './usePendingLogin.ts';
 import { useLoginRefusalText } from './useLoginRefusalText.ts';
@@ -34,11 +36,14 @@ interface LoginFormProps {
   readonly wayBack?: string | undefined;
   /** Somebody is logged in, and the route that leads to. */
   readonly onDone: (route: RouteName) => void;
+  /** Other ways in, rendered under the form. */
+  readonly children?: ReactNode;
 }
 
 /** Username and password, or a code in the password's place; the captcha once the gateway wants one (REQ-092). */
-export function LoginForm({ entry = 'page', wayBack, onDone }: LoginFormProps) {
+export function LoginForm({ entry = 'page', wayBack, onDone, children }: LoginFormProps) {
   const { t } = useLingui();
+  const { isLoggedIn } = useSession();
   const admission = useAdmission();
   const { flags, startUp } = useStartUp();
 
@@ -84,6 +89,13 @@ export function LoginForm({ entry = 'page', wayBack, onDone }: LoginFormProps) {
   const guard = wayBack === undefined ? undefined : routeOf(wayBack)?.access;
   const letsIn = guard !== undefined && guard !== 'anyone' && admission(guard) === 'open';
   if (letsIn && state === 'entering' && wayBack !== undefined) return <SendOn to={wayBack} />;
+  // D56. A login of this form's own is never `entering` while it has a session.
+  if (isLoggedIn && state === 'entering' && entry === 'page')
+    return (
+      <Suspense>
+        <LoggedIn wayBack={wayBack} />
+      </Suspense>
+    );
   return (
     <>
       <Form
@@ -163,6 +175,7 @@ export function LoginForm({ entry = 'page', wayBack, onDone }: LoginFormProps) {
           <LoginQuestions secondFactor={secondFactor} changePassword={changePassword} botCheck={botCheck} />
         </Suspense>
       )}
+      {children}
     </>
   );
 }

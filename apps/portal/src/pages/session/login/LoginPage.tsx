@@ -34,9 +34,10 @@ export function LoginPage({ entry, notice }: LoginPageProps) {
     <>
       <PageHeading />
       {notice}
-      <LoginForm entry={entry} wayBack={wayBack} onDone={leadOn} />
-      {entry === undefined && <SocialPlace />}
-      <LoginLinks />
+      <LoginForm entry={entry} wayBack={wayBack} onDone={leadOn}>
+        {entry === undefined && <SocialPlace />}
+        <LoginLinks />
+      </LoginForm>
     </>
   );
   return <EntryFrame group="w_login">{form}</EntryFrame>;

@@ -1,0 +1,35 @@
+import { useLogout, useSession } from '@baize/features/session';
+import { Button } from '@baize/ui-kit/Button';
+import { FormMessage } from '@baize/ui-kit/FormMessage';
+import { useLingui } from '@lingui/react/macro';
+import { useLeadOn } from '../../routes/useLeadOn.ts';
+import { LogoutDialog } from '../../screens/LogoutDialog.tsx';
+
+export interface LoggedInProps {
+  /** The page that the visitor wanted, if any. */
+  readonly wayBack?: string | undefined;
+}
+
+/** Replaces the form of an entry page for somebody who is logged in: go on, or log out and see the form (D56). */
+export function LoggedIn({ wayBack }: LoggedInProps) {
+  const { t } = useLingui();
+  const { accountName } = useSession();
+  const leadOn = useLeadOn(wayBack);
+  const logout = useLogout({ goHome: () => undefined });
+  return (
+    <>
+      <FormMessage tone="hint">
+        {accountName === undefined
+          ? t({ id: 'session.loggedIn', message: 'You are logged in.' })
+          : t({ id: 'session.loggedInAs', message: `You are logged in as ${accountName}.` })}
+      </FormMessage>
+      <Button variant="main" wide onClick={() => leadOn('home')}>
+        {t({ id: 'session.goOn', message: 'Continue' })}
+      </Button>
+      <Button wide onClick={logout.ask}>
+        {t({ id: 'session.logOut', message: 'Log out' })}
+      </Button>
+      <LogoutDialog logout={logout} />
+    </>
+  );
+}
