@@ -1,4 +1,5 @@
 export { FaultScreen } from './FaultScreen.tsx';
+export { NonAgentScreen } from './NonAgentScreen.tsx';
 export { NoticeRegion } from './NoticeRegion.tsx';
 export { NotFoundScreen } from './NotFoundScreen.tsx';
 export { OtherAccountDialog } from './OtherAccountDialog.tsx';

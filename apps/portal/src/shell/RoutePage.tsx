@@ -8,7 +8,7 @@ import { addressOf, useInPopup, usePlace } from '../routes/Place.ts';
 import { SendOn } from '../routes/SendOn.tsx';
 import { useAdmission } from '../routes/useAdmission.ts';
 import { usePageTitle } from '../screens/usePageTitle.ts';
-import { LoginAgain, NotFoundScreen, RealAccountScreen } from './lazyScreens.tsx';
+import { LoginAgain, NonAgentScreen, NotFoundScreen, RealAccountScreen } from './lazyScreens.tsx';
 
 /**
  * The page of a route for whoever is admitted; a visitor is sent to log in, with the way back (REQ-031). When the session
@@ -35,7 +35,8 @@ export function RoutePage({ route }: { readonly route: PageRoute }) {
     case 'needRealAccount':
       return <RealAccountScreen />;
     case 'hidden':
-      return <NotFoundScreen />;
+      // D54: who is no agent is told that; what is switched off does not exist.
+      return route.access === 'agent' ? <NonAgentScreen /> : <NotFoundScreen />;
     case 'unknown':
       return <LoadingCover />;
     case 'open':

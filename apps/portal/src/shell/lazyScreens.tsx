@@ -19,6 +19,7 @@ export const BlockedScreen = lazyScreen((screens) => screens.BlockedScreen);
 export const FaultScreen = lazyScreen((screens) => screens.FaultScreen);
 export const LoginAgain = lazyScreen((screens) => screens.LoginAgain);
 export const MaintenanceScreen = lazyScreen((screens) => screens.MaintenanceScreen);
+export const NonAgentScreen = lazyScreen((screens) => screens.NonAgentScreen);
 export const NoticeRegion = lazyScreen((screens) => screens.NoticeRegion);
 export const NotFoundScreen = lazyScreen((screens) => screens.NotFoundScreen);
 export const OtherAccountDialog = lazyScreen((screens) => screens.OtherAccountDialog);

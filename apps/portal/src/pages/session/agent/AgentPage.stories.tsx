@@ -42,7 +42,7 @@ export const NoAgent: PageStory = {
   parameters: { proves: ['REQ-112', 'D29'] },
   play: async ({ canvas }) => {
     await logIn(canvas, 'player', 'Player2026');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Only agents can log in here.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Non-agents cannot log in to the agent center.');
   },
 };
 
@@ -50,16 +50,18 @@ export const NoAgent: PageStory = {
 export const Member: PageStory = {
   parameters: { proves: ['REQ-112', 'D29'], world: { as: 'player' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Only agents can log in here.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Non-agents cannot log in to the agent center.');
     await expect(canvas.getByLabelText(/^Username/)).toBeVisible();
   },
 };
 
-/** A member at the agent’s own address: there is nothing for others. */
+/** A member at the agent’s own address is told why it is closed, and finds home. */
 export const MemberAtHome: PageStory = {
   render: pageAt('/agentHome'),
   parameters: { proves: ['D29'], world: { as: 'player' } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Page not found' });
+    await canvas.findByRole('heading', { level: 1, name: 'Agents only' });
+    await expect(canvas.getByText('Non-agents cannot log in to the agent center.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
   },
 };

@@ -87,7 +87,7 @@ const ways: Readonly<Record<string, Way>> = {
     answers: { logIn: success },
     steps: async () => {
       await logIn();
-      await see('Only agents can log in here.');
+      await see('Non-agents cannot log in to the agent center.');
     },
   },
   'too many attempts': {

@@ -8,11 +8,11 @@ export function useLoginRefusalText(): (refusal: LoginRefusal) => string {
   const { t } = useLingui();
   return useRefusalText<LoginRefusal['code']>({
     ...useVerificationSentences(),
-    wrongCredentials: () => t({ id: 'login.wrongCredentials', message: 'The account or password is incorrect.' }),
+    wrongCredentials: () => t({ id: 'login.wrongCredentials', message: 'Account or password is incorrect.' }),
     challengeExpired: () => t({ id: 'login.challengeExpired', message: 'That took too long. Log in again.' }),
     disabled: () => t({ id: 'login.disabled', message: 'This account is closed. Contact customer service.' }),
-    nonMember: () => t({ id: 'login.nonMember', message: 'Only members can log in here.' }),
-    nonAgent: () => t({ id: 'login.nonAgent', message: 'Only agents can log in here.' }),
+    nonMember: () => t({ id: 'login.nonMember', message: 'Non-member accounts cannot log in.' }),
+    nonAgent: () => t({ id: 'login.nonAgent', message: 'Non-agents cannot log in to the agent center.' }),
     switchedOff: () => t({ id: 'login.switchedOff', message: 'This way of logging in is not available here.' }),
   });
 }
