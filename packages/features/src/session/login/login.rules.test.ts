@@ -4,11 +4,13 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   afterLogin,
+  codeDestination,
   loginFields,
   loginMethod,
   mustChangePassword,
   refusedLoginField,
   requestFor,
+  withMethod,
 } from './login.rules.ts';
 
 const rule = (key: string, minLength: number): FieldRule => ({
@@ -28,6 +30,34 @@ const form = {
 } as const;
 const asked = (change: Partial<Parameters<typeof loginFields>[0]> = {}) =>
   loginFields({ ...form, ...change }).map(({ key, required, minLength }) => [key, required, minLength]);
+
+describe('withMethod', () => {
+  const before = {
+    username: '',
+    method: 'username',
+    passwordChosen: false,
+    flags: { ...noFlags, smsLogin: true },
+  } as const;
+
+  it('keeps the password that was chosen for a number, until the username is none or the code is chosen', () => {
+    const typed = { ...before, ...withMethod(before, { username: '13800138000' }) };
+    expect(typed.method).toBe('sms');
+    const chosen = { ...typed, ...withMethod(typed, { method: 'username' }) };
+    expect([chosen.method, chosen.passwordChosen]).toEqual(['username', true]);
+    expect(withMethod(chosen, { username: '13800138000' }).method).toBe('username');
+    expect(withMethod(chosen, { method: 'sms' })).toMatchObject({ method: 'sms', passwordChosen: false });
+    expect(withMethod(chosen, { username: 'player' })).toMatchObject({ method: 'username', passwordChosen: false });
+  });
+
+  it('does not take going back to the password of an empty form for a choice against codes', () => {
+    const back = { ...before, ...withMethod(before, { method: 'username' }) };
+    expect(withMethod(back, { username: '13800138000' }).method).toBe('sms');
+  });
+});
+
+it('shows a number as it is read', () => {
+  expect(codeDestination('\u0661\u0663\u0668 0013-8000')).toBe('+86 138 0013 8000');
+});
 
 describe('loginMethod', () => {
   it.each([

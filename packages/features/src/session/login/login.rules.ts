@@ -32,14 +32,23 @@ export const loginMethod = (
 /** What was entered, chosen or offered anew, with the method that follows from it. */
 export const withMethod = (context: Entered, entered: Partial<Entered>): Partial<Entered> => {
   const { username, flags, method } = { ...context, ...entered };
-  return { ...entered, method: loginMethod(username, flags, method) };
+  const offered = loginMethod(username, flags, method);
+  const leavesCode = entered.method === 'username' && context.method === 'sms';
+  const prefersPassword = entered.method === undefined ? context.passwordChosen : leavesCode;
+  const passwordChosen = offered === 'sms' && prefersPassword;
+  return { ...entered, method: passwordChosen ? 'username' : offered, passwordChosen };
 };
+
+/** The number that a code goes to, grouped for reading: `+86 138 0013 8000`. */
+export const codeDestination = (username: string): string =>
+  `+${LOGIN_DIALING_CODE} ${normalCode(username).replace(/^(\d{3})(\d{4})(\d{4})$/u, '$1 $2 $3')}`;
 
 /** A login of which nothing is known yet. */
 export const freshLogin = (input: LoginInput): LoginContext => ({
   ...input,
   username: '',
   method: 'username',
+  passwordChosen: false,
   request: { type: 'username', username: '' },
   refusal: undefined,
   captchaWanted: false,

@@ -77,6 +77,8 @@ export type LoginContext = LoginInput & {
   /** What stood in the username's field when it was left. */
   readonly username: string;
   readonly method: LoginMethod;
+  /** The player has chosen the password for a number that could log in by code. */
+  readonly passwordChosen: boolean;
   readonly request: LoginRequest;
   readonly refusal: LoginRefusal | undefined;
   readonly captchaWanted: boolean;
@@ -85,7 +87,7 @@ export type LoginContext = LoginInput & {
 };
 
 /** What decides which field stands beneath the username's. */
-export type Entered = Pick<LoginContext, 'username' | 'flags' | 'method'>;
+export type Entered = Pick<LoginContext, 'username' | 'flags' | 'method' | 'passwordChosen'>;
 
 /** What the chart is made of. */
 export type LoginTypes = {

@@ -8,7 +8,7 @@ import { useFeatures } from '../../app/index.ts';
 import { useCaptcha, useGatewayClock } from '../../verification/index.ts';
 import type { CaptchaView, SecondFactorActor, SmsCodeActor, SmsCodeRequest } from '../../verification/index.ts';
 import type { ChangePasswordActor } from './changePassword.machine.ts';
-import { LOGIN_DIALING_CODE, loginFields, loginMethod } from './login.rules.ts';
+import { codeDestination, LOGIN_DIALING_CODE, loginFields, loginMethod, withMethod } from './login.rules.ts';
 import type { Credentials, LoginEntry, LoginMethod, LoginOutput, LoginRefusal, LoginSuccess } from './login.types.ts';
 import { provideLogin } from './provideLogin.ts';
 
@@ -24,6 +24,12 @@ export type Login = {
   readonly tellFault: () => void;
   /** Tells the form's username when it is left, which decides between password and SMS code (REQ-097). */
   readonly enterUsername: (username: string) => void;
+  /** Tells the username while it is typed: the field below changes with the keystroke that makes it a mobile number. */
+  readonly typeUsername: (username: string) => void;
+  /** The number that a code goes to, where the login is by SMS. */
+  readonly codeTo: string | undefined;
+  /** A number is logged in by its password, since the player chose that. */
+  readonly passwordChosen: boolean;
   /** Loads what encrypts a login; call it when the form is first touched, so that submitting does not wait. */
   readonly prepare: () => void;
   readonly startFreePlay: () => void;
@@ -94,6 +100,12 @@ export const useLogin = ({
     },
     tellFault: () => actor.send({ type: 'formFaulted' }),
     enterUsername,
+    typeUsername: (username) => {
+      const { method: next } = withMethod(context, { username });
+      if (next !== method || (next === 'sms' && username !== context.username)) enterUsername(username);
+    },
+    codeTo: method === 'sms' ? codeDestination(context.username) : undefined,
+    passwordChosen: context.passwordChosen,
     prepare: () => void features.gateway.prepare(),
     startFreePlay: () => actor.send({ type: 'freePlayChosen' }),
     chooseMethod: (chosen) => actor.send({ type: 'methodChosen', method: chosen }),

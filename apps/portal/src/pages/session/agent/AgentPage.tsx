@@ -16,7 +16,9 @@ export function AgentPage() {
   const { session, role } = useSession();
   if (role === 'agent') return <SendOn to={hrefOf('agentHome')} />;
   const notice = session.state !== 'anonymous' && session.member !== undefined && (
-    <FormMessage role="alert">{t({ id: 'login.nonAgent', message: 'Non-agents cannot log in to the agent center.' })}</FormMessage>
+    <FormMessage role="alert">
+      {t({ id: 'login.nonAgent', message: 'Non-agents cannot log in to the agent center.' })}
+    </FormMessage>
   );
   return (
     <Suspense>

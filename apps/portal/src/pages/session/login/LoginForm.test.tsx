@@ -62,3 +62,22 @@ it('has a box to be remembered by on its page, unticked where nobody is [REQ-093
   const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Remember me for a day' });
   expect(box.checked).toBe(false);
 });
+
+it('changes to a code while a mobile number is typed, says where it goes, and back to the password', async () => {
+  await renderSite('/login', { fetch: gatewaySaying({ getStartUp: startUpWith('MOBILEVERCODELOGIN3') }) });
+  const username = await screen.findByLabelText(/^Username/u);
+  fireEvent.input(username, { target: { value: '1380013800' } });
+  expect(screen.queryByLabelText(/^Password/u)).not.toBeNull();
+  await waitFor(() => {
+    fireEvent.input(username, { target: { value: '' } });
+    fireEvent.input(username, { target: { value: '13800138000' } });
+    expect(screen.queryByText('We send a code to \u2066+86 138 0013 8000\u2069.')).not.toBeNull();
+  });
+  await screen.findByLabelText(/^Verification code/u);
+  fireEvent.click(screen.getByRole('button', { name: 'Log in with your password' }));
+  await screen.findByLabelText(/^Password/u);
+  fireEvent.blur(username);
+  expect(screen.queryByText(/^We send a code to/u)).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Log in with a code by text message' }));
+  await screen.findByLabelText(/^Verification code/u);
+});

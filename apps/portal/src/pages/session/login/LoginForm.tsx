@@ -6,6 +6,7 @@ import { useStartUp } from '@baize/features/system';
 import { Button } from '@baize/ui-kit/Button';
 import { Checkbox } from '@baize/ui-kit/Checkbox';
 import { Form } from '@baize/ui-kit/Form';
+import { FormMessage } from '@baize/ui-kit/FormMessage';
 import { PasswordField } from '@baize/ui-kit/PasswordField';
 import { TextLink } from '@baize/ui-kit/Link';
 import { TextField } from '@baize/ui-kit/TextField';
@@ -54,6 +55,7 @@ export function LoginForm({ entry = 'page', wayBack, onDone, children }: LoginFo
     onDone: ({ route }) => onDone(route),
   });
   const { method, captcha, state, rules, refusal, secondFactor, changePassword, botCheck } = login;
+  const codeTo = login.codeTo === undefined ? undefined : `\u2066${login.codeTo}\u2069`;
   const isWarned = refusal?.code === 'passwordIncorrect';
   const remembered = rememberedAccount(document.cookie);
   const pending = usePendingLogin(login);
@@ -123,7 +125,13 @@ export function LoginForm({ entry = 'page', wayBack, onDone, children }: LoginFo
           spellCheck={false}
           dir="ltr"
           onBlur={(event) => login.enterUsername(event.target.value)}
+          onInput={(event) => login.typeUsername(event.currentTarget.value)}
         />
+        {codeTo !== undefined && (
+          <FormMessage tone="hint" role="status">
+            {t({ id: 'login.codeTo', message: `We send a code to ${codeTo}.` })}
+          </FormMessage>
+        )}
         {method !== 'username' ? (
           <Suspense>
             {method === 'sms' ? (
@@ -157,6 +165,13 @@ export function LoginForm({ entry = 'page', wayBack, onDone, children }: LoginFo
           </Checkbox>
         )}
       </Form>
+      {(codeTo !== undefined || login.passwordChosen) && entry !== 'header' && (
+        <Button wide onClick={() => login.chooseMethod(codeTo === undefined ? 'sms' : 'username')}>
+          {codeTo === undefined
+            ? t({ id: 'login.withCode', message: 'Log in with a code by text message' })
+            : t({ id: 'login.withPassword', message: 'Log in with your password' })}
+        </Button>
+      )}
       {flags.authenticatorLogin && entry !== 'header' && (
         <Button wide onClick={() => login.chooseMethod(method === 'authenticator' ? 'username' : 'authenticator')}>
           {method === 'authenticator'

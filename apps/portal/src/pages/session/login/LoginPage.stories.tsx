@@ -273,9 +273,13 @@ export const SmsCode: PageStory = {
   parameters: { proves: ['REQ-097', 'REQ-103'], world: { settings: { flags: { smsLogin: true } } } },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText(/^Username/), '13800138000');
-    await userEvent.tab();
     await canvas.findByLabelText(/^Verification code/);
+    await expect(canvas.getByText(/^We send a code to .*\+86 138 0013 8000/)).toBeVisible();
     await expect(canvas.queryByLabelText(/^Password/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in with your password' }));
+    await expect(canvas.getByLabelText(/^Password/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in with a code by text message' }));
+    await canvas.findByLabelText(/^Verification code/);
     await userEvent.click(canvas.getByRole('button', { name: 'Get code' }));
     await expect(await canvas.findByRole('button', { name: /^Resend in \d+ s$/ })).toBeDisabled();
   },
