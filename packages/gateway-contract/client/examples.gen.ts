@@ -69,6 +69,7 @@ export const examples: { readonly [Id in Exclude<OperationId, StreamId>]: ValueO
   logInSocial: {"token":"mQ2…","firstTimeLogin":true,"passwordExpired":false},
   registerSocial: {"token":"mQ2…","firstTimeLogin":true,"passwordExpired":false},
   logOut: null,
+  sendChallengeCode: {"resendSeconds":60},
   launchChat: {"chatUrl":"https://chat.example.com/room?id=Zk3"},
   listChatModels: {"models":[{"modelId":"care"}]},
   sendFeedback: null,

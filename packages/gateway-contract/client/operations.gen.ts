@@ -68,6 +68,7 @@ export const operations = {
   logInSocial: 'POST /wps/session/login/social',
   registerSocial: 'PUT /wps/session/login/social',
   logOut: 'DELETE /wps/session/logout',
+  sendChallengeCode: 'POST /wps/session/login/challenge/code',
   launchChat: 'GET /wps/relay/CBS_launchChat',
   listChatModels: 'GET /wps/relay/CBS_modelList',
   sendFeedback: 'PUT /wps/feedback',

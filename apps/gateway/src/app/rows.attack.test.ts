@@ -54,6 +54,7 @@ const bodies = (ids: Ids, id: string): Record<string, object[] | string[]> => ({
     { type: 'username', username: 'agent', password: 'Wrong2026', captcha: 'TEST' },
   ],
   answerLoginChallenge: [{ id: ids.challenge, method: 'realName', answer: 'Gus Guarded' }],
+  sendChallengeCode: [{ id: ids.challenge, method: 'sms' }],
   beginSocialLogin: [{ provider: 'google' }],
   logInSocial: [{ state: `ticket-${id}`, code: 'code' }, { idToken: 'token' }],
   registerSocial: [{ ticket: `ticket-${id}`, terms: { accepted: true, version: '1' } }],

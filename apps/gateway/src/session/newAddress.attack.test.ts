@@ -143,6 +143,6 @@ describe('a login from an address that is new for the member', () => {
     const { visitor, id } = await atHome();
     await changePlayer(id, { second_factors: ['realName'], real_name: 'Pat' });
     const challenge = challengeOf(await logInFrom(visitor, ELSEWHERE));
-    expect(challenge).toEqual({ id: expect.any(String) as unknown, methods: ['realName'] });
+    expect(challenge).toEqual({ id: expect.any(String) as unknown, methods: ['realName'], destinations: {} });
   });
 });

@@ -5,9 +5,11 @@ import { handle } from '../app/handle.ts';
 import { openSealed } from '../encryption/openSealed.ts';
 import { findMemberByAccount } from '../member/members.store.ts';
 import { botCheckGiven } from '../verification/botCheck.routes.ts';
+import { CODE_PAUSE_SECONDS } from '../verification/codes.store.ts';
 import { captchaVisitorOf } from '../verification/captcha.routes.ts';
 import { answerChallenge } from './answerChallenge.ts';
 import { logIn } from './logIn.ts';
+import { resendCode } from './resendCode.ts';
 import { endSession, extendSession, sessionTerm } from './sessions.store.ts';
 import { begin } from './welcome.ts';
 
@@ -26,6 +28,12 @@ export const mountSession = (app: GatewayApp, { events }: Services): void => {
   handle(app, routes.answerLoginChallenge, async ({ c, call, payload }) => {
     const result = await answerChallenge(call.database, call, payload);
     return result.ok ? ok(c, result.value) : refuse(c, result.code, result.details);
+  });
+
+  handle(app, routes.sendChallengeCode, async ({ c, call, body }) => {
+    const sent = await resendCode(call.database, call, body);
+    if (sent.ok) return ok(c, { resendSeconds: CODE_PAUSE_SECONDS });
+    return refuse(c, sent.code, sent.retryAfter === undefined ? {} : { retryAfter: sent.retryAfter });
   });
 
   handle(app, routes.logInFreePlay, async ({ c, call, body }) => {

@@ -19,7 +19,10 @@ export type Entry = 'username' | 'sms' | 'authenticator' | 'social' | 'freePlay'
 /** A login with a code shows already who holds the phone or the app (D20). */
 const isByCode = (entry: Entry): boolean => entry === 'sms' || entry === 'authenticator';
 export type Begun = { token: string; firstTimeLogin: boolean; passwordExpired: boolean; passwordDefault?: true };
-export type Welcome = Begun | { challenge: { id: string; methods: SecondFactor[]; newAddress?: true } };
+type Destinations = { sms?: string; email?: string };
+export type Welcome =
+  | Begun
+  | { challenge: { id: string; methods: SecondFactor[]; destinations: Destinations; newAddress?: true } };
 type Refusal = 'locked' | 'tooSoon' | 'wrongCredentials';
 export type Welcomed = { ok: true; value: Welcome } | { ok: false; code: Refusal; details: Details };
 
@@ -74,6 +77,21 @@ const changedMeanwhile: Welcomed = { ok: false, code: 'wrongCredentials', detail
 export const recipientOf = (member: Member, method: 'sms' | 'email'): string =>
   method === 'sms' ? numberOf(member.dialing_code ?? '', member.mobile ?? '') : (member.email ?? '');
 
+const MASK = '••••';
+
+/** Where codes go, as somebody may see it who knows the password alone: the end of a number, the start of an address. */
+const destinationsOf = (member: Member, methods: readonly SecondFactor[]): Destinations => ({
+  ...(methods.includes('sms') && { sms: `+${member.dialing_code ?? ''} ${MASK}${member.mobile?.slice(-4) ?? ''}` }),
+  ...(methods.includes('email') && { email: (member.email ?? '').replace(/^(.)[^@]*/u, `$1${MASK}`) }),
+});
+
+/** Sends the code of a method; the seconds to wait where another one was sent just before. */
+export const sendFactorCode = (orm: Orm, call: Call, member: Member, method: 'sms' | 'email') => {
+  const recipient = recipientOf(member, method);
+  const of = { merchant: call.merchant.id, purpose: 'secondFactor' as const, recipient };
+  return sendCode(orm, call, { ...of, channel: method, deliver: true, memberId: member.id });
+};
+
 /** Sends what a method sends; undefined when it can be answered now, also with the code of before, else the seconds to wait. */
 const prepare = async (orm: Orm, call: Call, member: Member, method: SecondFactor): Promise<number | undefined> => {
   if (method !== 'sms' && method !== 'email') return undefined;
@@ -82,7 +100,7 @@ const prepare = async (orm: Orm, call: Call, member: Member, method: SecondFacto
     purpose: 'secondFactor' as const,
     recipient: recipientOf(member, method),
   };
-  const wait = await sendCode(orm, call, { ...of, channel: method, deliver: true, memberId: member.id });
+  const wait = await sendFactorCode(orm, call, member, method);
   return wait !== undefined && (await hasLiveCode(orm, of, call.now)) ? undefined : wait;
 };
 
@@ -124,5 +142,15 @@ export const welcome = async (orm: Orm, call: Call, member: Member, entry: Entry
   const id = await challenge(orm, call, member, { methods, social: entry === 'social' });
   return id === undefined
     ? changedMeanwhile
-    : { ok: true, value: { challenge: { id, methods, ...(newAddress ? { newAddress } : {}) } } };
+    : {
+        ok: true,
+        value: {
+          challenge: {
+            id,
+            methods,
+            destinations: destinationsOf(member, methods),
+            ...(newAddress ? { newAddress } : {}),
+          },
+        },
+      };
 };

@@ -5,7 +5,9 @@ import type { CodePurpose } from './verification.schema.ts';
 import { hashOf } from '../secrets/random.ts';
 
 export const CODE_MINUTES = 5;
-const PAUSE_MS = 60_000;
+/** So long nobody is sent another code. */
+export const CODE_PAUSE_SECONDS = 60;
+const PAUSE_MS = CODE_PAUSE_SECONDS * 1000;
 const MOST_ATTEMPTS = 5;
 /** The hash of no code. */
 const USED = '';

@@ -4,6 +4,8 @@ export type { SecondFactorActor, SecondFactorOutput } from './secondFactor.machi
 export { smsCodeMachine } from './smsCode.machine.ts';
 export type { SmsCodeActor } from './smsCode.machine.ts';
 export type { SmsFlow } from './smsCode.atoms.ts';
+export { useChallengeCode } from './useChallengeCode.ts';
+export type { ChallengeCodeRefusal, ChallengeCodeView } from './useChallengeCode.ts';
 export { useCaptcha } from './useCaptcha.ts';
 export type { CaptchaView } from './useCaptcha.ts';
 export { useGatewayClock } from './useGatewayClock.ts';

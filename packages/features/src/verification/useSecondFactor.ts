@@ -7,7 +7,10 @@ import type { ChallengeMethod, SecondFactorRefusal } from './verification.types.
 export type SecondFactorView = {
   /** It is asked because the login comes from a new address (REQ-114). */
   readonly newAddress: boolean;
+  readonly id: string;
   readonly methods: readonly ChallengeMethod[];
+  /** Where the code of the chosen method went, masked. */
+  readonly destination: string | undefined;
   /** Undefined while the player has yet to choose one. */
   readonly method: ChallengeMethod | undefined;
   /** What the form asks: one field, `answer`. */
@@ -27,7 +30,9 @@ export const useSecondFactor = <Value>(actor: SecondFactorActor<Value>): SecondF
   const { challenge, method, refusal } = snapshot.context;
   return {
     newAddress: challenge.newAddress === true,
+    id: challenge.id,
     methods: challenge.methods,
+    destination: method === 'sms' || method === 'email' ? challenge.destinations?.[method] : undefined,
     method,
     rules,
     refusal,

@@ -21,7 +21,8 @@ export type SmsCodeView = {
 const states = ['sending', 'counting', 'resting'] as const;
 const SECOND_MILLISECONDS = 1000;
 
-const useSecondsUntil = (end: number | undefined, now: (() => number) | undefined): number => {
+/** Whole seconds until a moment of a clock, counted each second. */
+export const useSecondsUntil = (end: number | undefined, now: (() => number) | undefined): number => {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {
     if (end === undefined || now === undefined) return undefined;

@@ -9,6 +9,8 @@ export type { ChallengeMethod };
 export type Challenge = {
   readonly id: string;
   readonly methods: readonly ChallengeMethod[];
+  /** Where codes went, masked; for methods that send one. */
+  readonly destinations?: Readonly<Partial<Record<'sms' | 'email', string>>> | undefined;
   /** Why it is asked, where it is not asked at each login (REQ-114). */
   readonly newAddress?: boolean | undefined;
 };

@@ -2,4 +2,4 @@
 
 import type { Check } from '../operation.types.ts';
 
-export const LoginChallenge: Check = {"challenge":{"id":"word","methods":["list",["one","sms","email","realName","authenticator"]],"newAddress?":"boolean"}};
+export const LoginChallenge: Check = {"challenge":{"id":"word","methods":["list",["one","sms","email","realName","authenticator"]],"destinations?":{"sms?":"text","email?":"text"},"newAddress?":"boolean"}};

@@ -98,7 +98,7 @@ describe('the calls of the specification', () => {
     [
       'send somebody a message',
       ({ rate }) => rate === 'message',
-      ['sendFeedback', 'sendLoginSms', 'sendRecoveryEmail', 'sendRecoverySms', 'sendRegistrationSms'],
+      ['sendChallengeCode', 'sendFeedback', 'sendLoginSms', 'sendRecoveryEmail', 'sendRecoverySms', 'sendRegistrationSms'],
     ],
     [
       'cost much',
@@ -225,6 +225,7 @@ describe('the calls of the specification', () => {
       'getSessionTerm',
       'logInSocial',
       'registerSocial',
+      'sendChallengeCode',
       'getCountries',
       'getKeys',
       'getStartUp',

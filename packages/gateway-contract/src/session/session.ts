@@ -44,6 +44,14 @@ export const loginChallenge = z
     challenge: z.object({
       id: z.string().min(1),
       methods: z.array(z.enum(challengeMethods)),
+      destinations: z
+        .object({ sms: z.string(), email: z.string() })
+        .partial()
+        .optional()
+        .openapi({
+          description: 'Where a code went, masked, for each method that sends one.',
+          example: { sms: '+86 ••••8000', email: 'p•••@example.com' },
+        }),
       newAddress: z.boolean().optional().openapi({
         description: 'Asked because the login comes from an address that is new for the member (REQ-114).',
       }),
@@ -108,6 +116,39 @@ export const answerLoginChallenge = createRoute({
   path: '/wps/session/login/challenge',
   request: { body: sealedBody },
   responses: { ...refusableAnswers(loggedIn, example, logInChallengeRefusals), ...body },
+});
+
+/** Of a code that is sent once more. */
+export const challengeCodeRefusals = ['challengeExpired', 'tooSoon'] as const;
+
+export const sendChallengeCode = createRoute({
+  ...about({
+    operationId: 'sendChallengeCode',
+    tag: 'session',
+    summary: 'Send the code of a second factor once more',
+    description: 'For the methods sms and email of a login answer; the code before is good no more (D20).',
+    origin: 'extension',
+    moduleId: 'session.login.challenge.code',
+    access: 'anyone',
+    rate: 'message',
+  }),
+  method: 'post',
+  path: '/wps/session/login/challenge/code',
+  request: {
+    body: jsonBody(
+      z
+        .object({ id: z.string().min(1).max(128), method: z.enum(['sms', 'email']) })
+        .openapi('ChallengeCodeRequest', { example: { id: 'c1', method: 'sms' } }),
+    ),
+  },
+  responses: {
+    ...refusableAnswers(
+      z.object({ resendSeconds: z.int().positive().openapi({ description: 'Until another one may be sent.' }) }),
+      { resendSeconds: 60 },
+      challengeCodeRefusals,
+    ),
+    ...body,
+  },
 });
 
 export const logInFreePlay = createRoute({

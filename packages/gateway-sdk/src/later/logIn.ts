@@ -3,6 +3,7 @@ export { changePassword } from '../member/changePassword.ts';
 export { answerLoginChallenge } from '../session/answerLoginChallenge.ts';
 export { logIn } from '../session/logIn.ts';
 export { logInFreePlay } from '../session/logInFreePlay.ts';
+export { sendChallengeCode } from '../session/sendChallengeCode.ts';
 export { createSealedCalls } from '../transport/sealedCalls.ts';
 export { answerBotCheck } from '../verification/answerBotCheck.ts';
 export { getBotCheckSlider, getBotCheckWork } from '../verification/getBotCheck.ts';

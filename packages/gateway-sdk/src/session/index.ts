@@ -26,4 +26,5 @@ export { registerSocial } from './registerSocial.ts';
 export const answerLoginChallenge = later(codeOfLogIn, 'answerLoginChallenge');
 export const logIn = later(codeOfLogIn, 'logIn');
 export const logInFreePlay = later(codeOfLogIn, 'logInFreePlay');
+export const sendChallengeCode = later(codeOfLogIn, 'sendChallengeCode');
 export const logOut = later(codeOfFirstScreens, 'logOut');

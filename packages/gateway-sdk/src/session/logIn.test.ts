@@ -25,7 +25,7 @@ describe('what a login answered', () => {
   it('is a challenge with the methods that we know', async () => {
     expect(await answered({ challenge: { id: 'c', methods: ['sms', 'palm', 'authenticator'] } })).toEqual({
       ok: true,
-      value: { step: 'challenge', id: 'c', methods: ['sms', 'authenticator'], newAddress: false },
+      value: { step: 'challenge', id: 'c', methods: ['sms', 'authenticator'], destinations: {}, newAddress: false },
     });
     expect(await answered({ challenge: { id: 'c', methods: ['sms'], newAddress: true } })).toMatchObject({
       value: { newAddress: true },

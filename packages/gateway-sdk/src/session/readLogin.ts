@@ -13,6 +13,6 @@ export const readLoggedIn = (wire: ValueOf<'logInFreePlay'>): LoggedIn => ({
 /** What a login answered; a challenge with no method that we know cannot be met (D20). */
 export const readLogin = (wire: ValueOf<'logIn'>): LoginOutcome | undefined => {
   if (!('challenge' in wire)) return readLoggedIn(wire);
-  const { id, methods, newAddress = false } = wire.challenge;
-  return methods.length === 0 ? undefined : { step: 'challenge', id, methods, newAddress };
+  const { id, methods, destinations = {}, newAddress = false } = wire.challenge;
+  return methods.length === 0 ? undefined : { step: 'challenge', id, methods, destinations, newAddress };
 };

@@ -18,6 +18,8 @@ export type LoginChallenge = {
   readonly step: 'challenge';
   readonly id: string;
   readonly methods: readonly ChallengeMethod[];
+  /** Where codes went, masked. */
+  readonly destinations: Readonly<Partial<Record<'sms' | 'email', string>>>;
   /** It is asked because the login comes from an address that is new for the member (REQ-114). */
   readonly newAddress: boolean;
 };

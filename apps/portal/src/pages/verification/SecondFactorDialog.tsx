@@ -9,8 +9,10 @@ import { Dialog } from '@baize/ui-kit/Dialog';
 import { Form } from '@baize/ui-kit/Form';
 import { TextField } from '@baize/ui-kit/TextField';
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { useRefusalText } from '../../words/useRefusalText.ts';
 import { useWordedForm } from '../../words/useWordedForm.ts';
+import { ChallengeCode } from './ChallengeCode.tsx';
 
 const refusedField = ({ code }: SecondFactorRefusal): string | undefined =>
   code === 'wrongAnswer' ? 'answer' : undefined;
@@ -19,7 +21,9 @@ const refusedField = ({ code }: SecondFactorRefusal): string | undefined =>
 export function SecondFactorDialog<Value>({ actor }: { readonly actor: SecondFactorActor<Value> }) {
   const { t } = useLingui();
   const check = useSecondFactor(actor);
-  const { method, methods, rules, refusal, checking } = check;
+  const { id, methods, rules, refusal, checking, destination } = check;
+  const [isChoosing, setIsChoosing] = useState(false);
+  const method = isChoosing ? undefined : check.method;
   const refusalText = useRefusalText<SecondFactorRefusal['code']>({
     wrongAnswer: () => t({ id: 'login.wrongAnswer', message: 'The answer is not correct.' }),
   });
@@ -37,14 +41,28 @@ export function SecondFactorDialog<Value>({ actor }: { readonly actor: SecondFac
     authenticator: t({ id: 'secondFactor.authenticator', message: 'Code from the authenticator app' }),
   };
   const choices = methods.map((each) => (
-    <Button key={each} wide onClick={() => check.choose(each)}>
+    <Button
+      key={each}
+      wide
+      onClick={() => {
+        check.choose(each);
+        setIsChoosing(false);
+      }}
+    >
       {questions[each]}
     </Button>
   ));
   const submit = (
-    <Button type="submit" variant="main" wide busy={checking}>
-      {t({ id: 'secondFactor.submit', message: 'Continue' })}
-    </Button>
+    <>
+      <Button type="submit" variant="main" wide busy={checking}>
+        {t({ id: 'secondFactor.submit', message: 'Continue' })}
+      </Button>
+      {methods.length > 1 && (
+        <Button wide disabled={checking} onClick={() => setIsChoosing(true)}>
+          {t({ id: 'secondFactor.other', message: 'Confirm in another way' })}
+        </Button>
+      )}
+    </>
   );
   return (
     <Dialog open onClose={check.cancel} title={t({ id: 'secondFactor.title', message: 'One more step' })}>
@@ -60,12 +78,19 @@ export function SecondFactorDialog<Value>({ actor }: { readonly actor: SecondFac
         {method === undefined ? (
           <p>{t({ id: 'secondFactor.choose', message: 'Choose how to confirm that it is you.' })}</p>
         ) : (
-          <TextField
-            {...form.field('answer')}
-            label={questions[method]}
-            autoComplete={method === 'realName' ? 'name' : 'one-time-code'}
-            inputMode={method === 'realName' ? 'text' : 'numeric'}
-          />
+          <>
+            <TextField
+              // What was typed for one method is no answer to another.
+              key={method}
+              {...form.field('answer')}
+              label={questions[method]}
+              autoComplete={method === 'realName' ? 'name' : 'one-time-code'}
+              inputMode={method === 'realName' ? 'text' : 'numeric'}
+            />
+            {(method === 'sms' || method === 'email') && (
+              <ChallengeCode key={`code by ${method}`} id={id} method={method} destination={destination} />
+            )}
+          </>
         )}
       </Form>
     </Dialog>

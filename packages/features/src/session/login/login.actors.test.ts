@@ -33,10 +33,12 @@ const never = () => new Promise<never>(() => {});
 describe('loginActors', () => {
   it('answer a login, its challenge and its refusal [REQ-081]', async () => {
     expect(await run(effects({ logIn: success }).actors.logIn)).toEqual({ kind: 'loggedIn', ...success });
-    const challenged = effects({ logIn: { challenge: { id: 'c1', methods: ['sms'], newAddress: true } } });
+    const challenged = effects({
+      logIn: { challenge: { id: 'c1', methods: ['sms'], destinations: { sms: '+86 ••••8000' }, newAddress: true } },
+    });
     expect(await run(challenged.actors.logIn)).toEqual({
       kind: 'challenged',
-      challenge: { id: 'c1', methods: ['sms'], newAddress: true },
+      challenge: { id: 'c1', methods: ['sms'], destinations: { sms: '+86 ••••8000' }, newAddress: true },
     });
     const wrong = effects({ logIn: refused('wrongCredentials') });
     expect(await run(wrong.actors.logIn)).toMatchObject({

@@ -19,7 +19,15 @@ export const successOf = ({ token, firstTimeLogin, passwordExpired, passwordDefa
 /** What a login was answered: a session, or a second question. */
 export const answerFrom = (outcome: LoginOutcome): Extract<LoginAnswer, { kind: 'loggedIn' | 'challenged' }> =>
   outcome.step === 'challenge'
-    ? { kind: 'challenged', challenge: { id: outcome.id, methods: outcome.methods, newAddress: outcome.newAddress } }
+    ? {
+        kind: 'challenged',
+        challenge: {
+          id: outcome.id,
+          methods: outcome.methods,
+          destinations: outcome.destinations,
+          newAddress: outcome.newAddress,
+        },
+      }
     : { kind: 'loggedIn', ...successOf(outcome) };
 
 /** The effects of a login as calls; the only place here that knows the SDK. */

@@ -26,7 +26,7 @@ it('a sign-in is answered with a session, a second factor, somebody new, or why 
   const challenge = { id: 'c1', methods: ['sms' as const] };
   expect(await logIn({ challenge })).toEqual({
     kind: 'challenged',
-    challenge: { ...challenge, newAddress: false },
+    challenge: { ...challenge, destinations: {}, newAddress: false },
   });
   const newcomer = { ticket: 'k1', provider: 'google' as const, name: 'Robin' };
   expect(await logIn({ newcomer })).toEqual({ kind: 'newcomer', newcomer });

@@ -1,0 +1,23 @@
+import type { challengeCodeRefusals } from '@baize/gateway-contract';
+import type { Call } from '../app/gateway.types.ts';
+import type { Orm } from '../database/database.types.ts';
+import { findMember } from '../member/members.store.ts';
+import { findChallenge } from './challenges.store.ts';
+import { sendFactorCode } from './welcome.ts';
+
+type Resent = { ok: true } | { ok: false; code: (typeof challengeCodeRefusals)[number]; retryAfter?: number };
+
+/** Sends the code of an open second factor once more, by a method that it offers. */
+export const resendCode = async (
+  orm: Orm,
+  call: Call,
+  { id, method }: { id: string; method: 'sms' | 'email' },
+): Promise<Resent> => {
+  const merchant = call.merchant.id;
+  const challenge = await findChallenge(orm, merchant, id, call.now);
+  const member = challenge && (await findMember(orm, merchant, challenge.memberId));
+  if (!challenge?.methods.includes(method) || member === undefined || member.disabled)
+    return { ok: false, code: 'challengeExpired' };
+  const retryAfter = await sendFactorCode(orm, call, member, method);
+  return retryAfter === undefined ? { ok: true } : { ok: false, code: 'tooSoon', retryAfter };
+};
