@@ -129,7 +129,7 @@ const forms = {
     settings: { flags: { mobileRecovery: false, emailRecovery: true } },
     button: 'Send reset link',
     values: { username: 'player', email: 'player@example.com' },
-    done: (page) => expect(page.getByRole('alertdialog', { name: 'A reset link was sent' })).toBeVisible(),
+    done: (page) => expect(page.getByRole('alertdialog', { name: 'A reset link has been sent' })).toBeVisible(),
   },
   'a password that must be changed': {
     call: '/wps/member/password',

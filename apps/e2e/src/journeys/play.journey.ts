@@ -45,7 +45,7 @@ for (const site of sites) {
       const [username, password] = accounts.player;
       await form.fill(username, 'Wrong2026');
       await form.submit.click();
-      await expect(form.refusal).toHaveText('The account or password is incorrect.');
+      await expect(form.refusal).toHaveText('Account or password is incorrect.');
       await expect(form.captcha).toBeVisible();
       await form.proveWithoutPicture();
       await form.fill(username, password);

@@ -89,7 +89,7 @@ test('a forgotten password is replaced by the link of an e-mail [REQ-144]', asyn
   await page.locator('[name=username]').fill('player');
   await page.locator('[name=email]').fill('player@example.com');
   await page.getByRole('button', { name: 'Send reset link' }).click();
-  await expect(page.getByRole('alertdialog', { name: 'A reset link was sent' })).toBeVisible();
+  await expect(page.getByRole('alertdialog', { name: 'A reset link has been sent' })).toBeVisible();
   const link = /\/forget#reset=\S+/u.exec((await world.messages())[0] ?? '')?.[0] ?? '';
   const tab = await openTab(link);
   await tab.locator('[name=newPassword]').fill('Sunny2027');

@@ -189,7 +189,7 @@ const calls: Readonly<Record<string, FaultyCall>> = {
     reach: filled({ Username: 'player', 'E-mail': 'player@example.com' }),
     send: pressed('Send reset link'),
     kept: { Username: 'player', 'E-mail': 'player@example.com' },
-    done: () => see('A reset link was sent'),
+    done: () => see('A reset link has been sent'),
   },
   'another password by the link': {
     call: 'recoverByLink',

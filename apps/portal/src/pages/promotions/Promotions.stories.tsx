@@ -155,7 +155,7 @@ export const Applied: PageStory = {
     await userEvent.click(second.getByRole('button', { name: 'Send application' }));
     await waitFor(() => expect(promotion.getByText('In review')).toBeVisible());
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(canvas.getByText(/Your application has been sent/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/Your application was sent/)).toBeVisible());
   },
 };
 

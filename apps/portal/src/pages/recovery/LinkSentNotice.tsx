@@ -7,7 +7,7 @@ export function LinkSentNotice({ onRead }: { readonly onRead: () => void }) {
   return (
     <ConfirmDialog
       open
-      title={t({ id: 'recovery.emailSent', message: 'A reset link was sent' })}
+      title={t({ id: 'recovery.emailSent', message: 'A reset link has been sent' })}
       text={t({
         id: 'recovery.emailSentText',
         message:

@@ -68,7 +68,7 @@ export const ByEmail: PageStory = {
     await userEvent.type(username, 'layer');
     await userEvent.type(email, '@example.com');
     await userEvent.click(canvas.getByRole('button', { name: 'Send reset link' }));
-    const notice = within(await canvas.findByRole('alertdialog', { name: 'A reset link was sent' }));
+    const notice = within(await canvas.findByRole('alertdialog', { name: 'A reset link has been sent' }));
     await userEvent.click(notice.getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
     await expect(username).toHaveValue('player');

@@ -48,7 +48,7 @@ const ways: Readonly<Record<string, Way>> = {
       await askLink();
       await see('System error. Reference: –');
       await press('Send reset link');
-      await see('A reset link was sent');
+      await see('A reset link has been sent');
       await press('OK');
       await press('Send reset link');
     },

@@ -12,7 +12,7 @@ export default meta;
 
 type Canvas = Parameters<NonNullable<PageStory['play']>>[0]['canvas'];
 
-const NEUTRAL = 'The account or password is incorrect.';
+const NEUTRAL = 'Account or password is incorrect.';
 
 async function logIn(canvas: Canvas, username: string, password: string) {
   const name = await canvas.findByLabelText(/^Username/);

@@ -128,7 +128,7 @@ const ways: Readonly<Record<string, Way>> = {
       await press('Check without a picture');
       await see('Verified');
       await press('Log in');
-      await see('The account or password is incorrect.');
+      await see('Account or password is incorrect.');
       await see('Verified');
       await press('Log in');
       await arrive('/');

@@ -17,7 +17,7 @@ export function useSignInRefusalText(): (refusal: SocialRefusal) => string {
         message: 'No account here belongs to this log-in. New accounts cannot be opened at the moment.',
       }),
     disabled: () => t({ id: 'login.disabled', message: 'This account is closed. Contact customer service.' }),
-    nonMember: () => t({ id: 'login.nonMember', message: 'Only members can log in here.' }),
+    nonMember: () => t({ id: 'login.nonMember', message: 'Non-member accounts cannot log in.' }),
     switchedOff: () => t({ id: 'social.switchedOff', message: 'This way of logging in is not available here.' }),
     challengeExpired: () => t({ id: 'login.challengeExpired', message: 'That took too long. Log in again.' }),
     invalidInvitation: () => t({ id: 'registration.invalidInvitation', message: 'Invalid invitation code' }),
