@@ -10,7 +10,7 @@ export const bannerMotifs: Readonly<Record<string, readonly (readonly [MotifName
   w_sports: [['football', 'basketball']],
   w_esports: [['gamepads', 'rockets']],
   w_elott: [['stars', 'balls']],
-  w_lott: [['balls', 'lanterns']],
+  w_lott: [['balls', 'stars']],
   w_download: [['rockets', 'moons']],
   w_shop: [['gems', 'crowns']],
   w_help: [['bells', 'stars']],
@@ -18,5 +18,5 @@ export const bannerMotifs: Readonly<Record<string, readonly (readonly [MotifName
     ['crowns', 'coins'],
     ['chests', 'gems'],
   ],
-  w_forget: [['lanterns', 'moons']],
+  w_forget: [['moons', 'stars']],
 };
