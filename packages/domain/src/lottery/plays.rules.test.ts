@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choicesOf, isPick, linesOf, oddsOf, paidBy } from './plays.rules.ts';
+import { choicesOf, isPick, linesOf, mostPaidBy, oddsOf, paidBy } from './plays.rules.ts';
 import type { Play } from './plays.rules.ts';
 
 const anyTwo: Play = { code: 'any-2', kind: 'any', take: 2, lowest: 1, highest: 11, odds: { each: 520 } };
@@ -126,5 +126,35 @@ describe('a draw pays', () => {
     expect(paid(sumSides, ['small', 'big', 'odd', 'even'], '05 06 01')).toBe(0);
     expect(paid(specialSides, ['small', 'even'], '40 41 42', '24')).toBe(392);
     expect(paid(specialSides, ['big', 'odd'], '01 02 03', '25')).toBe(392);
+  });
+});
+
+describe('the most that picks can pay', () => {
+  it('is one pick of a place, a tail or a sum, and the best of several', () => {
+    expect(mostPaidBy({ play: second, picks: ['03', '07'] }, 10)).toBe(970);
+    expect(mostPaidBy({ play: lastTwo, picks: ['07', '71', '99'] }, 5)).toBe(9500);
+    expect(mostPaidBy({ play: total, picks: ['3', '10'] }, 3)).toBe(18_000);
+  });
+
+  it('is one side of each pair', () => {
+    expect(mostPaidBy({ play: sumSides, picks: ['small', 'big', 'odd', 'even'] }, 2)).toBe(215 + 195);
+    expect(mostPaidBy({ play: specialSides, picks: ['odd'] }, 6)).toBe(196);
+  });
+
+  it('is every line that can be drawn together of numbers in any order', () => {
+    expect(mostPaidBy({ play: anyTwo, picks: ['01', '02', '03'] }, 5)).toBe(3 * 520);
+    expect(mostPaidBy({ play: anyTwo, picks: ['01', '02', '03', '04', '05', '06', '07'] }, 5)).toBe(10 * 520);
+  });
+
+  it('is what the best draw pays, and no draw pays more', () => {
+    const winningNumbers = ['01', '02', '03', '04', '05'];
+    const picks = [...winningNumbers, '06', '11'];
+    const most = mostPaidBy({ play: anyTwo, picks }, winningNumbers.length);
+    expect(paidBy({ play: anyTwo, picks }, { winningNumbers })).toBe(most);
+    expect(paidBy({ play: anyTwo, picks }, { winningNumbers: ['01', '02', '07', '08', '09'] })).toBeLessThan(most);
+  });
+
+  it('is nothing without picks', () => {
+    for (const play of [anyTwo, second, lastTwo, total, sumSides]) expect(mostPaidBy({ play, picks: [] }, 5)).toBe(0);
   });
 });

@@ -110,3 +110,20 @@ export const paidBy = ({ play, picks }: Picked, drawn: Drawn): number => {
   if (play.kind === 'any') return combinations(hits.length, play.take) * oddsOf(play, 'each');
   return hits.reduce((sum, hit) => sum + oddsOf(play, hit), 0);
 };
+
+const mostOf = (amounts: readonly number[]): number => Math.max(0, ...amounts);
+
+/**
+ * The most that the picks can pay for one draw of `drawn` numbers, in hundredths of what is staked on a line. Of numbers
+ * in any order several lines can win at once, of sides one of each pair, of all else one pick.
+ */
+export const mostPaidBy = ({ play, picks }: Picked, drawn: number): number => {
+  if (play.kind === 'any') {
+    const hits = Math.min(picks.length, drawn);
+    return hits < play.take ? 0 : combinations(hits, play.take) * oddsOf(play, 'each');
+  }
+  const odds = (among: readonly string[]) => mostOf(among.map((pick) => oddsOf(play, pick)));
+  if (play.kind !== 'sides') return odds(picks);
+  const isSize = (pick: string) => pick === 'small' || pick === 'big';
+  return odds(picks.filter(isSize)) + odds(picks.filter((pick) => !isSize(pick)));
+};

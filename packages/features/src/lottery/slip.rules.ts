@@ -1,4 +1,4 @@
-import { linesOf } from '@baize/domain/lottery';
+import { linesOf, mostPaidBy } from '@baize/domain/lottery';
 import type { Play } from '@baize/domain/lottery';
 import { compareMinor, parseMajor } from '@baize/domain/money';
 import type { Minor } from '@baize/domain/money';
@@ -56,4 +56,36 @@ export const entryFault = (
   const stake = stakeOf(board, typed);
   const isInRange = stake !== undefined && compareMinor(stake, lowest) >= 0 && compareMinor(stake, highest) <= 0;
   return isInRange ? undefined : { rule: 'stake', lowest, highest };
+};
+
+/** The most that a slip can win on one draw, in minor units. A lottery without a result tells no more than its own picks. */
+export const mostWonBy = (board: Pick<LotteryBoard, 'plays' | 'results'>, slip: Slip): Minor => {
+  const drawn = board.results[0]?.winningNumbers.length;
+  let most = 0n;
+  for (const { play: code, picks, stake } of slip) {
+    const play = playOf(board, code);
+    if (play === undefined) continue;
+    most += (BigInt(stake) * BigInt(mostPaidBy({ play, picks }, drawn ?? picks.length))) / 100n;
+  }
+  return most.toString();
+};
+
+const PRESET_STEPS = [1n, 5n, 10n, 50n];
+
+/** Stakes to choose from: the lowest and multiples of it, none above the highest. */
+export const presetStakes = ({ stake: { lowest, highest } }: Pick<Board, 'stake'>): readonly Minor[] =>
+  PRESET_STEPS.map((step) => (BigInt(lowest) * step).toString()).filter((stake) => compareMinor(stake, highest) <= 0);
+
+/** The entries of an earlier bet that can be bet again: their play is still there, and their stake allowed. */
+export const repeatable = (board: Board, entries: readonly BetEntry[]): Slip => {
+  const { lowest, highest, lines: most } = board.stake;
+  const slip = entries
+    .filter(
+      (entry) =>
+        linesOfEntry(board, entry) > 0 &&
+        compareMinor(entry.stake, lowest) >= 0 &&
+        compareMinor(entry.stake, highest) <= 0,
+    )
+    .map(({ play, picks, stake }) => ({ play, picks, stake }));
+  return totalOf(board, slip).lines <= most ? slip : [];
 };

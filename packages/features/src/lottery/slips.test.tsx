@@ -11,6 +11,7 @@ import { renderFeature } from '../testing/renderFeature.tsx';
 import { useBets, useDrawCheck, useOpenedNumbers, useRecentLotteries } from './useBets.ts';
 import { useLotteryBoard } from './useLotteryBoard.ts';
 import { useLotteryGames } from './useLotteryGames.ts';
+import { useLastBet } from './useLastBet.ts';
 import { useSlip } from './useSlip.ts';
 
 const lastTwo: Play = { code: 'last-2', kind: 'tail', digits: 2, odds: { each: 9500 } };
@@ -84,6 +85,41 @@ describe('slips', () => {
     act(() => store.set(sessionTakenUpAtom, { token: 't2', firstTimeLogin: false, isAgent: false }));
     act(() => void result.current.five.add(entry('07')));
     expect([picksOf(result.current.five.entries), result.current.six.entries]).toEqual([['07'], []]);
+  });
+});
+
+const openWithBet = (entries: (typeof examples.placeBet)['entries']) =>
+  renderFeature(
+    () => ({ slip: useSlip(five, ignore), last: useLastBet(five) }),
+    { getBets: { bets: [{ ...examples.placeBet, entries }], pageNum: 1, totalPages: 1 } },
+    { token: 't1' },
+  );
+
+describe('a slip', () => {
+  it('tells the most that it can win', () => {
+    const { result } = open();
+    act(() => void result.current.five.add({ ...entry('07'), picks: ['07', '71'] }));
+    expect([result.current.five.total, result.current.five.most]).toEqual(['200', '9500']);
+  });
+
+  it('can be the last bet again', async () => {
+    const { result } = openWithBet([{ play: 'last-2', picks: ['07', '71'], stake: '100', lines: 2 }]);
+    await eventually(() => expect(result.current.last).toHaveLength(1));
+    act(() => void result.current.slip.add(entry('99')));
+    act(() => result.current.slip.fill(result.current.last));
+    expect(result.current.slip.entries).toMatchObject([
+      { play: 'last-2', picks: ['07', '71'], stake: '100', lines: 2 },
+    ]);
+  });
+
+  it('repeats nothing whose play is gone or whose stake is not allowed any more', async () => {
+    const { result, gateway } = openWithBet([
+      { play: 'gone', picks: ['07'], stake: '100', lines: 1 },
+      { play: 'last-2', picks: ['07'], stake: '9999999', lines: 1 },
+    ]);
+    await eventually(() => expect(gateway.asked.map(({ id }) => id)).toContain('getBets'));
+    await act(settled);
+    expect(result.current.last).toEqual([]);
   });
 });
 

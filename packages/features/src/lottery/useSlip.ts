@@ -7,8 +7,8 @@ import { refused } from '../flow/index.ts';
 import type { Refusal } from '../flow/index.ts';
 import { placeBetMutation } from './bets.mutations.ts';
 import { slipsAtom } from './slip.atoms.ts';
-import { entryFault, linesOfEntry, stakeOf, totalOf } from './slip.rules.ts';
-import type { EntryFault } from './slip.rules.ts';
+import { entryFault, linesOfEntry, mostWonBy, stakeOf, totalOf } from './slip.rules.ts';
+import type { EntryFault, Slip } from './slip.rules.ts';
 
 type Code = RefusalCode<'placeBet'>;
 
@@ -17,6 +17,8 @@ export type SlipView = {
   readonly lines: number;
   /** What it costs, in minor units. */
   readonly total: string;
+  /** The most that it can win, in minor units. */
+  readonly most: string;
   /** Adds an entry; answers what keeps it out. */
   readonly add: (entry: {
     readonly play: string;
@@ -25,6 +27,8 @@ export type SlipView = {
     readonly typed: string;
   }) => EntryFault | undefined;
   readonly remove: (place: number) => void;
+  /** Puts the entries of an earlier bet in the place of all that is in it. */
+  readonly fill: (entries: Slip) => void;
   /** Bets all of it on the draw that is open; what was put in stays until it is taken. */
   readonly place: () => void;
   readonly isPlacing: boolean;
@@ -56,12 +60,14 @@ export const useSlip = (board: LotteryBoard, onPlaced: (bet: Bet) => void): Slip
   return {
     entries: slip.map((entry) => ({ ...entry, lines: linesOfEntry(board, entry) })),
     ...totalOf(board, slip),
+    most: mostWonBy(board, slip),
     add: ({ play, picks, typed }) => {
       const entryIsWrong = entryFault(board, slip, { play, picks, typed });
       const stake = stakeOf(board, typed);
       if (entryIsWrong === undefined && stake !== undefined) change([...slip, { play, picks, stake }]);
       return entryIsWrong;
     },
+    fill: change,
     remove: (place) => change(slip.filter((_, at) => at !== place)),
     place: () =>
       mutate(keyedAs(client.getMutationCache(), options.mutationKey), {

@@ -45,6 +45,12 @@ export const LotteryPanel = styled.section`
   > p {
     color: ${token('text-muted')};
   }
+  /* The pill stands for it. */
+  &[data-slip][data-filled] {
+    @media (width < 80em) {
+      display: none;
+    }
+  }
 `;
 
 export const LotteryStack = styled.div`
@@ -131,6 +137,10 @@ export const BoardHead = styled.header`
     grid-template-columns: minmax(0, 1fr);
     gap: ${token('space-1')};
     justify-items: start;
+    /* Its words stand in line with the others. */
+    > [data-variant='plain'] {
+      margin-inline-start: calc(-1 * ${token('space-3')});
+    }
   }
   small {
     color: ${token('text-muted')};
@@ -148,7 +158,7 @@ export const AddBar = styled.div`
   display: grid;
   gap: ${token('space-3')};
   ${from640} {
-    grid-template-columns: minmax(0, 14rem) auto;
+    grid-template-columns: minmax(0, 22rem) auto;
     align-items: start;
     justify-content: start;
     > button {
@@ -193,6 +203,56 @@ export const SlipTotal = styled.p`
     font: ${token('weight-bold')} ${token('font-size-5')}/${token('line-tight')} ${token('font-figures')};
     font-variant-numeric: tabular-nums;
   }
+  > small {
+    flex-basis: 100%;
+    color: ${token('text-muted')};
+  }
+`;
+
+/** At the lower edge while the board is in sight; where the slip has room of its own there is none. */
+export const SlipPillBar = styled.div`
+  position: sticky;
+  inset-block-end: 0;
+  z-index: 10;
+  padding-block: ${token('space-2')} calc(${token('space-2')} + env(safe-area-inset-bottom));
+  ${from1280} {
+    display: none;
+  }
+`;
+
+export const SlipPill = styled.button`
+  display: flex;
+  align-items: center;
+  gap: ${token('space-3')};
+  inline-size: 100%;
+  min-block-size: 3rem;
+  padding-inline: ${token('space-5')};
+  border-radius: ${token('radius-pill')};
+  background: ${token('action')};
+  color: ${token('text-on-action')};
+  box-shadow: ${token('shadow-raised')};
+  font-weight: ${token('weight-medium')};
+  > strong {
+    margin-inline-start: auto;
+    font-variant-numeric: tabular-nums;
+  }
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+`;
+
+export const SlipSheet = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-4')};
+  outline: none;
+`;
+
+/** A stake and the chips that set it. */
+export const StakeField = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-2')};
 `;
 
 export const HistoryList = styled.ul`
@@ -202,6 +262,7 @@ export const HistoryList = styled.ul`
 
 export const HistoryRow = styled.li`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-2')};
   padding: ${token('space-3')};
   border-radius: ${token('radius-medium')};
@@ -212,6 +273,7 @@ export const HistoryRow = styled.li`
   }
   > div {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${token('space-1')};
     min-inline-size: 0;
     overflow-wrap: anywhere;

@@ -1,6 +1,6 @@
 import { choicesOf, oddsOf, type Play } from '@baize/domain/lottery';
 import { toMajor } from '@baize/domain/money';
-import type { EntryFault, LotteryBoard, SlipView } from '@baize/features/lottery';
+import { type EntryFault, type LotteryBoard, presetStakes, type SlipView } from '@baize/features/lottery';
 import { Button } from '@baize/ui-kit/Button';
 import { ChipRow } from '@baize/ui-kit/ChipRow';
 import { FilterChip } from '@baize/ui-kit/FilterChip';
@@ -10,7 +10,7 @@ import { TextField } from '@baize/ui-kit/TextField';
 import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { useMoney } from '../../words/useMoney.ts';
-import { AddBar, PlayBar } from './LotteryPage.styles.ts';
+import { AddBar, PlayBar, StakeField } from './LotteryPage.styles.ts';
 import { picksTyped } from './picksTyped.ts';
 import { usePlayWords } from './usePlayWords.ts';
 
@@ -26,7 +26,9 @@ export function PlayPicker({ board, onAdd }: PlayPickerProps) {
   const [code, setCode] = useState(board.plays[0]?.code);
   const [picked, setPicked] = useState<readonly string[]>([]);
   const [typed, setTyped] = useState('');
+  const [stake, setStake] = useState(() => toMajor(board.stake.lowest, board.currency));
   const [fault, setFault] = useState<EntryFault>();
+  const money = useMoney();
   const faultText = useEntryFaultText(board);
   const play = board.plays.find((one) => one.code === code) ?? board.plays[0];
   if (play === undefined) return null;
@@ -44,8 +46,7 @@ export function PlayPicker({ board, onAdd }: PlayPickerProps) {
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const stake = new FormData(form).get('stake');
-    const found = onAdd({ play: code ?? '', picks, typed: typeof stake === 'string' ? stake : '' });
+    const found = onAdd({ play: code ?? '', picks, typed: stake });
     setFault(found);
     if (found === undefined) {
       setPicked([]);
@@ -70,15 +71,31 @@ export function PlayPicker({ board, onAdd }: PlayPickerProps) {
       <Picks play={play} picked={picked} typed={typed} onTurn={turn} onType={setTyped} />
       {fault && fault.rule !== 'stake' && <FormMessage role="alert">{faultText(fault, play)}</FormMessage>}
       <AddBar>
-        <TextField
-          name="stake"
-          label={t({ id: 'lottery.stake', message: 'Stake per line' })}
-          inputMode="decimal"
-          autoComplete="off"
-          dir="ltr"
-          defaultValue={toMajor(board.stake.lowest, board.currency)}
-          error={fault?.rule === 'stake' ? faultText(fault, play) : undefined}
-        />
+        <StakeField>
+          <TextField
+            name="stake"
+            label={t({ id: 'lottery.stake', message: 'Stake per line' })}
+            inputMode="decimal"
+            autoComplete="off"
+            dir="ltr"
+            value={stake}
+            onChange={(event) => setStake(event.target.value)}
+            error={fault?.rule === 'stake' ? faultText(fault, play) : undefined}
+          />
+          <ChipRow label={t({ id: 'lottery.stake.presets', message: 'Stakes to choose from' })} wraps>
+            {presetStakes(board).map((preset) => {
+              const major = toMajor(preset, board.currency);
+              return (
+                <FilterChip
+                  key={preset}
+                  label={money(preset, board.currency)}
+                  selected={stake === major}
+                  onSelect={() => setStake(major)}
+                />
+              );
+            })}
+          </ChipRow>
+        </StakeField>
         <Button type="submit">{t({ id: 'lottery.add', message: 'Add to bet slip' })}</Button>
       </AddBar>
     </PlayBar>

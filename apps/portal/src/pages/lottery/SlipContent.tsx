@@ -1,0 +1,107 @@
+import { type LotteryBoard, type SlipView, useLastBet } from '@baize/features/lottery';
+import { Button } from '@baize/ui-kit/Button';
+import { ConfirmDialog } from '@baize/ui-kit/ConfirmDialog';
+import { FormMessage } from '@baize/ui-kit/FormMessage';
+import { IconButton } from '@baize/ui-kit/IconButton';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useMoney } from '../../words/useMoney.ts';
+import { isolated } from './isolated.ts';
+import { SlipList, SlipRow, SlipTotal } from './LotteryPage.styles.ts';
+import { useBetRefusalText } from './useBetRefusalText.ts';
+import { useLinesText } from './useLinesText.ts';
+import { usePlayWords } from './usePlayWords.ts';
+
+interface SlipContentProps {
+  readonly board: LotteryBoard;
+  readonly slip: SlipView;
+  /** The button that was pressed is gone with its entry. */
+  readonly onRemoved: () => void;
+}
+
+/** The entries of a slip, what they cost and can win, and the question before they are paid. */
+export function SlipContent({ board, slip, onRemoved }: SlipContentProps) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const { playName, pickName } = usePlayWords();
+  const linesText = useLinesText();
+  const lastBet = useLastBet(board);
+  const [isAsking, setAsking] = useState(false);
+  const issueNumber = isolated(board.draw.issueNumber);
+  const refusalText = useBetRefusalText(issueNumber);
+  const { entries, lines, isPlacing, refusal } = slip;
+  const amount = isolated(money(slip.total, board.currency));
+  const most = isolated(money(slip.most, board.currency));
+  const allLines = linesText(lines);
+
+  function confirm() {
+    setAsking(false);
+    slip.place();
+  }
+  if (entries.length === 0)
+    return (
+      <>
+        <p>{t({ id: 'lottery.slip.empty', message: 'Choose how to bet, make your picks and add them here.' })}</p>
+        {lastBet.length > 0 && (
+          <Button onClick={() => slip.fill(lastBet)}>
+            {t({ id: 'lottery.slip.repeat', message: 'Same as my last bet' })}
+          </Button>
+        )}
+      </>
+    );
+  return (
+    <>
+      <SlipList>
+        {entries.map(({ play, picks, stake, lines: own }, place) => {
+          const name = playName(play);
+          return (
+            // oxlint-disable-next-line no-array-index-key -- the same may be added twice
+            <SlipRow key={place}>
+              <div>
+                <strong>{name}</strong>
+                <span>
+                  <bdi>{picks.map((pick) => pickName(play, pick)).join(' · ')}</bdi>
+                </span>
+                <small>
+                  {linesText(own)} × {isolated(money(stake, board.currency))}
+                </small>
+              </div>
+              <IconButton
+                icon="close"
+                label={t({ id: 'lottery.slip.remove', message: `Remove ${name}` })}
+                disabled={isPlacing}
+                onClick={() => {
+                  slip.remove(place);
+                  onRemoved();
+                }}
+              />
+            </SlipRow>
+          );
+        })}
+      </SlipList>
+      <SlipTotal>
+        <span>{allLines}</span>
+        <strong>
+          <bdi>{amount}</bdi>
+        </strong>
+        <small>{t({ id: 'lottery.slip.most', message: `Can win up to ${most}` })}</small>
+      </SlipTotal>
+      {refusal && !isPlacing && <FormMessage role="alert">{refusalText(refusal)}</FormMessage>}
+      <Button variant="main" busy={isPlacing} aria-haspopup="dialog" onClick={() => setAsking(true)}>
+        {t({ id: 'lottery.place', message: 'Place the bet' })}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={t({ id: 'lottery.confirm', message: `Bet on draw no. ${issueNumber}?` })}
+        text={t({
+          id: 'lottery.confirm.text',
+          message: `${allLines}, ${amount} in all. It is paid from your balance at once.`,
+        })}
+        confirmLabel={t({ id: 'lottery.place', message: 'Place the bet' })}
+        onConfirm={confirm}
+        cancelLabel={t({ id: 'lottery.confirm.cancel', message: 'Not yet' })}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}

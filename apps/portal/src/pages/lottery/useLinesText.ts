@@ -1,0 +1,8 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+
+/** How many lines a bet makes, in words. */
+export function useLinesText(): (count: number) => string {
+  const { t } = useLingui();
+  return (count) => t({ id: 'lottery.lines', message: plural(count, { one: '# line', other: '# lines' }) });
+}

@@ -1,0 +1,10 @@
+import type { LotteryBoard } from '@baize/gateway-sdk/lottery';
+import { repeatable } from './slip.rules.ts';
+import type { Slip } from './slip.rules.ts';
+import { useBets } from './useBets.ts';
+
+/** The entries of the member's last bet on a lottery, as far as they can be bet again; none while they are not known. */
+export const useLastBet = (board: LotteryBoard): Slip => {
+  const [last] = useBets(board.code, 1).data?.bets ?? [];
+  return repeatable(board, last?.entries ?? []);
+};
