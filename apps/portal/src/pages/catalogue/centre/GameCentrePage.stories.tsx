@@ -14,16 +14,22 @@ export default meta;
 
 type Canvas = Parameters<NonNullable<PageStory['play']>>[0]['canvas'];
 
-const tiles = async (canvas: Canvas) => within(await canvas.findByRole('list', { name: 'Providers' }));
+const chips = async (canvas: Canvas) => within(await canvas.findByRole('list', { name: 'Providers' }));
 const cards = (canvas: Canvas) => within(canvas.getByRole('main')).queryAllByRole('article');
 
-/** A visitor: each vendor as a tile that leads to its lobby, the games beneath; looked for by name. */
+/** A visitor: the vendors in one line, each of which keeps the page and leads on to its lobby; games found by name. */
 export const Visitor: PageStory = {
   parameters: { proves: ['REQ-022', 'REQ-194'] },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Live casino' });
-    const velvet = await (await tiles(canvas)).findByRole('link', { name: 'Velvet Room' });
-    await expect(velvet).toHaveAttribute('href', '/seamless?vassalage=VELVET&gameCode=LOBBY&gameType=LIVE');
+    await userEvent.click(await (await chips(canvas)).findByRole('button', { name: 'Velvet Room' }));
+    await canvas.findByRole('heading', { level: 1, name: 'Velvet Room' });
+    await expect(await canvas.findByRole('link', { name: 'Open the lobby' })).toHaveAttribute(
+      'href',
+      '/seamless?vassalage=VELVET&gameCode=LOBBY&gameType=LIVE',
+    );
+    await userEvent.click((await chips(canvas)).getByRole('button', { name: 'All vendors' }));
+    await canvas.findByRole('heading', { level: 1, name: 'Live casino' });
     await waitFor(() => expect(cards(canvas).length).toBeGreaterThan(1));
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search games' }), 'sic{Enter}');
     await waitFor(() => expect(cards(canvas)).toHaveLength(1));
@@ -31,12 +37,13 @@ export const Visitor: PageStory = {
   },
 };
 
-/** A trial account is told to use a real one. */
+/** A trial account is told to use a real one before a lobby. */
 export const Trial: PageStory = {
   name: 'Trial account',
+  render: pageAt('/live?vassalage=VELVET'),
   parameters: { proves: ['REQ-190'], world: { as: 'trial', ...withHalls } },
   play: async ({ canvas }) => {
-    await userEvent.click(await (await tiles(canvas)).findByRole('button', { name: 'Velvet Room' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open the lobby' }));
     const dialog = await canvas.findByRole('alertdialog', { name: 'You need a real account' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
@@ -56,27 +63,34 @@ export const OneVendor: PageStory = {
   },
 };
 
-/** Sports, with the cockfight vendors as a group of their own. */
+/** Sports, with the cockfight vendors as a group of their own at the end of the line. */
 export const Cockfights: PageStory = {
   render: pageAt('/sports'),
-  parameters: { proves: ['REQ-174'], world: { settings: { games: { vendors: ['SB', 'DS88', 'DIG'] } } } },
+  parameters: { proves: ['REQ-174'], world: { settings: { games: { vendors: ['DS88', 'SB', 'DIG'] } } } },
   play: async ({ canvas }) => {
-    const group = within(await canvas.findByRole('region', { name: 'Cockfights' }));
-    await expect(await group.findByText('Dawn Spur')).toBeVisible();
-    await expect(group.getByText('Dusk Ring')).toBeVisible();
-    await expect((await tiles(canvas)).queryByText('Dawn Spur')).toBeNull();
+    const list = await chips(canvas);
+    await list.findByText('Cockfights');
+    const names = list.getAllByRole('listitem').map((item) => item.textContent);
+    await expect(names.map((name) => name?.replace('New', ''))).toEqual([
+      'All providers',
+      'Sideline Sports',
+      'Cockfights',
+      'Dawn Spur',
+      'Dusk Ring',
+    ]);
   },
 };
 
-/** A vendor under maintenance leads nowhere, and says until when. */
+/** A vendor under maintenance says so on its chip; chosen, it says until when and has no lobby. */
 export const Maintenance: PageStory = {
   render: pageAt('/esports'),
   parameters: { proves: ['REQ-171', 'REQ-182'] },
   play: async ({ canvas }) => {
-    const list = await tiles(canvas);
-    await list.findByText('Iron Arena');
-    await expect(list.getByText(/^Under maintenance/)).toBeVisible();
-    await expect(list.queryByRole('link')).toBeNull();
+    const chip = await (await chips(canvas)).findByRole('button', { name: /Iron Arena/ });
+    await expect(within(chip).getByText('Under maintenance')).toBeVisible();
+    await userEvent.click(chip);
+    await canvas.findByText('Iron Arena is under maintenance');
+    await expect(canvas.queryByRole('link', { name: 'Open the lobby' })).toBeNull();
   },
 };
 
@@ -103,7 +117,7 @@ export const Failed: PageStory = {
   },
 };
 
-/** Loading: tiles and covers in their shape hold the place. */
+/** Loading: chips and covers in their shape hold the place. */
 export const Loading: PageStory = {
   parameters: { world: { ...withHalls, faults: { latency: 20_000 } } },
   play: async ({ canvas }) => {
@@ -143,7 +157,7 @@ export const Offline: PageStory = {
     await canvas.findByText('The games could not be loaded');
     network.back();
     for (const again of canvas.getAllByRole('button', { name: 'Try again' })) await userEvent.click(again);
-    await (await tiles(canvas)).findByRole('link', { name: 'Velvet Room' });
+    await (await chips(canvas)).findByRole('button', { name: 'Velvet Room' });
     await waitFor(() => expect(cards(canvas)).not.toHaveLength(0));
   },
 };

@@ -1,4 +1,6 @@
 import { maintenanceOf, useCategoryVendors } from '@baize/features/catalogue';
+import { useLingui } from '@lingui/react/macro';
+import { FailedNotice } from '../../../screens/FailedNotice.tsx';
 import { PageColumn } from '../../../shell/PageColumn.styles.ts';
 import { CategoryGames } from '../list/CategoryGames.tsx';
 import { EmptyList } from '../list/EmptyList.tsx';
@@ -10,10 +12,11 @@ import { useRequestedGames } from '../list/useRequestedGames.ts';
 import { VendorClosed } from '../list/VendorClosed.tsx';
 import { VendorStrip } from '../list/VendorStrip.tsx';
 import { useCentre } from './useCentre.ts';
-import { VendorTiles } from './VendorTiles.tsx';
+import { VendorLobby } from './VendorLobby.tsx';
 
-/** The vendors of a category and its games; or the games of one of the vendors (REQ-022). */
+/** The games of a category and, in one line above them, its vendors; or the games of the vendor that is chosen (REQ-022). */
 export function GameCentrePage() {
+  const { t } = useLingui();
   const { category, page } = useCentre();
   const { vendor, name, page: pageNo } = useRequestedGames();
   // Kinds, bets, lines and lists of one's own are for slots.
@@ -36,8 +39,11 @@ export function GameCentrePage() {
       <ListHead category={category} vendor={vendors.chosen}>
         <GameSearch name={name} onSearch={(sought) => narrow({ name: sought })} />
       </ListHead>
-      {vendor === undefined ? (
-        <VendorTiles {...vendors} />
+      {vendors.state === 'failed' ? (
+        <FailedNotice
+          title={t({ id: 'games.vendorsFailed', message: 'The providers could not be loaded' })}
+          onRetry={vendors.retry}
+        />
       ) : (
         <VendorStrip
           category={category}
@@ -46,6 +52,7 @@ export function GameCentrePage() {
           onChoose={(chosen) => narrow({ vendor: chosen })}
         />
       )}
+      {vendor !== undefined && <VendorLobby vendor={vendors.chosen} />}
       {vendors.chosen && closed ? (
         <VendorClosed name={vendors.chosen.name} until={closed.until} />
       ) : (
@@ -53,7 +60,7 @@ export function GameCentrePage() {
           category={category}
           games={games}
           hrefOfPage={(each) => hrefFor({ page: each })}
-          empty={isNarrowed ? <EmptyList hrefOfAll={hrefOfAll} /> : null}
+          empty={<EmptyList hrefOfAll={isNarrowed ? hrefOfAll : undefined} />}
         />
       )}
     </PageColumn>

@@ -1,10 +1,11 @@
-import type { CategoryCode } from '@baize/domain/categories';
+import { withCockfightSplit, type CategoryCode } from '@baize/domain/categories';
 import type { CategoryVendors } from '@baize/features/catalogue';
 import { badgeOf } from '@baize/features/catalogue';
 import { ChipRow } from '@baize/ui-kit/ChipRow';
 import { FilterChip } from '@baize/ui-kit/FilterChip';
 import { VendorChip } from '@baize/ui-kit/VendorChip';
 import { useLingui } from '@lingui/react/macro';
+import { StripHeading } from './VendorStrip.styles.ts';
 import { useStripIcons } from './useStripIcons.ts';
 
 interface VendorStripProps {
@@ -15,11 +16,25 @@ interface VendorStripProps {
   readonly onChoose: (vassalage: string | undefined) => void;
 }
 
-/** The vendors of a category; a press shows one vendor's games, another one all again. */
+/**
+ * The vendors of a category, the cockfight group of SPORTS at the end under its name (D50). A press shows one vendor's
+ * games, another one all again.
+ */
 export function VendorStrip({ category, vendors: { state, vendors }, chosen, onChoose }: VendorStripProps) {
   const { t } = useLingui();
   const iconsOf = useStripIcons(category);
   if (state === 'empty' || state === 'failed') return null;
+  const { others, cockfight } = withCockfightSplit(vendors);
+  const chipOf = (vendor: CategoryVendors['vendors'][number]) => (
+    <VendorChip
+      key={vendor.vassalage}
+      name={vendor.name}
+      icons={iconsOf(vendor, vendor.vassalage === chosen)}
+      badge={badgeOf(vendor)}
+      selected={vendor.vassalage === chosen}
+      onSelect={() => onChoose(vendor.vassalage === chosen ? undefined : vendor.vassalage)}
+    />
+  );
   return (
     <ChipRow label={t({ id: 'games.vendors', message: 'Providers' })} awaited={state === 'loading'}>
       <FilterChip
@@ -27,16 +42,11 @@ export function VendorStrip({ category, vendors: { state, vendors }, chosen, onC
         selected={chosen === undefined}
         onSelect={() => onChoose(undefined)}
       />
-      {vendors.map((vendor) => (
-        <VendorChip
-          key={vendor.vassalage}
-          name={vendor.name}
-          icons={iconsOf(vendor, vendor.vassalage === chosen)}
-          badge={badgeOf(vendor)}
-          selected={vendor.vassalage === chosen}
-          onSelect={() => onChoose(vendor.vassalage === chosen ? undefined : vendor.vassalage)}
-        />
-      ))}
+      {others.map(chipOf)}
+      {cockfight.length > 0 && (
+        <StripHeading key="cockfights">{t({ id: 'games.cockfights', message: 'Cockfights' })}</StripHeading>
+      )}
+      {cockfight.map(chipOf)}
     </ChipRow>
   );
 }

@@ -1,0 +1,27 @@
+import { maintenanceOf, type CategoryVendors } from '@baize/features/catalogue';
+import { useSession } from '@baize/features/session';
+import { Button, ButtonLink } from '@baize/ui-kit/Button';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { LaterRealAccountDialog } from '../games/LaterRealAccountDialog.tsx';
+import { vendorAction } from '../games/vendorAction.ts';
+import { VendorLobbyRow } from './VendorLobby.styles.ts';
+
+/** The way to the lobby of the chosen vendor, with what stands before it (REQ-194). Its row is held until the vendor is known. */
+export function VendorLobby({ vendor }: { readonly vendor: CategoryVendors['chosen'] }) {
+  const { t } = useLingui();
+  const { session } = useSession();
+  const [needsRealAccount, setNeedsRealAccount] = useState(false);
+  const label = t({ id: 'games.lobby', message: 'Open the lobby' });
+  const action =
+    vendor === undefined || maintenanceOf(vendor) !== undefined
+      ? undefined
+      : vendorAction(vendor, session, () => setNeedsRealAccount(true));
+  return (
+    <VendorLobbyRow>
+      {action?.href !== undefined && <ButtonLink href={action.href}>{label}</ButtonLink>}
+      {action?.onSelect !== undefined && <Button onClick={action.onSelect}>{label}</Button>}
+      {needsRealAccount && <LaterRealAccountDialog onClose={() => setNeedsRealAccount(false)} />}
+    </VendorLobbyRow>
+  );
+}

@@ -1,0 +1,13 @@
+import { token } from '@baize/theme';
+import { styled } from 'styled-components';
+
+/** The name of a group of vendors, in the line of their chips. */
+export const StripHeading = styled.span`
+  display: inline-flex;
+  align-items: center;
+  block-size: 100%;
+  padding-inline-start: ${token('space-3')};
+  color: ${token('text-muted')};
+  font-size: ${token('font-size-2')};
+  font-weight: ${token('weight-bold')};
+`;

@@ -1,2 +1,0 @@
-export { VendorTile, type VendorTileProps } from './VendorTile.tsx';
-export { VendorTilePlace } from './VendorTilePlace.tsx';
