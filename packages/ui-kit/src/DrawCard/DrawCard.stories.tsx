@@ -24,6 +24,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Counting: Story = {};
 
+/** All of it leads to its lottery. */
+export const Leads: Story = {
+  args: { href: '/lottery?gameCode=five-minute-draw' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Five-Minute Draw' })).toHaveAttribute(
+      'href',
+      '/lottery?gameCode=five-minute-draw',
+    );
+  },
+};
+
 /** More than an hour is left, and one number was drawn apart. */
 export const SpecialNumber: Story = {
   args: {

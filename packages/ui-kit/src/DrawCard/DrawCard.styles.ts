@@ -38,6 +38,29 @@ export const DrawCardFrame = styled.article`
   gap: ${token('space-2')};
   padding: ${token('space-3')} ${token('space-4')};
   background: ${token('surface')};
+  &:has(h3 a) {
+    position: relative;
+    &:hover {
+      background: ${token('surface-raised')};
+    }
+  }
+  h3 a {
+    color: inherit;
+    text-decoration: none;
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+      border-radius: ${token('radius-medium')};
+    }
+    &:focus-visible {
+      outline: none;
+      &::after {
+        outline: 2px solid ${token('focus')};
+        outline-offset: 2px;
+      }
+    }
+  }
 `;
 
 export const DrawCardPlace = styled.div`

@@ -1,10 +1,13 @@
 import { useId, type ReactNode } from 'react';
 import { Balls } from '../Balls/index.ts';
+import { Link } from '../Link/index.ts';
 import { DrawCardFrame, DrawCardHead, DrawCardLast, DrawCardNext } from './DrawCard.styles.ts';
 
 export type DrawCardProps = {
   /** What the lottery is called. */
   name: string;
+  /** Where it is played: the whole card leads there. */
+  href?: string | undefined;
   /** The draw that comes next, in words, e.g. "No. 20260301-146". */
   number: string;
   /** Counts down to it. */
@@ -24,14 +27,20 @@ export type DrawCardProps = {
 };
 
 /** A lottery: when it draws next, and what it drew last. */
-export function DrawCard({ name, number, countdown, time, result }: DrawCardProps) {
+export function DrawCard({ name, href, number, countdown, time, result }: DrawCardProps) {
   const id = useId();
   const lastId = useId();
   return (
     <DrawCardFrame aria-labelledby={id}>
       <DrawCardHead>
         <h3 id={id}>
-          <bdi>{name}</bdi>
+          {href === undefined ? (
+            <bdi>{name}</bdi>
+          ) : (
+            <Link href={href}>
+              <bdi>{name}</bdi>
+            </Link>
+          )}
         </h3>
         <small>
           <bdi>{number}</bdi>

@@ -1,19 +1,22 @@
+import { gamePlaces } from '@baize/features/launch';
 import { useSecondsUntil, type UpcomingDraw } from '@baize/features/lottery';
 import { DrawCard, DrawCardCountdown } from '@baize/ui-kit/DrawCard';
 import { useLingui } from '@lingui/react/macro';
+import { firstHref } from '../../../../routes/firstHref.ts';
 import { useDateTime } from '../../../../words/useDateTime.ts';
 
 /** A lottery of the house: its next draw, in the merchant's time, and its last numbers. */
 export function UpcomingDrawCard({ lottery }: { readonly lottery: UpcomingDraw }) {
   const { t } = useLingui();
   const dateTime = useDateTime();
-  const { name, nextDraw, drawsAt, results } = lottery;
+  const { vendor, code, name, nextDraw, drawsAt, results } = lottery;
   const [last] = results;
   const number = nextDraw.issueNumber;
   const lastNumber = last?.issueNumber;
   return (
     <DrawCard
       name={name}
+      href={firstHref(gamePlaces({ vendor, code, category: 'LOTT', opensList: false, status: 'open' }))}
       number={t({ id: 'lobby.drawNumber', message: `No. ${number}` })}
       countdown={<UntilDraw moment={drawsAt} />}
       time={dateTime(nextDraw.drawTime)}
