@@ -12,6 +12,8 @@ export type Origins = { frames: string[]; images: string[]; chat: string[] };
 /** Figures a merchant claims (REQ-049, REQ-055), with where they are from and the day they were true (D27). */
 export type Claims = {
   source: string;
+  /** The same in other languages. */
+  sourceIn?: Partial<Record<LanguageCode, string>>;
   asOf: string;
   depositSeconds?: number;
   withdrawSeconds?: number;

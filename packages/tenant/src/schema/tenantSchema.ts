@@ -33,6 +33,10 @@ const count = z.int().positive().describe('A whole number above 0.').exactOption
 
 const claims = z.strictObject({
   source: visibleName.describe('Who states these figures, in words a player can check.'),
+  sourceIn: z
+    .partialRecord(z.enum(languageCodes), visibleName)
+    .describe('The same in other languages, by code, such as { "ES": "Registros de pagos" }.')
+    .exactOptional(),
   asOf: z
     .string()
     .refine(patterns[REAL_DAY], 'there is no such day')
