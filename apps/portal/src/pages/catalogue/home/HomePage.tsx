@@ -1,8 +1,6 @@
-import { mountedAtom } from '@baize/features/preferences';
 import { VisuallyHidden } from '@baize/ui-kit/VisuallyHidden';
 import { useLingui } from '@lingui/react/macro';
-import { useAtomValue } from 'jotai';
-import { Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useState, useSyncExternalStore } from 'react';
 import { hrefOf } from '../../../routes/paths.ts';
 import { useSearch } from '../../../routes/useSearch.ts';
 import { lazyExtra, lazyPart } from '../../../words/lazyWithWords.tsx';
@@ -20,10 +18,16 @@ const Lobby = lazyExtra('catalogue', () => loadLobby().then((chunk) => chunk.Lob
 /** The footer waits while more comes above it. */
 const COMING = <i hidden data-coming />;
 
+const subscribeToNothing = () => () => undefined;
+
 /** The first page: the merchant's banners and the first shelf of games; all else comes after them (REQ-040). */
 export function HomePage() {
   const { t } = useLingui();
-  const mounted = useAtomValue(mountedAtom);
+  const hydrated = useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
   const { list } = useSearch('home');
   const [gamesShown, setGamesShown] = useState(false);
   const handleShown = useCallback(() => setGamesShown(true), []);
@@ -53,8 +57,8 @@ export function HomePage() {
           <Suspense fallback={COMING}>{gamesShown ? <Lobby all={all} /> : COMING}</Suspense>
         </HomeGames>
       </HomeFrame>
-      {/* The first render is the same at every address of home, and shows a visitor. */}
-      {list !== undefined && mounted && (
+      {/* The server renders the same at every address of home. This page hydrates when its chunk has come, later than the frame. */}
+      {list !== undefined && hydrated && (
         <Suspense>
           <ListedGames list={list} />
         </Suspense>
