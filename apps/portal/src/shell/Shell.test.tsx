@@ -65,12 +65,12 @@ const hrefsOf = (navigation: string) =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
 
-it('has under the thumb home and the log-in, or what is the player’s own', async () => {
+it('has five places under the thumb: home, games, promotions, favourites, and the log-in or the profile', async () => {
   const { store } = await renderSite('/');
   await screen.findByRole('heading', { level: 1 });
-  expect(hrefsOf('Quick access')).toEqual(['/', '/login']);
+  expect(hrefsOf('Quick access')).toEqual(['/', '/lott', '/promotions', '/favorite', '/login']);
   act(() => store.set(sessionStartedAtom, 'token'));
-  await waitFor(() => expect(hrefsOf('Quick access')).toEqual(['/', '/favorite', '/member']));
+  await waitFor(() => expect(hrefsOf('Quick access')).toEqual(['/', '/lott', '/promotions', '/favorite', '/member']));
 });
 
 const startUp = { merchant: { code: 'sample', currency: 'CNY' }, timeZone: 'Asia/Shanghai', resources: [] };

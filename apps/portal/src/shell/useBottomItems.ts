@@ -1,9 +1,15 @@
+import { categoryOfRoute } from '@baize/domain/routes';
 import { useSession } from '@baize/features/session';
 import type { NavigationItem } from '@baize/ui-kit/Header';
+import { useSite } from '../app/SiteContext.ts';
 import { useNavigationItems } from './useNavigationItems.ts';
 
-/** What is under the thumb on a phone: home, and log in for visitors or what is the player's own. */
+/**
+ * The five places under the thumb on a phone: home, the merchant's first category of games, promotions, favourites, and
+ * log in for visitors or the player's own page.
+ */
 export function useBottomItems(): readonly NavigationItem[] {
   const { isLoggedIn } = useSession();
-  return useNavigationItems(isLoggedIn ? ['home', 'favorite', 'member'] : ['home', 'login']);
+  const games = useSite().effective.navigation.find((name) => categoryOfRoute(name) !== undefined) ?? 'rng';
+  return useNavigationItems(['home', games, 'promotions', 'favorite', isLoggedIn ? 'member' : 'login']);
 }

@@ -23,8 +23,9 @@ export const BottomBarFrame = styled.nav`
   > ul {
     display: flex;
   }
+  /* What room there is goes first to the longest names. */
   li {
-    flex: 1;
+    flex: 1 1 auto;
     min-inline-size: 0;
   }
 `;
@@ -47,7 +48,6 @@ export const BottomBarLink = styled(Link)`
   }
   > span {
     max-inline-size: 100%;
-    padding-inline: 2px;
     overflow-x: clip;
     text-overflow: ellipsis;
     white-space: nowrap;
