@@ -2,10 +2,11 @@ import type { Announcement } from '@baize/features/announcements';
 import { Icon } from '@baize/ui-kit/Icon';
 import { VisuallyHidden } from '@baize/ui-kit/VisuallyHidden';
 import { useLingui } from '@lingui/react/macro';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { NoticeBody, NoticeFrame, NoticeTitle } from './Notices.styles.ts';
-import { LaterRichText } from '../LaterRichText.tsx';
+import { LazyRichText } from '../LaterRichText.tsx';
 import { useTermText } from '../useTermText.ts';
+import { useIsCut } from './useIsCut.ts';
 
 interface NoticeItemProps {
   readonly item: Pick<Announcement, 'title' | 'content' | 'startDate' | 'endDate'>;
@@ -19,6 +20,8 @@ export function NoticeItem({ item, isUnread = false, onOpen }: NoticeItemProps) 
   const id = useId();
   const termText = useTermText();
   const [isOpen, setOpen] = useState(false);
+  const body = useRef<HTMLDivElement>(null);
+  const isCut = useIsCut(body);
 
   function handlePress() {
     if (!isOpen) onOpen?.();
@@ -36,8 +39,14 @@ export function NoticeItem({ item, isUnread = false, onOpen }: NoticeItemProps) 
       </NoticeTitle>
       <small>{termText(item)}</small>
       {/* What is cut off is not reached by keyboard or heard: the press brings it. */}
-      <NoticeBody id={id} data-half={!isOpen || undefined} inert={!isOpen}>
-        <LaterRichText html={item.content} />
+      <NoticeBody
+        ref={body}
+        id={id}
+        data-half={!isOpen || undefined}
+        data-cut={(!isOpen && isCut) || undefined}
+        inert={!isOpen}
+      >
+        <LazyRichText html={item.content} />
       </NoticeBody>
     </NoticeFrame>
   );

@@ -6,7 +6,7 @@ import { Spinner } from '@baize/ui-kit/Spinner';
 import { StatusScreen } from '@baize/ui-kit/StatusScreen';
 import { VisuallyHidden } from '@baize/ui-kit/VisuallyHidden';
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { FailedNotice } from '../../screens/FailedNotice.tsx';
 import { NoticeList } from './Notices.styles.ts';
 
@@ -42,7 +42,12 @@ export function NoticePages<Item extends Announcement>({ list, children }: Notic
         />
       );
     case 'ready':
-      return <ReadyPages view={view} turnTo={turnTo} row={children} />;
+      // The texts come in a chunk of their own: until then the whole list is awaited.
+      return (
+        <Suspense fallback={<NoticePlaces />}>
+          <ReadyPages view={view} turnTo={turnTo} row={children} />
+        </Suspense>
+      );
   }
 }
 
@@ -78,7 +83,7 @@ function NoticePlaces() {
       <VisuallyHidden>
         <Spinner />
       </VisuallyHidden>
-      <NoticeList>
+      <NoticeList aria-busy>
         {PLACES.map((place) => (
           <li key={place} aria-hidden="true">
             <Skeleton shape="line" />

@@ -66,12 +66,14 @@ export const NoticeTitle = styled.h2`
   }
 `;
 
-/** Half of it: two lines, and the last one fades. */
+/** Half of it: two lines, of which the last one fades where there are more. */
 export const NoticeBody = styled.div`
   &[data-half] {
-    max-block-size: 3em;
+    max-block-size: 2lh;
     overflow: clip;
     color: ${token('text-muted')};
+  }
+  &[data-cut] {
     mask-image: linear-gradient(#000 50%, transparent);
   }
 `;
