@@ -3,12 +3,14 @@ import { styled } from 'styled-components';
 
 const from768 = '@media (min-width: 48em)';
 
-/** As high without its picture, which comes out of the band's own colour: words stand on that. */
+/** Words at the start, the picture at the end, each in a column of its own; as high without a picture. */
 export const PageBannerBand = styled.header`
   position: relative;
   isolation: isolate;
   display: grid;
+  grid-template-columns: minmax(0, 1fr) var(--picture);
   align-items: end;
+  --picture: min(45%, 34rem);
   min-block-size: 9rem;
   padding: ${token('space-5')};
   overflow: clip;
@@ -24,18 +26,17 @@ export const PageBannerBand = styled.header`
   }
 `;
 
-/** Its subject stands at the right, and it may have something to read on it: in either direction that is what is shown. */
+/** The right of the picture, where its subject is, in either direction. */
 export const PageBannerPicture = styled.div`
   position: absolute;
   inset-block: 0;
   inset-inline-end: 0;
   z-index: -1;
-  inline-size: min(85%, 34rem);
-  --banner-focus: 100% 50%;
-  mask-image: linear-gradient(to right, transparent, currentColor 55%);
+  inline-size: var(--picture);
+  --banner-focus: 90% 50%;
+  mask-image: linear-gradient(to right, transparent, currentColor 45%);
   &:dir(rtl) {
-    inline-size: min(60%, 20rem);
-    mask-image: linear-gradient(to left, transparent, currentColor 55%);
+    mask-image: linear-gradient(to left, transparent, currentColor 45%);
   }
   [data-in-popup] > & {
     inline-size: 100%;
@@ -43,16 +44,10 @@ export const PageBannerPicture = styled.div`
   }
 `;
 
-/** Of the width of what it says, on the band's own colour, so that it is read over any picture (WCAG 1.4.3). */
+/** On the band's own colour, beside the picture (WCAG 1.4.3). */
 export const PageBannerHead = styled.div`
   display: grid;
   gap: ${token('space-3')};
-  justify-self: start;
-  max-inline-size: min(36rem, 75%);
-  &:not(:empty) {
-    background: ${token('surface-raised')};
-    box-shadow: 0 0 1rem 0.75rem ${token('surface-raised')};
-  }
   h1 {
     font-size: ${token('font-size-6')};
     outline: none;

@@ -5,6 +5,7 @@ import { isPlainPress } from '../routes/isPlainPress.ts';
 import { hrefOf } from '../routes/paths.ts';
 import { SendOn } from '../routes/SendOn.tsx';
 import { lazyExtra, lazyPart } from '../words/lazyWithWords.tsx';
+import { CornerPlace } from './Shell.styles.ts';
 import { VisitorCorner } from './VisitorCorner.tsx';
 
 const AccountCorner = lazyPart('general', () => import('./AccountCorner.tsx').then((chunk) => chunk.AccountCorner));
@@ -33,7 +34,9 @@ export function HeaderCorner() {
   };
   return (
     <>
-      <Suspense>{isLoggedIn ? <AccountCorner /> : <VisitorCorner onLogIn={handleLogIn} />}</Suspense>
+      <Suspense fallback={<CornerPlace />}>
+        {isLoggedIn ? <AccountCorner /> : <VisitorCorner onLogIn={handleLogIn} />}
+      </Suspense>
       <Suspense>{isOpen && <HeaderLogin onClose={() => setOpen(false)} />}</Suspense>
     </>
   );

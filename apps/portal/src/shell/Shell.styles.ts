@@ -28,12 +28,16 @@ export const ShellFrame = styled.div`
   }
 `;
 
+/** At least a screen high above a footer, so that the footer is never seen to move while the page loads. */
 export const Main = styled.main`
   display: flex;
   flex: 1;
   flex-direction: column;
   min-inline-size: 0;
   outline: none;
+  [data-layout='full'] > & {
+    min-block-size: calc(100svh - ${token('header-height')});
+  }
   &[data-centred] {
     justify-content: center;
     padding-block-end: ${token('header-height')};
@@ -61,4 +65,11 @@ export const HelpLink = styled(ButtonLink)`
 export const HeldPlace = styled.span`
   display: contents;
   visibility: hidden;
+`;
+
+/** About as wide as a balance and the account's button, which load late: the tools beside them stay where they are. */
+export const CornerPlace = styled.span`
+  @media (min-width: 64em) {
+    inline-size: 15.5rem;
+  }
 `;

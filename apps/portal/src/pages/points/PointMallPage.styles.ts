@@ -18,6 +18,15 @@ export const MallColumns = styled.div`
   ${from1024} {
     grid-template-columns: 20rem minmax(0, 1fr);
   }
+  &:has([aria-busy='true'], [data-shape]) + * {
+    visibility: hidden;
+  }
+  /* Below the purse, the rewards are shown once its form has loaded and cannot push them down any more. */
+  @media (width < 64em) {
+    > section:has([data-shape]) ~ * {
+      visibility: hidden;
+    }
+  }
 `;
 
 export const PursePanel = styled.section`
@@ -36,6 +45,8 @@ export const PursePanel = styled.section`
 `;
 
 export const PointCount = styled.strong`
+  display: block;
+  min-block-size: 1lh;
   color: ${token('text-accent')};
   font-size: ${token('font-size-6')};
   font-variant-numeric: tabular-nums;
@@ -93,6 +104,7 @@ export const RewardText = styled.div`
 `;
 
 export const HistoryPanel = styled.section`
+  min-block-size: 18rem;
   padding: ${token('space-4')};
   border-radius: ${token('radius-medium')};
   background: ${token('surface')};
@@ -106,6 +118,7 @@ export const HistoryRows = styled.ul`
 
 export const HistoryRow = styled.li`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-2')};
   padding: ${token('space-3')};
   border-radius: ${token('radius-medium')};

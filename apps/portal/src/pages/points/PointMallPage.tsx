@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { PageHeading } from '../../shell/PageHeading.tsx';
 import { PageBanner } from '../PageBanner.tsx';
 import { PointHistory } from './memberParts.ts';
-import { MallColumns, MallFrame } from './PointMallPage.styles.ts';
+import { HistoryPanel, MallColumns, MallFrame } from './PointMallPage.styles.ts';
 import { PointPurse } from './PointPurse.tsx';
 import { Rewards } from './Rewards.tsx';
 
@@ -19,7 +19,11 @@ export function PointMallPage() {
         <PointPurse isMember={isMember} />
         <Rewards isMember={isMember} />
       </MallColumns>
-      <Suspense>{isMember && <PointHistory />}</Suspense>
+      {isMember && (
+        <Suspense fallback={<HistoryPanel aria-busy />}>
+          <PointHistory />
+        </Suspense>
+      )}
     </MallFrame>
   );
 }

@@ -17,7 +17,7 @@ export function PointPurse({ isMember }: { readonly isMember: boolean }) {
   return (
     <PursePanel aria-label={title} aria-busy={config === undefined && error === undefined}>
       <h2>{title}</h2>
-      {isMember && <OwnPoints config={config} />}
+      {isMember && <OwnCount />}
       {config && <Terms config={config} />}
       {!config && !error && <Skeleton shape="line" />}
       {error && (
@@ -27,11 +27,13 @@ export function PointPurse({ isMember }: { readonly isMember: boolean }) {
           onRetry={retry}
         />
       )}
+      {/* Last, since its chunk comes late. */}
+      {isMember && config && <Conversion config={config} />}
     </PursePanel>
   );
 }
 
-function OwnPoints({ config }: { readonly config: PointConfig | undefined }) {
+function OwnCount() {
   const { t } = useLingui();
   const count = useCount();
   const { data: points, error, retry } = usePointBalance();
@@ -43,14 +45,18 @@ function OwnPoints({ config }: { readonly config: PointConfig | undefined }) {
         onRetry={retry}
       />
     );
-  if (points === undefined) return <Skeleton shape="figure" />;
+  return <PointCount>{points === undefined ? <Skeleton shape="figure" /> : count(points)}</PointCount>;
+}
+
+function Conversion({ config }: { readonly config: PointConfig }) {
+  const { data: points, error } = usePointBalance();
+  if (error) return null;
+  const place = <Skeleton shape="figure" />;
+  if (points === undefined) return place;
   return (
-    <>
-      <PointCount>{count(points)}</PointCount>
-      <Suspense fallback={<Skeleton shape="figure" />}>
-        {config && <ConvertForm config={config} had={points} />}
-      </Suspense>
-    </>
+    <Suspense fallback={place}>
+      <ConvertForm config={config} had={points} />
+    </Suspense>
   );
 }
 

@@ -19,9 +19,13 @@ export const PromotionsColumns = styled.div`
   }
 `;
 
+/** A part is shown once those above it have loaded, so that they never push it down in sight. */
 export const PromotionsAside = styled.aside`
   display: grid;
   gap: ${token('space-4')};
+  > [aria-busy='true'] ~ * {
+    visibility: hidden;
+  }
 `;
 
 export const AsidePanel = styled.section`
@@ -82,13 +86,20 @@ export const PromotionFrame = styled.article`
   }
 `;
 
+/** Its height does not depend on the picture, which loads late. */
 export const PromotionPicture = styled.div`
-  min-block-size: 9rem;
+  position: relative;
+  aspect-ratio: 16 / 9;
   background: ${token('surface-sunken')};
+  ${from640} {
+    aspect-ratio: auto;
+    min-block-size: 12rem;
+  }
   > img {
+    position: absolute;
+    inset: 0;
     inline-size: 100%;
     block-size: 100%;
-    max-block-size: 16rem;
     object-fit: cover;
     /* Its title stands at the lower end, and is said beside it. */
     object-position: top;
@@ -112,6 +123,9 @@ export const PromotionRow = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${token('space-2')} ${token('space-4')};
+  > [data-variant='plain']:first-child {
+    margin-inline-start: calc(-1 * ${token('space-2')});
+  }
   > h2 {
     font-size: ${token('font-size-4')};
     overflow-wrap: anywhere;

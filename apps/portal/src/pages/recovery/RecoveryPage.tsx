@@ -1,7 +1,6 @@
 import { useBanners } from '@baize/features/announcements';
 import { useSession } from '@baize/features/session';
 import { useStartUp } from '@baize/features/system';
-import { Spinner } from '@baize/ui-kit/Spinner';
 import { TextLink } from '@baize/ui-kit/Link';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
@@ -10,11 +9,12 @@ import { hrefOf } from '../../routes/paths.ts';
 import { usePlace } from '../../routes/Place.ts';
 import { PageHeading } from '../../shell/PageHeading.tsx';
 import { useTenantBanners, type WordedBanner } from '../../words/useTenantBanners.ts';
+import { EntryFormPlace } from '../session/EntryFormPlace.tsx';
 import { EntryColumn } from '../session/EntryFrame.styles.ts';
 import { EntryHead } from '../session/EntryHead.tsx';
 import { EntryWays } from '../EntryWays.tsx';
 import { Recovery } from './Recovery.tsx';
-import { RecoveryBanner } from './RecoveryPage.styles.ts';
+import { RecoveryBanner, RecoveryFrame } from './RecoveryPage.styles.ts';
 
 const GROUP: BannerGroupOf<'forget'> = 'w_forget';
 
@@ -31,18 +31,18 @@ export function RecoveryPage() {
     if (hash.startsWith('#reset=')) window.location.reload();
   }, [hash]);
   return (
-    <>
+    <RecoveryFrame>
       <RecoveryBanner>{banner !== undefined && <img src={banner.image} alt="" />}</RecoveryBanner>
       <EntryColumn>
         <EntryHead />
         <PageHeading />
-        {startUp === undefined ? <Spinner /> : <Recovery flags={flags} rules={startUp.fieldRules} />}
+        {startUp === undefined ? <EntryFormPlace /> : <Recovery flags={flags} rules={startUp.fieldRules} />}
         {!isLoggedIn && (
           <EntryWays>
             <TextLink href={hrefOf('login')}>{t({ id: 'recovery.login', message: 'Back to log in' })}</TextLink>
           </EntryWays>
         )}
       </EntryColumn>
-    </>
+    </RecoveryFrame>
   );
 }

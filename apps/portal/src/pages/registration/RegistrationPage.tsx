@@ -1,11 +1,11 @@
 import { usePopupClosed } from '@baize/features/registration';
 import { useStartUp } from '@baize/features/system';
 import { TextLink } from '@baize/ui-kit/Link';
-import { Spinner } from '@baize/ui-kit/Spinner';
 import { useLingui } from '@lingui/react/macro';
 import { hrefOf } from '../../routes/paths.ts';
 import { useInPopup, usePlace } from '../../routes/Place.ts';
 import { PageHeading } from '../../shell/PageHeading.tsx';
+import { EntryFormPlace } from '../session/EntryFormPlace.tsx';
 import { EntryFrame } from '../session/EntryFrame.tsx';
 import { SocialPlace } from '../session/social/SocialPlace.tsx';
 import { EntryWays } from '../EntryWays.tsx';
@@ -22,7 +22,7 @@ export function RegistrationPage() {
     <>
       <PageHeading />
       {startUp === undefined ? (
-        <Spinner />
+        <EntryFormPlace />
       ) : (
         <Registration flags={flags} rules={startUp.fieldRules}>
           <SocialPlace />

@@ -29,10 +29,33 @@ export const EntryPicture = styled.div`
   }
 `;
 
+/** Begins at a fixed top, so that what loads moves nothing above it; what follows a part that loads waits unseen. */
 export const EntryColumn = styled(PageColumn)`
   --page-width: 25rem;
-  align-content: center;
-  padding-block: ${token('space-7')};
+  align-content: start;
+  padding-block: ${token('space-6')} ${token('space-8')};
+  @media (min-width: 64em) and (min-height: 48em) {
+    padding-block-start: 12vh;
+  }
+  &[data-in-popup] {
+    padding-block-start: 0;
+  }
+  > [data-awaited] ~ * {
+    visibility: hidden;
+  }
+`;
+
+/** As high as a short form: its fields are not known yet. */
+export const EntryFormRoom = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${token('space-6')};
+  min-block-size: 20rem;
+  padding-block-start: ${token('space-5')};
+  > [data-shape] {
+    inline-size: 100%;
+    border-radius: ${token('radius-medium')};
+  }
 `;
 
 export const EntryTop = styled.div`

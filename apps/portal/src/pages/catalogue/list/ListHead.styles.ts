@@ -20,12 +20,14 @@ export const ListHeadFrame = styled.header`
   }
 `;
 
-/** As high without its picture, which comes out of the band's own colour: words stand on that. */
+/** The name at the start, the picture at the end, each in a column of its own; as high without a picture. */
 export const ListHeadBand = styled.div`
   position: relative;
   isolation: isolate;
   display: grid;
+  grid-template-columns: minmax(0, 1fr) var(--picture);
   align-items: center;
+  --picture: min(40%, 34rem);
   min-block-size: 6.5rem;
   padding: ${token('space-4')} ${token('space-5')};
   overflow: hidden;
@@ -33,30 +35,23 @@ export const ListHeadBand = styled.div`
   background: ${token('surface-raised')};
   > img {
     position: absolute;
-    z-index: -1;
-    inset-block-start: -15%;
+    inset-block: 0;
     inset-inline-end: 0;
-    inline-size: auto;
-    max-inline-size: none;
-    block-size: 130%;
-    mask-image: linear-gradient(to right, transparent 45%, currentColor 80%);
+    z-index: -1;
+    inline-size: var(--picture);
+    block-size: 100%;
+    object-fit: cover;
+    /* Its subject stands at the right. */
+    object-position: 90% 50%;
+    mask-image: linear-gradient(to right, transparent, currentColor 45%);
+    &:dir(rtl) {
+      mask-image: linear-gradient(to left, transparent, currentColor 45%);
+    }
   }
   ${from768} {
     align-items: start;
     min-block-size: 11rem;
     padding: ${token('space-5')} ${token('space-7')} calc(${token('space-6')} + 4.5rem);
-    > img {
-      inset-block-start: -30%;
-      block-size: 160%;
-      mask-image: linear-gradient(to right, transparent 25%, currentColor 75%);
-    }
-  }
-  /* Its subject stands at the right, and may have figures on it: it is cut to that, and not turned round. */
-  > img:dir(rtl) {
-    aspect-ratio: 6 / 5;
-    object-fit: cover;
-    object-position: right;
-    mask-image: linear-gradient(to left, transparent, currentColor 45%);
   }
 `;
 
@@ -70,6 +65,10 @@ export const ListHeadName = styled.div`
     font-size: ${token('font-size-6')};
     outline: none;
     overflow-wrap: anywhere;
+    /* Nastaliq reaches far above its line. */
+    &:lang(ur) {
+      padding-block-start: 0.5em;
+    }
   }
   > small {
     flex: none;

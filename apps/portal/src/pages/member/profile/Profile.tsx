@@ -56,9 +56,10 @@ export function Profile({ account, nickname, realName, role, picture }: ProfileP
           </p>
         </div>
       </ProfileHead>
+      <ProfilePassword />
+      {/* Below all that can be pressed: rank and wallet come late. */}
       <DescriptionList items={items} />
       {vip?.next && <ProfileRank {...vip} next={vip.next} />}
-      <ProfilePassword />
     </ProfileCard>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { canRegister } from '@baize/domain/flags';
-import { useFlags } from '@baize/features/system';
+import { useStartUp } from '@baize/features/system';
 import { TextLink } from '@baize/ui-kit/Link';
 import { useLingui } from '@lingui/react/macro';
 import { hrefOf } from '../../../routes/paths.ts';
@@ -43,18 +43,21 @@ export function LoginPage({ entry, notice }: LoginPageProps) {
   return <EntryFrame group="w_login">{form}</EntryFrame>;
 }
 
-/** Ways out of the page; who cannot register is not led there. */
+/** Ways out of the page; who cannot register is not led there. They wait for the flags, which add buttons to the form above. */
 function LoginLinks() {
   const { t } = useLingui();
   const { search } = usePlace();
-  const isOpen = canRegister(useFlags());
+  const { flags, startUp } = useStartUp();
   return (
-    <EntryWays>
-      {isOpen && (
-        <TextLink href={`${hrefOf('register')}${search}`}>
-          {t({ id: 'login.register', message: 'Open an account' })}
-        </TextLink>
-      )}
-    </EntryWays>
+    <>
+      {startUp === undefined && <i hidden data-awaited />}
+      <EntryWays>
+        {canRegister(flags) && (
+          <TextLink href={`${hrefOf('register')}${search}`}>
+            {t({ id: 'login.register', message: 'Open an account' })}
+          </TextLink>
+        )}
+      </EntryWays>
+    </>
   );
 }

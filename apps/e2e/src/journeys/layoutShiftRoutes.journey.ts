@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../journey.ts';
+import { languagesWritten } from '../surroundings/sites.ts';
+import { slowLine } from '../surroundings/slowLine.ts';
+import { sites } from '../surroundings/surroundings.ts';
+import { layoutShift } from '../watch/layoutShift.ts';
+
+/** Web Vitals calls 0.1 good; we hold a fifth of it, summed over the whole visit. */
+const MOST_SHIFT = 0.02;
+
+const PHONE = { width: 360, height: 740 };
+const DESKTOP = { width: 1440, height: 900 };
+
+/** Every route with its audience. The launched game is a frame of its own. */
+const places = {
+  visitor: `/ /rng /sports /esports /live /fish /pvp /lott /elott /live?vassalage=VELVET /promotions /pointMall
+    /announcements /help /helpmc /down /login /register /forget /agent`,
+  player: `/ /lottery /seaLottery /vnLottery /favorite /member /promotions /rewardCenter /pointMall /announcements /rng`,
+};
+const routes = (['visitor', 'player'] as const).flatMap((as) => places[as].split(/\s+/u).map((path) => ({ path, as })));
+
+/** A left-to-right and a right-to-left language, both fetched after the page, which is written in another one. */
+const readers = (['ltr', 'rtl'] as const).flatMap((direction) =>
+  sites
+    .flatMap((site) =>
+      languagesWritten(site, direction)
+        .filter((language) => language !== site.defaultLanguage)
+        .map((language) => ({ site, language, direction })),
+    )
+    .slice(0, 1),
+);
+
+/** Resolves when nothing on the page loads any more. */
+async function untilWhole(page: Page): Promise<void> {
+  await expect(page.locator('main h1, [role=dialog] h2, dialog h2').first()).toBeAttached();
+  await expect(page.locator('main :is([aria-busy=true], [data-coming], i[data-awaited], output > span)')).toHaveCount(
+    0,
+  );
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** Scrolls to the end of the page, which loads what waits there. */
+async function readToTheEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let before = -1; before !== scrollY;) {
+      before = scrollY;
+      scrollBy({ top: innerHeight / 2, behavior: 'instant' });
+      // Sleeps: a reader's pace, in which pictures and shelves near the window are fetched.
+      await new Promise((resolve) => setTimeout(resolve, 150));
+    }
+  });
+  await untilWhole(page);
+}
+
+for (const [index, { path, as }] of routes.entries()) {
+  for (const { site, language, direction } of readers) {
+    // Each route is measured at both widths, one in each direction.
+    const size = (index % 2 === 0) === (direction === 'ltr') ? PHONE : DESKTOP;
+    test(`${path} for a ${as}: nothing jumps at ${size.width} pixels in ${language} on a slow line`, async ({
+      visit,
+    }) => {
+      const { page, world } = await visit(site, as === 'player' ? { as } : {});
+      await page.setViewportSize(size);
+      await slowLine(page);
+      const address = new URL(path, world.address);
+      address.searchParams.set('lang', language);
+      if (world.token !== undefined) address.searchParams.set('token', world.token);
+      await page.goto(address.href);
+      await untilWhole(page);
+      await readToTheEnd(page);
+      const { sum, what } = await layoutShift(page);
+      expect(sum, what).toBeLessThanOrEqual(MOST_SHIFT);
+    });
+  }
+}

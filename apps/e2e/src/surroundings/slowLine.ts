@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Slow 4G as browsers' developer tools define it. */
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
+
+/** Words and pages arrive this long after the rest of the page, the words last. */
+const LATE_MS = [
+  ['**/assets/*Page-*.js', 500],
+  ['**/languages/**', 1000],
+] as const;
+
+/** Loads everything over slow 4G, and page chunks and catalogs later than the rest. Nothing comes from the cache. */
+export async function slowLine(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', SLOW_4G);
+  for (const [address, late] of LATE_MS) {
+    await page.route(address, async (route) => {
+      await wait(late); // Sleeps: the server's answer comes late, which is the subject.
+      await route.continue();
+    });
+  }
+}

@@ -1,0 +1,18 @@
+import { Skeleton } from '@baize/ui-kit/Skeleton';
+import { Spinner } from '@baize/ui-kit/Spinner';
+import { VisuallyHidden } from '@baize/ui-kit/VisuallyHidden';
+import { EntryFormRoom } from './EntryFrame.styles.ts';
+
+/** Holds the room of a form whose fields the gateway has yet to name. */
+export function EntryFormPlace() {
+  return (
+    <EntryFormRoom data-awaited>
+      <VisuallyHidden>
+        <Spinner />
+      </VisuallyHidden>
+      <Skeleton shape="chip" />
+      <Skeleton shape="chip" />
+      <Skeleton shape="chip" />
+    </EntryFormRoom>
+  );
+}
