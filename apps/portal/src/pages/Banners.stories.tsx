@@ -130,19 +130,19 @@ export const LogInNarrow: PageStory = {
 export const Register: PageStory = {
   ...wide,
   parameters: { world: worldWithBanners('w_reg', 1) },
-  render: pageAt('/register'),
+  render: pageAt('/register', { banners: {} }),
   play: one,
 };
 export const RegisterSeveral: PageStory = {
   ...wide,
   parameters: { world: worldWithBanners('w_reg', 2) },
-  render: pageAt('/register'),
+  render: pageAt('/register', { banners: {} }),
   play: several,
 };
 export const RegisterNone: PageStory = {
   ...wide,
   parameters: { world: worldWithBanners('w_login', 2) },
-  render: pageAt('/register'),
+  render: pageAt('/register', { banners: {} }),
   play: none('Register'),
 };
 

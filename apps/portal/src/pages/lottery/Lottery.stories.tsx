@@ -5,6 +5,8 @@ import type { PageMeta, PageStory } from '../../testing/pageInWorld.tsx';
 const meta = {
   title: 'Lottery',
   render: pageAt('/lottery?gameCode=five-minute-draw'),
+  // Wide enough for the slip beside the plays.
+  globals: { viewport: { value: 'w1440' } },
   parameters: { layout: 'fullscreen', world: { as: 'player', clock: '2026-03-01T04:02:30Z' } },
 } satisfies PageMeta;
 export default meta;
@@ -63,6 +65,24 @@ export const Bet: PageStory = {
     await place(canvas);
     await waitFor(() => expect(slip.getByText(/^Choose how to bet/)).toBeVisible());
     await canvas.findByText(/waiting for the draw$/);
+  },
+};
+
+/** On a phone a filled slip is a pill that opens as a sheet; the last bet can be made again. */
+export const OnAPhone: PageStory = {
+  name: 'On a phone',
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Small/ }));
+    await addToSlip(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: /^Bet slip\s*1 line/ }));
+    const sheet = within(await canvas.findByRole('dialog', { name: 'Bet slip' }));
+    await expect(sheet.getByText(/^Can win up to/)).toBeVisible();
+    await userEvent.click(sheet.getByRole('button', { name: 'Place the bet' }));
+    const question = within(await canvas.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Place the bet' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Same as my last bet' }));
+    await expect(await canvas.findByRole('button', { name: /^Bet slip\s*1 line/ })).toBeVisible();
   },
 };
 
