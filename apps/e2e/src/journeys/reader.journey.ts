@@ -43,7 +43,7 @@ const screens: readonly { name: string; open: (visit: Visit) => Promise<void> }[
     name: 'centre',
     open: async ({ page, open }) => {
       await open('/live?lang=EN');
-      await expect(page.getByRole('list', { name: 'Providers' }).getByRole('link').first()).toBeVisible();
+      await expect(page.getByRole('list', { name: 'Providers' }).getByRole('button').nth(1)).toBeVisible();
       await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
     },
   },

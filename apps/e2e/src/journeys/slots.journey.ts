@@ -58,14 +58,16 @@ test('a list of slots is narrowed by links, and Back shows it again as it was, w
   await expect(page.locator('iframe')).toBeVisible();
 });
 
-test('a tile of a hall leads a player to its tables, and Back to the tiles [REQ-194]', async ({ visit }) => {
+test('a hall that is chosen keeps the page and leads a player to its lobby, and Back to it [REQ-194]', async ({ visit }) => {
   const { page, open, world } = await visit(anySite(), {
     as: 'player',
     settings: { games: { vendors: ['VELVET', 'BAIZE'] } },
   });
   await open(`/live?lang=EN&token=${world.token ?? ''}`);
-  await page.getByRole('list', { name: 'Providers' }).getByRole('link', { name: 'Velvet Room' }).click();
+  await page.getByRole('list', { name: 'Providers' }).getByRole('button', { name: 'Velvet Room' }).click();
+  await expect(page).toHaveURL(/\/live\?vassalage=VELVET/u);
+  await page.getByRole('link', { name: 'Open the lobby' }).click();
   await expect(page.locator('iframe')).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'Live casino' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Velvet Room' })).toBeVisible();
 });

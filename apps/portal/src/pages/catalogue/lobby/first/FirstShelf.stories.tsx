@@ -22,6 +22,7 @@ export const Draws: PageStory = {
     const shelf = within(await canvas.findByRole('region', { name: 'Next draws' }));
     await expect(shelf.getByRole('link', { name: /^All\s*: Next draws$/ })).toHaveAttribute('href', '/lott');
     const card = within(await shelf.findByRole('article', { name: 'Lucky Six' }));
+    await expect(card.getByRole('link', { name: 'Lucky Six' })).toHaveAttribute('href', '/lottery?gameCode=lucky-six');
     await expect(card.getByText('No. 20260301-001')).toBeVisible();
     await expect(card.getByText(/^Mar 1, 0?9:30 PM UTC$|^1 Mar, 21:30 UTC$/u)).toBeVisible();
     const timer = card.getByRole('timer', { name: 'Time until the draw' });
