@@ -10,6 +10,8 @@ import { visit } from '../testing/visitor.ts';
 let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await openTestGateway({ isAlone: true });
+  // Some answers hold for a second, which may be over between two calls of a test.
+  gateway.clock.stop();
 });
 afterAll(() => gateway.close());
 
@@ -33,7 +35,7 @@ describe('an answer that is the same for all', () => {
   it.each(paths)('%s asks the database once', async (path) => {
     const first = await ask(path);
     const text = await first.text();
-    const { asked, stop } = countQueries(gateway.database);
+    const { asked } = countQueries(gateway.database);
     const second = await ask(path);
     expect([second.status, await second.text()]).toEqual([200, text]);
     expect(second.headers.get('Content-Type')).toBe('application/json');
@@ -42,17 +44,16 @@ describe('an answer that is the same for all', () => {
     const again = await ask(path, { 'If-None-Match': `"other", W/${tagOf(first)}` });
     expect([again.status, await again.text(), tagOf(again)]).toEqual([304, '', tagOf(first)]);
     expect(asked).not.toHaveBeenCalled();
-    stop();
   });
 
   it('is made once for many at the same time', async () => {
-    const { asked, stop } = countQueries(gateway.database);
+    await ask(GAMES);
+    const { asked } = countQueries(gateway.database);
     const path = `${GAMES}&pageNo=2`;
     const texts = await Promise.all(Array.from({ length: 20 }, async () => (await ask(path)).text()));
     expect(new Set(texts).size).toBe(1);
     // A page is counted and read.
     expect(asked).toHaveBeenCalledTimes(2);
-    stop();
   });
 
   it('is not that of another merchant, language or query, whatever tag is sent', async () => {

@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import type { Database, Orm } from '../database/database.types.ts';
 
 const KINDS = ['select', 'insert', 'update', 'delete', 'execute', 'transaction'] as const;
@@ -17,10 +17,12 @@ const counting = (orm: Orm, asked: () => void): Orm =>
     },
   });
 
-/** Counts the queries of all calls from now on. */
+/** Counts the queries of all calls from now on, until the test ends. */
 export const countQueries = (database: Database) => {
   const asked = vi.fn();
   const { of } = database;
   const door = vi.spyOn(database, 'of').mockImplementation((whose) => counting(of(whose), asked));
-  return { asked, stop: () => door.mockRestore() };
+  const stop = (): void => door.mockRestore();
+  onTestFinished(stop);
+  return { asked, stop };
 };
