@@ -9,7 +9,7 @@ test('a centre has its vendors in one line and whole games on the first screen, 
   const { page, open } = await visit(anySite());
   for (const path of ['/live', '/pvp', '/sports']) {
     await open(`${path}?lang=EN`);
-    const vendors = page.getByRole('list', { name: 'Vendors' });
+    const vendors = page.getByRole('list', { name: 'Providers' });
     const chip = vendors.getByRole('button').nth(1);
     await expect(chip).toBeVisible();
     expect((await vendors.boundingBox())?.height, path).toBeLessThan(64);

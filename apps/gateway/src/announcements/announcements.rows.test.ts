@@ -121,7 +121,7 @@ describe('what a merchant announces at first', () => {
   it('begins and ends so many days from when it is written', async () => {
     const { id } = await worldWith({ announcements: [] });
     const now = new Date('2026-03-01T12:00:00Z');
-    await seedAnnouncements(gateway.database.owner, id, now);
+    await gateway.database.owner.transaction((tx) => seedAnnouncements(tx, id, now));
     const rows = await rowsOf(id);
     const day = (days: number) => new Date(now.getTime() + days * 24 * 3_600_000);
     const terms = (seeds as { id: string; inDays?: number; days?: number }[]).map(({ id: of, inDays = 0, days }) => [

@@ -1,6 +1,6 @@
 import type { AnnouncementReadRow, AnnouncementRow } from '@baize/worlds';
 import { eq } from 'drizzle-orm';
-import type { Orm } from '../database/database.types.ts';
+import type { Tx } from '../database/database.types.ts';
 import { WishFault } from '../lab/wishFault.ts';
 import { findMemberByAccount } from '../member/members.store.ts';
 import type { ActiveMerchant } from '../merchants/merchants.types.ts';
@@ -15,7 +15,7 @@ const cleanWords = (words: Words): Words =>
 
 /** Puts these announcements in the place of all that a merchant has. */
 export const writeAnnouncementRows = async (
-  tx: Orm,
+  tx: Tx,
   { id: merchant }: { id: string },
   rows: readonly AnnouncementRow[],
   now: Date,
@@ -46,7 +46,7 @@ export const writeAnnouncementRows = async (
 
 /** Lets members of a world have read announcements. */
 export const writeAnnouncementReadRows = async (
-  tx: Orm,
+  tx: Tx,
   { id: merchant, catalogue }: ActiveMerchant,
   rows: readonly AnnouncementReadRow[],
   now: Date,

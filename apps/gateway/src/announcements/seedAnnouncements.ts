@@ -1,5 +1,5 @@
 import type { AnnouncementRow } from '@baize/worlds';
-import type { Orm } from '../database/database.types.ts';
+import type { Tx } from '../database/database.types.ts';
 import { writeAnnouncementRows } from './announcements.rows.ts';
 import seeds from './data/announcements.json' with { type: 'json' };
 
@@ -19,10 +19,10 @@ const termOf = ({ inDays, days }: { inDays?: number | undefined; days?: number |
  * The notices, popups and promotions of a merchant, and the banners of pages that a tenant seldom draws for itself. Home and
  * login get none, so that the tenant's own are shown (D23).
  */
-export const seedAnnouncements = (orm: Orm, merchant: string, now: Date): Promise<void> => {
+export const seedAnnouncements = (tx: Tx, merchant: string, now: Date): Promise<void> => {
   const rows = (seeds as readonly Seed[]).map(({ inDays, days, ...row }) => ({
     ...row,
     ...termOf({ inDays, days }, now),
   }));
-  return writeAnnouncementRows(orm, { id: merchant }, rows, now);
+  return writeAnnouncementRows(tx, { id: merchant }, rows, now);
 };

@@ -27,20 +27,21 @@ export const callOf = async (c: GatewayContext, services: Services, lab: boolean
   if (!isPublicOrigin(origin, services.publicOrigins)) return undefined;
   const world = lab ? c.req.header('X-World') : undefined;
   const merchant = await merchantOfHost(services.merchants, host, world);
-  return (
-    merchant && {
-      merchant,
-      database: services.database.of(merchant),
-      host,
-      origin,
-      linkOrigin: linkOrigin({ host, origin }, services),
-      ip,
-      network,
-      operationId: operationOf(c)?.operationId,
-      now: new Date(services.clock.now() + merchant.clockOffsetMs),
-      language: languageOf(c, merchant),
-      session: undefined,
-      smsPerCountry: services.smsPerCountry,
-    }
-  );
+  if (merchant === undefined) return undefined;
+  const clock = (): Date => new Date(services.clock.now() + merchant.clockOffsetMs);
+  return {
+    merchant,
+    database: services.database.of(merchant),
+    host,
+    origin,
+    linkOrigin: linkOrigin({ host, origin }, services),
+    ip,
+    network,
+    operationId: operationOf(c)?.operationId,
+    now: clock(),
+    clock,
+    language: languageOf(c, merchant),
+    session: undefined,
+    smsPerCountry: services.smsPerCountry,
+  };
 };

@@ -12,6 +12,7 @@ import type { Pictures } from '../pictures/openPictures.ts';
 import type { DemoAccounts } from '../session/social/demoAccounts.ts';
 import type { FirebaseTokens } from '../session/social/firebaseTokens.ts';
 import type { OpenIdClients } from '../session/social/openIdClients.ts';
+import type { KeyedRequest } from './once.ts';
 import type { RateLimiter } from './rateLimiter.ts';
 import type { SharedAnswers } from './sharedAnswers.ts';
 
@@ -84,8 +85,10 @@ export type Call = {
   /** Of the site as links in messages name it, whatever port a request claims. */
   readonly linkOrigin: string;
   readonly operationId: OperationId | undefined;
-  /** The merchant's time: a world has a clock of its own. */
+  /** The merchant's time once the body has been read: a world has a clock of its own. */
   readonly now: Date;
+  /** The merchant's time at the moment of asking, for a deadline that a transaction may have waited past. */
+  readonly clock: () => Date;
   readonly language: LanguageCode;
   readonly ip: string;
   /** The address as limits know it. */
@@ -98,7 +101,14 @@ export type Call = {
 
 export type GatewayEnv = {
   Bindings: { incoming?: IncomingMessage };
-  Variables: { reference: string; trusts: Services['trusts']; call: Call; payload: unknown; holdsUntil?: number };
+  Variables: {
+    reference: string;
+    trusts: Services['trusts'];
+    call: Call;
+    payload: unknown;
+    holdsUntil?: number;
+    request?: KeyedRequest;
+  };
 };
 export type GatewayApp = OpenAPIHono<GatewayEnv>;
 export type GatewayContext = Context<GatewayEnv>;

@@ -72,21 +72,45 @@ const refuseRights = (c: GatewayContext, operation: Operation) => {
 const refuseSwitchedOff = (c: GatewayContext, { flag }: Operation) =>
   flag === undefined || flagsOf(c.var.call.merchant.settings)[flag] ? undefined : refuse(c, 'switchedOff');
 
+/** Begins the call: its merchant and its time are those of this moment. */
+const begin = async (c: GatewayContext, services: Services, lab: boolean) => {
+  const call = await callOf(c, services, lab);
+  if (call === undefined) return problem(c, 403, 'merchantMismatch');
+  c.set('call', call);
+  // Who counts down to a moment of a world goes by its clock.
+  if (call.merchant.clockOffsetMs !== 0) c.header('Date', call.now.toUTCString());
+  return undefined;
+};
+
+const refuseCaller = async (c: GatewayContext, operation: Operation) =>
+  (await recognise(c, operation)) ?? refuseRights(c, operation) ?? refuseSwitchedOff(c, operation);
+
+const BODILESS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
+
+type Awaiting = { readonly lab: boolean; readonly operation: Operation };
+
 /**
- * What holds for every call of the contract, in this order: the merchant of the host, the conditions of a world,
- * closed merchants, limits, the merchant that is named, the session and its rights, what is switched off, what no table
- * can keep, the sealed body, answers that others had before, and calls that must happen once. What a call asks for stands in the contract; what is no
- * call goes no further.
+ * Reads the body, then begins the call anew. A body may arrive as slowly as its sender likes: without this, a call would
+ * keep the time and the session that it had with its first byte, and a bet could be chosen after the draw.
+ */
+const waitForBody = async (c: GatewayContext, services: Services, { lab, operation }: Awaiting) => {
+  if (BODILESS.has(c.req.method)) return undefined;
+  await c.req.text();
+  return (await begin(c, services, lab)) ?? refuseClosed(c, operation) ?? (await refuseCaller(c, operation));
+};
+
+/**
+ * Guards every call of the contract, in this order: the merchant of the host, the conditions of a world, closed merchants,
+ * limits, the merchant that is named, the session and its rights, what is switched off, these again once the body
+ * has arrived, what no table can keep, the sealed body, shared answers, and calls that must happen once. The facts of the
+ * contract decide; an unknown call goes no further.
  */
 export const guard =
   (services: Services, lab: boolean): MiddlewareHandler<GatewayEnv> =>
   async (c, next) => {
-    const call = await callOf(c, services, lab);
-    if (call === undefined) return problem(c, 403, 'merchantMismatch');
-    c.set('call', call);
+    const unknown = await begin(c, services, lab);
+    if (unknown !== undefined) return unknown;
     c.header('Cache-Control', 'no-store');
-    // Who counts down to a moment of a world goes by its clock.
-    if (call.merchant.clockOffsetMs !== 0) c.header('Date', call.now.toUTCString());
     const operation = operationOf(c);
     if (operation === undefined) return notFound(c);
     const refusal =
@@ -94,9 +118,8 @@ export const guard =
       refuseClosed(c, operation) ??
       (await refuseMany(c, services, operation)) ??
       refuseOtherMerchant(c) ??
-      (await recognise(c, operation)) ??
-      refuseRights(c, operation) ??
-      refuseSwitchedOff(c, operation) ??
+      (await refuseCaller(c, operation)) ??
+      (await waitForBody(c, services, { lab, operation })) ??
       (await refuseUnstorable(c)) ??
       (operation.payload === undefined ? undefined : await openRequest(c, operation.payload));
     if (refusal !== undefined) return refusal;

@@ -1,4 +1,4 @@
-import { integer, primaryKey, text } from 'drizzle-orm/pg-core';
+import { primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from '../database/columns.ts';
 import { merchantTable } from '../database/merchantTable.ts';
 import { ofMerchant } from '../merchants/merchants.schema.ts';
@@ -12,8 +12,8 @@ export const idempotentRequests = merchantTable(
     operation_id: text().notNull(),
     key: text().notNull(),
     request_hash: text().notNull(),
-    status: integer(),
-    answer: text(),
+    /** Written in the transaction of the effect that it tells of. */
+    answer: text().notNull(),
     created_at: moment().notNull(),
   },
   (table) => [primaryKey({ columns: [table.merchant, table.caller, table.operation_id, table.key] })],

@@ -1,10 +1,13 @@
+import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Tx } from '../database/database.types.ts';
 import { findMerchant } from '../merchants/merchants.store.ts';
 import { openTestGateway } from '../testing/openTestGateway.ts';
 import type { TestGateway } from '../testing/openTestGateway.ts';
 import type { Call, GatewayEnv, Session } from './gateway.types.ts';
-import { once } from './once.ts';
+import { idempotentRequests } from './once.schema.ts';
+import { effectOf, once } from './once.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -15,6 +18,7 @@ afterAll(() => gateway.close());
 type Sent = {
   merchant?: string;
   member?: string;
+  token?: string;
   ip?: string;
   body?: string;
   operation?: Call['operationId'];
@@ -23,19 +27,22 @@ type Sent = {
 
 const NOW = Date.parse('2026-03-01T12:00:00Z');
 let worked: number;
-let work: () => Response | Promise<Response>;
+let work: (tx: Tx) => Response | Promise<Response>;
+/** A refusal that comes before the effect. */
+let refusal: (() => Response) | undefined;
 let keys = 0;
 const newKey = () => `key-of-the-once-test-${(keys += 1)}`;
 
 beforeEach(() => {
   worked = 0;
+  refusal = undefined;
   work = () => Response.json({ success: true, message: '', value: worked });
 });
 
-const session = (memberId: string): Session => ({
-  tokenHash: `token of ${memberId}`,
+const session = (memberId: string, tokenHash: string): Session => ({
+  tokenHash,
   memberId,
-  role: 'member',
+  role: memberId === 'trial' ? 'trial' : 'member',
   passwordGraceUntil: null,
   mustChangePassword: false,
 });
@@ -45,6 +52,7 @@ const send = async (key: string | undefined, sent: Sent = {}) => {
   const {
     merchant = 'alpha',
     member,
+    token = `token of ${member}`,
     ip = '192.0.2.1',
     body = '{}',
     operation = 'launchExternalGame',
@@ -60,19 +68,24 @@ const send = async (key: string | undefined, sent: Sent = {}) => {
     origin: 'https://site.example',
     operationId: operation,
     now: new Date(at),
+    clock: () => new Date(at),
     language: 'EN',
     ip,
     network: ip,
-    session: member === undefined ? undefined : session(member),
+    session: member === undefined ? undefined : session(member, token),
   };
   const app = new Hono<GatewayEnv>();
   app.use(async (c, next) => {
     c.set('call', call);
     return once(c, { operationId: operation }, next);
   });
-  app.post('/', () => {
-    worked += 1;
-    return work();
+  app.onError((_, c) => c.json({ success: false, message: '', value: { code: 'internal' } }, 500));
+  app.post('/', (c) => {
+    if (refusal !== undefined) return refusal();
+    return effectOf(c)(async (tx) => {
+      worked += 1;
+      return work(tx);
+    });
   });
   const headers = key === undefined ? {} : { 'Idempotency-Key': key };
   const response = await app.request('/', { method: 'POST', headers, body });
@@ -98,6 +111,8 @@ const hang = async (key: string) => {
   };
 };
 
+const no = (): Response => Response.json({ success: false, message: '', value: { code: 'gameUnknown' } });
+
 describe('a call that happens once', () => {
   it('is not begun without a key of 16 to 64 visible characters', async () => {
     const odd = [undefined, '', 'x'.repeat(15), 'x'.repeat(65), 'two words are no key', 'é'.repeat(20)];
@@ -117,12 +132,22 @@ describe('a call that happens once', () => {
     expect(worked).toBe(1);
   });
 
-  it('gives a refusal for a reason of business again, too', async () => {
-    const key = newKey();
-    work = () => Response.json({ success: false, message: '', value: { code: 'gameUnknown' } });
-    await send(key);
-    expect(await send(key)).toMatchObject({ status: 200, success: false, value: { code: 'gameUnknown' } });
+  it('gives a refusal for a reason of business again, too, before its effect or in it', async () => {
+    const [inside, before] = [newKey(), newKey()];
+    work = no;
+    await send(inside);
+    refusal = no;
+    await send(before);
+    refusal = undefined;
+    work = () => Response.json({ success: true, message: '', value: 'too late' });
+    for (const key of [inside, before])
+      expect(await send(key)).toMatchObject({ status: 200, success: false, value: { code: 'gameUnknown' } });
     expect(worked).toBe(1);
+  });
+
+  it('must do its work in its effect: an answer of success without one is a fault', async () => {
+    refusal = () => Response.json({ success: true, message: '', value: 'done elsewhere' });
+    expect((await send(newKey())).status).toBe(500);
   });
 
   it('refuses another request under the same key, and gives it no answer', async () => {
@@ -143,6 +168,8 @@ describe('a call that happens once', () => {
       { member: 'anna', merchant: 'beta' },
       { member: 'anna', operation: 'launchGame' },
       { member: '192.0.2.1' },
+      { member: 'trial', token: 'one visit' },
+      { member: 'trial', token: 'another visit' },
     ];
     for (const [index, caller] of callers.entries()) expect((await send(key, caller)).value).toBe(index + 1);
     for (const [index, caller] of callers.entries()) expect((await send(key, caller)).value).toBe(index + 1);
@@ -150,13 +177,21 @@ describe('a call that happens once', () => {
     expect(worked).toBe(callers.length + 1);
   });
 
-  it('refuses a second try while the first is at work, and answers it after', async () => {
+  it('is one for a member in every session', async () => {
+    const key = newKey();
+    const first = await send(key, { member: 'anna', token: 'phone' });
+    expect((await send(key, { member: 'anna', token: 'laptop' })).value).toBe(first.value);
+    expect(worked).toBe(1);
+  });
+
+  it('lets a second try wait for the first, however long that takes, and answers both alike', async () => {
     const key = newKey();
     const { end } = await hang(key);
-    expect(await send(key, { at: NOW + 60_000 })).toMatchObject({ status: 409, value: { code: 'conflict' } });
-    expect(await send(key, { body: 'other' })).toMatchObject({ status: 409, value: { code: 'idempotencyConflict' } });
+    const second = send(key, { at: NOW + 3_600_000 });
+    const other = send(key, { body: 'other' });
     expect((await end(Response.json({ success: true, message: '', value: 'done' }))).value).toBe('done');
-    expect((await send(key)).value).toBe('done');
+    expect((await second).value).toBe('done');
+    expect(await other).toMatchObject({ status: 409, value: { code: 'idempotencyConflict' } });
     expect(worked).toBe(1);
   });
 
@@ -179,17 +214,37 @@ describe('a call that happens once', () => {
     expect((await send(kept)).value).toBe(1);
   });
 
-  it.each([200, 500])(
-    'that was abandoned is begun again after a minute; its own end, late and %s, changes nothing',
-    async (status) => {
-      const [key, other] = [newKey(), newKey()];
-      const hanging = [await hang(key), await hang(other)];
-      work = () => Response.json({ success: true, message: '', value: 'again' });
-      expect((await send(key, { at: NOW + 60_001 })).value).toBe('again');
-      expect((await send(other, { at: NOW + 60_000 })).value).toEqual({ code: 'conflict' });
-      for (const { end } of hanging)
-        await end(Response.json({ success: true, message: '', value: 'late' }, { status }));
-      expect((await send(key, { at: NOW + 60_002 })).value).toBe('again');
-    },
-  );
+  it('takes back with its key what it had done, when it fails after that', async () => {
+    const key = newKey();
+    const { owner: orm } = gateway.database;
+    const about = {
+      merchant: 'alpha',
+      caller: 'nobody',
+      operation_id: 'x',
+      request_hash: 'x',
+      created_at: new Date(NOW),
+    };
+    const isThere = async () =>
+      (
+        await orm
+          .select()
+          .from(idempotentRequests)
+          .where(eq(idempotentRequests.key, `written by ${key}`))
+      ).length;
+    const write = async (tx: Tx, status: number) => {
+      await tx.insert(idempotentRequests).values({ ...about, key: `written by ${key}`, answer: '' });
+      return Response.json({ success: status === 200, message: '', value: {} }, { status });
+    };
+    work = (tx) => write(tx, 503);
+    await send(key);
+    work = async (tx) => {
+      await write(tx, 200);
+      throw new Error('killed');
+    };
+    expect((await send(key)).status).toBe(500);
+    expect(await isThere()).toBe(0);
+    work = (tx) => write(tx, 200);
+    expect((await send(key)).success).toBe(true);
+    expect(await isThere()).toBe(1);
+  });
 });

@@ -1,69 +1,137 @@
-import { and, eq, isNull, lt } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Operation } from '@baize/gateway-contract';
 import type { Next } from 'hono';
-import { idempotentRequests } from './once.schema.ts';
+import type { Orm, Tx } from '../database/database.types.ts';
 import { hashOf } from '../secrets/random.ts';
+import { visitOf } from '../session/visitOf.ts';
 import { problem } from './answer.ts';
 import type { GatewayContext } from './gateway.types.ts';
+import { idempotentRequests as requests } from './once.schema.ts';
 
 const KEY = /^[\x21-\x7e]{16,64}$/u;
-const ABANDONED_MS = 60_000;
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
+type Row = typeof requests.$inferSelect;
+
+/** A request under its Idempotency-Key. The key belongs to the caller, a member in whichever session, and to one operation. */
+export type KeyedRequest = {
+  readonly row: Omit<Row, 'answer'>;
+  /** Set once an answer is stored under the key. */
+  isAnswered: boolean;
+};
+
 /**
- * What makes a request the same as another. A sealed body differs each time: what is in it counts, but for a password,
- * which could be guessed from what is kept.
+ * Runs the work of a call as one transaction, which begins with its Idempotency-Key and ends with its answer: key, effect
+ * and answer are written together or not at all, however the process ends. Under a key that is known, the stored answer
+ * is returned and nothing is done. A second try at the same time waits for the first. Any answer but 200 rolls back.
  */
+export type Effect = <R extends Response>(work: (tx: Tx) => Promise<R>) => Promise<R>;
+
+/** A sealed body differs each time, so its plaintext counts; without the password, which could be guessed from a hash. */
 const sentWith = async (c: GatewayContext): Promise<string> => {
   const { payload } = c.var;
   if (payload === undefined) return c.req.text();
   return JSON.stringify(payload, (name, value: unknown) => (name === 'password' ? undefined : value));
 };
 
+const isUnder = ({ row: { merchant, caller, operation_id, key } }: KeyedRequest) =>
+  and(
+    eq(requests.merchant, merchant),
+    eq(requests.caller, caller),
+    eq(requests.operation_id, operation_id),
+    eq(requests.key, key),
+  );
+
+/** Stores an answer under its key; false where the key is taken. */
+const keep = async (orm: Orm, { row }: KeyedRequest, answer: string): Promise<boolean> => {
+  const kept = await orm
+    .insert(requests)
+    .values({ ...row, answer })
+    .onConflictDoNothing()
+    .returning({ key: requests.key });
+  return kept.length > 0;
+};
+
+/** The stored answer, or a conflict where another request has the key; undefined where nobody has it. */
+const storedAnswer = async (c: GatewayContext, orm: Orm, request: KeyedRequest): Promise<Response | undefined> => {
+  const [first] = await orm.select().from(requests).where(isUnder(request));
+  if (first === undefined) return undefined;
+  if (first.request_hash !== request.row.request_hash) return problem(c, 409, 'idempotencyConflict');
+  return c.body(first.answer, 200, JSON_TYPE);
+};
+
+class RolledBack extends Error {
+  readonly answer: Response;
+  constructor(answer: Response) {
+    super(`an answer of ${answer.status} takes its effect back`);
+    this.answer = answer;
+  }
+}
+
+/** The effect of a call, for its handler; throws for a call whose contract does not say `idempotent`. */
+export const effectOf =
+  (c: GatewayContext): Effect =>
+  async <R extends Response>(work: (tx: Tx) => Promise<R>): Promise<R> => {
+    const { request } = c.var;
+    if (request === undefined) throw new Error('Only a call that the contract calls idempotent has an effect.');
+    const answer = await c.var.call.database
+      .transaction(async (tx): Promise<Response> => {
+        if (!(await keep(tx, request, ''))) {
+          const stored = await storedAnswer(c, tx, request);
+          if (stored === undefined) throw new Error('an idempotency key was removed while it was in use');
+          return stored;
+        }
+        const done = await work(tx);
+        if (done.status !== 200) throw new RolledBack(done);
+        await tx
+          .update(requests)
+          .set({ answer: await done.clone().text() })
+          .where(isUnder(request));
+        return done;
+      })
+      .catch((error: unknown) => {
+        if (error instanceof RolledBack) return error.answer;
+        throw error;
+      });
+    request.isAnswered = answer.status === 200;
+    return answer as R;
+  };
+
+/** Stores a refusal that came before any effect, so that a second try gets it again. */
+const keepRefusal = async (c: GatewayContext, request: KeyedRequest): Promise<void> => {
+  const answer = await c.res.clone().text();
+  if ((JSON.parse(answer) as { success: boolean }).success)
+    throw new Error(`${request.row.operation_id} is idempotent: it must do its work in its effect.`);
+  const { database } = c.var.call;
+  if (await keep(database, request, answer)) return;
+  const stored = await storedAnswer(c, database, request);
+  if (stored === undefined) return;
+  // In two steps: else the headers that the handler's answer has win.
+  c.res = undefined;
+  c.res = stored;
+};
+
 /**
- * Lets a call that moves money happen once for one Idempotency-Key of one caller: a second try gets the answer of the
- * first, a different request with the same key is refused, and so is one that arrives while the first is still at work.
+ * Lets a call happen once for one Idempotency-Key of one caller: a second try gets the answer of the first, and a
+ * different request with the same key is refused. What must happen once, its handler does in its `effect`.
  */
 export const once = async (c: GatewayContext, { operationId }: Pick<Operation, 'operationId'>, next: Next) => {
   const key = c.req.header('Idempotency-Key');
   if (key === undefined || !KEY.test(key)) return problem(c, 400, 'idempotencyKeyRequired');
   const { merchant, database, session, ip, now } = c.var.call;
-  const requests = idempotentRequests;
-  const requestHash = hashOf(await sentWith(c));
-  const id = { merchant: merchant.id, caller: session?.memberId ?? `ip ${ip}`, operation_id: operationId, key };
-  const isThis = and(
-    eq(requests.merchant, id.merchant),
-    eq(requests.caller, id.caller),
-    eq(requests.operation_id, operationId),
-    eq(requests.key, key),
-  );
-  const abandoned = and(
-    isThis,
-    isNull(requests.status),
-    lt(requests.created_at, new Date(now.getTime() - ABANDONED_MS)),
-  );
-  await database.delete(requests).where(abandoned);
-  const begun = await database
-    .insert(requests)
-    .values({ ...id, request_hash: requestHash, created_at: now })
-    .onConflictDoNothing()
-    .returning({ key: requests.key });
-  if (begun.length === 0) {
-    const [first] = await database.select().from(requests).where(isThis);
-    if (first?.request_hash !== requestHash) return problem(c, 409, 'idempotencyConflict');
-    if (first.answer === null) return problem(c, 409, 'conflict');
-    return c.body(first.answer, 200, JSON_TYPE);
-  }
+  const row = {
+    merchant: merchant.id,
+    caller: session === undefined ? `ip ${ip}` : `${session.memberId}${visitOf(session)}`,
+    operation_id: operationId,
+    key,
+    request_hash: hashOf(await sentWith(c)),
+    created_at: now,
+  };
+  const request: KeyedRequest = { row, isAnswered: false };
+  const stored = await storedAnswer(c, database, request);
+  if (stored !== undefined) return stored;
+  c.set('request', request);
   await next();
-  // One that took so long that it was given up has no say any more in what its successor answered.
-  const isOurs = and(isThis, eq(requests.created_at, now));
-  if (c.res.status === 200) {
-    await database
-      .update(requests)
-      .set({ status: 200, answer: await c.res.clone().text() })
-      .where(isOurs);
-  } else {
-    await database.delete(requests).where(isOurs);
-  }
+  if (c.res.status === 200 && !request.isAnswered) await keepRefusal(c, request);
   return undefined;
 };

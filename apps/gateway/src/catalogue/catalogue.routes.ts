@@ -4,6 +4,7 @@ import { ok } from '../app/answer.ts';
 import type { Call, GatewayApp, GatewayContext } from '../app/gateway.types.ts';
 import { handle } from '../app/handle.ts';
 import { holdUntil } from '../app/sharedAnswers.ts';
+import { playerOf } from '../session/visitOf.ts';
 import { countGames, findVendor, hottestGames, listGames, listVendors, recentlyPlayed } from './catalogue.store.ts';
 import { gameCards, vendorCard, winnerLine } from './cards.ts';
 import { latestWins } from './wins.store.ts';
@@ -65,7 +66,7 @@ export const mountCatalogue = (app: GatewayApp): void => {
 
   handle(app, routes.getRecentGames, async ({ c, call, session }) => {
     const { merchant, database } = call;
-    const player = { merchant: merchant.id, catalogue: merchant.catalogue, memberId: session.memberId };
+    const player = { ...playerOf(merchant, session), catalogue: merchant.catalogue };
     const games = await recentlyPlayed(database, player, RECENT_GAMES);
     return ok(c, { list: await gameCards(call, games) });
   });

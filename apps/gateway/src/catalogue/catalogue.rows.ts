@@ -1,6 +1,6 @@
 import type { GameRow, RecentGameRow, VendorRow, WinRow } from '@baize/worlds';
 import { and, eq } from 'drizzle-orm';
-import type { Orm } from '../database/database.types.ts';
+import type { Tx } from '../database/database.types.ts';
 import { WishFault } from '../lab/wishFault.ts';
 import { findMemberByAccount } from '../member/members.store.ts';
 import type { ActiveMerchant } from '../merchants/merchants.types.ts';
@@ -20,7 +20,7 @@ const noGame = ({ vassalage, gameCode }: Pick<GameRow, 'vassalage' | 'gameCode'>
   new WishFault(`The world has no game ${gameCode} of ${vassalage}.`);
 
 /** Changes vendors of a world that has a catalogue of its own. */
-export const writeVendorRows = async (tx: Orm, { id }: ActiveMerchant, rows: readonly VendorRow[]): Promise<void> => {
+export const writeVendorRows = async (tx: Tx, { id }: ActiveMerchant, rows: readonly VendorRow[]): Promise<void> => {
   for (const row of rows) {
     const change = {
       vassalage: row.vassalage,
@@ -37,7 +37,7 @@ export const writeVendorRows = async (tx: Orm, { id }: ActiveMerchant, rows: rea
 };
 
 /** Changes games of a world that has a catalogue of its own. */
-export const writeGameRows = async (tx: Orm, { id }: ActiveMerchant, rows: readonly GameRow[]): Promise<void> => {
+export const writeGameRows = async (tx: Tx, { id }: ActiveMerchant, rows: readonly GameRow[]): Promise<void> => {
   for (const row of rows) {
     const vendor = await findVendor(tx, id, row.vassalage);
     if (vendor === undefined) throw noGame(row);
@@ -56,7 +56,7 @@ export const writeGameRows = async (tx: Orm, { id }: ActiveMerchant, rows: reado
 
 /** The member and the game that a row names. */
 export const memberAndGame = async (
-  tx: Orm,
+  tx: Tx,
   { id: merchant, catalogue }: ActiveMerchant,
   row: Pick<RecentGameRow, 'account' | 'vassalage' | 'gameCode'>,
 ): Promise<{ memberId: string; nodeId: string }> => {
@@ -69,7 +69,7 @@ export const memberAndGame = async (
 
 /** Lets members of a world have played games, the first row last. */
 export const writeRecentGameRows = async (
-  tx: Orm,
+  tx: Tx,
   world: ActiveMerchant,
   rows: readonly RecentGameRow[],
   now: Date,
@@ -77,13 +77,13 @@ export const writeRecentGameRows = async (
   for (const [place, row] of rows.entries()) {
     const played = await memberAndGame(tx, world, row);
     const playedAt = row.playedAt === undefined ? new Date(now.getTime() - place * 1000) : new Date(row.playedAt);
-    await rememberPlayed(tx, { merchant: world.id, ...played, now: playedAt });
+    await rememberPlayed(tx, { merchant: world.id, visit: '', ...played, now: playedAt });
   }
 };
 
 /** Lets somebody have won in games of a world, the first row last. */
 export const writeWinRows = async (
-  tx: Orm,
+  tx: Tx,
   { id: merchant, catalogue }: ActiveMerchant,
   rows: readonly WinRow[],
   now: Date,

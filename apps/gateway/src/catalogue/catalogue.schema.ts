@@ -62,10 +62,12 @@ export const recentGames = merchantTable(
   {
     merchant: merchant(),
     member_id: text().notNull(),
+    /** Whose of those who share the trial account, see visitOf; empty for any other member. */
+    visit: text().notNull().default(''),
     node_id: text().notNull(),
     played_at: moment().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.merchant, table.member_id, table.node_id] }), ofMember(table)],
+  (table) => [primaryKey({ columns: [table.merchant, table.member_id, table.visit, table.node_id] }), ofMember(table)],
 );
 
 /** Prizes as all may see them, the name of who won already masked; whose money it is stands in the ledger alone. */

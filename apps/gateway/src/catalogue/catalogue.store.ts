@@ -4,6 +4,7 @@ import { esportsVendors } from '@baize/domain/categories';
 import type { CategoryCode } from '@baize/domain/categories';
 import { searchForm } from '@baize/domain/typed-text';
 import type { Orm } from '../database/database.types.ts';
+import type { Player } from '../session/visitOf.ts';
 import { games, recentGames, vendors } from './catalogue.schema.ts';
 
 export type Vendor = typeof vendors.$inferSelect;
@@ -174,14 +175,14 @@ export const findGameById = async (orm: Orm, merchant: string, nodeId: string): 
 /** What a member played last; `merchant` has the member, `catalogue` the games. */
 export const recentlyPlayed = async (
   orm: Orm,
-  { merchant, catalogue, memberId }: { merchant: string; catalogue: string; memberId: string },
+  { merchant, catalogue, memberId, visit }: Player & { readonly catalogue: string },
   limit: number,
 ): Promise<Game[]> => {
   const rows = await orm
     .select({ game: games })
     .from(recentGames)
     .innerJoin(games, and(eq(games.merchant, catalogue), eq(games.node_id, recentGames.node_id)))
-    .where(and(eq(recentGames.merchant, merchant), eq(recentGames.member_id, memberId)))
+    .where(and(eq(recentGames.merchant, merchant), eq(recentGames.member_id, memberId), eq(recentGames.visit, visit)))
     .orderBy(desc(recentGames.played_at))
     .limit(limit);
   return rows.map(({ game }) => game);
@@ -190,13 +191,13 @@ export const recentlyPlayed = async (
 /** Remembers that a member opened a game. */
 export const rememberPlayed = async (
   orm: Orm,
-  { merchant, memberId, nodeId, now }: { merchant: string; memberId: string; nodeId: string; now: Date },
+  { merchant, memberId, visit, nodeId, now }: Player & { readonly nodeId: string; readonly now: Date },
 ): Promise<void> => {
   await orm
     .insert(recentGames)
-    .values({ merchant, member_id: memberId, node_id: nodeId, played_at: now })
+    .values({ merchant, member_id: memberId, visit, node_id: nodeId, played_at: now })
     .onConflictDoUpdate({
-      target: [recentGames.merchant, recentGames.member_id, recentGames.node_id],
+      target: [recentGames.merchant, recentGames.member_id, recentGames.visit, recentGames.node_id],
       set: { played_at: now },
     });
 };

@@ -5,6 +5,12 @@ import type { Whose } from './seal.ts';
 /** Queries, alike over PGlite and PostgreSQL, and alike inside a transaction. */
 export type Orm = PgDatabase<PgQueryResultHKT>;
 
+/**
+ * A handle within a transaction. What writes twice, or moves money or points, takes this and no `Orm`, so that it cannot be
+ * called outside a transaction.
+ */
+export type Tx = Parameters<Parameters<Orm['transaction']>[0]>[0];
+
 /** An open database with its schema in place. */
 export type Database = {
   readonly kind: 'pglite' | 'postgres';

@@ -1,10 +1,11 @@
-import { and, eq, inArray, isNotNull, isNull, lt, notExists } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, ne, notExists } from 'drizzle-orm';
 import type { Orm } from './database.types.ts';
 import { idempotentRequests } from '../app/once.schema.ts';
 import { usedRequestIds } from '../encryption/encryption.schema.ts';
 import { memberEvents } from '../events/events.schema.ts';
-import { wins } from '../catalogue/catalogue.schema.ts';
+import { recentGames, wins } from '../catalogue/catalogue.schema.ts';
 import { draws, drawSeeds } from '../lottery/lottery.schema.ts';
+import { favourites } from '../favourites/favourites.schema.ts';
 import { gameSessions } from '../launch/launch.schema.ts';
 import { outbox } from '../outbox/outbox.schema.ts';
 import { merchants } from '../merchants/merchants.schema.ts';
@@ -35,6 +36,12 @@ export const sweep = async (orm: Orm, now: Date): Promise<void> => {
   const real = orm.select({ id: merchants.id }).from(merchants).where(isNull(merchants.origin));
   for (const table of [sessions, signIns, captchas, loginChallenges, recoveryLinks, verificationCodes, usedRequestIds])
     await orm.delete(table).where(and(inArray(table.merchant, real), lt(table.expires_at, before)));
+  // Favourites and recent games of a visit to the trial account go with its session.
+  for (const table of [favourites, recentGames]) {
+    const isIts = and(eq(sessions.merchant, table.merchant), eq(sessions.token_hash, table.visit));
+    const ended = notExists(orm.select({ visit: sessions.token_hash }).from(sessions).where(isIts));
+    await orm.delete(table).where(and(inArray(table.merchant, real), ne(table.visit, ''), ended));
+  }
   // A session that moved money is kept: prizes and returns of its rounds may come late, and never twice.
   const movements = orm
     .select({ id: vendorTransactions.transaction_id })

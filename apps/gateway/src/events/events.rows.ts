@@ -1,5 +1,5 @@
 import type { EventRow } from '@baize/worlds';
-import type { Orm } from '../database/database.types.ts';
+import type { Tx } from '../database/database.types.ts';
 import { WishFault } from '../lab/wishFault.ts';
 import { findMemberByAccount } from '../member/members.store.ts';
 import type { ActiveMerchant } from '../merchants/merchants.types.ts';
@@ -7,7 +7,7 @@ import { writeEvent } from './events.store.ts';
 
 /** Tells members of a world what came of their deposits and withdrawals, in the world's currency. */
 export const writeEventRows = async (
-  tx: Orm,
+  tx: Tx,
   { id: merchant, settings }: ActiveMerchant,
   rows: readonly EventRow[],
   now: Date,

@@ -4,12 +4,12 @@ import type { Call, GatewayApp, Session } from '../app/gateway.types.ts';
 import { handle } from '../app/handle.ts';
 import { gameCards } from '../catalogue/cards.ts';
 import { findGameById } from '../catalogue/catalogue.store.ts';
+import { playerOf } from '../session/visitOf.ts';
 import { favouriteIds, forgetFavourite, listFavourites, rememberFavourite } from './favourites.store.ts';
 
-const ownerOf = ({ merchant }: Call, { memberId }: Session) => ({
-  merchant: merchant.id,
+const ownerOf = ({ merchant }: Call, session: Session) => ({
+  ...playerOf(merchant, session),
   catalogue: merchant.catalogue,
-  memberId,
 });
 
 /** A member's own favourites: listed, added and removed (REQ-199). */

@@ -9,8 +9,10 @@ export const favourites = merchantTable(
   {
     merchant: merchant(),
     member_id: text().notNull(),
+    /** Whose of those who share the trial account, see visitOf; empty for any other member. */
+    visit: text().notNull().default(''),
     node_id: text().notNull(),
     added_at: moment().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.merchant, table.member_id, table.node_id] }), ofMember(table)],
+  (table) => [primaryKey({ columns: [table.merchant, table.member_id, table.visit, table.node_id] }), ofMember(table)],
 );

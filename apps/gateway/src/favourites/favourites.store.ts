@@ -3,16 +3,17 @@ import { games } from '../catalogue/catalogue.schema.ts';
 import type { Game } from '../catalogue/catalogue.store.ts';
 import type { Orm } from '../database/database.types.ts';
 import { holdMember } from '../member/members.store.ts';
+import type { Player } from '../session/visitOf.ts';
 import { favourites } from './favourites.schema.ts';
 
 /** More than anybody looks through; one member cannot fill the table. */
 export const MOST_FAVOURITES = 500;
 
 /** Whose favourites: `merchant` has the member, `catalogue` the games. */
-export type Owner = { readonly merchant: string; readonly catalogue: string; readonly memberId: string };
+export type Owner = Player & { readonly catalogue: string };
 
-const ofOwner = ({ merchant, memberId }: Owner) =>
-  and(eq(favourites.merchant, merchant), eq(favourites.member_id, memberId));
+const ofOwner = ({ merchant, memberId, visit }: Owner) =>
+  and(eq(favourites.merchant, merchant), eq(favourites.member_id, memberId), eq(favourites.visit, visit));
 
 const lastAddedFirst = [desc(favourites.added_at), asc(favourites.node_id)];
 
@@ -63,8 +64,8 @@ export const rememberFavourite = (
     const own = await tx.select({ id: favourites.node_id }).from(favourites).where(ofOwner(owner));
     if (own.some(({ id }) => id === nodeId)) return 'there';
     if (own.length >= MOST_FAVOURITES) return 'full';
-    const { merchant, memberId } = owner;
-    await tx.insert(favourites).values({ merchant, member_id: memberId, node_id: nodeId, added_at: now });
+    const { merchant, memberId, visit } = owner;
+    await tx.insert(favourites).values({ merchant, member_id: memberId, visit, node_id: nodeId, added_at: now });
     return 'there';
   });
 

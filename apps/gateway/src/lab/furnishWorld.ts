@@ -3,7 +3,7 @@ import { writeAnnouncementReadRows, writeAnnouncementRows } from '../announcemen
 import { seedAnnouncements } from '../announcements/seedAnnouncements.ts';
 import { writeGameRows, writeRecentGameRows, writeVendorRows, writeWinRows } from '../catalogue/catalogue.rows.ts';
 import { catalogueVersion, seedCatalogue } from '../catalogue/seedCatalogue.ts';
-import type { Orm } from '../database/database.types.ts';
+import type { Tx } from '../database/database.types.ts';
 import { writeEventRows } from '../events/events.rows.ts';
 import { writeFavouriteRows } from '../favourites/favourites.rows.ts';
 import { writeMemberRows } from '../member/members.rows.ts';
@@ -22,7 +22,7 @@ const showsItsOwn = ({ settings, rows }: Furnishing, world: ActiveMerchant): boo
     [rows?.vendors, rows?.games, rows?.announcements].some((given) => given !== undefined));
 
 /** Writes the vendors, games and announcements that the world shows until it says otherwise: it had its merchant's. */
-const beginOwnCatalogue = async (tx: Orm, world: ActiveMerchant, now: Date): Promise<ActiveMerchant> => {
+const beginOwnCatalogue = async (tx: Tx, world: ActiveMerchant, now: Date): Promise<ActiveMerchant> => {
   const own = { ...world.settings, id: world.id };
   await seedCatalogue(tx, own, now);
   await seedAnnouncements(tx, world.id, now);
@@ -36,7 +36,7 @@ const beginOwnCatalogue = async (tx: Orm, world: ActiveMerchant, now: Date): Pro
  * there are.
  */
 export const furnishWorld = async (
-  tx: Orm,
+  tx: Tx,
   before: ActiveMerchant,
   furnishing: Furnishing,
   now: Date,

@@ -3,7 +3,7 @@ import { newWorld, worldChange } from '@baize/worlds';
 import type { Clock } from '@baize/worlds';
 import { z } from 'zod';
 import type { GatewayApp, GatewayContext, Services } from '../app/gateway.types.ts';
-import type { Orm } from '../database/database.types.ts';
+import type { Tx } from '../database/database.types.ts';
 import { findMemberByAccount } from '../member/members.store.ts';
 import { worldChanged } from '../merchants/knowMerchants.ts';
 import type { ActiveMerchant } from '../merchants/merchants.types.ts';
@@ -21,7 +21,7 @@ const wishOf = async <T>(c: GatewayContext, schema: z.ZodType<T>): Promise<T> =>
   throw new WishFault(z.prettifyError(wish.error));
 };
 
-const tokenOf = async (tx: Orm, world: ActiveMerchant, account: string, now: Date): Promise<string> => {
+const tokenOf = async (tx: Tx, world: ActiveMerchant, account: string, now: Date): Promise<string> => {
   const member = await findMemberByAccount(tx, world.id, account);
   if (member === undefined) throw new WishFault(`"as" is ${account}; ${world.origin} has no such account.`, 404);
   const { grace, mustChange } = passwordStateOf(member, world.settings, 'username', now);

@@ -16,7 +16,7 @@ const badAddress = (c: GatewayContext) => problem(c, 400, 'invalidRequest', { fi
 
 /** The two launch ports: vendors' games and the lotteries of the house (D22); and what such a game has come to. */
 export const mountLaunch = (app: GatewayApp, services: Services): void => {
-  handle(app, routes.launchExternalGame, async ({ c, call, session, body }) => {
+  handle(app, routes.launchExternalGame, async ({ c, call, session, effect, body }) => {
     const { vassalage, gameCode, gameType, mode, language } = body;
     // The one right that no fact of a call says, as it follows from the body: a demo is for anyone (D21).
     if (mode === 'real' && session === undefined) return problem(c, 401, 'unauthenticated');
@@ -28,8 +28,10 @@ export const mountLaunch = (app: GatewayApp, services: Services): void => {
       gameCode === LOBBY
         ? await findLobby(database, merchant.catalogue, vassalage, gameType)
         : await findGame(database, merchant.catalogue, { vassalage, gameCode, gameType });
-    const result = await launch(services, call.database, { ...call, language }, { game, mode, backUrl });
-    return result.ok ? ok(c, result.value) : refuse(c, result.code, result.details);
+    return effect(async (tx) => {
+      const result = await launch(services, tx, { ...call, language }, { game, mode, backUrl });
+      return result.ok ? ok(c, result.value) : refuse(c, result.code, result.details);
+    });
   });
 
   handle(app, routes.launchGame, async ({ c, call, query: { language = call.language, ...query } }) => {
@@ -39,7 +41,8 @@ export const mountLaunch = (app: GatewayApp, services: Services): void => {
     const gameCode = query.lottoGameCode ?? 'five-minute-draw';
     const game = await findGame(call.database, call.merchant.catalogue, { gameCode });
     const house = houses.some((vendor) => vendor.vassalage === game?.vassalage) ? game : undefined;
-    const result = await launch(services, call.database, { ...call, language }, { game: house, mode: 'real', backUrl });
+    const asked = { game: house, mode: 'real' as const, backUrl };
+    const result = await call.database.transaction((tx) => launch(services, tx, { ...call, language }, asked));
     return result.ok ? ok(c, result.value) : refuse(c, result.code, result.details);
   });
 

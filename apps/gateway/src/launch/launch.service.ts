@@ -3,7 +3,8 @@ import type { Details } from '../app/answer.ts';
 import type { Call, Services } from '../app/gateway.types.ts';
 import { findVendor, rememberPlayed } from '../catalogue/catalogue.store.ts';
 import type { Game, Vendor } from '../catalogue/catalogue.store.ts';
-import type { Orm } from '../database/database.types.ts';
+import type { Tx } from '../database/database.types.ts';
+import { playerOf } from '../session/visitOf.ts';
 import { inLanguage } from '../words/inLanguage.ts';
 import { openGameSession } from './launch.store.ts';
 
@@ -30,11 +31,11 @@ const refusalOf = (game: Game, vendor: Vendor, mode: 'real' | 'demo'): Launched 
  */
 export const launch = async (
   { gamesOrigin }: Services,
-  orm: Orm,
+  tx: Tx,
   { merchant, session, language, now }: Call,
   { game, mode, backUrl }: { game: Game | undefined; mode: 'real' | 'demo'; backUrl: string },
 ): Promise<Launched> => {
-  const vendor = game && (await findVendor(orm, merchant.catalogue, game.vassalage, game.game_type));
+  const vendor = game && (await findVendor(tx, merchant.catalogue, game.vassalage, game.game_type));
   if (game === undefined || vendor === undefined) return no('gameUnknown');
   const refusal = refusalOf(game, vendor, mode);
   if (refusal !== undefined) return refusal;
@@ -51,9 +52,8 @@ export const launch = async (
     language,
     back_url: backUrl,
   };
-  const { id, token } = await openGameSession(orm, play, now);
-  if (session !== undefined)
-    await rememberPlayed(orm, { merchant: merchant.id, memberId: session.memberId, nodeId: game.node_id, now });
+  const { id, token } = await openGameSession(tx, play, now);
+  if (session !== undefined) await rememberPlayed(tx, { ...playerOf(merchant, session), nodeId: game.node_id, now });
   const told = memberId === null ? {} : { sessionId: id };
   // A path lies on each of the merchant's launch CDNs (REQ-075).
   const origin = merchant.settings.sandbox.launchCdns.length > 0 ? '' : gamesOrigin;

@@ -115,11 +115,12 @@ export const mountBets = (app: GatewayApp, { events }: Pick<Services, 'events'>)
     });
   });
 
-  handle(app, routes.placeBet, async ({ c, call, session, body: { vassalage, gameCode, issueNumber, entries } }) => {
+  handle(app, routes.placeBet, async ({ c, call, session, effect, body }) => {
+    const { vassalage, gameCode, issueNumber, entries } = body;
     const found = await findLottery(call, { vassalage, gameCode });
     if (!found.ok) return refuse(c, found.code, found.details);
     const { lottery, game } = found;
-    const { database, merchant, now, language } = call;
+    const { database, merchant, clock, language } = call;
     const open = openDraw(lottery, call);
     if (open.issueNumber !== issueNumber) return refuse(c, 'drawClosed');
     const taken = entriesOf(lottery, entries);
@@ -133,10 +134,15 @@ export const mountBets = (app: GatewayApp, { events }: Pick<Services, 'events'>)
     await seedsOf(database, merchant.id, [draw]);
     const total = taken.reduce((sum, { stake, lines }) => sum + BigInt(stake) * BigInt(lines), 0n);
     const wished = { vassalage, game_code: gameCode, issue_number: issueNumber, draw_time: open.drawTime };
-    const bet = await takeBet(database, owner, { ...wished, entries: taken, total }, now);
-    if (bet === undefined) return refuse(c, 'insufficientFunds');
+    const deadline = { closesAt: closingOf(open.drawTime), clock };
+    const answer = await effect(async (tx) => {
+      const bet = await takeBet(tx, owner, { ...wished, entries: taken, total }, deadline);
+      if (bet === 'drawClosed') return refuse(c, bet);
+      if (bet === undefined) return refuse(c, 'insufficientFunds');
+      return ok(c, told(bet, game.names, merchant.settings.sandbox.currency, language));
+    });
     events.tell(owner);
-    return ok(c, told(bet, game.names, merchant.settings.sandbox.currency, language));
+    return answer;
   });
 
   handle(app, routes.getBets, async ({ c, call, session, query }) => {

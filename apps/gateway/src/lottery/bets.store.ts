@@ -3,9 +3,9 @@ import { paidBy } from '@baize/domain/lottery';
 import type { Drawn } from '@baize/domain/lottery';
 import { and, count, desc, eq, isNull, lte, max } from 'drizzle-orm';
 import { maskedName, rememberWins } from '../catalogue/wins.store.ts';
-import type { Orm } from '../database/database.types.ts';
+import type { Orm, Tx } from '../database/database.types.ts';
 import { findMember } from '../member/members.store.ts';
-import { moveMoney } from '../wallet/wallet.store.ts';
+import { holdWallet, moveMoney } from '../wallet/wallet.store.ts';
 import type { Owner } from '../wallet/wallet.store.ts';
 import { drawnOf } from './draws.store.ts';
 import { lotteryOf } from './lotteries.ts';
@@ -15,26 +15,30 @@ import type { TakenEntry } from './lottery.schema.ts';
 export type Bet = typeof bets.$inferSelect;
 export type NewBet = Pick<Bet, 'vassalage' | 'game_code' | 'issue_number' | 'draw_time' | 'entries' | 'total'>;
 
-/** Takes a bet and its money, both or neither; undefined where the wallet has less. */
-export const takeBet = (orm: Orm, owner: Owner, wished: NewBet, now: Date): Promise<Bet | undefined> =>
-  orm.transaction(async (tx) => {
-    const id = randomUUID();
-    const wallet = await moveMoney(tx, {
-      ...owner,
-      amount: -wished.total,
-      kind: 'debit',
-      vassalage: wished.vassalage,
-      reference: id,
-      now,
-    });
-    if (wallet === undefined) return undefined;
-    const own = { merchant: owner.merchant, id, member_id: owner.memberId, placed_at: now };
-    const [bet] = await tx
-      .insert(bets)
-      .values({ ...own, ...wished })
-      .returning();
-    return bet;
-  });
+type Deadline = { readonly closesAt: Date; readonly clock: () => Date };
+
+/** Takes a bet and its money; undefined where the wallet has less, `drawClosed` where the wallet was free too late. */
+export const takeBet = async (
+  tx: Tx,
+  owner: Owner,
+  wished: NewBet,
+  { closesAt, clock }: Deadline,
+): Promise<Bet | 'drawClosed' | undefined> => {
+  const id = randomUUID();
+  await holdWallet(tx, owner);
+  // Only now: another transaction may have held the wallet until after the draw.
+  const now = clock();
+  if (now >= closesAt) return 'drawClosed';
+  const { vassalage, total } = wished;
+  const stake = { ...owner, amount: -total, kind: 'debit' as const, vassalage, reference: id, now };
+  if ((await moveMoney(tx, stake)) === undefined) return undefined;
+  const own = { merchant: owner.merchant, id, member_id: owner.memberId, placed_at: now };
+  const [bet] = await tx
+    .insert(bets)
+    .values({ ...own, ...wished })
+    .returning();
+  return bet;
+};
 
 const HUNDREDTHS = 100n;
 
@@ -45,7 +49,7 @@ const settled = (entry: TakenEntry, drawn: Drawn): TakenEntry => ({
 });
 
 /** A prize is shown to all, and not who won it. */
-const showWin = async (tx: Orm, bet: Bet, amount: bigint, now: Date): Promise<void> => {
+const showWin = async (tx: Tx, bet: Bet, amount: bigint, now: Date): Promise<void> => {
   const member = await findMember(tx, bet.merchant, bet.member_id);
   const player = maskedName(member?.nickname || member?.account || '');
   const { merchant, vassalage, game_code } = bet;
@@ -55,11 +59,21 @@ const showWin = async (tx: Orm, bet: Bet, amount: bigint, now: Date): Promise<vo
   ]);
 };
 
-const settle = (orm: Orm, id: string, merchant: string, drawn: Drawn, now: Date): Promise<Bet | undefined> =>
+type Settling = { readonly drawn: Drawn; readonly now: Date; readonly waits: boolean };
+
+const settle = (
+  orm: Orm,
+  { id, merchant }: Pick<Bet, 'id' | 'merchant'>,
+  { drawn, now, waits }: Settling,
+): Promise<Bet | undefined> =>
   orm.transaction(async (tx) => {
     const isOpen = and(eq(bets.merchant, merchant), eq(bets.id, id), isNull(bets.settled_at));
-    // The row is held until the end: another who settles it passes on.
-    const [bet] = await tx.select().from(bets).where(isOpen).for('update', { skipLocked: true });
+    // The row is held until the end: another who settles it passes on, or waits and finds it settled.
+    const [bet] = await tx
+      .select()
+      .from(bets)
+      .where(isOpen)
+      .for('update', waits ? {} : { skipLocked: true });
     if (bet === undefined) return undefined;
     const entries = bet.entries.map((entry) => settled(entry, drawn));
     const won = entries.reduce((sum, entry) => sum + BigInt(entry.won ?? 0), 0n);
@@ -78,7 +92,10 @@ const settle = (orm: Orm, id: string, merchant: string, drawn: Drawn, now: Date)
 
 const MOST_AT_ONCE = 500;
 
-/** Settles bets of a merchant whose draw has been, each once; `of` one member, or all. Answers whose were settled. */
+/**
+ * Settles the due bets of a merchant, each once, and returns whose were settled. For one member, it waits for bets that
+ * are being settled elsewhere: none of them is open when it returns, unless the wallet has no room for its prize.
+ */
 export const settleDue = async (
   orm: Orm,
   { merchant, memberId }: { readonly merchant: string; readonly memberId?: string },
@@ -105,7 +122,12 @@ export const settleDue = async (
     const [drawn] = (await drawnOf(orm, merchant, [draw]))(draw);
     if (drawn === undefined) continue;
     const { winning_numbers: winningNumbers, special_number: special } = drawn;
-    const bet = await settle(orm, id, merchant, { winningNumbers, specialNumber: special ?? undefined }, now);
+    const settling = {
+      drawn: { winningNumbers, specialNumber: special ?? undefined },
+      now,
+      waits: memberId !== undefined,
+    };
+    const bet = await settle(orm, { id, merchant }, settling);
     if (bet !== undefined) told.add(bet.member_id);
   }
   return told;

@@ -1,6 +1,6 @@
 import type { MemberRow } from '@baize/worlds';
 import { and, count, eq } from 'drizzle-orm';
-import type { Orm } from '../database/database.types.ts';
+import type { Tx } from '../database/database.types.ts';
 import { WishFault } from '../lab/wishFault.ts';
 import { countriesOf } from '../merchants/countries.ts';
 import type { ActiveMerchant } from '../merchants/merchants.types.ts';
@@ -46,7 +46,7 @@ const columnsOf = async (row: MemberRow, number: MobileNumber | undefined, now: 
   disabled: row.disabled,
 });
 
-const addMember = async (tx: Orm, world: ActiveMerchant, row: MemberRow, now: Date): Promise<void> => {
+const addMember = async (tx: Tx, world: ActiveMerchant, row: MemberRow, now: Date): Promise<void> => {
   const [there] = await tx.select({ count: count() }).from(members).where(eq(members.merchant, world.id));
   const owner = { merchant: world.id, memberId: String(FIRST_ID + (there?.count ?? 0)) };
   await tx.insert(members).values({
@@ -63,7 +63,7 @@ const addMember = async (tx: Orm, world: ActiveMerchant, row: MemberRow, now: Da
 };
 
 const changeMember = async (
-  tx: Orm,
+  tx: Tx,
   world: ActiveMerchant,
   { memberId, row }: { memberId: string; row: MemberRow },
   now: Date,
@@ -80,7 +80,7 @@ const changeMember = async (
   if (amount !== 0n) await moveMoney(tx, { ...owner, amount, kind: amount < 0n ? 'debit' : 'opening', now });
 };
 
-const refuseTakenMobile = async (tx: Orm, world: ActiveMerchant, row: MemberRow, known?: Member): Promise<void> => {
+const refuseTakenMobile = async (tx: Tx, world: ActiveMerchant, row: MemberRow, known?: Member): Promise<void> => {
   const number = numberOf(row, world);
   if (number === undefined) return;
   const owner = await findMemberByMobile(tx, world.id, number.countryDialingCode, number.mobileNum);
@@ -90,7 +90,7 @@ const refuseTakenMobile = async (tx: Orm, world: ActiveMerchant, row: MemberRow,
 
 /** Adds members to a world, and changes those whose account is there. What they have is opened through the ledger. */
 export const writeMemberRows = async (
-  tx: Orm,
+  tx: Tx,
   world: ActiveMerchant,
   rows: readonly MemberRow[],
   now: Date,

@@ -2,7 +2,7 @@ import { roleOf } from '@baize/domain/member-types';
 import type { MemberTypeLists } from '@baize/domain/member-types';
 import { normalText } from '@baize/domain/typed-text';
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
-import type { Orm } from '../database/database.types.ts';
+import type { Orm, Tx } from '../database/database.types.ts';
 import { members } from './member.schema.ts';
 
 export type Member = typeof members.$inferSelect;
@@ -51,7 +51,7 @@ export const rememberFirstLogin = async (orm: Orm, member: Member, now: Date): P
 
 /** Holds a member until the transaction ends: another transaction that holds the member waits. */
 export const holdMember = async (
-  tx: Orm,
+  tx: Tx,
   { merchant, memberId }: { readonly merchant: string; readonly memberId: string },
 ): Promise<void> => {
   await tx
@@ -65,7 +65,7 @@ export const holdMember = async (
  * Holds a member until the transaction ends, as it is now: a change of the password waits, or has been waited for.
  * Undefined when the password has become another one since the member was read.
  */
-export const holdWithPassword = async (tx: Orm, member: Member): Promise<Member | undefined> => {
+export const holdWithPassword = async (tx: Tx, member: Member): Promise<Member | undefined> => {
   const [row] = await tx
     .select()
     .from(members)

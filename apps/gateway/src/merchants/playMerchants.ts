@@ -1,5 +1,5 @@
 import { and, eq, isNull, notInArray } from 'drizzle-orm';
-import type { Orm } from '../database/database.types.ts';
+import type { Orm, Tx } from '../database/database.types.ts';
 import { merchantHosts, merchants } from './merchants.schema.ts';
 import { seedAnnouncements } from '../announcements/seedAnnouncements.ts';
 import { catalogueVersion, seedCatalogue } from '../catalogue/seedCatalogue.ts';
@@ -8,29 +8,29 @@ import { seedMembers } from './seedMembers.ts';
 import type { SandboxMerchant } from './merchants.types.ts';
 
 const playMerchant = async (
-  orm: Orm,
+  tx: Tx,
   merchant: SandboxMerchant,
   now: Date,
   hash: ((text: string) => Promise<string>) | undefined,
 ) => {
-  const [known] = await orm.select().from(merchants).where(eq(merchants.id, merchant.id));
+  const [known] = await tx.select().from(merchants).where(eq(merchants.id, merchant.id));
   const version = catalogueVersion(merchant);
   if (known === undefined) {
-    await orm.insert(merchants).values({ id: merchant.id, settings: merchant, created_at: now });
+    await tx.insert(merchants).values({ id: merchant.id, settings: merchant, created_at: now });
     if (hash !== undefined) {
-      await seedMembers(orm, merchant, now, hash);
-      await seedWins(orm, merchant, now);
+      await seedMembers(tx, merchant, now, hash);
+      await seedWins(tx, merchant, now);
     }
   }
   if (known?.catalogue_version !== version) {
-    await seedCatalogue(orm, merchant, now);
-    await seedAnnouncements(orm, merchant.id, now);
+    await seedCatalogue(tx, merchant, now);
+    await seedAnnouncements(tx, merchant.id, now);
   }
   const isThis = eq(merchants.id, merchant.id);
-  await orm.update(merchants).set({ settings: merchant, catalogue_version: version, played: true }).where(isThis);
-  await orm.delete(merchantHosts).where(eq(merchantHosts.merchant, merchant.id));
+  await tx.update(merchants).set({ settings: merchant, catalogue_version: version, played: true }).where(isThis);
+  await tx.delete(merchantHosts).where(eq(merchantHosts.merchant, merchant.id));
   const hosts = merchant.domains.map((host) => ({ host: host.toLowerCase(), merchant: merchant.id }));
-  if (hosts.length > 0) await orm.insert(merchantHosts).values(hosts).onConflictDoNothing();
+  if (hosts.length > 0) await tx.insert(merchantHosts).values(hosts).onConflictDoNothing();
 };
 
 /**

@@ -1,4 +1,4 @@
-import type { Orm } from '../database/database.types.ts';
+import type { Tx } from '../database/database.types.ts';
 import { members } from '../member/member.schema.ts';
 import type { SecondFactor } from '../member/member.schema.ts';
 import { openWallet } from '../wallet/wallet.store.ts';
@@ -32,14 +32,14 @@ export const demoLogins = (demoMembers as DemoMember[]).flatMap(({ account, pass
 
 /** The demo accounts of a merchant, each with its wallet. */
 export const seedMembers = async (
-  orm: Orm,
+  tx: Tx,
   { id: merchant, sandbox }: SandboxMerchant,
   now: Date,
   hash: (text: string) => Promise<string>,
 ): Promise<void> => {
   for (const [index, demo] of (demoMembers as DemoMember[]).entries()) {
     const id = String(FIRST_ID + index);
-    await orm.insert(members).values({
+    await tx.insert(members).values({
       merchant,
       id,
       account: demo.account,
@@ -58,6 +58,6 @@ export const seedMembers = async (
       first_login_at: demo.seen === true ? now : null,
       created_at: now,
     });
-    await openWallet(orm, { merchant, memberId: id, amount: BigInt(sandbox.openingBalance), now });
+    await openWallet(tx, { merchant, memberId: id, amount: BigInt(sandbox.openingBalance), now });
   }
 };

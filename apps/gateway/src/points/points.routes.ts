@@ -84,28 +84,33 @@ export const mountPoints = (app: GatewayApp, { decides, events }: Pick<Services,
     return ok(c, { movements, ...pageOf(query, total) });
   });
 
-  handle(app, routes.redeemReward, async ({ c, call, session, payload: { rewardId, password } }) => {
+  handle(app, routes.redeemReward, async ({ c, call, session, effect, payload: { rewardId, password } }) => {
     const reward = rewardOf(rewardId);
     if (reward === undefined) return refuse(c, 'rewardUnknown');
     const refusal = await passwordRefusal(call, session, password);
     if (refusal !== undefined) return refuse(c, refusal.code, refusal.details);
     const { owner } = await broughtUp(call, session);
-    const redemption = await redeem(call.database, owner, reward, call.now);
-    return redemption === undefined ? refuse(c, 'pointsTooFew') : ok(c, told(redemption, call.language));
+    return effect(async (tx) => {
+      const redemption = await redeem(tx, owner, reward, call.now);
+      return redemption === undefined ? refuse(c, 'pointsTooFew') : ok(c, told(redemption, call.language));
+    });
   });
 
-  handle(app, routes.convertPoints, async ({ c, call, session, payload: { points, password } }) => {
-    const { database, merchant, now } = call;
+  handle(app, routes.convertPoints, async ({ c, call, session, effect, payload: { points, password } }) => {
+    const { merchant, now } = call;
     const { worth, minimum } = pointTermsOf(merchant);
     if (points < minimum) return refuse(c, 'pointsBelowMinimum');
     const refusal = await passwordRefusal(call, session, password);
     if (refusal !== undefined) return refuse(c, refusal.code, refusal.details);
     const { owner } = await broughtUp(call, session);
-    const converted = await convert(database, owner, { points, worth, now });
-    if (converted === undefined) return refuse(c, 'pointsTooFew');
-    if (converted === 'walletFull') return refuse(c, 'walletFull');
+    const answer = await effect(async (tx) => {
+      const converted = await convert(tx, owner, { points, worth, now });
+      if (converted === undefined) return refuse(c, 'pointsTooFew');
+      if (converted === 'walletFull') return refuse(c, 'walletFull');
+      const { balance, paid } = converted;
+      return ok(c, { points: balance, paid: paid.toString(), currency: merchant.settings.sandbox.currency });
+    });
     events.tell(owner);
-    const { balance, paid } = converted;
-    return ok(c, { points: balance, paid: paid.toString(), currency: merchant.settings.sandbox.currency });
+    return answer;
   });
 };

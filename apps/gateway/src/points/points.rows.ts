@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PointGrantRow, RedemptionRow } from '@baize/worlds';
-import type { Orm } from '../database/database.types.ts';
+import type { Tx } from '../database/database.types.ts';
 import { WishFault } from '../lab/wishFault.ts';
 import { findMemberByAccount } from '../member/members.store.ts';
 import type { ActiveMerchant } from '../merchants/merchants.types.ts';
@@ -11,7 +11,7 @@ import { rewardOf } from './rewards.ts';
 
 const REVIEW_MS = 3_600_000;
 
-const ownerOf = async (tx: Orm, merchant: string, account: string): Promise<Owner> => {
+const ownerOf = async (tx: Tx, merchant: string, account: string): Promise<Owner> => {
   const member = await findMemberByAccount(tx, merchant, account);
   if (member === undefined) throw new WishFault(`The world has no account ${account}.`);
   return { merchant, memberId: member.id };
@@ -19,7 +19,7 @@ const ownerOf = async (tx: Orm, merchant: string, account: string): Promise<Owne
 
 /** Gives members of a world points. */
 export const writePointGrantRows = async (
-  tx: Orm,
+  tx: Tx,
   { id: merchant }: ActiveMerchant,
   rows: readonly PointGrantRow[],
   now: Date,
@@ -34,7 +34,7 @@ export const writePointGrantRows = async (
 
 /** Lets members of a world have given points for rewards. */
 export const writeRedemptionRows = async (
-  tx: Orm,
+  tx: Tx,
   { id: merchant }: ActiveMerchant,
   rows: readonly RedemptionRow[],
   now: Date,

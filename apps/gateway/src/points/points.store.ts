@@ -1,6 +1,6 @@
 import { earnedPoints, earningOf, MOST_POINTS } from '@baize/domain/points';
 import { and, between, count, desc, eq, sql } from 'drizzle-orm';
-import type { Orm } from '../database/database.types.ts';
+import type { Orm, Tx } from '../database/database.types.ts';
 import { stakedSince } from '../promotions/stakes.store.ts';
 import type { Owner } from '../wallet/wallet.store.ts';
 import { pointAccounts as accounts, pointMovements as movements } from './points.schema.ts';
@@ -25,12 +25,11 @@ export const openAccount = async (orm: Orm, { merchant, memberId }: Owner): Prom
 };
 
 /**
- * Moves points and writes it down: call it within a transaction. Undefined when the account would fall below nothing or
- * hold more than it can, and nothing has moved then. The account is held until the transaction ends, so movements of one
- * account follow each other.
+ * Moves points and writes the movement down. Undefined when the account would fall below zero or exceed its limit, and
+ * nothing has moved then. The account is locked until the transaction ends, so movements of one account follow each other.
  */
 export const movePoints = async (
-  tx: Orm,
+  tx: Tx,
   owner: Owner,
   { kind, points, now }: { readonly kind: PointMovementKind; readonly points: number; readonly now: Date },
 ): Promise<number | undefined> => {

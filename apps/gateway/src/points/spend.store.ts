@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { worthOf } from '@baize/domain/points';
 import type { PointWorth } from '@baize/domain/points';
 import { and, count, desc, eq, lte } from 'drizzle-orm';
-import type { Orm } from '../database/database.types.ts';
+import type { Orm, Tx } from '../database/database.types.ts';
 import { unlessFull, WalletFull } from '../wallet/unlessFull.ts';
 import { moveMoney } from '../wallet/wallet.store.ts';
 import type { Owner } from '../wallet/wallet.store.ts';
@@ -18,44 +18,41 @@ const REVIEW_MS = 30_000;
 const ofMember = ({ merchant, memberId }: Owner) =>
   and(eq(redemptions.merchant, merchant), eq(redemptions.member_id, memberId));
 
-/** Takes the points of a reward and writes down who asks for it, both or neither; undefined where there are fewer. */
-export const redeem = (orm: Orm, owner: Owner, reward: Reward, now: Date): Promise<Redemption | undefined> =>
-  orm.transaction(async (tx) => {
-    const { points } = reward;
-    if ((await movePoints(tx, owner, { kind: 'redeemed', points: -points, now })) === undefined) return undefined;
-    const [redemption] = await tx
-      .insert(redemptions)
-      .values({
-        merchant: owner.merchant,
-        id: randomUUID(),
-        member_id: owner.memberId,
-        reward_id: reward.id,
-        points,
-        status: 'applying',
-        requested_at: now,
-        decides_at: new Date(now.getTime() + REVIEW_MS),
-      })
-      .returning();
-    return redemption;
-  });
+/** Takes the points of a reward and writes the redemption down; undefined where there are fewer points. */
+export const redeem = async (tx: Tx, owner: Owner, reward: Reward, now: Date): Promise<Redemption | undefined> => {
+  const { points } = reward;
+  if ((await movePoints(tx, owner, { kind: 'redeemed', points: -points, now })) === undefined) return undefined;
+  const [redemption] = await tx
+    .insert(redemptions)
+    .values({
+      merchant: owner.merchant,
+      id: randomUUID(),
+      member_id: owner.memberId,
+      reward_id: reward.id,
+      points,
+      status: 'applying',
+      requested_at: now,
+      decides_at: new Date(now.getTime() + REVIEW_MS),
+    })
+    .returning();
+  return redemption;
+};
 
 export type Converted = { readonly balance: number; readonly paid: bigint };
 
-/** Takes points and pays what they are worth, both or neither; undefined where there are fewer. */
+/** Takes points and pays what they are worth; undefined where there are fewer. A wallet that is full changes nothing. */
 export const convert = (
-  orm: Orm,
+  tx: Tx,
   owner: Owner,
   { points, worth, now }: { readonly points: number; readonly worth: PointWorth; readonly now: Date },
 ): Promise<Converted | 'walletFull' | undefined> =>
-  unlessFull(
-    orm.transaction(async (tx) => {
-      const balance = await movePoints(tx, owner, { kind: 'converted', points: -points, now });
-      if (balance === undefined) return undefined;
-      const paid = worthOf(points, worth);
-      if ((await moveMoney(tx, { ...owner, amount: paid, kind: 'bonus', now })) === undefined) throw new WalletFull();
-      return { balance, paid };
-    }),
-  );
+  unlessFull(tx, async (part) => {
+    const balance = await movePoints(part, owner, { kind: 'converted', points: -points, now });
+    if (balance === undefined) return undefined;
+    const paid = worthOf(points, worth);
+    if ((await moveMoney(part, { ...owner, amount: paid, kind: 'bonus', now })) === undefined) throw new WalletFull();
+    return { balance, paid };
+  });
 
 /**
  * Decides what a member has asked for and is due, each once: what is sold out or gone is rejected, and its points come

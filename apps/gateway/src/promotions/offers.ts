@@ -39,6 +39,15 @@ export const offerOf = (merchant: Pick<ActiveMerchant, 'settings'>, id: string):
     : { id, kind: 'join', reward, required: amount(seed.required) };
 };
 
+type Terms = { readonly reward: bigint | null; readonly required: bigint | null };
+
+/** An offer under the terms that a member took part with, which hold whatever the promotion offers by now. */
+export const underTerms = <O extends Offer>(offer: O, terms: Terms | undefined): O => {
+  if (offer.kind === 'raffle' || terms === undefined) return offer;
+  const { reward, required } = terms;
+  return { ...offer, ...(reward === null ? {} : { reward }), ...(required === null ? {} : { required }) };
+};
+
 /** The most that it gives. */
 export const rewardOf = (offer: Offer): bigint =>
   offer.kind === 'raffle'

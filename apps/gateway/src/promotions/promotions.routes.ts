@@ -13,7 +13,7 @@ import type { Owner } from '../wallet/wallet.store.ts';
 import { inLanguage } from '../words/inLanguage.ts';
 import { decide } from './decide.ts';
 import { missionsOf } from './missions.ts';
-import { offerOf, rewardOf } from './offers.ts';
+import { offerOf, rewardOf, underTerms } from './offers.ts';
 import type { Offer } from './offers.ts';
 import { statusOf } from './promotionStatus.ts';
 import type { Entry, Status } from './promotionStatus.ts';
@@ -57,7 +57,7 @@ const told = ({ row, offer, entry, staked }: Found, { merchant, now }: Call, lan
     startDate: row.starts_at.toISOString(),
     ...(row.ends_at === null ? {} : { endDate: row.ends_at.toISOString() }),
     noExpiry: row.ends_at === null ? (1 as const) : (0 as const),
-    reward: (entry?.paid ?? rewardOf(offer)).toString(),
+    reward: ((entry?.state === 'joined' ? null : entry?.paid) ?? rewardOf(offer)).toString(),
     currency: merchant.settings.sandbox.currency,
     ...(offer.kind === 'join' && entry?.state === 'joined'
       ? { progress: { done: staked.toString(), required: offer.required.toString() } }
@@ -71,7 +71,7 @@ const find = async (call: Call, owner: Owner, id: string): Promise<Found | undef
   const offer = offerOf(call.merchant, id);
   if (row === undefined || offer === undefined) return undefined;
   const entry = await findEntry(call.database, owner, id);
-  return { row, offer, entry, staked: await stakedIn(call, owner, entry) };
+  return { row, offer: underTerms(offer, entry), entry, staked: await stakedIn(call, owner, entry) };
 };
 
 /** Why nothing can be done in a promotion that stands so; undefined where something can. */
@@ -94,7 +94,7 @@ export const mountPromotions = (app: GatewayApp, services: Pick<Services, 'decid
       const offer = offerOf(merchant, row.id);
       const entry = entries.find(({ promotion_id: id }) => id === row.id);
       const staked = owner === undefined ? 0n : await stakedIn(call, owner, entry);
-      if (offer) promotions.push(told({ row, offer, entry, staked }, call, language));
+      if (offer) promotions.push(told({ row, offer: underTerms(offer, entry), entry, staked }, call, language));
     }
     return ok(c, { promotions, available: promotions.filter(({ status }) => AVAILABLE.has(status)).length });
   });
@@ -103,16 +103,18 @@ export const mountPromotions = (app: GatewayApp, services: Pick<Services, 'decid
     const owner = ownerOf(call, session);
     const found = await find(call, owner, promotionId);
     if (found === undefined || found.offer.kind !== 'join') return refuse(c, 'promotionUnknown');
-    const refusal = refusalOf(statusOf(found.offer, found.row, { ...found, now: call.now }));
+    const { offer } = found;
+    const refusal = refusalOf(statusOf(offer, found.row, { ...found, now: call.now }));
     if (refusal !== undefined) return refuse(c, refusal);
-    const entry = await join(call.database, owner, promotionId, call.now);
+    const entry = await join(call.database, owner, { offer, now: call.now });
     return entry === undefined
       ? refuse(c, 'promotionTaken')
       : ok(c, told({ ...found, entry, staked: 0n }, call, call.language));
   });
 
-  handle(app, routes.requestPromotionReward, async ({ c, call, session, body: { promotionId, remark, images } }) => {
-    const { database, now, language } = call;
+  handle(app, routes.requestPromotionReward, async ({ c, call, session, effect, body }) => {
+    const { promotionId, remark, images } = body;
+    const { now, language } = call;
     const owner = ownerOf(call, session);
     await decide(services, call, owner);
     const found = await find(call, owner, promotionId);
@@ -122,29 +124,39 @@ export const mountPromotions = (app: GatewayApp, services: Pick<Services, 'decid
     if (offer.kind === 'apply') {
       const refusal = refusalOf(status);
       if (refusal !== undefined) return refuse(c, refusal);
-      const entry = await apply(database, owner, offer, { remark, pictures: images, now });
-      if (entry === 'imageUnknown') return refuse(c, 'imageUnknown');
-      return entry === 'taken' ? refuse(c, 'promotionTaken') : ok(c, told({ ...found, entry }, call, language));
+      return effect(async (tx) => {
+        const entry = await apply(tx, owner, offer, { remark, pictures: images, now });
+        if (entry === 'imageUnknown') return refuse(c, 'imageUnknown');
+        return entry === 'taken' ? refuse(c, 'promotionTaken') : ok(c, told({ ...found, entry }, call, language));
+      });
     }
     if (status === 'comingSoon' || status === 'closed') return refuse(c, 'promotionClosed');
     if (status === 'claimed') return refuse(c, 'promotionTaken');
     if (status !== 'claimable') return refuse(c, 'rewardNotReached');
-    const entry = await claim(database, owner, { offer, now });
-    if (entry === 'walletFull') return refuse(c, 'walletFull');
-    if (entry !== undefined) events.tell(owner);
-    return entry === undefined ? refuse(c, 'promotionTaken') : ok(c, told({ ...found, entry }, call, language));
+    const answer = await effect(async (tx) => {
+      const entry = await claim(tx, owner, { offer, now });
+      if (entry === 'walletFull') return refuse(c, 'walletFull');
+      if (entry === 'notReached') return refuse(c, 'rewardNotReached');
+      return entry === 'taken' ? refuse(c, 'promotionTaken') : ok(c, told({ ...found, entry }, call, language));
+    });
+    events.tell(owner);
+    return answer;
   });
 
-  handle(app, routes.claimRaffle, async ({ c, call, session, body: { promotionId } }) => {
+  handle(app, routes.claimRaffle, async ({ c, call, session, effect, body: { promotionId } }) => {
     const owner = ownerOf(call, session);
     const found = await find(call, owner, promotionId);
     if (found === undefined || found.offer.kind !== 'raffle') return refuse(c, 'promotionUnknown');
-    const refusal = refusalOf(statusOf(found.offer, found.row, { ...found, now: call.now }));
+    const { offer } = found;
+    const refusal = refusalOf(statusOf(offer, found.row, { ...found, now: call.now }));
     if (refusal !== undefined) return refuse(c, refusal);
-    const entry = await draw(call.database, owner, { offer: found.offer, now: call.now });
-    if (entry === 'walletFull') return refuse(c, 'walletFull');
-    if (entry !== undefined) events.tell(owner);
-    return entry === undefined ? refuse(c, 'promotionTaken') : ok(c, told({ ...found, entry }, call, call.language));
+    const answer = await effect(async (tx) => {
+      const entry = await draw(tx, owner, { offer, now: call.now });
+      if (entry === 'walletFull') return refuse(c, 'walletFull');
+      return entry === undefined ? refuse(c, 'promotionTaken') : ok(c, told({ ...found, entry }, call, call.language));
+    });
+    events.tell(owner);
+    return answer;
   });
 
   handle(app, routes.addPromotionImage, async ({ c, call, session, body: { image } }) => {

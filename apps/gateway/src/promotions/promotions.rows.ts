@@ -1,5 +1,5 @@
 import type { PromotionEntryRow } from '@baize/worlds';
-import type { Orm } from '../database/database.types.ts';
+import type { Tx } from '../database/database.types.ts';
 import { WishFault } from '../lab/wishFault.ts';
 import { findMemberByAccount } from '../member/members.store.ts';
 import type { ActiveMerchant } from '../merchants/merchants.types.ts';
@@ -10,7 +10,7 @@ const REVIEW_MS = 3_600_000;
 
 /** Lets members of a world take part in promotions. */
 export const writePromotionEntryRows = async (
-  tx: Orm,
+  tx: Tx,
   { id: merchant, catalogue }: ActiveMerchant,
   rows: readonly PromotionEntryRow[],
   now: Date,

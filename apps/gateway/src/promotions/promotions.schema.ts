@@ -31,7 +31,10 @@ export const promotionEntries = merchantTable(
     pictures: integer().notNull().default(0),
     /** When an application is decided. */
     decides_at: moment(),
-    /** What was paid, in minor units. */
+    /** The terms when the member joined or applied, in minor units: what it gives, and the stake that it asks for. */
+    reward: amount(),
+    required: amount(),
+    /** What the member has of it, in minor units; also of one that is `joined` again, since its stake was returned. */
     paid: amount(),
   },
   (table) => [

@@ -1,15 +1,17 @@
 import { and, asc, eq, gte, isNull, lt, lte } from 'drizzle-orm';
 import { announcements } from '../announcements/announcements.schema.ts';
 import type { Announcement } from '../announcements/announcements.store.ts';
-import type { Orm } from '../database/database.types.ts';
+import type { Orm, Tx } from '../database/database.types.ts';
 import { holdMember } from '../member/members.store.ts';
 import { unlessFull, WalletFull } from '../wallet/unlessFull.ts';
-import { moveMoney } from '../wallet/wallet.store.ts';
+import { holdWallet, moveMoney } from '../wallet/wallet.store.ts';
 import type { Owner } from '../wallet/wallet.store.ts';
+import { underTerms } from './offers.ts';
 import type { Offer } from './offers.ts';
 import { drawPrize } from './drawPrize.ts';
 import type { Entry } from './promotionStatus.ts';
 import { promotionEntries as entries, promotionImages as images } from './promotions.schema.ts';
+import { stakedSince } from './stakes.store.ts';
 
 /** The promotions of a merchant in its order, also those that are over or have not begun. */
 export const listPromotions = (orm: Orm, catalogue: string): Promise<Announcement[]> =>
@@ -33,68 +35,80 @@ export const findEntry = async (orm: Orm, owner: Owner, promotion: string): Prom
 
 const ownedBy = ({ merchant, memberId }: Owner) => ({ merchant, member_id: memberId });
 
-/** Joins; undefined where the member takes part already. */
-export const join = async (orm: Orm, owner: Owner, promotion: string, now: Date): Promise<Entry | undefined> => {
-  const own = { ...ownedBy(owner), promotion_id: promotion, state: 'joined' as const, since: now };
+/** Joins under the terms of now; undefined where the member takes part already. */
+export const join = async (
+  orm: Orm,
+  owner: Owner,
+  { offer: { id, reward, required }, now }: Joining,
+): Promise<Entry | undefined> => {
+  const own = { ...ownedBy(owner), promotion_id: id, state: 'joined' as const, since: now, reward, required };
   const [entry] = await orm.insert(entries).values(own).onConflictDoNothing().returning();
   return entry;
 };
 
-const pay = (tx: Orm, owner: Owner, { amount, now }: { amount: bigint; now: Date }) =>
+type Joining = { readonly offer: Extract<Offer, { kind: 'join' }>; readonly now: Date };
+
+const pay = (tx: Tx, owner: Owner, { amount, now }: { amount: bigint; now: Date }) =>
   moveMoney(tx, { ...owner, amount, kind: 'bonus', now });
 
-/** Pays the reward of a promotion that was joined, once: undefined where it is paid already. */
-export const claim = (orm: Orm, owner: Owner, { offer, now }: { offer: Extract<Offer, { kind: 'join' }>; now: Date }) =>
-  unlessFull(
-    orm.transaction(async (tx): Promise<Entry | undefined> => {
-      // The row is held until the end: another claim of it waits here, and finds it claimed.
-      const [entry] = await tx
-        .update(entries)
-        .set({ state: 'claimed', paid: offer.reward })
-        .where(and(isThis(owner, offer.id), eq(entries.state, 'joined')))
-        .returning();
-      if (entry === undefined) return undefined;
-      if ((await pay(tx, owner, { amount: offer.reward, now })) === undefined) throw new WalletFull();
-      return entry;
-    }),
-  );
+/**
+ * Pays the reward of a promotion that was joined, once, less what the member still has of it. The wallet is held before
+ * the stake is added up: a bet that is returned meanwhile waits, and finds the reward claimed.
+ */
+export const claim = (
+  tx: Tx,
+  owner: Owner,
+  { offer: { id, reward, required }, now }: Joining,
+): Promise<Entry | 'taken' | 'notReached' | 'walletFull'> =>
+  unlessFull(tx, async (part) => {
+    await holdWallet(part, owner);
+    const isJoined = and(isThis(owner, id), eq(entries.state, 'joined'));
+    const [joined] = await part.select().from(entries).where(isJoined).for('update');
+    if (joined === undefined) return 'taken' as const;
+    const staked = joined.granted + (await stakedSince(part, owner, joined.since));
+    if (staked < required) return 'notReached' as const;
+    const due = reward - (joined.paid ?? 0n);
+    if (due > 0n && (await pay(part, owner, { amount: due, now })) === undefined) throw new WalletFull();
+    const told = { state: 'claimed' as const, paid: reward, reward, required };
+    const [claimed] = await part.update(entries).set(told).where(isJoined).returning();
+    return claimed ?? ('taken' as const);
+  });
 
 /** Draws for a member and pays what was drawn, once: undefined where the member has drawn already. */
 export const draw = (
-  orm: Orm,
+  tx: Tx,
   owner: Owner,
   { offer, now }: { offer: Extract<Offer, { kind: 'raffle' }>; now: Date },
-) =>
-  unlessFull(
-    orm.transaction(async (tx): Promise<Entry | undefined> => {
-      const paid = drawPrize(offer.prizes);
-      const own = { ...ownedBy(owner), promotion_id: offer.id, state: 'claimed' as const, since: now, paid };
-      const [entry] = await tx.insert(entries).values(own).onConflictDoNothing().returning();
-      if (entry === undefined) return undefined;
-      if ((await pay(tx, owner, { amount: paid, now })) === undefined) throw new WalletFull();
-      return entry;
-    }),
-  );
+): Promise<Entry | 'walletFull' | undefined> =>
+  unlessFull(tx, async (part) => {
+    const paid = drawPrize(offer.prizes);
+    const own = { ...ownedBy(owner), promotion_id: offer.id, state: 'claimed' as const, since: now, paid };
+    const [entry] = await part.insert(entries).values(own).onConflictDoNothing().returning();
+    if (entry === undefined) return undefined;
+    if ((await pay(part, owner, { amount: paid, now })) === undefined) throw new WalletFull();
+    return entry;
+  });
 
 export type Application = { readonly remark: string; readonly pictures: readonly string[]; readonly now: Date };
 
-/** Takes an application; one that was rejected can be made anew. */
+/** Takes an application under the terms of now; one that was rejected can be made anew. */
 export const apply = (
-  orm: Orm,
+  tx: Tx,
   owner: Owner,
   offer: Extract<Offer, { kind: 'apply' }>,
   { remark, pictures, now }: Application,
 ) =>
-  orm
-    .transaction(async (tx): Promise<Entry | 'taken' | 'imageUnknown'> => {
+  tx
+    .transaction(async (part): Promise<Entry | 'taken' | 'imageUnknown'> => {
       const told = {
         state: 'applying' as const,
         since: now,
+        reward: offer.reward,
         remark,
         pictures: new Set(pictures).size,
         decides_at: new Date(now.getTime() + offer.reviewSeconds * 1000),
       };
-      const [entry] = await tx
+      const [entry] = await part
         .insert(entries)
         .values({ ...ownedBy(owner), promotion_id: offer.id, ...told })
         .onConflictDoUpdate({
@@ -105,7 +119,7 @@ export const apply = (
         .returning();
       if (entry === undefined) return 'taken';
       for (const picture of new Set(pictures)) {
-        const taken = await tx
+        const taken = await part
           .update(images)
           .set({ promotion_id: offer.id })
           .where(
@@ -130,7 +144,7 @@ class ImageUnknown extends Error {}
 
 /**
  * Decides the applications of a member that are due, each once: with a picture, it is granted and paid; without one, it is
- * rejected. That is what the sandbox plays in the place of an operator. True when something was decided.
+ * rejected; and it waits while the wallet has no room. The sandbox plays the operator so. True when one was decided.
  */
 export const decideDue = async (
   orm: Orm,
@@ -143,17 +157,19 @@ export const decideDue = async (
   if (some === undefined) return false;
   return orm.transaction(async (tx) => {
     const due = await tx.select().from(entries).where(isDue).for('update');
+    let decided = 0;
     for (const entry of due) {
       const offer = offersOf(entry.promotion_id);
-      const reward = entry.pictures > 0 && offer?.kind === 'apply' ? offer.reward : undefined;
-      // A wallet that is full takes nothing: then there is nothing to grant.
-      const wallet = reward === undefined ? undefined : await pay(tx, owner, { amount: reward, now });
+      const isGranted = entry.pictures > 0 && offer?.kind === 'apply';
+      const reward = isGranted ? underTerms(offer, entry).reward : undefined;
+      if (reward !== undefined && (await pay(tx, owner, { amount: reward, now })) === undefined) continue;
       await tx
         .update(entries)
-        .set(wallet === undefined ? { state: 'rejected' } : { state: 'issued', paid: reward })
+        .set(reward === undefined ? { state: 'rejected' } : { state: 'issued', paid: reward })
         .where(isThis(owner, entry.promotion_id));
+      decided += 1;
     }
-    return due.length > 0;
+    return decided > 0;
   });
 };
 

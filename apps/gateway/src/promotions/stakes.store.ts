@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, sql, sum } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, or, ne, sql, sum } from 'drizzle-orm';
 import type { Orm } from '../database/database.types.ts';
 import { members } from '../member/member.schema.ts';
 import { mainAccount } from '../wallet/ledger.store.ts';
@@ -19,19 +19,23 @@ const atLeastNothing = (total: string | null | undefined): bigint => {
   return amount > 0n ? amount : 0n;
 };
 
+const isReturnOf = (since: Date) => sql`exists (
+  select from ${transactions} bet
+  where bet.merchant = ${transactions.merchant} and bet.vassalage = ${transactions.vassalage}
+    and bet.reference = ${transactions.reference} and bet.kind = 'debit' and bet.occurred_at >= ${since.toISOString()}::timestamptz
+)`;
+
+/** A bet since a moment, or the return of one: that of an earlier bet takes nothing off. */
+const isSince = (since: Date) =>
+  and(gte(transactions.occurred_at, since), or(ne(transactions.kind, 'rollback'), isReturnOf(since)));
+
 /** What a member has staked since a moment, in minor units. */
 export const stakedSince = async (orm: Orm, { merchant, memberId }: Owner, since?: Date): Promise<bigint> => {
   const [row] = await orm
     .select({ total: staked })
     .from(postings)
     .innerJoin(transactions, ofTransaction)
-    .where(
-      and(
-        eq(postings.merchant, merchant),
-        eq(postings.account, mainAccount(memberId)),
-        since && gte(transactions.occurred_at, since),
-      ),
-    );
+    .where(and(eq(postings.merchant, merchant), eq(postings.account, mainAccount(memberId)), since && isSince(since)));
   return atLeastNothing(row?.total);
 };
 
@@ -46,7 +50,7 @@ export const leadersSince = async (
     .innerJoin(transactions, ofTransaction)
     .innerJoin(accounts, and(eq(accounts.merchant, postings.merchant), eq(accounts.id, postings.account)))
     .innerJoin(members, and(eq(members.merchant, accounts.merchant), eq(members.id, accounts.member_id)))
-    .where(and(eq(postings.merchant, merchant), eq(accounts.kind, 'main'), gte(transactions.occurred_at, since)))
+    .where(and(eq(postings.merchant, merchant), eq(accounts.kind, 'main'), isSince(since)))
     .groupBy(members.merchant, members.id, members.nickname, members.account, members.type)
     .orderBy(desc(staked), members.account)
     .limit(most + without.length * most);

@@ -10,6 +10,7 @@ export const callAt = async ({ database }: TestGateway, id: string, now: Date): 
     merchant,
     database: database.of(merchant),
     now,
+    clock: () => now,
     host: 'alpha.localhost',
     origin: 'http://alpha.localhost',
     operationId: 'logIn',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import type { Orm } from '../database/database.types.ts';
+import type { Tx } from '../database/database.types.ts';
 import { accounts, postings, transactions } from './wallet.schema.ts';
 import type { AccountKind, MovementKind } from './wallet.schema.ts';
 
@@ -30,12 +30,12 @@ const otherSide = ({ kind, vassalage }: Entry): { id: string; kind: AccountKind 
 };
 
 /** Writes a movement down as one transaction with its two postings, in one statement; an account opens with its first. */
-export const writeDown = async (orm: Orm, entry: Entry): Promise<void> => {
+export const writeDown = async (tx: Tx, entry: Entry): Promise<void> => {
   const { merchant, memberId, kind, vassalage = null, reference = null } = entry;
   const id = randomUUID();
   const [main, other] = [mainAccount(memberId), otherSide(entry)];
   const amount = entry.amount.toString();
-  await orm.execute(sql`
+  await tx.execute(sql`
     with opened as (
       insert into ${accounts} (merchant, id, kind, member_id)
       values (${merchant}, ${main}, 'main', ${memberId}), (${merchant}, ${other.id}, ${other.kind}, null)

@@ -1,9 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import type { Orm } from '../database/database.types.ts';
+import type { Orm, Tx } from '../database/database.types.ts';
 import { vendorTransactions } from './wallet.schema.ts';
 import type { GameSession } from '../launch/launch.store.ts';
 import { maskedName, rememberWins } from '../catalogue/wins.store.ts';
 import { findMember } from '../member/members.store.ts';
+import { takeBackRewards } from '../promotions/takeBack.store.ts';
 import { moveMoney, readWallet } from './wallet.store.ts';
 import type { Wallet } from './wallet.store.ts';
 
@@ -46,7 +47,7 @@ const isThis = ({ player, transactionId }: VendorMovement) =>
 
 /** Writes a transaction down unless it is known; another try of the same waits here until the first has ended. */
 const isNew = async (
-  tx: Orm,
+  tx: Tx,
   { player, transactionId, round, amount, now }: VendorMovement,
   own: Pick<Row, 'kind' | 'outcome'>,
 ): Promise<boolean> => {
@@ -69,7 +70,7 @@ const isNew = async (
   return rows.length === 1;
 };
 
-const find = async (tx: Orm, movement: VendorMovement): Promise<Row | undefined> => {
+const find = async (tx: Tx, movement: VendorMovement): Promise<Row | undefined> => {
   const [row] = await tx.select().from(transactions).where(isThis(movement)).for('update');
   return row;
 };
@@ -96,7 +97,7 @@ const ofRound = ({ player, round }: VendorMovement, kind: 'debit' | 'credit') =>
   );
 
 /** Whether a bet stands in the round, held until the transaction ends: paying a prize and undoing its bet exclude each other. */
-const holdsBet = async (tx: Orm, movement: VendorMovement): Promise<boolean> => {
+const holdsBet = async (tx: Tx, movement: VendorMovement): Promise<boolean> => {
   const bets = await tx
     .select()
     .from(transactions)
@@ -106,7 +107,7 @@ const holdsBet = async (tx: Orm, movement: VendorMovement): Promise<boolean> => 
   return bets.length > 0;
 };
 
-const hasPrize = async (tx: Orm, movement: VendorMovement): Promise<boolean> => {
+const hasPrize = async (tx: Tx, movement: VendorMovement): Promise<boolean> => {
   const [prize] = await tx.select().from(transactions).where(ofRound(movement, 'credit')).limit(1);
   return prize !== undefined;
 };
@@ -120,7 +121,7 @@ const moveOf = ({ player, transactionId, now }: VendorMovement) => ({
 });
 
 /** A prize is shown to all, and not who won it. */
-const showWin = async (tx: Orm, { player, transactionId, amount, now }: VendorMovement): Promise<void> => {
+const showWin = async (tx: Tx, { player, transactionId, amount, now }: VendorMovement): Promise<void> => {
   const member = await findMember(tx, player.merchant, player.member_id);
   const name = maskedName(member?.nickname || member?.account || '');
   const { merchant, vassalage, game_type, game_code } = player;
@@ -161,10 +162,11 @@ export const move = (orm: Orm, kind: 'debit' | 'credit', movement: VendorMovemen
 
 /**
  * Gives a bet back to who paid it, once, unless its prize is paid. One that has not arrived yet is refused when it does;
- * there is then nothing to give back. Session, round and amount must be the bet's; a prize is never undone.
+ * there is then nothing to give back. Rewards that the bet had earned are taken back. Session, round and amount must be the bet's; a prize is never undone.
  */
 export const rollBack = (orm: Orm, movement: VendorMovement): Promise<Moved> =>
   orm.transaction(async (tx): Promise<Moved> => {
+    let undone = false;
     const early = await isNew(tx, movement, { kind: 'rollback', outcome: 'nothingToRollBack' });
     const row = early ? undefined : await find(tx, movement);
     if (row !== undefined && (row.kind === 'credit' || !belongsTo(row, movement))) return no('transactionConflict');
@@ -173,10 +175,12 @@ export const rollBack = (orm: Orm, movement: VendorMovement): Promise<Moved> =>
         if (await hasPrize(tx, movement)) return no('roundSettled');
         const back = await moveMoney(tx, { ...moveOf(movement), amount: row.amount, kind: 'rollback' });
         if (back === undefined) return no('balanceOutOfRange');
+        undone = true;
       }
       await tx.update(transactions).set({ rolled_back: true }).where(isThis(movement));
     }
-    const { merchant, memberId } = moveOf(movement);
+    const { merchant, memberId, now } = moveOf(movement);
+    if (undone) await takeBackRewards(tx, { merchant, memberId }, now);
     const wallet = await readWallet(tx, { merchant, memberId });
     return wallet === undefined ? no('transactionConflict') : { ok: true, wallet };
   });

@@ -1,9 +1,11 @@
-/** A payment that a wallet has no room for: nothing is written down, and it can be asked for again. */
+import type { Tx } from '../database/database.types.ts';
+
+/** Thrown when a credit would exceed the 64-bit balance: the work is rolled back and may be retried. */
 export class WalletFull extends Error {}
 
-/** What paying answers; `walletFull` where the wallet holds as much as it can. */
-export const unlessFull = <T>(paying: Promise<T>): Promise<T | 'walletFull'> =>
-  paying.catch((error: unknown) => {
+/** Does work as a part of a transaction; `walletFull` where the wallet has no room, and the part is rolled back. */
+export const unlessFull = <T>(tx: Tx, work: (part: Tx) => Promise<T>): Promise<T | 'walletFull'> =>
+  tx.transaction(work).catch((error: unknown) => {
     if (error instanceof WalletFull) return 'walletFull' as const;
     throw error;
   });

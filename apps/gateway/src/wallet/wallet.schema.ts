@@ -48,8 +48,8 @@ export const accounts = merchantTable(
   ],
 );
 
-/** Why money moved, seen from the member. */
-export type MovementKind = 'opening' | 'debit' | 'credit' | 'rollback' | 'bonus';
+/** Why money moved, seen from the member; `bonusReturned`: a reward is taken back, since its stake was returned. */
+export type MovementKind = 'opening' | 'debit' | 'credit' | 'rollback' | 'bonus' | 'bonusReturned';
 
 /** A movement of money; its postings say from where to where. */
 export const transactions = merchantTable(

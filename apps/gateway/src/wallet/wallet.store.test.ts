@@ -33,7 +33,8 @@ beforeEach(async () => {
   other = await newcomer('2002');
 });
 
-const open = (amount: bigint, of = owner) => openWallet(gateway.database.owner, { ...of, amount, now });
+const open = (amount: bigint, of = owner) =>
+  gateway.database.owner.transaction((tx) => openWallet(tx, { ...of, amount, now }));
 const move = (amount: bigint, more: Partial<Movement> = {}): Promise<Wallet | undefined> =>
   gateway.database.owner.transaction((tx) =>
     moveMoney(tx, { ...owner, amount, kind: amount < 0n ? 'debit' : 'credit', now, ...more }),

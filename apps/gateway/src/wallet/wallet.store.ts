@@ -1,5 +1,5 @@
 import { and, between, eq, sql } from 'drizzle-orm';
-import type { Orm } from '../database/database.types.ts';
+import type { Orm, Tx } from '../database/database.types.ts';
 import { writeEvent } from '../events/events.store.ts';
 import { writeDown } from './ledger.store.ts';
 import type { Entry } from './ledger.store.ts';
@@ -20,29 +20,34 @@ export const readWallet = async (orm: Orm, owner: Owner): Promise<Wallet | undef
 };
 
 /** Opens a wallet with this balance. */
-export const openWallet = async (orm: Orm, { amount, now, ...owner }: Omit<Movement, 'kind'>): Promise<void> => {
-  await orm.insert(wallets).values({ merchant: owner.merchant, member_id: owner.memberId, balance: 0n, sequence: 0 });
-  if (amount > 0n) await moveMoney(orm, { ...owner, amount, kind: 'opening', now });
+export const openWallet = async (tx: Tx, { amount, now, ...owner }: Omit<Movement, 'kind'>): Promise<void> => {
+  await tx.insert(wallets).values({ merchant: owner.merchant, member_id: owner.memberId, balance: 0n, sequence: 0 });
+  if (amount > 0n) await moveMoney(tx, { ...owner, amount, kind: 'opening', now });
 };
 
 const HIGHEST_BALANCE = 2n ** 63n - 1n;
 
+/** Locks a member's wallet until the transaction ends: what is read after it stays true until the money has moved. */
+export const holdWallet = async (tx: Tx, owner: Owner): Promise<void> => {
+  await tx.select({ sequence: wallets.sequence }).from(wallets).where(ofOwner(owner)).for('update');
+};
+
 /**
- * Moves money and writes it down, as one: call it within a transaction. Undefined when the wallet would fall below
- * zero or hold more than 64 bits can, and nothing has moved then. The row of the wallet is locked until the transaction ends, so movements of one
- * wallet follow each other and the sequence has no gaps.
+ * Moves money and writes the movement down. Undefined when the wallet would fall below zero or exceed 64 bits, and nothing
+ * has moved then. The row of the wallet is locked until the transaction ends, so movements of one wallet follow each other
+ * and the sequence has no gaps.
  */
-export const moveMoney = async (orm: Orm, movement: Movement): Promise<Wallet | undefined> => {
+export const moveMoney = async (tx: Tx, movement: Movement): Promise<Wallet | undefined> => {
   const { amount } = movement;
   // As numeric, so that a sum beyond 64 bits is compared and not an error.
   const after = sql`${wallets.balance}::numeric + ${amount.toString()}::numeric`;
-  const [wallet] = await orm
+  const [wallet] = await tx
     .update(wallets)
     .set({ balance: sql`${wallets.balance} + ${amount.toString()}::bigint`, sequence: sql`${wallets.sequence} + 1` })
     .where(and(ofOwner(movement), between(after, sql`0`, sql`${HIGHEST_BALANCE.toString()}::numeric`)))
     .returning();
   if (wallet === undefined) return undefined;
-  await writeDown(orm, { ...movement, ...wallet });
-  await writeEvent(orm, movement, { type: 'balance', sequence: wallet.sequence }, movement.now);
+  await writeDown(tx, { ...movement, ...wallet });
+  await writeEvent(tx, movement, { type: 'balance', sequence: wallet.sequence }, movement.now);
   return { balance: wallet.balance, sequence: wallet.sequence };
 };

@@ -69,6 +69,8 @@ const parameter = (name: string) => ({ $ref: `#/components/parameters/${name}` }
 export const payloadName = (operationId: string): string =>
   `${operationId.charAt(0).toUpperCase()}${operationId.slice(1)}Payload`;
 
+type IdempotentIn<F> = F extends { readonly idempotent: true } ? true : false;
+
 type PayloadIn<F> = F extends { readonly payload: infer Payload extends ZodType } ? Payload : undefined;
 
 /** The facts of a call as OpenAPI fields: names, security, common headers, and the `x-` metadata that all sides read. */
@@ -92,7 +94,7 @@ export const about = <const F extends CallFacts>(facts: F) => ({
   'x-flag': facts.flag,
   'x-rate': facts.rate ?? 'usual',
   'x-timeout-seconds': facts.timeoutSeconds ?? USUAL_TIMEOUT_SECONDS,
-  'x-idempotent': facts.idempotent ?? false,
+  'x-idempotent': (facts.idempotent ?? false) as IdempotentIn<F>,
   'x-same-for-all': facts.sameForAll ?? false,
   'x-while-closed': facts.whileClosed ?? false,
   'x-during-password-change': facts.duringPasswordChange ?? false,

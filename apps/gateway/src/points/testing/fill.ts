@@ -9,8 +9,10 @@ export const fill = async (orm: Orm, world: string): Promise<void> => {
   const member = await findMemberByAccount(orm, world, 'player');
   const owner = { merchant: world, memberId: member?.id ?? '' };
   const now = new Date(0);
-  await openAccount(orm, owner);
-  await movePoints(orm, owner, { kind: 'granted', points: 1, now });
+  await orm.transaction(async (tx) => {
+    await openAccount(tx, owner);
+    await movePoints(tx, owner, { kind: 'granted', points: 1, now });
+  });
   const own = { merchant: world, member_id: owner.memberId, id: randomUUID(), reward_id: 'dice-set', points: 1 };
   await orm.insert(redemptions).values({ ...own, status: 'rejected', requested_at: now, decides_at: now });
 };

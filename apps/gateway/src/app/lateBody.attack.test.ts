@@ -1,0 +1,108 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import type { ClientRequest, IncomingMessage, Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { createAdaptorServer } from '@hono/node-server';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FIVE, lotteryWorld, newKey } from '../lottery/testing/lotteryWorld.ts';
+import { takeBet } from '../lottery/bets.store.ts';
+import { sessions } from '../session/session.schema.ts';
+import { countQueries } from '../testing/countQueries.ts';
+import { openTestGateway } from '../testing/openTestGateway.ts';
+import type { TestGateway } from '../testing/openTestGateway.ts';
+import { wallets } from '../wallet/wallet.schema.ts';
+
+let gateway: TestGateway;
+let server: ReturnType<typeof createAdaptorServer>;
+let port = 0;
+beforeAll(async () => {
+  gateway = await openTestGateway({ isAlone: true });
+  server = createAdaptorServer({ fetch: gateway.fetch });
+  server.listen(0, '127.0.0.1');
+  await once(server as Server, 'listening');
+  port = (server.address() as AddressInfo).port;
+});
+afterAll(async () => {
+  server.close();
+  await gateway.close();
+});
+
+type World = Awaited<ReturnType<typeof lotteryWorld>>;
+
+/** Sends the head and the first byte of a bet over a socket; the rest follows when the test says so. */
+const beginBet = async (world: World, issueNumber: string) => {
+  const body = JSON.stringify({ ...FIVE, issueNumber, entries: [{ play: 'last', picks: ['7'], stake: '100' }] });
+  const { asked } = countQueries(gateway.database);
+  const headers = {
+    Host: world.host,
+    Authorization: `Bearer ${world.token}`,
+    'Content-Type': 'application/json',
+    // A body without its length is read before the guard of the call begins.
+    'Content-Length': Buffer.byteLength(body),
+    'Idempotency-Key': newKey(),
+  };
+  const sent: ClientRequest = request({ port, host: '127.0.0.1', path: '/lgw/bets', method: 'POST', headers });
+  const answered = once(sent, 'response') as Promise<[IncomingMessage]>;
+  sent.write(body.slice(0, 1));
+  // The session is looked up before the body is there: then the call has begun.
+  await expect.poll(() => asked.mock.calls.length).toBeGreaterThan(0);
+  return async () => {
+    sent.end(body.slice(1));
+    const [answer] = await answered;
+    const { value } = JSON.parse(await text(answer)) as { value: { code?: string; status?: string } };
+    return { status: answer.statusCode, value };
+  };
+};
+
+describe('a body that arrives late', () => {
+  it('is a bet on the draw that is open when it is there, and never on one that was drawn', async () => {
+    const world = await lotteryWorld(gateway);
+    const { issueNumber } = (await world.board()).draw;
+    const finish = await beginBet(world, issueNumber);
+    await world.advance(3 * 60_000);
+    expect((await world.board()).results[0]?.issueNumber).toBe(issueNumber);
+    expect(await finish()).toMatchObject({ status: 200, value: { code: 'drawClosed' } });
+    expect([await world.balance(), await world.bets()]).toEqual([100_000n, []]);
+  });
+
+  it('is taken when nothing has changed meanwhile', async () => {
+    const world = await lotteryWorld(gateway);
+    const finish = await beginBet(world, (await world.board()).draw.issueNumber);
+    expect(await finish()).toMatchObject({ status: 200, value: { status: 'open' } });
+    expect(await world.balance()).toBe(99_900n);
+  });
+
+  it('is refused when the session has ended meanwhile', async () => {
+    const world = await lotteryWorld(gateway);
+    const finish = await beginBet(world, (await world.board()).draw.issueNumber);
+    await gateway.database.owner.delete(sessions).where(eq(sessions.merchant, world.id));
+    expect(await finish()).toMatchObject({ status: 401, value: { code: 'unauthenticated' } });
+    const [wallet] = await gateway.database.owner.select().from(wallets).where(eq(wallets.merchant, world.id));
+    expect(wallet?.balance).toBe(100_000n);
+  });
+
+  it('is refused when the merchant has closed meanwhile', async () => {
+    const world = await lotteryWorld(gateway);
+    const finish = await beginBet(world, (await world.board()).draw.issueNumber);
+    await world.change({ faults: { maintenance: true } });
+    expect(await finish()).toMatchObject({ status: 503, value: { code: 'maintenance' } });
+  });
+});
+
+describe('a bet that waits for its wallet', () => {
+  it('is refused once the draw has closed, and takes nothing', async () => {
+    const world = await lotteryWorld(gateway);
+    const owner = { merchant: world.id, memberId: '1001' };
+    const closesAt = new Date('2026-03-01T04:04:50Z');
+    const wished = { vassalage: 'LOTT', game_code: 'five-minute-draw', issue_number: '1', draw_time: closesAt };
+    const take = (now: Date) =>
+      gateway.database.owner.transaction((tx) =>
+        takeBet(tx, owner, { ...wished, entries: [], total: 100n }, { closesAt, clock: () => now }),
+      );
+    expect(await take(closesAt)).toBe('drawClosed');
+    expect([await world.balance(), await world.bets()]).toEqual([100_000n, []]);
+    expect(await take(new Date(closesAt.getTime() - 1))).toMatchObject({ total: 100n });
+  });
+});
