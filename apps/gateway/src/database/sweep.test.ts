@@ -9,6 +9,7 @@ import { callVendor, launchToken, startPlay } from '../testing/vendor.ts';
 import { visit } from '../testing/visitor.ts';
 import { endWorlds, sweep } from './sweep.ts';
 import { sessions } from '../session/session.schema.ts';
+import { favourites } from '../favourites/favourites.schema.ts';
 import { gameSessions } from '../launch/launch.schema.ts';
 import { merchants } from '../merchants/merchants.schema.ts';
 
@@ -67,6 +68,19 @@ it('shows no prize that is older than a month', async () => {
     .from(wins)
     .where(inArray(wins.reference, ['month', 'week']));
   expect(kept.map(({ reference }) => reference)).toEqual(['week']);
+});
+
+it('forgets the favourites of a visit to the trial account with its session, and none of a member', async () => {
+  const { owner: orm } = gateway.database;
+  const token_hash = 'visit that goes on';
+  const [created_at, expires_at] = [new Date(0), new Date(gateway.clock.now() + HOUR_MS)];
+  await orm.insert(sessions).values({ merchant: 'alpha', token_hash, member_id: '1001', created_at, expires_at });
+  const row = { merchant: 'alpha', member_id: '1001', node_id: 'BAIZE-dragon-gate', added_at: created_at };
+  const visits = ['', token_hash, 'visit that ended'];
+  await orm.insert(favourites).values(visits.map((each) => ({ ...row, visit: each })));
+  await sweep(orm, new Date(gateway.clock.now()));
+  const left = (await orm.select().from(favourites)).map(({ visit: of }) => of);
+  expect(left.sort()).toEqual(['', token_hash]);
 });
 
 it('ends every world, and no merchant', async () => {

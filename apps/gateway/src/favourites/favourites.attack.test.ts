@@ -4,6 +4,7 @@ import { games } from '../catalogue/catalogue.schema.ts';
 import { newWorldAt } from '../testing/newWorldAt.ts';
 import { openTestGateway } from '../testing/openTestGateway.ts';
 import type { TestGateway } from '../testing/openTestGateway.ts';
+import { launchToken } from '../testing/vendor.ts';
 import { visit } from '../testing/visitor.ts';
 import { findMemberByAccount } from '../member/members.store.ts';
 import { favourites } from './favourites.schema.ts';
@@ -77,6 +78,28 @@ describe('a favourite is a game of the merchant', () => {
     await change({ settings: { games: { vendors: ['BAIZE'] } } });
     expect(await ids()).toEqual([dragon]);
     expect(await page()).toMatchObject({ content: [{ nodeId: dragon }], totalPages: 1 });
+  });
+});
+
+describe('visitors who share the trial account', () => {
+  it('see no favourites or recent games of each other, and keep their own', async () => {
+    const { visitor, token: one = '', id } = await newWorldAt(gateway, 'alpha', { as: 'trial' });
+    const free = { os: 'Linux', platform: 'W', version: 3, Encryption: await visitor.seal('x') };
+    const begun = await visitor.call('/wps/session/login/freeplay', { json: free });
+    const { token: another } = begun.value as { token: string };
+    const [mine, theirs] = [favouritesOf(visitor, one), favouritesOf(visitor, another)];
+    await mine.add({ nodeId: koi });
+    await theirs.add({ nodeId: dragon });
+    expect([await mine.ids(), await theirs.ids()]).toEqual([[koi], [dragon]]);
+    await theirs.remove(koi);
+    expect(await mine.ids()).toEqual([koi]);
+    const recent = async (token: string) =>
+      ((await visitor.call('/wps/relay/GCS_recentGame', { token })).value as { list: unknown[] }).list.length;
+    await launchToken(visitor, one, { mode: 'demo' });
+    expect([await recent(one), await recent(another)]).toEqual([1, 0]);
+    const rowsOf = async () =>
+      (await gateway.database.owner.select().from(favourites).where(eq(favourites.merchant, id))).length;
+    expect(await rowsOf()).toBe(2);
   });
 });
 

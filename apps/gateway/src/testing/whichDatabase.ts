@@ -27,6 +27,7 @@ export const wouldQueue = [
   '**/app/twoGateways.attack.test.ts',
   '**/verification/captcha.attack.test.ts',
   '**/launch/*.attack.test.ts',
+  '**/lottery/settling.attack.test.ts',
   '**/session/ending.attack.test.ts',
   '**/session/lockout.attack.test.ts',
   '**/session/passwordRace.attack.test.ts',
