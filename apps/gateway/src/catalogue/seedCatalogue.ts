@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Orm } from '../database/database.types.ts';
+import type { Tx } from '../database/database.types.ts';
 import { games, vendors } from './catalogue.schema.ts';
 import type { SandboxMerchant } from '../merchants/merchants.types.ts';
 import { hashOf } from '../secrets/random.ts';
@@ -81,22 +81,22 @@ const copyOf = (game: GameSeed, copy: number): GameSeed => {
 };
 
 /** All rows as one parameter: hundreds of them with one each would take the database longer to read than to write. */
-const insertAll = async (orm: Orm, table: PgTable, rows: readonly object[]): Promise<void> => {
-  await orm.execute(
+const insertAll = async (tx: Tx, table: PgTable, rows: readonly object[]): Promise<void> => {
+  await tx.execute(
     sql`insert into ${table} select * from jsonb_populate_recordset(null::${table}, ${JSON.stringify(rows)}::jsonb)`,
   );
 };
 
 /** Writes the vendors and games that a merchant has, in its order. */
-export const seedCatalogue = async (orm: Orm, merchant: SandboxMerchant, now: Date): Promise<void> => {
+export const seedCatalogue = async (tx: Tx, merchant: SandboxMerchant, now: Date): Promise<void> => {
   const until = new Date(now.getTime() + MAINTENANCE_DAYS * DAY_MS);
   const closed = (status: 'maintenance' | undefined) => ({
     status: status ?? null,
     maintenance_until: status === undefined ? null : until,
   });
   const own = vendorsOf(merchant);
-  await orm.delete(vendors).where(eq(vendors.merchant, merchant.id));
-  await orm.delete(games).where(eq(games.merchant, merchant.id));
+  await tx.delete(vendors).where(eq(vendors.merchant, merchant.id));
+  await tx.delete(games).where(eq(games.merchant, merchant.id));
   const vendorRows = own.map((vendor, position) => ({
     merchant: merchant.id,
     vassalage: vendor.vassalage,
@@ -131,6 +131,6 @@ export const seedCatalogue = async (orm: Orm, merchant: SandboxMerchant, now: Da
     ...closed(game.status),
     position,
   }));
-  await insertAll(orm, vendors, vendorRows satisfies (typeof vendors.$inferInsert)[]);
-  await insertAll(orm, games, gameRows satisfies (Omit<typeof games.$inferInsert, 'min_bet'> & { min_bet: number })[]);
+  await insertAll(tx, vendors, vendorRows satisfies (typeof vendors.$inferInsert)[]);
+  await insertAll(tx, games, gameRows satisfies (Omit<typeof games.$inferInsert, 'min_bet'> & { min_bet: number })[]);
 };

@@ -1,0 +1,27 @@
+import { expectTypeOf, it } from 'vitest';
+import { launch } from '../launch/launch.service.ts';
+import { takeBet } from '../lottery/bets.store.ts';
+import { holdWithPassword } from '../member/members.store.ts';
+import { movePoints } from '../points/points.store.ts';
+import { convert, redeem } from '../points/spend.store.ts';
+import { apply, claim, draw } from '../promotions/promotions.store.ts';
+import { takeBackRewards } from '../promotions/takeBack.store.ts';
+import { writeDown } from '../wallet/ledger.store.ts';
+import { holdWallet, moveMoney, openWallet } from '../wallet/wallet.store.ts';
+import type { Orm, Tx } from './database.types.ts';
+
+const inTransactions = { holdWallet, moveMoney, openWallet, writeDown, movePoints };
+const effects = { takeBet, redeem, convert, apply, claim, draw, takeBackRewards };
+const others = { launch, holdWithPassword };
+type First<F> = F extends (...all: infer All) => unknown ? Extract<All[number], Orm> : never;
+type Handles = First<
+  | (typeof inTransactions)[keyof typeof inTransactions]
+  | (typeof effects)[keyof typeof effects]
+  | (typeof others)[keyof typeof others]
+>;
+
+it('money, points and stores that write twice take a handle within a transaction, and no other', () => {
+  expectTypeOf<Handles>().toEqualTypeOf<Tx>();
+  expectTypeOf<Orm>().not.toExtend<Tx>();
+  expectTypeOf<Tx>().toExtend<Orm>();
+});
