@@ -67,6 +67,25 @@ describe('a body that arrives late', () => {
     expect([await world.balance(), await world.bets()]).toEqual([100_000n, []]);
   });
 
+  it('is that also when it does not say how long it is', async () => {
+    const world = await lotteryWorld(gateway);
+    const { issueNumber } = (await world.board()).draw;
+    const body = JSON.stringify({ ...FIVE, issueNumber, entries: [{ play: 'last', picks: ['7'], stake: '100' }] });
+    const parts = new TransformStream<Uint8Array, Uint8Array>();
+    const writer = parts.writable.getWriter();
+    const sent = world.visitor.request('/lgw/bets', {
+      method: 'POST',
+      token: world.token,
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': newKey() },
+      stream: parts.readable,
+    });
+    await writer.write(new TextEncoder().encode(body.slice(0, 1)));
+    await world.advance(3 * 60_000);
+    await writer.write(new TextEncoder().encode(body.slice(1)));
+    await writer.close();
+    expect(await (await sent).json()).toMatchObject({ value: { code: 'drawClosed' } });
+  });
+
   it('is taken when nothing has changed meanwhile', async () => {
     const world = await lotteryWorld(gateway);
     const finish = await beginBet(world, (await world.board()).draw.issueNumber);

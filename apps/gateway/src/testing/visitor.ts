@@ -11,6 +11,8 @@ export type Sending = {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
+  /** Sent as it comes, of no known length. */
+  stream?: ReadableStream<Uint8Array>;
   /** Sent as JSON. */
   json?: unknown;
   /** Sent form-encoded. */
@@ -57,7 +59,8 @@ export const visit = (gateway: Pick<Gateway, 'fetch'>, host: string) => {
     if (json !== undefined) headers.set('Content-Type', 'application/json');
     if (form !== undefined && !headers.has('Content-Type')) headers.set('Content-Type', FORM);
     const body = bodyOf(sending);
-    const init = { method, headers, ...(body === undefined ? {} : { body }) };
+    const streamed = sending.stream === undefined ? {} : { body: sending.stream, duplex: 'half' as const };
+    const init = { method, headers, ...(body === undefined ? streamed : { body }) };
     const response = await gateway.fetch(new Request(`http://127.0.0.1${path}`, init));
     const set = response.headers.get('Set-Cookie');
     const cookie = set?.split(';', 1)[0];
