@@ -2,7 +2,7 @@
 export const aboutTheFolder = ['**/database/{dataFolder,startPglite}.test.ts', '**/main.test.ts'];
 
 /** What a killed gateway takes with it: the embedded database, and no server, where `npm run test:databases` kills one too. */
-export const killed = ['**/wallet/killed.attack.test.ts'];
+export const killed = ['**/wallet/killed.attack.test.ts', '**/lottery/killedBets.attack.test.ts'];
 
 /** These ask no database: once is enough. */
 export const withoutDatabase = [
