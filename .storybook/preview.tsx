@@ -3,6 +3,7 @@ import { configure } from 'storybook/test';
 import { brandOf } from './merchants/brands.ts';
 import { withWorld } from './worlds/withWorld.ts';
 import { listenForErrors, refuseErrors } from './noErrors.ts';
+import { refuseBareText, watchBareText } from './noBareText.ts';
 import { globalTypes } from './toolbar/globalTypes.ts';
 import { refuseOtherDirection } from './toolbar/refuseOtherDirection.ts';
 import { withBrand } from './toolbar/withBrand.tsx';
@@ -37,8 +38,9 @@ const preview: Preview = {
       parameters['a11y'] = { ...parameters['a11y'], options };
     },
     listenForErrors,
+    watchBareText,
   ],
-  afterEach: [refuseErrors, refuseOtherDirection],
+  afterEach: [refuseErrors, refuseBareText, refuseOtherDirection],
   parameters: {
     a11y: { test: 'error' },
     backgrounds: { disable: true },

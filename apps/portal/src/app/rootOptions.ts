@@ -1,4 +1,5 @@
 import type { HydrationOptions } from 'react-dom/client';
+import { leaveWayOn } from './leaveWayOn.ts';
 import { newReference, report } from './report.ts';
 
 const tell = (error: unknown): void => report(error, newReference());
@@ -9,6 +10,9 @@ const tell = (error: unknown): void => report(error, newReference());
  */
 export const rootOptions: HydrationOptions = {
   onCaughtError: () => undefined,
-  onUncaughtError: tell,
+  onUncaughtError(error) {
+    tell(error);
+    leaveWayOn(document);
+  },
   onRecoverableError: tell,
 };

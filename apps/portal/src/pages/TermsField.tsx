@@ -19,7 +19,9 @@ export function TermsField({ field }: { readonly field: FormField }) {
           : t({ id: 'registration.termsRequired', message: 'Confirm your age and agree to the terms to continue.' })
       }
     >
-      {t({ id: 'registration.terms', message: `I am at least ${minimumAge} years old and agree to the terms.` })}{' '}
+      <span>
+        {t({ id: 'registration.terms', message: `I am at least ${minimumAge} years old and agree to the terms.` })}
+      </span>{' '}
       <TextLink href={hrefOf('helpmc', { topic: 'terms' })} target="_blank">
         {t({ id: 'registration.readTerms', message: 'Read the terms (new tab)' })}
       </TextLink>

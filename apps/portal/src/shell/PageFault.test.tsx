@@ -1,9 +1,10 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { Suspense, useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ChunkFailure } from '../app/withinTime.ts';
 import { renderInSite } from '../testing/renderInSite.tsx';
 import { PageFault } from './PageFault.tsx';
+import { WholeScreen } from './WholeScreen.tsx';
 
 const told = vi.spyOn(console, 'error');
 
@@ -47,4 +48,15 @@ it('starts afresh at another place (D33)', async () => {
   await screen.findByRole('heading', { name: 'The page took too long to open' });
   fireEvent.click(screen.getByRole('button', { name: 'Go home' }));
   expect(screen.getByRole('heading').textContent).toBe('Home');
+});
+
+it('puts a frame around the screen where the whole site has failed', async () => {
+  await renderInSite(
+    <PageFault frame={WholeScreen}>
+      <Throws fault={new DOMException('The node to be removed is not a child of this node.', 'NotFoundError')} />
+    </PageFault>,
+  );
+  const main = within(await screen.findByRole('main'));
+  expect(await main.findByRole('heading', { name: 'Something went wrong' })).toBeTruthy();
+  expect(main.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });

@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ComponentType, Fragment, type ReactNode } from 'react';
 import { newReference, report } from '../app/report.ts';
 import { ChunkFailure } from '../app/withinTime.ts';
 import { FaultScreen } from './lazyScreens.tsx';
@@ -7,6 +7,8 @@ interface Props {
   readonly children: ReactNode;
   /** Shown in place of the screen that says what happened. */
   readonly instead?: ReactNode;
+  /** Stands around that screen, where a whole site fails and not a page within it. */
+  readonly frame?: ComponentType<{ readonly children: ReactNode }>;
 }
 
 interface State {
@@ -31,9 +33,14 @@ export class PageFault extends Component<Props, State> {
 
   override render(): ReactNode {
     const { fault } = this.state;
-    if (fault === undefined) return this.props.children;
+    const { children, instead, frame: Frame = Fragment } = this.props;
+    if (fault === undefined) return children;
     return (
-      this.props.instead ?? <FaultScreen isLate={fault.error instanceof ChunkFailure} reference={fault.reference} />
+      instead ?? (
+        <Frame>
+          <FaultScreen isLate={fault.error instanceof ChunkFailure} reference={fault.reference} />
+        </Frame>
+      )
     );
   }
 }

@@ -15,8 +15,10 @@ import type { SiteWords } from '../words/SiteWords.ts';
 import { useSpoken } from '../words/useSpoken.ts';
 import { FirstCover } from './FirstCover.tsx';
 import { OtherAccountDialog } from './lazyScreens.tsx';
+import { PageFault } from './PageFault.tsx';
 import { Shell } from './Shell.tsx';
 import { ShellWords } from './ShellWords.tsx';
+import { WholeScreen } from './WholeScreen.tsx';
 
 interface PortalProps {
   readonly document: TenantDocument;
@@ -45,7 +47,7 @@ export function Portal({ document: tenant, words, neutral }: PortalProps) {
             <Places>
               <GlobalStyle />
               {neutral && <FirstCover settled={settled} />}
-              {(mounted || !neutral) && <Shell />}
+              <PageFault frame={WholeScreen}>{(mounted || !neutral) && <Shell />}</PageFault>
               <Suspense>{asks && mounted && <OtherAccountDialog />}</Suspense>
             </Places>
           </LinkProvider>

@@ -10,7 +10,7 @@ type Code = 'wrongAnswer' | 'tooSoon';
 
 function Said({ refusal }: { readonly refusal: Refusal<Code> }) {
   const refusalText = useRefusalText<Code>({ wrongAnswer: () => 'Our sentence.' });
-  return refusalText(refusal);
+  return <p>{refusalText(refusal)}</p>;
 }
 
 const error = (code: string) => ({ kind: 'business', code, value: {}, message: "The gateway's sentence." }) as const;

@@ -27,9 +27,9 @@ function AskedForm({ refusal }: { readonly refusal?: string }) {
     <Form {...props} actions={<button type="submit">Send</button>}>
       {['name', 'city'].map((name) => (
         <label key={name}>
-          {name}
+          <span>{name}</span>
           <input name={name} />
-          {field(name).error}
+          <span>{field(name).error}</span>
         </label>
       ))}
     </Form>

@@ -34,6 +34,7 @@ export function reactTests(): ViteUserConfig {
     resolve: { mainFields: ['browser', 'module', 'main'] },
     test: {
       ...shared,
+      setupFiles: [...shared.setupFiles, `${import.meta.dirname}/translatable.ts`],
       environment: 'jsdom',
       dir: 'src',
       include: ['**/*.test.{ts,tsx}'],

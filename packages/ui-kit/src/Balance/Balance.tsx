@@ -24,7 +24,17 @@ export function Balance({ label, amount, kind, refreshLabel, refreshing, onRefre
       <BalanceFigure>
         <span data-kind={kind && true}>{kind ?? label}</span>
         <BalanceAmount aria-label={kind ? `${label}: ${kind}` : label} aria-busy={amount === undefined}>
-          {amount === undefined ? failure ? '—' : <Skeleton shape="figure" /> : <bdi>{breakable(amount)}</bdi>}
+          {amount === undefined ? (
+            failure ? (
+              <span>—</span>
+            ) : (
+              <Skeleton shape="figure" />
+            )
+          ) : (
+            <bdi key={amount} translate="no">
+              {breakable(amount)}
+            </bdi>
+          )}
         </BalanceAmount>
       </BalanceFigure>
       <IconButton

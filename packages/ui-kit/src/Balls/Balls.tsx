@@ -18,12 +18,14 @@ export function Balls({ labelledBy, label, numbers, special }: BallsProps) {
     <BallRow aria-labelledby={labelledBy} aria-label={label}>
       {numbers.map((each, place) => (
         // oxlint-disable-next-line no-array-index-key -- a number may be drawn twice
-        <li key={place}>{each}</li>
+        <li key={place} translate="no">
+          {each}
+        </li>
       ))}
       {special && (
         <li data-special>
-          <VisuallyHidden>{special.label} </VisuallyHidden>
-          {special.number}
+          <VisuallyHidden>{`${special.label} `}</VisuallyHidden>
+          <span translate="no">{special.number}</span>
         </li>
       )}
     </BallRow>

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { wrapText } from '../foundation/wrapText.tsx';
 import { Icon, type IconSource } from '../Icon/index.ts';
 import { useKitWords } from '../KitWords/KitWords.tsx';
 import { Link } from '../Link/Link.tsx';
@@ -44,7 +45,7 @@ export function Button({ variant = 'quiet', size, wide, icon, busy, children, on
       {busy && <ButtonWaiting />}
       <ButtonText>
         {icon && <Icon icon={icon} />}
-        {children}
+        {wrapText(children)}
       </ButtonText>
     </ButtonFrame>
   );
@@ -55,7 +56,7 @@ export function ButtonLink({ variant = 'quiet', size, wide, icon, children, ...r
   return (
     <ButtonFrame as={Link} data-variant={variant} data-size={size} data-wide={wide || undefined} {...rest}>
       {icon && <Icon icon={icon} />}
-      {children}
+      {wrapText(children)}
     </ButtonFrame>
   );
 }

@@ -38,7 +38,7 @@ export function CaptchaField(props: CaptchaFieldProps) {
     return (
       <CaptchaDone>
         <Icon icon={moreIcons.shield} />
-        {alternative.doneText}
+        <span>{alternative.doneText}</span>
       </CaptchaDone>
     );
   }

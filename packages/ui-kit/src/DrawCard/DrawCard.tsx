@@ -35,15 +35,15 @@ export function DrawCard({ name, href, number, countdown, time, result }: DrawCa
       <DrawCardHead>
         <h3 id={id}>
           {href === undefined ? (
-            <bdi>{name}</bdi>
+            <bdi translate="no">{name}</bdi>
           ) : (
             <Link href={href}>
-              <bdi>{name}</bdi>
+              <bdi translate="no">{name}</bdi>
             </Link>
           )}
         </h3>
         <small>
-          <bdi>{number}</bdi>
+          <bdi translate="no">{number}</bdi>
         </small>
       </DrawCardHead>
       <DrawCardNext>

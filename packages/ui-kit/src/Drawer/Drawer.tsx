@@ -34,7 +34,7 @@ export function Drawer({ open, onClose, label, brand, items, aside, children }: 
               <li key={item.href}>
                 <DrawerLink href={item.href} aria-current={item.current ? 'page' : undefined} onClick={onClose}>
                   <Icon icon={item.icon} />
-                  {item.label}
+                  <span>{item.label}</span>
                 </DrawerLink>
               </li>
             ))}

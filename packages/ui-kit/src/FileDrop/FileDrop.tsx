@@ -82,7 +82,7 @@ export function FileDrop(props: FileDropProps) {
           {files.map((file) => (
             <li key={keyOf(file)}>
               {file.type.startsWith('image/') && <FilePreview file={file} />}
-              <bdi>{file.name}</bdi>
+              <bdi translate="no">{file.name}</bdi>
               <small>
                 <bdi>{sayFile(file)}</bdi>
               </small>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { wrapText } from '../foundation/wrapText.tsx';
 import { useKitWords } from '../KitWords/index.ts';
 import { useNear } from '../near/index.ts';
 import { keepOneStops } from '../oneStop/index.ts';
@@ -44,10 +45,10 @@ export function GameCard(props: GameCardProps) {
   return (
     <GameCardFrame aria-labelledby={id}>
       <GameCardName id={id} title={name}>
-        <bdi>{name}</bdi>
+        <bdi translate="no">{name}</bdi>
       </GameCardName>
       <GameCardVendor>
-        <bdi>{vendor}</bdi>
+        <bdi translate="no">{vendor}</bdi>
       </GameCardVendor>
       {facts && <GameCardFacts>{facts}</GameCardFacts>}
       <GameCardCover ref={place} data-maintenance={maintenance ? true : undefined}>
@@ -69,7 +70,7 @@ export function GameCard(props: GameCardProps) {
         {maintenance ? (
           <GameCardMaintenance>
             <strong>{words.maintenance}</strong>
-            {maintenance.until}
+            {wrapText(maintenance.until)}
           </GameCardMaintenance>
         ) : (
           <GameCardActions name={name} play={play} tryGame={tryGame} />

@@ -28,8 +28,8 @@ type ActionButtonProps = { variant: 'main' | 'quiet'; action: GameCardAction; wo
 function ActionButton({ variant, action, word, name }: ActionButtonProps) {
   const content = (
     <span>
-      {word}
-      <VisuallyHidden> {name}</VisuallyHidden>
+      <span>{word}</span>
+      <VisuallyHidden translate="no">{` ${name}`}</VisuallyHidden>
     </span>
   );
   if (action.href !== undefined) {

@@ -46,8 +46,8 @@ export function GameRow({ name, line, cover, coverSizes, size, place, play }: Ga
       </GameRowCover>
       <GameRowWords>
         <strong>
-          {play && <VisuallyHidden>{words.play} </VisuallyHidden>}
-          <bdi>{name}</bdi>
+          {play && <VisuallyHidden>{`${words.play} `}</VisuallyHidden>}
+          <bdi translate="no">{name}</bdi>
         </strong>
         <span>
           <bdi>{line}</bdi>

@@ -23,7 +23,7 @@ beforeEach(() => {
   );
 });
 
-const games = (count: number) => Array.from({ length: count }, (_, place) => <p key={place}>Game {place}</p>);
+const games = (count: number) => Array.from({ length: count }, (_, place) => <p key={place}>{`Game ${place}`}</p>);
 
 const shelfOf = (count: number, loading = false) => (
   <KitWordsProvider words={englishWords}>

@@ -64,8 +64,8 @@ export function GameShelf({ title, more, vendors, vendorsAwaited, loading, notic
         )}
         {more && (
           <Link href={more.href}>
-            {more.label}
-            <VisuallyHidden>: {title}</VisuallyHidden>
+            <span>{more.label}</span>
+            <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
             <Icon icon="forward" />
           </Link>
         )}

@@ -38,7 +38,7 @@ export function GameStage(props: GameStageProps) {
     <StageFrame ref={stage} data-stage>
       <StageBar>
         <h1>
-          <bdi>{title}</bdi>
+          <bdi translate="no">{title}</bdi>
         </h1>
         <StageExtra>{extra}</StageExtra>
         {possible && <IconButton icon={moreIcons.expand} label={words.fullScreen} onClick={toggle} />}

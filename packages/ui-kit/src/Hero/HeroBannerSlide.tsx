@@ -39,8 +39,8 @@ export function HeroBannerSlide({ banner, label, place, shown, loaded }: HeroBan
         {title && <h2>{title}</h2>}
         {line && <p>{line}</p>}
         <ButtonLink variant="main" href={action.href} tabIndex={shown ? undefined : -1}>
-          {action.label}
-          {name && <VisuallyHidden>: {name}</VisuallyHidden>}
+          <span>{action.label}</span>
+          {name && <VisuallyHidden>{`: ${name}`}</VisuallyHidden>}
         </ButtonLink>
       </HeroWords>
     </HeroSlide>

@@ -78,11 +78,11 @@ function MenuEntry({ item, onChoose }: { item: MenuItem; onChoose: () => void })
   const content = (
     <>
       {item.icon && <Icon icon={item.icon} />}
-      {item.label}
+      <span>{item.label}</span>
       {item.count && (
         <>
           <MenuCount aria-hidden="true">{item.count.figure}</MenuCount>
-          <VisuallyHidden>, {item.count.words}</VisuallyHidden>
+          <VisuallyHidden>{`, ${item.count.words}`}</VisuallyHidden>
         </>
       )}
     </>

@@ -19,8 +19,10 @@ const signs = { in: '+', out: '−', none: '' } as const;
 export function MoneyChange({ direction, amount, word, quiet }: MoneyChangeProps) {
   return (
     <MoneyChangeFrame data-direction={direction}>
-      <bdi>{breakable(signed(signs[direction], amount))}</bdi>
-      {quiet ? <VisuallyHidden>{word}</VisuallyHidden> : word}
+      <bdi key={amount} translate="no">
+        {breakable(signed(signs[direction], amount))}
+      </bdi>
+      {quiet ? <VisuallyHidden>{word}</VisuallyHidden> : <span>{word}</span>}
     </MoneyChangeFrame>
   );
 }

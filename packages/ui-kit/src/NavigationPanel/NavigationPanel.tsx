@@ -21,7 +21,7 @@ export function NavigationPanel({ head, note, source, children }: NavigationPane
         {head && (
           <PanelHead>
             <Link href={head.href}>
-              {head.label}
+              <span>{head.label}</span>
               <Icon icon="forward" />
             </Link>
             {note && <PanelNote>{note}</PanelNote>}

@@ -43,7 +43,7 @@ function Entry({ href, onSelect, name, pictures, icon, badge }: PanelEntry) {
     <>
       {icon ? <Icon icon={icon} /> : <Picture key={pictures?.[0]} sources={pictures} name={name} />}
       <PanelName>
-        <bdi>{name}</bdi>
+        <bdi translate="no">{name}</bdi>
         {badge && <small data-maintenance={badge === 'maintenance' || undefined}>{words[badge]}</small>}
       </PanelName>
     </>

@@ -45,9 +45,7 @@ export function Pagination({ label, page, pages, ...ways }: PaginationProps) {
           </li>
         ))}
         <PaginationCount>
-          <bdi>
-            {page} / {pages}
-          </bdi>
+          <bdi translate="no">{`${page} / ${pages}`}</bdi>
         </PaginationCount>
         <li>
           <PageWay {...ways} to={Math.min(page + 1, pages)} disabled={page >= pages}>

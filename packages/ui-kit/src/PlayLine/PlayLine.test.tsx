@@ -7,7 +7,7 @@ afterEach(cleanup);
 
 const line = (seconds: number | undefined) => (
   <PlayLine label="This session" timeLabel="Time in play" seconds={seconds}>
-    Play money
+    <span>Play money</span>
   </PlayLine>
 );
 

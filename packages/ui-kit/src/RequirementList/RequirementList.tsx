@@ -24,7 +24,7 @@ export function RequirementList({ id, requirements, metText }: RequirementListPr
         <RequirementLine key={text} data-met={met || undefined}>
           <Icon icon={fieldIcons.check} />
           <span>
-            {text}
+            <span>{text}</span>
             {met && <VisuallyHidden>{` (${metText})`}</VisuallyHidden>}
           </span>
         </RequirementLine>

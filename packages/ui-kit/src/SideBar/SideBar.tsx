@@ -63,7 +63,7 @@ export function SideBarList({ label, items }: SideBarListProps) {
         <li key={item.label}>
           <SideBarRow {...roleOf(item)}>
             <Icon icon={item.icon} />
-            {item.label}
+            <span>{item.label}</span>
           </SideBarRow>
         </li>
       ))}

@@ -30,7 +30,7 @@ export function StatusScreen({ kind, title, text, detail, action, compact }: Sta
         <StatusDetail>
           <dt>{detail.label}</dt>
           <dd>
-            <bdi>{detail.value}</bdi>
+            <bdi translate="no">{detail.value}</bdi>
           </dd>
         </StatusDetail>
       )}

@@ -28,8 +28,8 @@ export function Stepper({ label, steps, current, doneText }: StepperProps) {
           >
             <span aria-hidden="true">{place < at ? <Icon icon={fieldIcons.check} /> : place + 1}</span>
             <span>
-              {step.label}
-              {place < at && <VisuallyHidden>, {doneText}</VisuallyHidden>}
+              <span>{step.label}</span>
+              {place < at && <VisuallyHidden>{`, ${doneText}`}</VisuallyHidden>}
             </span>
           </StepRow>
         ))}

@@ -47,12 +47,12 @@ test('totals stand under their columns, and nothing where there is none', () => 
 });
 
 test('while rows are on their way it says so, without a total of what is not there', () => {
-  show({ loading: true, rows: [], totalLabel: 'Total', notice: 'No bets' });
+  show({ loading: true, rows: [], totalLabel: 'Total', notice: <p>No bets</p> });
   expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
   expect([texts(), screen.queryByText('No bets')]).toEqual([[['Bet', 'Stake', 'Result']], null]);
 });
 
 test('without rows the notice stands in place of the table', () => {
-  const { container } = show({ rows: [], notice: 'No bets' });
+  const { container } = show({ rows: [], notice: <p>No bets</p> });
   expect(container.textContent).toBe('No bets');
 });

@@ -27,7 +27,7 @@ export function VendorChip({ name, icons, selected, onSelect, badge }: VendorChi
         ) : (
           <span />
         ))}
-      <bdi>{name}</bdi>
+      <bdi translate="no">{name}</bdi>
       {badge && <small data-maintenance={badge === 'maintenance' || undefined}>{words[badge]}</small>}
     </VendorChipFrame>
   );

@@ -26,20 +26,20 @@ export function WinnerList({ title, winners }: WinnerListProps) {
           <WinnerListItem key={key}>
             <span>
               <strong>
-                <bdi>{game}</bdi>
+                <bdi translate="no">{game}</bdi>
               </strong>
               <span>
-                <bdi>{player}</bdi>
+                <bdi translate="no">{player}</bdi>
                 {when && (
                   <>
-                    {' · '}
+                    <span>{' · '}</span>
                     <bdi>{when}</bdi>
                   </>
                 )}
               </span>
             </span>
             <b>
-              <bdi>{amount}</bdi>
+              <bdi translate="no">{amount}</bdi>
             </b>
           </WinnerListItem>
         ))}

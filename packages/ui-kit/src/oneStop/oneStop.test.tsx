@@ -16,9 +16,9 @@ function Card({ name, closed }: { name: string; closed?: boolean }) {
   return (
     <li>
       {!closed && <a href={`#${name}`}>{name}</a>}
-      {!closed && <button type="button">try {name}</button>}
+      {!closed && <button type="button">{`try ${name}`}</button>}
       <button type="button" aria-hidden="true" tabIndex={-1} />
-      <button type="button">heart {name}</button>
+      <button type="button">{`heart ${name}`}</button>
     </li>
   );
 }

@@ -20,7 +20,11 @@ const BACK = '{Shift>}{Tab}{/Shift}';
 
 function ThreeTabs() {
   const [selected, setSelected] = useState('one');
-  const tabs = ['one', 'two', 'three'].map((id) => ({ id, label: `Tab ${id}`, content: <Button>In {id}</Button> }));
+  const tabs = ['one', 'two', 'three'].map((id) => ({
+    id,
+    label: `Tab ${id}`,
+    content: <Button>{`In ${id}`}</Button>,
+  }));
   return <Tabs label="Tabs" tabs={tabs} selected={selected} onSelect={setSelected} />;
 }
 
@@ -47,7 +51,7 @@ export const TabRow: Story = {
   },
 };
 
-const sections = ['one', 'two'].map((id) => ({ id, title: `Title ${id}`, content: <Button>In {id}</Button> }));
+const sections = ['one', 'two'].map((id) => ({ id, title: `Title ${id}`, content: <Button>{`In ${id}`}</Button> }));
 
 /** Accordion: Enter and the space bar open and close, Tab leads into what is open and past what is not. */
 export const Unfolding: Story = {

@@ -16,7 +16,8 @@ export function Inbox() {
     <>
       {failure && (
         <FormMessage role="alert">
-          {t({ id: 'announcements.notMarked', message: 'This could not be marked as read.' })} {faultText(failure)}{' '}
+          <span>{t({ id: 'announcements.notMarked', message: 'This could not be marked as read.' })}</span>{' '}
+          <span>{faultText(failure)}</span>{' '}
           <Button variant="plain" onClick={retry}>
             {t({ id: 'system.retry.action', message: 'Try again' })}
           </Button>

@@ -33,7 +33,7 @@ export function NoticeItem({ item, isUnread = false, onOpen }: NoticeItemProps) 
       <NoticeTitle>
         <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={handlePress}>
           <bdi>{item.title}</bdi>
-          {isUnread && <VisuallyHidden>, {t({ id: 'announcements.unread', message: 'unread' })}</VisuallyHidden>}
+          {isUnread && <VisuallyHidden>{`, ${t({ id: 'announcements.unread', message: 'unread' })}`}</VisuallyHidden>}
           <Icon icon="down" />
         </button>
       </NoticeTitle>

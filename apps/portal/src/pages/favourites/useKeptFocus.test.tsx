@@ -18,7 +18,7 @@ function Cards({ names, more = false, hearts = true }: CardsProps) {
       <ul>
         {names.map((name) => (
           <li key={name}>
-            <a href={`#${name}`}>Play {name}</a>
+            <a href={`#${name}`}>{`Play ${name}`}</a>
             {hearts && (
               <button type="button" aria-pressed>
                 {name}

@@ -34,7 +34,7 @@ export function BoardFacts({ id, board, closesAt }: BoardFactsProps) {
       <BoardHead>
         <div>
           <h2 id={id}>
-            <bdi>{name}</bdi>
+            <bdi translate="no">{name}</bdi>
           </h2>
           <small>{t({ id: 'lottery.draw', message: `Draw no. ${issueNumber}` })}</small>
           <Button variant="plain" size="small" aria-haspopup="dialog" onClick={() => setChecked(draw.issueNumber)}>

@@ -40,7 +40,7 @@ export function LotteryMenu({ house, groups, current }: LotteryMenuProps) {
                   href={hrefOf(house, { gameCode: game.code })}
                   aria-current={code !== 'recent' && game.code === current?.code ? 'page' : undefined}
                 >
-                  <bdi>{game.name}</bdi>
+                  <bdi translate="no">{game.name}</bdi>
                 </LotteryLink>
               </li>
             ))}

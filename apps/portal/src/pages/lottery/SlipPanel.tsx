@@ -42,7 +42,7 @@ export function SlipPanel({ board, slip }: SlipPanelProps) {
             <span>{title}</span>
             <span>{linesText(slip.lines)}</span>
             <strong>
-              <bdi>{money(slip.total, board.currency)}</bdi>
+              <bdi translate="no">{money(slip.total, board.currency)}</bdi>
             </strong>
           </SlipPill>
         </SlipPillBar>

@@ -40,7 +40,7 @@ function Row({ name, points, status, requestedAt }: Redemption) {
     <HistoryRow>
       <div>
         <strong>
-          <bdi>{name}</bdi>
+          <bdi translate="no">{name}</bdi>
         </strong>
         <small>{dateTime(requestedAt)}</small>
       </div>

@@ -20,7 +20,7 @@ export function RewardCard({ reward, isMember }: RewardCardProps) {
       <RewardPicture>{picture !== undefined && <img src={picture} alt="" loading="lazy" />}</RewardPicture>
       <RewardText>
         <h2 id={id}>
-          <bdi>{name}</bdi>
+          <bdi translate="no">{name}</bdi>
         </h2>
         <strong>{pointText(points)}</strong>
         {isMember ? <RedeemButton reward={reward} nameId={id} /> : <RewardDoor id={reward.id} nameId={id} />}

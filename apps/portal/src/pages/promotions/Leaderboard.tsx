@@ -24,7 +24,7 @@ export function Leaderboard() {
         <ol>
           {view.entries.map(({ player, amount }) => (
             <LeaderRow key={`${player} ${amount}`}>
-              <bdi>{player}</bdi>
+              <bdi translate="no">{player}</bdi>
               <span>{money(amount, view.currency)}</span>
             </LeaderRow>
           ))}

@@ -20,7 +20,7 @@ export function AppCodes() {
               <QrCode size="small" text={download.href} label={labelOf(download)} />
             </button>
             <a href={download.href}>
-              <bdi>{download.name}</bdi>
+              <bdi translate="no">{download.name}</bdi>
             </a>
           </li>
         ))}

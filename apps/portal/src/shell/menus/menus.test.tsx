@@ -242,7 +242,9 @@ it.each([
     const service = header.getByLabelText('Customer service', { selector: 'section' });
     fireEvent(service, Object.assign(new Event('toggle'), { newState: 'open' }));
     expect(await within(service).findByLabelText('Scan to download: Android')).toBeTruthy();
-    expect(within(service).getByText('Live chat').getAttribute('href')).toBe('https://help.sample.example/');
+    expect(within(service).getByText('Live chat').closest('a')?.getAttribute('href')).toBe(
+      'https://help.sample.example/',
+    );
   },
 );
 

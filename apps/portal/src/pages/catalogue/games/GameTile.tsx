@@ -60,5 +60,5 @@ export const GameTile = memo(function GameTile({ game, vendorName, tells }: Game
 
 // A part of its own, so that cards without a moment, which are nearly all, ask nothing that writing one needs.
 function Moment({ at }: { readonly at: string }) {
-  return useDateTime()(at);
+  return <span>{useDateTime()(at)}</span>;
 }

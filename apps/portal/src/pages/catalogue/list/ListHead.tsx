@@ -35,7 +35,7 @@ export function ListHead({ category, vendor, children }: ListHeadProps) {
             <>
               <VendorPicture name={vendor.name} sources={picturesOf(vendor)} />
               <h1 tabIndex={-1}>
-                <bdi>{vendor.name}</bdi>
+                <bdi translate="no">{vendor.name}</bdi>
               </h1>
             </>
           )}

@@ -27,7 +27,7 @@ export function ProviderRow() {
               key={vassalage}
               href={firstHref([{ route: categoryRoute[gameType], query: { vassalage } }])}
               sign={<VendorPicture name={name} sources={picturesOf(provider)} />}
-              name={<bdi>{name}</bdi>}
+              name={<bdi translate="no">{name}</bdi>}
               total={total}
             />
           );

@@ -27,13 +27,21 @@ it.each([
 });
 
 it('says the time alone where no net is known, and what kind of money it is beside it', async () => {
-  await renderInSite(<SessionLine line={{ kind: 'time', startedAt }}>Play money</SessionLine>);
+  await renderInSite(
+    <SessionLine line={{ kind: 'time', startedAt }}>
+      <span>Play money</span>
+    </SessionLine>,
+  );
   expect(document.querySelector('[data-direction]')).toBeNull();
   expect(screen.getByText('This game').closest('[data-play]')?.textContent).toMatch(/Play money$/u);
 });
 
 it('says nothing of its own before the game is open', async () => {
-  const { container } = await renderInSite(<SessionLine line={{ kind: 'none' }}>Play money</SessionLine>);
+  const { container } = await renderInSite(
+    <SessionLine line={{ kind: 'none' }}>
+      <span>Play money</span>
+    </SessionLine>,
+  );
   expect(screen.queryByRole('timer')).toBeNull();
   expect(container.textContent).toContain('Play money');
 });

@@ -47,7 +47,7 @@ export function Profile({ account, nickname, realName, role, picture }: ProfileP
         <Avatar name={nickname} src={picture} />
         <div>
           <p>
-            <bdi>{nickname}</bdi>
+            <bdi translate="no">{nickname}</bdi>
           </p>
           <p>
             {role === 'agent'

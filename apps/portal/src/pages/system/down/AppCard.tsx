@@ -10,7 +10,7 @@ export function AppCard({ name, href }: Download) {
   return (
     <AppCardFrame>
       <h2>
-        <bdi>{name}</bdi>
+        <bdi translate="no">{name}</bdi>
       </h2>
       <QrCode text={href} label={t({ id: 'down.code', message: `Scan to download: ${name}` })} />
       <p>{t({ id: 'down.scan', message: 'Scan to download' })}</p>

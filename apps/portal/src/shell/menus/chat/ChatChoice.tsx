@@ -27,7 +27,7 @@ export function ChatChoice({ models, onChoose }: ChatChoiceProps) {
         {models.map((model) => (
           <li key={model}>
             <Button wide icon={moreIcons.headset} onClick={(event) => handleChoose(event, model)}>
-              <bdi>{model}</bdi>
+              <bdi translate="no">{model}</bdi>
             </Button>
           </li>
         ))}

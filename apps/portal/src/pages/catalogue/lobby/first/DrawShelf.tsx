@@ -25,8 +25,8 @@ export function DrawShelf({ all }: { readonly all: string }) {
         <h2 id={id}>{title}</h2>
         {routeNamed('lott') && (
           <Link href={hrefOf('lott')}>
-            {all}
-            <VisuallyHidden>: {title}</VisuallyHidden>
+            <span>{all}</span>
+            <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
             <Icon icon="forward" />
           </Link>
         )}

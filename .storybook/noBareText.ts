@@ -1,0 +1,23 @@
+import { type TextWatch, watchText } from '@baize/tooling/translation';
+
+const WATCH = 'textWatch';
+
+interface Context {
+  readonly parameters: Record<string, unknown>;
+  readonly globals: Record<string, unknown>;
+}
+
+/** Watches from before a story renders for text that a browser's translation would break. */
+export const watchBareText = ({ parameters }: Context) => {
+  const watch = watchText(window);
+  parameters[WATCH] = watch;
+  return watch.stop;
+};
+
+/** Fails a story of a test run that rendered such text. */
+export const refuseBareText = ({ parameters, globals }: Context) => {
+  if (globals['isTestRun'] !== true) return;
+  const faults = (parameters[WATCH] as TextWatch).take();
+  if (faults.length > 0)
+    throw new Error(`Text beside something else breaks under translation: give it an element.\n${faults.join('\n')}`);
+};

@@ -1,0 +1,18 @@
+import { afterEach, beforeEach, expect } from 'vitest';
+import { type TextWatch, watchText } from '../translation/watchText.ts';
+
+let watch: TextWatch | undefined;
+
+beforeEach(() => {
+  if (typeof window !== 'undefined') watch = watchText(window);
+});
+
+/** Fails a test that rendered text which breaks under a browser's translation. */
+afterEach(() => {
+  const faults = watch?.take() ?? [];
+  watch?.stop();
+  watch = undefined;
+  expect(faults, 'Text beside something else breaks when a browser translates the page: give it an element').toEqual(
+    [],
+  );
+});
