@@ -25,7 +25,7 @@ it('has the first banner’s button as a link that works before any script [REQ-
   const w_home = [{ id: 'first', image: sampleTenant.brand.logo, to: 'login' as const }];
   const messages = { ...(await loadFromCatalogs('EN', 'shell')), ...wordsOf(w_home) };
   const { html } = await renderShell({ ...home, document: { ...sampleTenant, banners: { w_home } }, messages });
-  expect(html).toMatch(/<a(?=[^>]* href="\/login")(?=[^>]* data-variant="main")[^>]*>Play now</);
+  expect(html).toMatch(/<a(?=[^>]* href="\/login")(?=[^>]* data-variant="main")[^>]*><span>Play now</);
 });
 
 it('leaves a long page in its place: nothing waits behind it for a script to move it in', async () => {

@@ -2,7 +2,7 @@ import { languageAtom, mountedAtom } from '@baize/features/preferences';
 import { sessionEndAtom, sessionEndedAtom, sessionStartedAtom, sessionTokenAtom } from '@baize/features/session';
 import { getGameVendors } from '@baize/gateway-sdk/catalogue';
 import { getMemberInfo } from '@baize/gateway-sdk/member';
-import { QueryObserver } from '@tanstack/react-query';
+import { onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { sampleTenant } from '../testing/sampleTenant.ts';
 import { createPortal, takeUpVisit } from './createPortal.ts';
@@ -110,4 +110,15 @@ it('asks a gateway once that does not answer: only the client repeats what may b
   stops.push(observer.subscribe(({ isError, failureCount }) => (isError || failureCount > 0) && failed.resolve()));
   await failed.promise;
   expect([failing.mock.calls.length, observer.getCurrentResult().isError]).toEqual([1, true]);
+});
+
+it('without a network a change is tried at once, and not made later when the network is back', async () => {
+  onTestFinished(() => onlineManager.setOnline(true));
+  onlineManager.setOnline(false);
+  const { queryClient } = createPortal({ document: sampleTenant });
+  const place = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('no network')));
+  const bet = queryClient.getMutationCache().build(queryClient, { mutationFn: place });
+  await expect(bet.execute(undefined)).rejects.toThrow('no network');
+  onlineManager.setOnline(true);
+  expect(place).toHaveBeenCalledTimes(1);
 });

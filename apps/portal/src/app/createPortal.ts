@@ -26,7 +26,11 @@ export function createPortal({ document: tenant, fetch }: PortalOptions): Featur
   });
   const queryClient = new QueryClient({
     // The SDK repeats what may be repeated; a second retry here would only make a failure slower to see.
-    defaultOptions: { queries: { retry: false, staleTime: 60_000 } },
+    defaultOptions: {
+      queries: { retry: false, staleTime: 60_000 },
+      // Without a network a change fails at once: one that waited would be made later, when it is no longer wanted.
+      mutations: { networkMode: 'always' },
+    },
   });
   return { gateway, store, merchant: tenant.id, queryClient };
 }

@@ -15,7 +15,7 @@ afterEach(() => {
 
 const show = (Page: ComponentType) =>
   renderInSite(
-    <Suspense fallback="waiting">
+    <Suspense fallback={<p>waiting</p>}>
       <PageFault>
         <Page />
       </PageFault>

@@ -2,6 +2,7 @@ import { fieldIcons, moreIcons } from '@baize/ui-kit/Icon';
 import { Button, ButtonLink } from '@baize/ui-kit/Button';
 import { StatusScreen } from '@baize/ui-kit/StatusScreen';
 import { useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
 import { useSite } from '../app/SiteContext.ts';
 
 interface FaultScreenProps {
@@ -14,6 +15,12 @@ interface FaultScreenProps {
 export function FaultScreen({ isLate, reference }: FaultScreenProps) {
   const { t } = useLingui();
   const { effective } = useSite();
+  useEffect(() => {
+    if (!isLate) return;
+    const reload = () => window.location.reload();
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
+  }, [isLate]);
   return (
     <StatusScreen
       kind="error"

@@ -2,6 +2,7 @@ export { FaultScreen } from './FaultScreen.tsx';
 export { NonAgentScreen } from './NonAgentScreen.tsx';
 export { NoticeRegion } from './NoticeRegion.tsx';
 export { NotFoundScreen } from './NotFoundScreen.tsx';
+export { OfflineNote } from './OfflineNote.tsx';
 export { OtherAccountDialog } from './OtherAccountDialog.tsx';
 export { RealAccountScreen } from './RealAccountScreen.tsx';
 export { BlockedScreen, MaintenanceScreen, RetryScreen } from './SystemScreen.tsx';

@@ -1,16 +1,17 @@
 import { useSession } from '@baize/features/session';
+import { useIsOffline } from '@baize/features/system';
 import { BottomBar } from '@baize/ui-kit/BottomBar';
 import { LoadingCover } from '@baize/ui-kit/LoadingCover';
 import { SkipLink } from '@baize/ui-kit/SkipLink';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { placeOf, routeAt } from '../routes/paths.ts';
 import { addressOf, usePlace } from '../routes/Place.ts';
 import { SendOn } from '../routes/SendOn.tsx';
 import { useArrival } from '../routes/useArrival.ts';
 import { FrameExtras } from './lazyMenus.ts';
-import { NoticeRegion, NotFoundScreen } from './lazyScreens.tsx';
+import { NoticeRegion, NotFoundScreen, OfflineNote } from './lazyScreens.tsx';
 import { noticesAtom } from './notices.atoms.ts';
 import { PageFault } from './PageFault.tsx';
 import { RoutePage } from './RoutePage.tsx';
@@ -33,6 +34,9 @@ export function PageFrame({ entered, hidden }: PageFrameProps) {
   const notices = useAtomValue(noticesAtom);
   const bottomItems = useBottomItems();
   const touched = useTouched();
+  const isOffline = useIsOffline();
+  const [wasOffline, setWasOffline] = useState(false);
+  if (isOffline && !wasOffline) setWasOffline(true);
   const place = usePlace();
   const found = routeAt(place.pathname);
   if (found !== undefined && found.path !== place.pathname) {
@@ -40,7 +44,7 @@ export function PageFrame({ entered, hidden }: PageFrameProps) {
   }
   const layout = found?.route.layout ?? 'full';
   return (
-    <ShellFrame data-layout={layout} hidden={hidden}>
+    <ShellFrame data-layout={layout} data-offline={isOffline || undefined} hidden={hidden}>
       <SkipLink target="main">{t({ id: 'shell.skip', message: 'Skip to content' })}</SkipLink>
       {layout !== 'bare' && <SiteHeader />}
       <Main id="main" tabIndex={-1}>
@@ -53,6 +57,7 @@ export function PageFrame({ entered, hidden }: PageFrameProps) {
       </Main>
       <Suspense>
         {(end === 'expired' || notices.length > 0) && <NoticeRegion />}
+        {wasOffline && <OfflineNote isOffline={isOffline} />}
         {touched && <FrameExtras first={touched} />}
       </Suspense>
       {layout === 'full' && <SiteFooter touched={touched !== undefined} />}

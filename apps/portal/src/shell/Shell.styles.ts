@@ -38,6 +38,12 @@ export const Main = styled.main`
   [data-layout='full'] > & {
     min-block-size: calc(100svh - ${token('header-height')});
   }
+  /* What was loaded before stays readable and looks old; what is missing does not look as if it were coming. */
+  [data-offline] & :is(img, [data-shape]) {
+    filter: grayscale(1);
+    opacity: 0.55;
+    animation-play-state: paused;
+  }
   &[data-centred] {
     justify-content: center;
     padding-block-end: ${token('header-height')};

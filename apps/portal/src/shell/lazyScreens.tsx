@@ -22,6 +22,7 @@ export const MaintenanceScreen = lazyScreen((screens) => screens.MaintenanceScre
 export const NonAgentScreen = lazyScreen((screens) => screens.NonAgentScreen);
 export const NoticeRegion = lazyScreen((screens) => screens.NoticeRegion);
 export const NotFoundScreen = lazyScreen((screens) => screens.NotFoundScreen);
+export const OfflineNote = lazyScreen((screens) => screens.OfflineNote);
 export const OtherAccountDialog = lazyScreen((screens) => screens.OtherAccountDialog);
 export const RealAccountScreen = lazyScreen((screens) => screens.RealAccountScreen);
 export const RetryScreen = lazyScreen((screens) => screens.RetryScreen);

@@ -19,7 +19,7 @@ async function show(Part: ComponentType, load: LoadWords) {
   await act(async () => {
     render(
       <SiteContext value={site}>
-        <Suspense fallback="waiting">
+        <Suspense fallback={<p>waiting</p>}>
           <Part />
         </Suspense>
       </SiteContext>,

@@ -17,7 +17,7 @@ const inJapan = {
 function Written() {
   const dateTime = useDateTime();
   const money = useMoney();
-  return [dateTime('2026-11-21T22:05:00Z'), money('1234567890', 'USD')].join(' | ');
+  return <p>{[dateTime('2026-11-21T22:05:00Z'), money('1234567890', 'USD')].join(' | ')}</p>;
 }
 
 function ForIndia() {

@@ -7,7 +7,7 @@ import { useFieldFaultText } from './useFieldFaultText.ts';
 afterEach(cleanup);
 
 function Said({ faults }: { readonly faults: readonly FieldFault[] }) {
-  return faults.map(useFieldFaultText()).join('|');
+  return <p>{faults.map(useFieldFaultText()).join('|')}</p>;
 }
 
 async function saidOf(...faults: FieldFault[]): Promise<string[]> {

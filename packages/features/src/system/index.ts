@@ -14,6 +14,7 @@ export type { StartUpView } from './useStartUp.ts';
 export { systemStatusQuery } from './systemStatus.queries.ts';
 export { systemStatus } from './systemStatus.rules.ts';
 export type { SystemStatus, SystemStatusSources } from './systemStatus.rules.ts';
+export { useIsOffline } from './useIsOffline.ts';
 export { useRefetchAfterOutage } from './useRefetchAfterOutage.ts';
 export { systemView } from './systemView.rules.ts';
 export type { SystemView } from './systemView.rules.ts';

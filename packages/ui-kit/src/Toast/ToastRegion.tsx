@@ -6,7 +6,13 @@ import { IconButton } from '../IconButton/index.ts';
 import { useKitWords } from '../KitWords/index.ts';
 import { ToastFrame, ToastRegionFrame } from './Toast.styles.ts';
 
-export type ToastMessage = { id: string; tone: 'success' | 'error' | 'info'; text: string };
+export type ToastMessage = {
+  id: string;
+  tone: 'success' | 'error' | 'info';
+  text: string;
+  /** Goes by itself when its reason has gone, so there is nothing to close. */
+  lasts?: boolean | undefined;
+};
 
 export type ToastRegionProps = {
   toasts: readonly ToastMessage[];
@@ -37,17 +43,12 @@ export function ToastRegion({ toasts, onDismiss, urgent }: ToastRegionProps) {
     onDismiss(id);
   };
   const region = (
-    <ToastRegionFrame
-      ref={showOverAll}
-      role={urgent ? 'alert' : undefined}
-      aria-live={urgent ? undefined : 'polite'}
-      onFocus={handleFocus}
-    >
-      {toasts.map(({ id, tone, text }) => (
+    <ToastRegionFrame ref={showOverAll} role={urgent ? 'alert' : 'status'} onFocus={handleFocus}>
+      {toasts.map(({ id, tone, text, lasts }) => (
         <ToastFrame key={id} data-tone={tone}>
           <Icon icon={toneIcons[tone]} />
           <span>{text}</span>
-          <IconButton icon="close" label={words.close} onClick={(event) => handleClose(id, event)} />
+          {!lasts && <IconButton icon="close" label={words.close} onClick={(event) => handleClose(id, event)} />}
         </ToastFrame>
       ))}
     </ToastRegionFrame>

@@ -62,9 +62,7 @@ export function SlipContent({ board, slip, onRemoved }: SlipContentProps) {
                 <span>
                   <bdi>{picks.map((pick) => pickName(play, pick)).join(' · ')}</bdi>
                 </span>
-                <small>
-                  {linesText(own)} × {isolated(money(stake, board.currency))}
-                </small>
+                <small>{`${linesText(own)} × ${isolated(money(stake, board.currency))}`}</small>
               </div>
               <IconButton
                 icon="close"
@@ -82,7 +80,7 @@ export function SlipContent({ board, slip, onRemoved }: SlipContentProps) {
       <SlipTotal>
         <span>{allLines}</span>
         <strong>
-          <bdi>{amount}</bdi>
+          <bdi translate="no">{amount}</bdi>
         </strong>
         <small>{t({ id: 'lottery.slip.most', message: `Can win up to ${most}` })}</small>
       </SlipTotal>
