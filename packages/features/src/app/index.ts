@@ -40,6 +40,7 @@ export { keepMerchant, keptSession, secretsInAddress } from './session.rules.ts'
 export type { HeldSession, Session, SessionEnd } from './session.types.ts';
 export { guardedStorage } from './storages.ts';
 export type { KeyValueStorage, Lifetime, Storages } from './storages.ts';
+export { useLeaps } from './useLeaps.ts';
 export { useScope } from './useScope.ts';
 export { isObject } from './tabChannel.ts';
 export type { ChannelOf } from './tabChannel.ts';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { useScope } from '../app/index.ts';
+import { useLeaps, useScope } from '../app/index.ts';
 import { secondsPlayed } from './play.rules.ts';
 
 const SECOND_MILLISECONDS = 1000;
@@ -7,6 +7,7 @@ const SECOND_MILLISECONDS = 1000;
 /** The whole seconds since a moment of the gateway's clock, anew as each second begins; undefined in the first render. */
 export const useSecondsPlayed = (startedAt: number): number | undefined => {
   const { gateway } = useScope();
+  useLeaps();
   const [seconds, setSeconds] = useState<number>();
   // Before the paint, so that no line is shown without its time.
   useLayoutEffect(() => {

@@ -1,3 +1,4 @@
+import { steadyNow } from '@baize/gateway-sdk/clock';
 import {
   getBets,
   getDrawProof,
@@ -24,11 +25,12 @@ export const lotteryBoardQuery = (scope: Scope, { vendor, code }: LotteryKey) =>
     queryKey: answerKey(scope, { language: true }, 'lottery-board', vendor, code),
     queryFn: async ({ signal }): Promise<ReceivedBoard> => {
       const board = await answered(getLotteryBoard(scope.gateway, { vendor, code }, { signal }));
-      return { ...board, receivedAt: performance.now() };
+      return { ...board, receivedAt: steadyNow() };
     },
     enabled: scope.ready,
     staleTime: ({ state: { data } }) => (data === undefined ? 0 : changesIn(data, data.receivedAt)),
-    refetchInterval: ({ state: { data } }) => (data === undefined ? false : changesIn(data, performance.now())),
+    refetchInterval: ({ state: { data } }) => (data === undefined ? false : changesIn(data, steadyNow())),
+    meta: { tellsTime: true },
     retry: false,
   });
 

@@ -1,3 +1,4 @@
+import { steadyNow } from '@baize/gateway-sdk/clock';
 import { getDraws } from '@baize/gateway-sdk/lottery';
 import { queryOptions } from '@tanstack/react-query';
 import { answered, answerKey } from '../app/index.ts';
@@ -11,10 +12,11 @@ export const drawsQuery = (scope: Scope) =>
     queryKey: answerKey(scope, { language: true }, 'draws'),
     queryFn: async ({ signal }): Promise<ReceivedDraws> => {
       const draws = await answered(getDraws(scope.gateway, {}, { signal }));
-      return { ...draws, receivedAt: performance.now() };
+      return { ...draws, receivedAt: steadyNow() };
     },
     enabled: scope.ready,
     staleTime: ({ state: { data } }) => askAgainIn(data, data?.receivedAt ?? 0) || 0,
-    refetchInterval: ({ state: { data } }) => askAgainIn(data, performance.now()),
+    refetchInterval: ({ state: { data } }) => askAgainIn(data, steadyNow()),
+    meta: { tellsTime: true },
     retry: false,
   });

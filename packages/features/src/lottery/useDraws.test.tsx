@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+import { steadyNow } from '@baize/gateway-sdk/clock';
 import { failed } from '@baize/gateway-sdk/testing';
-import { act, renderHook } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { eventually, settled } from '../testing/eventually.ts';
 import { renderFeature } from '../testing/renderFeature.tsx';
@@ -28,9 +29,44 @@ it("counts down by the gateway's clock, whatever the browser's says", async () =
   );
   expect(result.current.draws).toMatchObject({ state: 'loading', lotteries: [] });
   await eventually(() => expect(result.current).toMatchObject({ draws: { state: 'ready' }, seconds: 150 }));
-  vi.setSystemTime(new Date('2040-01-01T00:00:00Z'));
   pass(61);
   expect(result.current.seconds).toBe(89);
+});
+
+it("after a sleep never shows more than is left, and has the gateway's time at once", async () => {
+  let answer = drawsAt('04:02:30', '04:05:00');
+  const { result, gateway } = renderFeature(
+    () => {
+      const draws = useDraws();
+      return { draws, seconds: useSecondsUntil(draws.lotteries[0]?.drawsAt ?? 0) };
+    },
+    { getDraws: () => answer },
+  );
+  await eventually(() => expect(result.current.seconds).toBe(150));
+  answer = drawsAt('04:03:31', '04:05:00');
+  // As a machine does that sleeps: its steady clock stands still for a minute.
+  vi.setSystemTime(Date.now() + 60_000);
+  pass(1);
+  expect(result.current.seconds).toBe(89);
+  await eventually(() => expect(gateway.asked).toHaveLength(2));
+  await eventually(() => expect(result.current.seconds).toBe(89));
+});
+
+it("is right again once the gateway has answered where the browser's clock was only set", async () => {
+  let answer = drawsAt('04:02:30', '04:05:00');
+  const { result } = renderFeature(
+    () => {
+      const draws = useDraws();
+      return { draws, seconds: useSecondsUntil(draws.lotteries[0]?.drawsAt ?? 0) };
+    },
+    { getDraws: () => answer },
+  );
+  await eventually(() => expect(result.current.seconds).toBe(150));
+  answer = drawsAt('04:02:31', '04:05:00');
+  vi.setSystemTime(new Date('2040-01-01T00:00:00Z'));
+  pass(1);
+  expect(result.current.seconds).toBe(0);
+  await eventually(() => expect(result.current.seconds).toBe(149));
 });
 
 it('asks again a second after the next draw, and shows what it was', async () => {
@@ -86,7 +122,8 @@ it('says when no lottery draws, and when the draws did not come', async () => {
 });
 
 it('counts whole seconds down to none, and no further', () => {
-  const { result } = renderHook((moment) => useSecondsUntil(moment), { initialProps: performance.now() + 1500 });
+  const moment = steadyNow() + 1500;
+  const { result } = renderFeature(() => useSecondsUntil(moment), {});
   expect(result.current).toBe(2);
   pass(0.5);
   expect(result.current).toBe(1);

@@ -5,7 +5,7 @@ import { drawsQuery } from './draws.queries.ts';
 import { millisecondsUntil } from './draws.rules.ts';
 import type { ReceivedDraws } from './draws.rules.ts';
 
-/** A lottery and when it draws next, by the browser's steady clock (`performance.now()`), which nobody sets. */
+/** A lottery and when it draws next, by the page's steady clock (`steadyNow()`), which nobody sets. */
 export type UpcomingDraw = LotteryDraws & { readonly drawsAt: number };
 
 export type DrawsView = {

@@ -11,7 +11,7 @@ export type BoardView =
   | {
       readonly state: 'ready';
       readonly board: LotteryBoard;
-      /** When no bet on its draw is taken any more, by the browser's steady clock (`performance.now()`). */
+      /** When no bet on its draw is taken any more, by the page's steady clock (`steadyNow()`). */
       readonly closesAt: number;
     };
 

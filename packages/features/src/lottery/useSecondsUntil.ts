@@ -1,15 +1,18 @@
+import { steadyNow } from '@baize/gateway-sdk/clock';
 import { useLayoutEffect, useState } from 'react';
+import { useLeaps } from '../app/index.ts';
 
 const SECOND_MILLISECONDS = 1000;
 
-/** Whole seconds until a moment of the browser's steady clock, anew each second; undefined in the first render, then never below 0. */
+/** Whole seconds until a moment of the page's steady clock, anew each second; undefined in the first render, then never below 0. */
 export const useSecondsUntil = (moment: number): number | undefined => {
+  useLeaps();
   const [seconds, setSeconds] = useState<number>();
   // Before the paint, so that no card is shown without its time.
   useLayoutEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const tick = (): void => {
-      const left = Math.max(0, moment - performance.now());
+      const left = Math.max(0, moment - steadyNow());
       setSeconds(Math.ceil(left / SECOND_MILLISECONDS));
       if (left > 0) timer = setTimeout(tick, left % SECOND_MILLISECONDS || SECOND_MILLISECONDS);
     };

@@ -18,5 +18,6 @@ export const systemStatusQuery = (scope: Scope) =>
     staleTime: STATUS_POLL_MILLISECONDS,
     refetchInterval: ({ state }) => (state.status === 'error' ? AWAY_POLL_MILLISECONDS : STATUS_POLL_MILLISECONDS),
     refetchOnWindowFocus: 'always',
+    meta: { tellsTime: true },
     retry: false,
   });

@@ -1,4 +1,5 @@
 import { languages } from '@baize/domain/languages';
+import { steadyNow } from '../clock/index.ts';
 import type { GatewayOptions } from '../gateway.types.ts';
 import { createSend } from './createSend.ts';
 import { lazySealing } from './lazySealing.ts';
@@ -14,7 +15,7 @@ const formText = (form: unknown): string => new URLSearchParams(form as Readonly
 export const createTransport = (options: GatewayOptions): Transport => {
   const { clock = Date } = options;
   const now = () => clock.now();
-  const server = createServerClock(() => performance.now(), now);
+  const server = createServerClock(steadyNow, now);
   const send = createSend(options, { now, hear: server.hear }, () => languages[options.language()].sentAs);
   const sealed = lazySealing(options.cipher, send, now);
   return {

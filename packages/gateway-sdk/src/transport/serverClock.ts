@@ -8,8 +8,8 @@ type ServerClock = {
 };
 
 /**
- * The gateway's clock, by the `Date` of its answers (RFC 9110, 6.6.1) and what has passed since. `steady` only goes forward
- * and is set by nobody; where it stands still while a machine sleeps, the next answer puts it right.
+ * The gateway's clock, by the `Date` of its answers (RFC 9110, 6.6.1) and the `steady` time that has passed since.
+ * The next answer puts a steady clock right that missed a sleep or counted one that was none.
  */
 export const createServerClock = (steady: () => number, own: () => number): ServerClock => {
   let ahead: number | undefined;

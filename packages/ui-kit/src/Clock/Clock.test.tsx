@@ -35,3 +35,9 @@ test('it stands still while the page is hidden, and is right at once when it is 
   unmount();
   expect(vi.getTimerCount()).toBe(0);
 });
+
+test('it shows the time of the clock that it is given, whatever this machine’s says', () => {
+  const noon = Date.parse('2026-03-01T12:00:00Z');
+  const { getByRole } = render(<Clock label="Time" write={write} now={() => noon} />);
+  expect(getByRole('timer').querySelector('time')?.dateTime).toBe('2026-03-01T12:00:00.000Z');
+});

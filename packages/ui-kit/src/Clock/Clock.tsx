@@ -8,6 +8,8 @@ export type ClockProps = {
   label: string;
   /** Writes a moment: the time of day, and what stands beside it, such as weekday and time zone. */
   write: (now: Date) => ClockFace;
+  /** Milliseconds since 1970, by a better clock than this machine's. */
+  now?: (() => number) | undefined;
   /** It ends a list, in line with what stands there. */
   listed?: boolean | undefined;
 };
@@ -15,7 +17,7 @@ export type ClockProps = {
 const SECOND = 1000;
 
 /** The time of day, anew each second. It stands still while nobody sees the page, and renders nothing but itself. */
-export function Clock({ label, write, listed }: ClockProps) {
+export function Clock({ label, write, now: read = Date.now, listed }: ClockProps) {
   // Read before the first paint, and not while rendering, where a server would read another time.
   const [now, setNow] = useState<Date>();
   useLayoutEffect(() => {
@@ -23,7 +25,7 @@ export function Clock({ label, write, listed }: ClockProps) {
     const tick = () => {
       clearTimeout(timer);
       if (document.hidden) return;
-      const moment = new Date();
+      const moment = new Date(read());
       setNow(moment);
       timer = setTimeout(tick, SECOND - moment.getMilliseconds());
     };
@@ -33,7 +35,7 @@ export function Clock({ label, write, listed }: ClockProps) {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', tick);
     };
-  }, []);
+  }, [read]);
   const face = now && write(now);
   return (
     <ClockFrame role="timer" aria-label={label} data-listed={listed || undefined}>

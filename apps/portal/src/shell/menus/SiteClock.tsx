@@ -1,3 +1,4 @@
+import { useSiteTime } from '@baize/features/system';
 import { Clock } from '@baize/ui-kit/Clock';
 import { useLingui } from '@lingui/react/macro';
 import { useClockFace } from './useClockFace.ts';
@@ -6,5 +7,15 @@ import { useClockFace } from './useClockFace.ts';
 export function SiteClock({ listed }: { readonly listed?: boolean }) {
   const { t } = useLingui();
   const write = useClockFace();
-  return write && <Clock label={t({ id: 'menus.clock', message: 'Site time' })} write={write} listed={listed} />;
+  const now = useSiteTime();
+  return (
+    write && (
+      <Clock
+        label={t({ id: 'menus.clock', message: 'Site time' })}
+        write={write}
+        now={now}
+        listed={listed}
+      />
+    )
+  );
 }

@@ -13,5 +13,6 @@ export const sessionTermQuery = (scope: Scope) =>
     queryFn: ({ signal }) => answered(getSessionTerm(scope.gateway, { signal })),
     enabled: scope.ready && scope.token !== undefined,
     staleTime: Infinity,
+    meta: { tellsTime: true },
     retry: false,
   });

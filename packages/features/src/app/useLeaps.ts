@@ -1,0 +1,20 @@
+import { onClockLeap } from '@baize/gateway-sdk/clock';
+import { type Query, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: {
+      /** The answer holds the gateway's time, or moments that are counted down to. */
+      readonly tellsTime?: boolean;
+    };
+  }
+}
+
+const predicate = ({ meta }: Pick<Query, 'meta'>): boolean => meta?.tellsTime === true;
+
+/** For what counts down: asks the gateway for the time again after the machine has slept or its clock was set. */
+export const useLeaps = (): void => {
+  const client = useQueryClient();
+  useEffect(() => onClockLeap(() => void client.invalidateQueries({ predicate }, { cancelRefetch: false })), [client]);
+};

@@ -1,0 +1,1 @@
+export { onClockLeap, steadyNow } from './steadyClock.ts';
