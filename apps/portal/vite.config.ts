@@ -1,3 +1,4 @@
+import { browserFloor } from '@baize/domain/browser-floor';
 import { join } from 'node:path';
 import { tenantSite } from '@baize/assembler/vite';
 import { reactPlugins, styledOxc } from '@baize/tooling/vite';
@@ -50,7 +51,7 @@ export default defineConfig(({ command }) => ({
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
   plugins: [reactPlugins(), shakeRouter(), shakeXstate(), withoutPrefixes(), developmentSite()],
   build: {
-    target: 'baseline-widely-available',
+    target: browserFloor.target,
     modulePreload: { polyfill: false, resolveDependencies },
     assetsInlineLimit: 0,
   },

@@ -1,3 +1,4 @@
+import { browserFloor } from '@baize/domain/browser-floor';
 import { join } from 'node:path';
 import { build } from 'vite';
 
@@ -9,7 +10,7 @@ export async function bundleBoot(): Promise<string> {
     logLevel: 'warn',
     build: {
       write: false,
-      target: 'baseline-widely-available',
+      target: browserFloor.target,
       lib: { entry: 'src/boot/boot.ts', formats: ['iife'], name: 'boot' },
     },
   });

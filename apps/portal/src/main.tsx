@@ -39,6 +39,7 @@ recoverChunks(
   window,
   guardedStorage(() => window.sessionStorage),
 );
+// Where a feature is missing the page shows a note, and what failed for want of it would be named as something else.
 // Presses are heard between a task and the next: this one has compiled the release, the next starts it, and what it
 // renders, as a transition, is rendered in slices.
-setTimeout(() => startTransition(start));
+if (!document.documentElement.hasAttribute('data-old')) setTimeout(() => startTransition(start));

@@ -72,3 +72,14 @@ it('stands without a memory, where the browser closes it to us', async () => {
   });
   expect(await booted({ address: '/?lang=AR' })).toEqual(['dark', 'ar', 'rtl', '']);
 });
+
+it('marks a browser that misses a feature of JavaScript, so that the page says that and nothing else', async () => {
+  await booted({});
+  expect(root.hasAttribute('data-old')).toBe(false);
+  vi.stubGlobal('AbortSignal', {});
+  await booted({});
+  expect(root.hasAttribute('data-old')).toBe(true);
+  vi.unstubAllGlobals();
+  await booted({});
+  expect(root.hasAttribute('data-old')).toBe(false);
+});

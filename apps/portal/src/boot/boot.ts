@@ -1,3 +1,4 @@
+import { missingFeatures } from '@baize/domain/browser-floor';
 import { languages, type LanguageCode } from '@baize/domain/languages';
 
 // Runs before the first paint, inline in every page: the visitor's scheme, language and direction stand before anything shows.
@@ -12,6 +13,8 @@ function stored(key: string): string | null {
 }
 
 const root = document.documentElement;
+
+root.toggleAttribute('data-old', missingFeatures(window).length > 0);
 const block = document.getElementById('tenant')?.textContent;
 const tenant = JSON.parse(block ?? '{}') as { languages?: LanguageCode[]; defaultLanguage?: LanguageCode };
 

@@ -61,7 +61,9 @@ test('a page stands in its language, its direction and its scheme', async () => 
 
 test('its head has the document, the boot script, the styles and what it will load, in this order', async () => {
   const { html, styles } = await renderIndexHtml(factsWith(), 'home');
-  expect(oldBrowserStyle).toContain('@supports (color:light-dark(red,red)){.old-browser{display:none}}');
+  expect(oldBrowserStyle).toContain(
+    '@supports (color:light-dark(red,red)){:root:not([data-old]) .old-browser{display:none}',
+  );
   const theme = `:root{}${oldBrowserStyle}`;
   expect(html).toContain('<meta name="description" content="Games">');
   expect(html).toContain(

@@ -10,13 +10,13 @@ export type AvatarProps = {
 /** A member's picture in a circle, beside the name in words: by itself it says nothing to a screen reader. */
 export function Avatar({ name, src }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
-  const [initial] = new Intl.Segmenter().segment(name.trim());
+  const [initial] = new Intl.Segmenter('en').segment(name.trim());
   return (
     <AvatarFrame aria-hidden="true">
       {src !== undefined && src !== failed ? (
         <img src={src} alt="" onError={() => setFailed(src)} />
       ) : (
-        initial?.segment.toLocaleUpperCase()
+        initial?.segment.toUpperCase()
       )}
     </AvatarFrame>
   );

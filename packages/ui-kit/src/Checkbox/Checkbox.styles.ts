@@ -26,6 +26,7 @@ export const CheckboxFrame = styled.label`
         inline-size: 0.375rem;
         block-size: 0.6875rem;
         border: solid ${token('text-on-action')};
+        /* Physical: a tick is not mirrored. */
         border-width: 0 2px 2px 0;
         rotate: 45deg;
         translate: 0 -1px;

@@ -52,7 +52,8 @@ export const CodeCells = styled.div`
  */
 export const CodeInput = styled.input`
   position: absolute;
-  inset: 0 auto 0 0;
+  inset-block: 0;
+  inset-inline: 0 auto;
   inline-size: calc(100% + var(--pitch));
   padding: 0;
   padding-inline-start: calc((var(--pitch) - var(--gap) - 1ch) / 2);

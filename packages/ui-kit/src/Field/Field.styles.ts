@@ -48,7 +48,7 @@ export const FieldInput = styled.input`
   ${controlBox}
   /* What is always written from left to right still stands at the start of its page. */
   :dir(rtl) > &:dir(ltr) {
-    text-align: right;
+    text-align: end;
   }
   &:autofill {
     box-shadow: inset 0 0 0 4rem ${token('surface-sunken')};

@@ -66,7 +66,7 @@ function Entry({ href, onSelect, name, pictures, icon, badge }: PanelEntry) {
 function Picture({ sources, name }: { sources: readonly string[] | undefined; name: string }) {
   const [tried, setTried] = useState(0);
   const source = sources?.[tried];
-  const [initial] = new Intl.Segmenter().segment(name);
+  const [initial] = new Intl.Segmenter('en').segment(name);
   return (
     <PanelPicture aria-hidden="true">
       {source ? (

@@ -1,4 +1,4 @@
-import { languageCodes, type LanguageCode } from '@baize/domain/languages';
+import { languageCodes, languages, type LanguageCode } from '@baize/domain/languages';
 import { searchForm } from '@baize/domain/typed-text';
 import type { CountriesView } from '@baize/features/system';
 import { countryNames } from './countryNames.ts';
@@ -13,7 +13,7 @@ type Sought = { readonly country: NamedCountry; readonly leads: boolean; readonl
  */
 export const countrySearch = (countries: readonly Country[], language: LanguageCode) => {
   const nameOf = countryNames(language);
-  const collator = new Intl.Collator(language === 'CN' ? 'zh-u-co-pinyin' : undefined);
+  const collator = new Intl.Collator(language === 'CN' ? 'zh-u-co-pinyin' : languages[language].tag);
   const named: readonly NamedCountry[] = countries.map((each) => ({ ...each, name: nameOf(each.countryCode) }));
   const byName = named.toSorted((one, other) => collator.compare(one.name, other.name));
   // Of those that share a dialing code, the gateway lists the one first that is most called by it.

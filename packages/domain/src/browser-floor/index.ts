@@ -1,0 +1,1 @@
+export { browserFloor, missingFeatures } from './browserFloor.ts';

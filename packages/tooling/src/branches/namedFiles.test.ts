@@ -1,0 +1,67 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { projectRoot } from '../start/projectRoot.mjs';
+
+const inBrowser = '{apps/portal,packages/{domain,features,gateway-sdk,theme,ui-kit}}/src/**/*.{ts,tsx}';
+
+/** The files of what runs in a browser whose code has this. Comments and tests do not count. */
+const filesWith = (pattern: RegExp): string[] =>
+  globSync(inBrowser, { cwd: projectRoot })
+    .filter((file) => !/\.(?:test|stories)\.|\/testing\//u.test(file))
+    .filter((file) => {
+      const code = readFileSync(join(projectRoot, file), 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/gu, '');
+      return pattern.test(code);
+    })
+    .toSorted();
+
+it('no HTML is read or written but by the sanitiser', () => {
+  const html =
+    /innerHTML|outerHTML|insertAdjacentHTML|dangerouslySetInnerHTML|DOMParser|createContextualFragment|setHTML|document\.write|\bsrcDoc\b/u;
+  expect(filesWith(html)).toEqual([]);
+  expect(filesWith(/dompurify/u)).toEqual(['apps/portal/src/words/cleanFragment.ts']);
+});
+
+it('this machine’s clock is read where nothing depends on the gateway’s time, and nowhere else', () => {
+  expect(filesWith(/\bDate\.now\b|new Date\(\)/u)).toEqual([
+    // References and throttles of this page alone.
+    'apps/portal/src/app/recoverChunks.ts',
+    'apps/portal/src/app/report.ts',
+    'apps/portal/src/shell/menus/counting/googleTag.ts',
+    'packages/features/src/events/useMemberEvents.ts',
+    'packages/features/src/favourites/useFavourite.ts',
+    // Before the gateway has answered.
+    'packages/features/src/system/useSiteTime.ts',
+    // The page's steady clock is made of it.
+    'packages/gateway-sdk/src/clock/steadyClock.ts',
+    'packages/ui-kit/src/CaptchaField/CaptchaField.tsx',
+    // Unless it is given a better one.
+    'packages/ui-kit/src/Clock/Clock.tsx',
+  ]);
+});
+
+it('formats of numbers and moments are made in the domain, and nothing asks for the locale of the browser', () => {
+  expect(filesWith(/\bIntl\.(?!(?:NumberFormat|DateTimeFormat)[,;)>\s])/u)).toEqual([
+    'apps/portal/src/pages/verification/country/countryNames.ts',
+    'apps/portal/src/pages/verification/country/countrySearch.ts',
+    'packages/domain/src/languages/languageFromTags.ts',
+    'packages/domain/src/languages/languages.rules.ts',
+    'packages/domain/src/languages/madeFormats.ts',
+    'packages/domain/src/money/formatMoney.ts',
+    'packages/gateway-sdk/src/system/readStartUp.ts',
+    'packages/ui-kit/src/Avatar/Avatar.tsx',
+    'packages/ui-kit/src/NavigationPanel/PanelEntries.tsx',
+  ]);
+  expect(filesWith(/toLocale\w*\(|localeCompare\([^,)]*\)|new Intl\.\w+\(\s*(?:\)|undefined)/u)).toEqual([]);
+});
+
+it('no code needs a feature that is newer than the browsers of the floor without asking for it first', () => {
+  const newer =
+    /\bURL\.parse\(|\bPromise\.try\(|\bRegExp\.escape\(|\.(?:isSubsetOf|isSupersetOf|isDisjointFrom|symmetricDifference)\(|\bIterator\.\w|\.(?:to|from)(?:Base64|Hex)\(|Intl\.DurationFormat|Math\.sumPrecise|\.getOrInsert|\.(?:values|keys|entries)\(\)\s*\.(?:map|filter|some|every|find|reduce|toArray|take|drop|flatMap|forEach)\(/u;
+  expect(filesWith(newer)).toEqual([]);
+  expect(
+    globSync('{apps,packages}/*/{*.config.ts,build/**/*.ts}', { cwd: projectRoot })
+      .filter((file) => !file.includes('node_modules'))
+      .filter((file) => /\btarget: ['"[]/u.test(readFileSync(join(projectRoot, file), 'utf8'))),
+  ).toEqual([]);
+});
