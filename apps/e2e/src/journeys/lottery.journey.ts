@@ -49,7 +49,7 @@ for (const site of sites) {
     await test.step('the draw is checked in the browser', async () => {
       await page.getByRole('tab', { name: 'Results' }).click();
       await page
-        .getByRole('button', { name: /^Check draw no\. .?20260301-/u })
+        .getByRole('button', { name: /^Check draw no\. .?20260301/u })
         .first()
         .click();
       await expect(page.getByText(/^This draw is correct/u)).toBeVisible();

@@ -1,4 +1,4 @@
-import { dateTimeFormat, formatLocale } from '@baize/domain/languages';
+import { dateTimeFormat, formatLocale, writeMoment } from '@baize/domain/languages';
 import { useStartUp } from '@baize/features/system';
 import { useSite } from '../app/SiteContext.ts';
 
@@ -15,5 +15,5 @@ export function useDateTime(): (moment: string) => string {
     timeZoneName: 'short',
     ...(startUp === undefined ? {} : { timeZone: startUp.timeZone }),
   });
-  return (moment) => (Number.isNaN(Date.parse(moment)) ? moment : format.format(new Date(moment)));
+  return (moment) => (Number.isNaN(Date.parse(moment)) ? moment : writeMoment(format, new Date(moment)));
 }

@@ -9,4 +9,5 @@ export {
 } from './languages.rules.ts';
 export { languageFromTags } from './languageFromTags.ts';
 export { dateTimeFormat, numberFormat } from './madeFormats.ts';
+export { writeMoment } from './writeMoment.ts';
 export type { Language, LanguageCode, Script } from './languages.types.ts';

@@ -81,6 +81,7 @@ export const DrawCardHead = styled.div`
     overflow-wrap: anywhere;
   }
   > small {
+    white-space: nowrap;
     flex: none;
     color: ${token('text-muted')};
     font-size: ${token('font-size-1')};

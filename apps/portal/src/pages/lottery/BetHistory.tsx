@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { FailedNotice } from '../../screens/FailedNotice.tsx';
 import { useDateTime } from '../../words/useDateTime.ts';
 import { useMoney } from '../../words/useMoney.ts';
-import { isolated } from './isolated.ts';
+import { drawNumber, isolated } from './isolated.ts';
 import { HistoryList, HistoryRow } from './LotteryPage.styles.ts';
 import { usePlayWords } from './usePlayWords.ts';
 
@@ -57,7 +57,7 @@ function BetRow({ bet }: { readonly bet: Bet }) {
   const dateTime = useDateTime();
   const { playName, pickName } = usePlayWords();
   const { currency, status, result, entries, drawTime } = bet;
-  const issueNumber = isolated(bet.issueNumber);
+  const issueNumber = drawNumber(bet.issueNumber);
   const [stake, won] = [bet.total, bet.won ?? '0'].map((amount) => isolated(money(amount, currency)));
   const outcome = {
     open: () => t({ id: 'lottery.bet.open', message: `${stake}, waiting for the draw` }),

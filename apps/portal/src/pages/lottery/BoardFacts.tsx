@@ -5,7 +5,7 @@ import { DrawCardCountdown } from '@baize/ui-kit/DrawCard';
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, useId, useState } from 'react';
 import { lazyPart } from '../../words/lazyWithWords.tsx';
-import { isolated } from './isolated.ts';
+import { drawNumber } from './isolated.ts';
 import { BoardHead } from './LotteryPage.styles.ts';
 
 const DrawCheck = lazyPart('lottery', () => import('./DrawCheck.tsx').then((chunk) => chunk.DrawCheck));
@@ -27,8 +27,8 @@ export function BoardFacts({ id, board, closesAt }: BoardFactsProps) {
     draw,
     results: [last],
   } = board;
-  const issueNumber = isolated(draw.issueNumber);
-  const lastNumber = isolated(last?.issueNumber ?? '');
+  const issueNumber = drawNumber(draw.issueNumber);
+  const lastNumber = drawNumber(last?.issueNumber ?? '');
   return (
     <>
       <BoardHead>

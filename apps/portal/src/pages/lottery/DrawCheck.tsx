@@ -5,7 +5,7 @@ import { FormMessage } from '@baize/ui-kit/FormMessage';
 import { Skeleton } from '@baize/ui-kit/Skeleton';
 import { useLingui } from '@lingui/react/macro';
 import { FailedNotice } from '../../screens/FailedNotice.tsx';
-import { isolated } from './isolated.ts';
+import { drawNumber } from './isolated.ts';
 import { ProofCode } from './LotteryPage.styles.ts';
 
 interface DrawCheckProps {
@@ -19,7 +19,7 @@ interface DrawCheckProps {
  */
 export function DrawCheck({ draw, onClose }: DrawCheckProps) {
   const { t } = useLingui();
-  const issueNumber = isolated(draw.issueNumber);
+  const issueNumber = drawNumber(draw.issueNumber);
   const { data, error, retry } = useDrawCheck(draw);
   return (
     <Dialog

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { FailedNotice } from '../../screens/FailedNotice.tsx';
 import { useDateTime } from '../../words/useDateTime.ts';
 import { DrawCheck } from './DrawCheck.tsx';
-import { isolated } from './isolated.ts';
+import { drawNumber } from './isolated.ts';
 import { HistoryList, HistoryRow } from './LotteryPage.styles.ts';
 
 /** What a lottery has drawn, each draw with a way to check it. */
@@ -45,7 +45,7 @@ function ResultRow({ draw, onCheck }: ResultRowProps) {
   const { t } = useLingui();
   const dateTime = useDateTime();
   const { drawTime, winningNumbers, specialNumber } = draw;
-  const issueNumber = isolated(draw.issueNumber);
+  const issueNumber = drawNumber(draw.issueNumber);
   return (
     <HistoryRow>
       <div>

@@ -6,7 +6,7 @@ import { IconButton } from '@baize/ui-kit/IconButton';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useMoney } from '../../words/useMoney.ts';
-import { isolated } from './isolated.ts';
+import { drawNumber, isolated } from './isolated.ts';
 import { SlipList, SlipRow, SlipTotal } from './LotteryPage.styles.ts';
 import { useBetRefusalText } from './useBetRefusalText.ts';
 import { useLinesText } from './useLinesText.ts';
@@ -27,7 +27,7 @@ export function SlipContent({ board, slip, onRemoved }: SlipContentProps) {
   const linesText = useLinesText();
   const lastBet = useLastBet(board);
   const [isAsking, setAsking] = useState(false);
-  const issueNumber = isolated(board.draw.issueNumber);
+  const issueNumber = drawNumber(board.draw.issueNumber);
   const refusalText = useBetRefusalText(issueNumber);
   const { entries, lines, isPlacing, refusal } = slip;
   const amount = isolated(money(slip.total, board.currency));

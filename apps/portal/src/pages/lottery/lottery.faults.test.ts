@@ -8,7 +8,7 @@ const FIVE = '/lottery?gameCode=five-minute-draw';
 const again = () => press('Try again');
 
 const seeLink = (name: string) => async (): Promise<void> => void (await screen.findAllByRole('link', { name }));
-const seeDraw = () => see(/^Draw no\. .*20260301-144/u);
+const seeDraw = () => see(/^Draw no\. .*20260301\W+144/u);
 
 const openResults = async (): Promise<void> => {
   fireEvent.click(await screen.findByRole('tab', { name: 'Results' }));

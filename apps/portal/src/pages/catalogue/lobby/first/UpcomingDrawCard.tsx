@@ -3,6 +3,7 @@ import { useSecondsUntil, type UpcomingDraw } from '@baize/features/lottery';
 import { DrawCard, DrawCardCountdown } from '@baize/ui-kit/DrawCard';
 import { useLingui } from '@lingui/react/macro';
 import { firstHref } from '../../../../routes/firstHref.ts';
+import { drawNumber } from '../../../lottery/isolated.ts';
 import { useDateTime } from '../../../../words/useDateTime.ts';
 
 /** A lottery of the house: its next draw, in the merchant's time, and its last numbers. */
@@ -11,8 +12,8 @@ export function UpcomingDrawCard({ lottery }: { readonly lottery: UpcomingDraw }
   const dateTime = useDateTime();
   const { vendor, code, name, nextDraw, drawsAt, results } = lottery;
   const [last] = results;
-  const number = nextDraw.issueNumber;
-  const lastNumber = last?.issueNumber;
+  const number = drawNumber(nextDraw.issueNumber);
+  const lastNumber = last && drawNumber(last.issueNumber);
   return (
     <DrawCard
       name={name}
