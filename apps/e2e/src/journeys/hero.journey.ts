@@ -44,6 +44,32 @@ async function unreadable(picture: Locator, over: { words: string; controls: str
     .map(({ name, scheme, ratio, least }) => `${name} in ${scheme}: ${ratio.toFixed(2)} of ${least}`);
 }
 
+/** The words that are broken over two lines within themselves, in any of the banners. */
+async function brokenWords(page: Page, width: number): Promise<string[]> {
+  await page.setViewportSize({ width, height: 900 });
+  const { shown, count, show } = hero(page);
+  const broken: string[] = [];
+  for (let place = 0; place < (await count()); place += 1) {
+    await show(place);
+    const found = await shown.locator('h2, p').evaluateAll((lines) =>
+      lines.flatMap((line) => {
+        const range = document.createRange();
+        const text = document.createTreeWalker(line, NodeFilter.SHOW_TEXT).nextNode();
+        if (!(text instanceof Text)) return [];
+        return [...text.data.matchAll(/[\p{L}\p{N}]+/gu)]
+          .filter(({ 0: word, index }) => {
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+          })
+          .map(([word]) => word);
+      }),
+    );
+    broken.push(...found.map((word) => `${width}: ${word}`));
+  }
+  return broken;
+}
+
 /** Words and rings as dark as what is behind them, in one scheme and one language. */
 function plantDarkWords(): void {
   const sheet = new CSSStyleSheet();
@@ -88,6 +114,10 @@ for (const site of sites) {
     await expect(page.locator('html')).toHaveCSS('font-size', '32px');
     found.push(...(await unreadableBanners(page, NARROW)).map((fault) => `twice the size, ${fault}`));
     expect(found).toEqual([]);
+    const broken = [];
+    for (const width of [...WIDER, NARROW]) broken.push(...(await brokenWords(page, width)));
+    expect(broken, 'words that break at twice the size (WCAG 1.4.4)').toEqual([]);
+    await page.setViewportSize({ width: NARROW, height: 900 });
 
     await page.evaluate(plantDarkWords);
     const seen = await unreadable(hero(page).shown, { words: 'h2, p', controls: 'a[href]' });

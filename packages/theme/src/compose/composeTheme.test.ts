@@ -90,9 +90,9 @@ test('a value for wider screens follows its rule, until the merchant gives one v
   );
   const overrides = { shared: { gutter: { $value: { value: 20, unit: 'px' } } } };
   const own = composeTheme({ theme, overrides });
-  expect(own.css).not.toContain('@media');
+  expect(own.css).not.toContain('@media (width');
   expect(own.css).toContain(';--gutter:20px;');
-  expect(composeTheme({ theme }).css).toContain('@media');
+  expect(composeTheme({ theme }).css).toContain('@media (width');
 });
 
 test('a site that offers few languages brings the stacks of their scripts alone', () => {
@@ -170,4 +170,14 @@ test('a brand colour that passes is told nothing of, nor one whose place the mer
   const overrides = { light: { action: { $value: '#555500' } } };
   expect(composeTheme({ theme: plainTheme, brandColor: '#ffff00', overrides }).corrections).toEqual([]);
   expect(composeTheme({ theme: plainTheme }).corrections).toEqual([]);
+});
+
+test('who asks for more contrast sees quiet words and lines as dark as text', () => {
+  const { css } = composeTheme({ theme: plainTheme });
+  const [, rules = ''] = /@media \(prefers-contrast:more\)\{:root\{([^}]*)\}\}/u.exec(css) ?? [];
+  expect(rules.split(';')).toEqual(
+    ['text-muted', 'text-faint', 'border', 'border-strong', 'border-control', 'hairline'].map(
+      (name) => `--${name}:var(--text)`,
+    ),
+  );
 });

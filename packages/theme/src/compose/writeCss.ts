@@ -11,6 +11,18 @@ interface SchemeValues {
 
 const CLEAR = '#0000';
 
+/** Quiet words and lines, which are as dark as text for who asks for more contrast. */
+const QUIET: readonly ColorName[] = [
+  'text-muted',
+  'text-faint',
+  'border',
+  'border-strong',
+  'border-control',
+  'hairline',
+];
+
+const MORE_CONTRAST = `@media (prefers-contrast:more){:root{${QUIET.map((name) => `--${name}:var(--text)`).join(';')}}}`;
+
 /**
  * The style sheet and the values behind it. Custom properties hold `light-dark()` unresolved, so each element
  * resolves them by its own `color-scheme`: a scheme is one attribute on any subtree, and switching renders nothing.
@@ -44,6 +56,7 @@ export function writeCss(theme: {
     '[data-scheme=light]{color-scheme:light}[data-scheme=dark]{color-scheme:dark}',
     ...widerRules(theme.wider),
     ...theme.scripts.map(scriptRule),
+    MORE_CONTRAST,
   ].join('');
   return { css, values: { light, dark } };
 }

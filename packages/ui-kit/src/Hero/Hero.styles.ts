@@ -107,7 +107,8 @@ export const HeroWords = styled.div`
   --shade-to: to top;
   background: ${shade};
   color: ${token('text-on-hero')};
-  overflow-wrap: anywhere;
+  /* A word is broken where it fits in no line of the slide, and not to keep the column narrow. */
+  overflow-wrap: break-word;
   hyphens: auto;
   transition: opacity ${token('motion-enter')} ${token('ease-out')};
   [aria-hidden] & {
@@ -135,6 +136,7 @@ export const HeroWords = styled.div`
     flex: 1;
     justify-content: center;
     align-self: start;
+    min-inline-size: min-content;
     max-inline-size: calc(50% + var(--fade));
     margin-block-start: 0;
     padding-block: ${token('space-5')};
