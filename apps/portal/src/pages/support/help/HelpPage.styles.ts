@@ -6,6 +6,12 @@ export const HelpFrame = styled(PageColumn)`
   --page-width: 48rem;
 `;
 
+export const HelpTools = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: end;
+`;
+
 export const HelpText = styled.div`
   display: grid;
   gap: ${token('space-3')};
