@@ -32,7 +32,7 @@ export const acts: readonly Act[] = [
     prepare: async (page) => {
       await untilCards(page);
       await page.locator('html[data-hydrated="true"]').waitFor();
-      await page.keyboard.press('/');
+      await page.keyboard.press('Control+k');
       await page.getByRole('combobox', { name: 'Search games' }).waitFor();
     },
     perform: async (page) => {

@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
+import { launchedGame } from '../screens/games.ts';
 import { header } from '../screens/header.ts';
 import { accounts, loginForm } from '../screens/login.ts';
 import { untilHomeIsWhole } from '../screens/home.ts';
 import { anySite } from '../surroundings/surroundings.ts';
-import { withoutGames } from '../surroundings/world.ts';
+import { oneVendor, withoutGames } from '../surroundings/world.ts';
 
 const MOST_TABS = 60;
 
@@ -101,4 +102,73 @@ test('arrow keys lead from card to card, to what else a card offers, and to the 
     await expect(target, `after ${key}`).toBeFocused();
   }
   await expect(shelf.getByRole('article').last()).toBeInViewport();
+});
+
+/** Somebody who reads each stop before going on. */
+const READING_MS = 600;
+const MOST_STOPS_TO_CONTENT = 12;
+
+test('at a reading pace the header is a few stops: a panel opens by Arrow Down, and not by the focus', async ({
+  visit,
+}) => {
+  const { page, open } = await visit(anySite(), { ownClock: true });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open('/rng?lang=EN');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  const navigation = page.getByRole('banner').getByRole('navigation');
+  let stops = 0;
+  const isInMain = () => page.evaluate(() => document.activeElement?.closest('main') !== null);
+  for (; stops < MOST_TABS && !(await isInMain()); stops += 1) {
+    await page.keyboard.press('Tab');
+    await page.clock.runFor(READING_MS);
+    await expect(navigation.locator('[aria-expanded=true]')).toHaveCount(0);
+  }
+  expect(stops).toBeLessThanOrEqual(MOST_STOPS_TO_CONTENT);
+  await navigation.getByRole('link', { name: 'Slots' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(navigation.locator('[aria-expanded=true]')).toHaveCount(1);
+});
+
+test('in a list of slots there are at most 12 stops from the search to the first game', async ({ visit }) => {
+  const { page, open } = await visit(anySite());
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open('/rng?lang=EN');
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await page.getByRole('main').getByRole('searchbox').focus();
+  const stops: string[] = [];
+  const isGame = () => page.evaluate(() => document.activeElement?.closest('main article') !== null);
+  while (stops.length < MOST_TABS && !(await isGame())) {
+    await page.keyboard.press('Tab');
+    stops.push((await stopOf(page)).name);
+  }
+  expect(stops.length, stops.join('\n')).toBeLessThanOrEqual(MOST_STOPS_TO_CONTENT);
+});
+
+test('on home the search is a stop of its own, and opens by Ctrl K', async ({ visit }) => {
+  const { page, open } = await visit(anySite());
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open('/?lang=EN');
+  await untilHomeIsWhole(page);
+  await tabTo(page, page.getByRole('main').getByRole('button', { name: /^Search games/u }));
+  await page.keyboard.press('/');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog', { name: 'Search games' })).toBeVisible();
+});
+
+test('after a game is closed the focus is on its card (WCAG 2.4.3)', async ({ visit }) => {
+  const { page, open, world } = await visit(anySite(), { as: 'player', settings: oneVendor });
+  await open(`/rng?lang=EN&token=${world.token ?? ''}`);
+  const card = page.getByRole('main').getByRole('article').nth(2).getByRole('link', { name: /^Play/u });
+  const address = await card.getAttribute('href');
+  await card.focus();
+  await page.keyboard.press('Enter');
+  await launchedGame(page).untilReady();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(
+    page
+      .getByRole('main')
+      .locator(`article a[href="${address ?? ''}"]`)
+      .first(),
+  ).toBeFocused();
 });

@@ -52,7 +52,7 @@ const screens: readonly { name: string; open: (visit: Visit) => Promise<void> }[
     open: async ({ page, open }) => {
       await open('/fish?lang=EN');
       await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-      await page.keyboard.press('/');
+      await page.keyboard.press('Control+k');
       await expect(page.getByRole('dialog', { name: 'Search games' }).getByRole('option').first()).toBeVisible();
     },
   },

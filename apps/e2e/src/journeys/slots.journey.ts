@@ -42,13 +42,13 @@ test('a list of slots is narrowed by links, and Back shows it again as it was, w
   // The search leaves, and what had the focus has it again.
   const manyLines = page.getByRole('button', { name: '25 lines and above' });
   await manyLines.focus();
-  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
   await expect(page.getByRole('combobox', { name: 'Search games' })).toBeFocused();
   await page.keyboard.type('k');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(manyLines).toBeFocused();
-  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
   await expect(page.getByRole('combobox', { name: 'Search games' })).toBeFocused();
   await page.keyboard.type(' golden koi');
   await expect(page.getByRole('dialog').locator('[aria-busy]')).toHaveCount(0);

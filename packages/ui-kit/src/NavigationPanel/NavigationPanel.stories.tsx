@@ -41,7 +41,7 @@ export const Rested: Story = {
   },
 };
 
-/** By keyboard: focus opens, Arrow Down goes in, arrows move, Tab leads on to the next place, Escape closes. */
+/** By keyboard: focus opens nothing, Arrow Down opens and goes in, arrows move, Tab leads on to the next place, Escape closes. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     link(canvas, 'Home').focus();
@@ -56,7 +56,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{End}');
     await userEvent.tab();
     await expect(link(canvas, 'Live casino')).toHaveFocus();
-    await panel(canvas, 'Live casino');
+    await isClosed(canvas);
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Live casino: see all' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');

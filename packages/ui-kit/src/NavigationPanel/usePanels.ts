@@ -12,8 +12,9 @@ const isInDialog = (target: EventTarget | null) => target instanceof Element && 
 
 /**
  * Opens and closes the panels of a navigation (the disclosure pattern of the ARIA authoring practices, WCAG 1.4.13): a
- * mouse that rests on a place opens its panel, so does the focus of a keyboard, and Arrow Down goes into it. Arrow keys
- * move along the row and within a panel, Tab leaves a panel for the place after its own, Escape closes it from anywhere.
+ * mouse that rests on a place opens its panel, and Arrow Down opens and enters it. Focus alone opens nothing (WCAG 3.2.1):
+ * who walks by Tab would walk through every panel. Arrow keys move along the row and within a panel, Tab leaves a panel
+ * for the place after its own, Escape closes it from anywhere.
  */
 export function usePanels({ navigation, items, opened, onOpen }: HeaderPanelsProps): void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -60,9 +61,7 @@ export function usePanels({ navigation, items, opened, onOpen }: HeaderPanelsPro
   });
   const handleFocusIn = useEffectEvent(({ target }: FocusEvent) => {
     if (!(target instanceof HTMLElement) || !target.matches(':focus-visible') || !shown().includes(target)) return;
-    const item = itemAt(target);
-    if (item?.panel === true) rest(item);
-    else if (opened !== undefined && target !== own()) open(undefined);
+    if (opened !== undefined && target !== own()) open(undefined);
   });
   const handleFocusOut = useEffectEvent(({ relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof Node && !navigation.contains(relatedTarget)) open(undefined);
@@ -107,7 +106,7 @@ export function usePanels({ navigation, items, opened, onOpen }: HeaderPanelsPro
   });
   // Somebody came near before this was there to notice.
   const takeUp = useEffectEvent(() => {
-    if (opened === undefined) rest(itemAt(row.querySelector('a:focus-visible') ?? row.querySelector('li:hover')));
+    if (opened === undefined) rest(itemAt(row.querySelector('li:hover')));
   });
 
   useEffect(() => {

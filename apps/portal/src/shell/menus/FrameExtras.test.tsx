@@ -61,7 +61,7 @@ it('has the entries of the side bars in the service list and in the footer too (
 });
 
 it('searches by a slash that was pressed first, on a page without a header too', async () => {
-  const slash = new KeyboardEvent('keydown', { key: '/', bubbles: true });
+  const slash = new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true });
   document.body.dispatchEvent(slash);
   await renderInSite(<FrameExtras first={slash} />);
   expect(await screen.findByRole('dialog', { name: 'Search games' })).toBeTruthy();

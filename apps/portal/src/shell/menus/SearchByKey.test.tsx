@@ -3,10 +3,11 @@ import { expect, it } from 'vitest';
 import { renderInSite } from '../../testing/renderInSite.tsx';
 import { SearchByKey } from './SearchByKey.tsx';
 
-const slash = () => new KeyboardEvent('keydown', { key: '/', bubbles: true, cancelable: true });
+const shortcut = () => new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true, cancelable: true });
 
 /** Whether the key was taken. */
-const press = (target: Element, also: KeyboardEventInit = {}) => !fireEvent.keyDown(target, { key: '/', ...also });
+const press = (target: Element, also: KeyboardEventInit = {}) =>
+  !fireEvent.keyDown(target, { key: 'k', ctrlKey: true, ...also });
 
 /** A page with places that are typed into, on which somebody did one thing already. */
 function openPage(first: Event = new Event('pointermove')) {
@@ -27,24 +28,26 @@ function openPage(first: Event = new Event('pointermove')) {
 
 const search = () => screen.findByRole('dialog', { name: 'Search games' });
 
-it('opens at a slash, which is typed nowhere, and closes', async () => {
+it('opens at Ctrl K or ⌘ K, and at no key by itself (WCAG 2.1.4), and closes', async () => {
   await openPage();
-  expect(press(screen.getByText('Words'), { key: 'a' })).toBe(false);
+  for (const keys of [{ key: '/', ctrlKey: false }, { key: 'a' }, { ctrlKey: false }])
+    expect(press(screen.getByText('Words'), keys), JSON.stringify(keys)).toBe(false);
+  expect(press(screen.getByText('Words'), { key: 'K', ctrlKey: false, metaKey: true })).toBe(true);
   expect(press(screen.getByText('Words'))).toBe(true);
   fireEvent.keyDown(await screen.findByRole('combobox', { name: 'Search games' }), { key: 'Escape' });
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Search games' })).toBeNull());
 });
 
-it('leaves a slash to what is typed into, to a dialog, and to the keys of the browser', async () => {
+it('leaves the key to what is typed into, to a dialog, and to the keys of the browser', async () => {
   await openPage();
   for (const name of ['Name', 'Note', 'Size', 'Letter']) expect(press(screen.getByLabelText(name)), name).toBe(false);
   expect(press(screen.getByText('Agree'))).toBe(false);
-  const held = [{ ctrlKey: true }, { metaKey: true }, { altKey: true }];
+  const held = [{ metaKey: true }, { shiftKey: true }, { altKey: true }];
   for (const keys of held) expect(press(screen.getByText('Words'), keys), JSON.stringify(keys)).toBe(false);
 });
 
-it('opens at the slash that was the first thing done on this page', async () => {
-  const first = slash();
+it('opens at the key that was the first thing done on this page', async () => {
+  const first = shortcut();
   document.body.dispatchEvent(first);
   await openPage(first);
   expect(await search()).toBeTruthy();
@@ -54,7 +57,7 @@ it('opens at the slash that was the first thing done on this page', async () => 
 it('hears no key any more once it is gone', async () => {
   const { unmount } = await openPage();
   unmount();
-  const event = slash();
+  const event = shortcut();
   document.body.dispatchEvent(event);
   expect(event.defaultPrevented).toBe(false);
 });

@@ -6,11 +6,14 @@ const SearchPanel = lazyExtra('catalogue', () =>
 );
 
 interface SearchByKeyProps {
-  /** What somebody did first on this page: it may have been the slash. */
+  /** What somebody did first on this page: it may have been the key. */
   readonly first: Event;
 }
 
-/** The search over any page: a slash opens it where nothing is typed into. */
+/**
+ * The search over any page: Ctrl K or ⌘ K opens it where nothing is typed into. A single character would be pressed by
+ * accident, and by speech input (WCAG 2.1.4).
+ */
 export function SearchByKey({ first }: SearchByKeyProps) {
   const [open, setOpen] = useState(false);
   useEffect(() => {
@@ -29,7 +32,7 @@ export function SearchByKey({ first }: SearchByKeyProps) {
 
 // Not in a field, and not over a dialog: what is in it comes first.
 function asksForSearch(event: Event): boolean {
-  if (!(event instanceof KeyboardEvent) || event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey)
-    return false;
+  if (!(event instanceof KeyboardEvent) || event.key.toLowerCase() !== 'k') return false;
+  if (event.ctrlKey === event.metaKey || event.altKey || event.shiftKey) return false;
   return !(event.target as Element).closest('input, textarea, select, dialog, [contenteditable]');
 }

@@ -20,7 +20,7 @@ export function HomeBar() {
           all={{ href: hrefOf('announcements'), label: t({ id: 'lobby.notices.all', message: 'All announcements' }) }}
         />
       )}
-      <BarEnd data-one-stop>
+      <BarEnd>
         <Link href={hrefOf('favorite')}>
           <Icon icon="heart" />
           <span>{t({ id: 'lobby.collection', message: 'My collection' })}</span>

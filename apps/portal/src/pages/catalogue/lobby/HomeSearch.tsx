@@ -18,14 +18,16 @@ export function HomeSearch() {
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-keyshortcuts="/"
+        aria-keyshortcuts="Control+K Meta+K"
         data-field
         // Its chunk comes with the first press.
         onClick={() => startTransition(() => setOpen(true))}
       >
         <Icon icon={lens} />
         <span>{t({ id: 'games.search', message: 'Search games' })}</span>
-        <kbd aria-hidden="true">/</kbd>
+        <kbd aria-hidden="true" translate="no">
+          Ctrl K
+        </kbd>
       </button>
       <Suspense>{open && <SearchPanel onClose={() => setOpen(false)} />}</Suspense>
     </>

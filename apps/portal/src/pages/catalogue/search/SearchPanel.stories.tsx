@@ -13,10 +13,10 @@ export default meta;
 
 type Canvas = Parameters<NonNullable<PageStory['play']>>[0]['canvas'];
 
-/** A slash is all it takes, also as the first thing that somebody does on a page. */
+/** Ctrl K is all it takes, also as the first thing that somebody does on a page. */
 async function openSearch(canvas: Canvas) {
   await canvas.findByRole('heading', { level: 1, name: 'Live casino' });
-  await userEvent.keyboard('/');
+  await userEvent.keyboard('{Control>}k{/Control}');
   const dialog = within(await canvas.findByRole('dialog', { name: 'Search games' }));
   await waitFor(() => expect(dialog.getByRole('combobox')).toHaveFocus());
   return dialog;

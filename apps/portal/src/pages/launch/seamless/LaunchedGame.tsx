@@ -15,6 +15,7 @@ import { useClose, useMove } from '../../../routes/useMove.ts';
 import type { FrameRequest } from './frameMessages.ts';
 import { LaunchNotice } from './LaunchNotice.tsx';
 import { PlayMoney } from './PlayMoney.tsx';
+import { focusCard } from './focusCard.ts';
 import { SessionLine } from './SessionLine.tsx';
 import { useFrame } from './useFrame.ts';
 
@@ -50,6 +51,8 @@ export function LaunchedGame({ game }: { readonly game: RequestedGame }) {
 
   const refreshOnLeaving = useEffectEvent(refresh);
   useEffect(() => () => refreshOnLeaving(), []);
+  const focusOnLeaving = useEffectEvent(() => focusCard(here));
+  useEffect(() => () => focusOnLeaving(), []);
 
   // A launch opens one window only. A game that is already in the frame is launched anew by the tab itself.
   const openTab = (): void => void window.open(view.kind === 'tab' ? view.url : here, '_blank', 'noopener');
