@@ -1293,6 +1293,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/session/login/challenge/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the code of a second factor once more
+         * @description For the methods sms and email of a login answer; the code before is good no more (D20).
+         */
+        post: operations["sendChallengeCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/relay/CBS_launchChat": {
         parameters: {
             query?: never;
@@ -1816,7 +1836,7 @@ export interface components {
                 /** @enum {boolean} */
                 accepted: true;
                 /**
-                 * @description Of the terms that were shown (D14).
+                 * @description Of the terms that were shown; one that no site has is refused (D14).
                  * @example 1
                  */
                 version: string;
@@ -1874,7 +1894,7 @@ export interface components {
                 /** @enum {boolean} */
                 accepted: true;
                 /**
-                 * @description Of the terms that were shown (D14).
+                 * @description Of the terms that were shown; one that no site has is refused (D14).
                  * @example 1
                  */
                 version: string;
@@ -2849,6 +2869,17 @@ export interface components {
             challenge: {
                 id: string;
                 methods: ("sms" | "email" | "realName" | "authenticator")[];
+                /**
+                 * @description Where a code went, masked, for each method that sends one.
+                 * @example {
+                 *       "sms": "+86 ••••8000",
+                 *       "email": "p•••@example.com"
+                 *     }
+                 */
+                destinations?: {
+                    sms?: string;
+                    email?: string;
+                };
                 /** @description Asked because the login comes from an address that is new for the member (REQ-114). */
                 newAddress?: boolean;
             };
@@ -2880,6 +2911,17 @@ export interface components {
                  */
                 name: string;
             };
+        };
+        /**
+         * @example {
+         *       "id": "c1",
+         *       "method": "sms"
+         *     }
+         */
+        ChallengeCodeRequest: {
+            id: string;
+            /** @enum {string} */
+            method: "sms" | "email";
         };
         ChatModel: {
             modelId: string;
@@ -6017,7 +6059,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answered, or refused for a reason of business: switchedOff, captchaRequired, captchaWrong, botCheckRequired, fieldRule, confirmationDiffers, invalidInvitation, countryNotServed, usernameTaken, wrongCode, codeExpired, providerAway, mobileTaken, tooManyAccounts. */
+            /** @description Answered, or refused for a reason of business: switchedOff, termsUnknown, captchaRequired, captchaWrong, botCheckRequired, fieldRule, confirmationDiffers, invalidInvitation, countryNotServed, usernameTaken, wrongCode, codeExpired, providerAway, mobileTaken, tooManyAccounts. */
             200: {
                 headers: {
                     /** @description The reference to quote when asking about this answer. */
@@ -6038,7 +6080,7 @@ export interface operations {
                         message: string;
                         value: components["schemas"]["RefusalDetails"] & {
                             /** @enum {string} */
-                            code: "switchedOff" | "captchaRequired" | "captchaWrong" | "botCheckRequired" | "fieldRule" | "confirmationDiffers" | "invalidInvitation" | "countryNotServed" | "usernameTaken" | "wrongCode" | "codeExpired" | "providerAway" | "mobileTaken" | "tooManyAccounts";
+                            code: "switchedOff" | "termsUnknown" | "captchaRequired" | "captchaWrong" | "botCheckRequired" | "fieldRule" | "confirmationDiffers" | "invalidInvitation" | "countryNotServed" | "usernameTaken" | "wrongCode" | "codeExpired" | "providerAway" | "mobileTaken" | "tooManyAccounts";
                         };
                     };
                 };
@@ -6070,7 +6112,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answered, or refused for a reason of business: switchedOff, captchaRequired, captchaWrong, botCheckRequired, fieldRule, confirmationDiffers, invalidInvitation, countryNotServed, usernameTaken, wrongCode, codeExpired, providerAway, mobileTaken, tooManyAccounts. */
+            /** @description Answered, or refused for a reason of business: switchedOff, termsUnknown, captchaRequired, captchaWrong, botCheckRequired, fieldRule, confirmationDiffers, invalidInvitation, countryNotServed, usernameTaken, wrongCode, codeExpired, providerAway, mobileTaken, tooManyAccounts. */
             200: {
                 headers: {
                     /** @description The reference to quote when asking about this answer. */
@@ -6091,7 +6133,7 @@ export interface operations {
                         message: string;
                         value: components["schemas"]["RefusalDetails"] & {
                             /** @enum {string} */
-                            code: "switchedOff" | "captchaRequired" | "captchaWrong" | "botCheckRequired" | "fieldRule" | "confirmationDiffers" | "invalidInvitation" | "countryNotServed" | "usernameTaken" | "wrongCode" | "codeExpired" | "providerAway" | "mobileTaken" | "tooManyAccounts";
+                            code: "switchedOff" | "termsUnknown" | "captchaRequired" | "captchaWrong" | "botCheckRequired" | "fieldRule" | "confirmationDiffers" | "invalidInvitation" | "countryNotServed" | "usernameTaken" | "wrongCode" | "codeExpired" | "providerAway" | "mobileTaken" | "tooManyAccounts";
                         };
                     };
                 };
@@ -6468,7 +6510,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answered, or refused for a reason of business: signInExpired, registrationClosed, invalidInvitation, tooManyAccounts. */
+            /** @description Answered, or refused for a reason of business: signInExpired, registrationClosed, invalidInvitation, tooManyAccounts, termsUnknown. */
             200: {
                 headers: {
                     /** @description The reference to quote when asking about this answer. */
@@ -6489,7 +6531,7 @@ export interface operations {
                         message: string;
                         value: components["schemas"]["RefusalDetails"] & {
                             /** @enum {string} */
-                            code: "signInExpired" | "registrationClosed" | "invalidInvitation" | "tooManyAccounts";
+                            code: "signInExpired" | "registrationClosed" | "invalidInvitation" | "tooManyAccounts" | "termsUnknown";
                         };
                     };
                 };
@@ -6589,6 +6631,61 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalFault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendChallengeCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The call's x-module-id (D38). */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description The language of sentences and contents; the merchant's first one unless sent (D38). */
+                "X-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChallengeCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description Answered, or refused for a reason of business: challengeExpired, tooSoon. */
+            200: {
+                headers: {
+                    /** @description The reference to quote when asking about this answer. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: {
+                            /** @description Until another one may be sent. */
+                            resendSeconds: number;
+                        };
+                    } | {
+                        /** @enum {boolean} */
+                        success: false;
+                        /** @description A sentence in the call's language; empty when there is nothing to say. */
+                        message: string;
+                        value: components["schemas"]["RefusalDetails"] & {
+                            /** @enum {string} */
+                            code: "challengeExpired" | "tooSoon";
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalFault"];
             503: components["responses"]["Unavailable"];

@@ -58,7 +58,9 @@ test('a list of slots is narrowed by links, and Back shows it again as it was, w
   await expect(page.locator('iframe')).toBeVisible();
 });
 
-test('a hall that is chosen keeps the page and leads a player to its lobby, and Back to it [REQ-194]', async ({ visit }) => {
+test('a hall that is chosen keeps the page and leads a player to its lobby, and Back to it [REQ-194]', async ({
+  visit,
+}) => {
   const { page, open, world } = await visit(anySite(), {
     as: 'player',
     settings: { games: { vendors: ['VELVET', 'BAIZE'] } },

@@ -98,7 +98,14 @@ describe('the calls of the specification', () => {
     [
       'send somebody a message',
       ({ rate }) => rate === 'message',
-      ['sendChallengeCode', 'sendFeedback', 'sendLoginSms', 'sendRecoveryEmail', 'sendRecoverySms', 'sendRegistrationSms'],
+      [
+        'sendChallengeCode',
+        'sendFeedback',
+        'sendLoginSms',
+        'sendRecoveryEmail',
+        'sendRecoverySms',
+        'sendRegistrationSms',
+      ],
     ],
     [
       'cost much',

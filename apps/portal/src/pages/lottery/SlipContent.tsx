@@ -41,7 +41,7 @@ export function SlipContent({ board, slip, onRemoved }: SlipContentProps) {
   if (entries.length === 0)
     return (
       <>
-        <p>{t({ id: 'lottery.slip.empty', message: 'Choose how to bet, make your picks and add them here.' })}</p>
+        <p>{t({ id: 'lottery.slip.empty', message: 'Choose a bet type, make your picks and add them here.' })}</p>
         {lastBet.length > 0 && (
           <Button onClick={() => slip.fill(lastBet)}>
             {t({ id: 'lottery.slip.repeat', message: 'Same as my last bet' })}
@@ -86,16 +86,16 @@ export function SlipContent({ board, slip, onRemoved }: SlipContentProps) {
       </SlipTotal>
       {refusal && !isPlacing && <FormMessage role="alert">{refusalText(refusal)}</FormMessage>}
       <Button variant="main" busy={isPlacing} aria-haspopup="dialog" onClick={() => setAsking(true)}>
-        {t({ id: 'lottery.place', message: 'Place the bet' })}
+        {t({ id: 'lottery.place', message: 'Place bet' })}
       </Button>
       <ConfirmDialog
         open={isAsking}
         title={t({ id: 'lottery.confirm', message: `Bet on draw no. ${issueNumber}?` })}
         text={t({
           id: 'lottery.confirm.text',
-          message: `${allLines}, ${amount} in all. It is paid from your balance at once.`,
+          message: `${allLines}, ${amount} in all. The amount is taken from your balance at once.`,
         })}
-        confirmLabel={t({ id: 'lottery.place', message: 'Place the bet' })}
+        confirmLabel={t({ id: 'lottery.place', message: 'Place bet' })}
         onConfirm={confirm}
         cancelLabel={t({ id: 'lottery.confirm.cancel', message: 'Not yet' })}
         onCancel={() => setAsking(false)}

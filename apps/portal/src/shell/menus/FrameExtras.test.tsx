@@ -52,11 +52,13 @@ it('has help at the side of a page, but not beside a game', async () => {
 
 it('has the entries of the side bars in the service list and in the footer too (D53)', async () => {
   await renderInSite([<ServiceList key="list" />, <FooterLinks key="footer" />], '/', startUp(telegram));
-  const [service, footer] = (await screen.findAllByRole('list', { name: 'Customer service' })).map((list) => within(list));
+  const [service, footer] = (await screen.findAllByRole('list', { name: 'Customer service' })).map((list) =>
+    within(list),
+  );
   await service?.findByRole('link', { name: 'Telegram' });
   expect(footer?.getByRole('link', { name: 'Telegram' })).toBeTruthy();
   expect(footer?.getByRole('link', { name: 'Promotions' })).toBeTruthy();
-  const offers = within(screen.getByRole('list', { name: 'Offers' }));
+  const offers = within(screen.getByRole('list', { name: 'Promotions' }));
   expect(offers.getByRole('link', { name: 'Promotions' })).toBeTruthy();
 });
 

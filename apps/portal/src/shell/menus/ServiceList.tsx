@@ -9,7 +9,7 @@ export function ServiceList() {
   const { t } = useLingui();
   return (
     <>
-      <SideBarList label={t({ id: 'menus.offers', message: 'Offers' })} items={useOffers()} />
+      <SideBarList label={t({ id: 'menus.offers', message: 'Promotions' })} items={useOffers()} />
       <SideBarList label={t({ id: 'menus.service', message: 'Customer service' })} items={useServices()} />
       <SiteClock listed />
     </>

@@ -9,13 +9,6 @@ export function SiteClock({ listed }: { readonly listed?: boolean }) {
   const write = useClockFace();
   const now = useSiteTime();
   return (
-    write && (
-      <Clock
-        label={t({ id: 'menus.clock', message: 'Site time' })}
-        write={write}
-        now={now}
-        listed={listed}
-      />
-    )
+    write && <Clock label={t({ id: 'menus.clock', message: 'Site time' })} write={write} now={now} listed={listed} />
   );
 }

@@ -95,7 +95,11 @@ export const announcements: RowFaults = {
     fault(readImage, "startsWith(bytes, JPEG) ? 'jpeg' : undefined", "'jpeg'"),
   ],
   'REQ-211': [
-    fault(promotionStore, "const told = { state: 'claimed' as const, paid", "const told = { state: 'joined' as const, paid"),
+    fault(
+      promotionStore,
+      "const told = { state: 'claimed' as const, paid",
+      "const told = { state: 'joined' as const, paid",
+    ),
     fault(promotionStore, 'const paid = drawPrize(offer.prizes);', 'const paid = 1n;'),
   ],
   'REQ-212': [
