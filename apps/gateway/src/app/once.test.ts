@@ -66,6 +66,7 @@ const send = async (key: string | undefined, sent: Sent = {}) => {
     database: gateway.database.of(found),
     host: 'site.example',
     origin: 'https://site.example',
+    linkOrigin: 'https://site.example',
     operationId: operation,
     now: new Date(at),
     clock: () => new Date(at),

@@ -13,6 +13,7 @@ export const callAt = async ({ database }: TestGateway, id: string, now: Date): 
     clock: () => now,
     host: 'alpha.localhost',
     origin: 'http://alpha.localhost',
+    linkOrigin: 'http://alpha.localhost',
     operationId: 'logIn',
     language: 'EN',
     ip: '192.0.2.1',

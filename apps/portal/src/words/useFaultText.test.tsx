@@ -22,6 +22,11 @@ const sentences: readonly (readonly [Fault, string | RegExp])[] = [
   ],
   [{ kind: 'business', code: 'odd', value: {}, reference: 'R1' }, SYSTEM],
   [{ kind: 'malformed', status: 200, reference: 'R1' }, SYSTEM],
+  [
+    { kind: 'business', code: 'accountUnknown', value: {}, message: 'No such account' },
+    'Username or email does not exist.',
+  ],
+  [{ kind: 'business', code: 'unknownError', value: {}, message: 'E-17' }, 'Something went wrong. Please try again.'],
   [{ kind: 'http', status: 500, reference: 'R1' }, SYSTEM],
   [{ kind: 'http', status: 502 }, 'System error. Reference: –'],
 ];

@@ -42,6 +42,11 @@ export function useFaultText(): (fault: Fault) => string {
       case 'regionRestricted':
         return t({ id: 'error.regionRestricted', message: 'Access from your IP address is restricted.' });
       case 'business':
+        // Codes that other gateways answer to any call (D30).
+        if (fault.code === 'accountUnknown')
+          return t({ id: 'error.accountUnknown', message: 'Username or email does not exist.' });
+        if (fault.code === 'unknownError')
+          return t({ id: 'error.unknown', message: 'Something went wrong. Please try again.' });
         return fault.message ?? systemError(fault.reference);
       case 'malformed':
       case 'http':
