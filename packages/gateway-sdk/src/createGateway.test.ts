@@ -42,3 +42,17 @@ it('does the same for a call whose own code comes later', async () => {
   expect(await ask(gateway)).toEqual({ ok: false, error: { kind: 'network' } });
   expect(await ask(gateway)).toMatchObject({ ok: true });
 });
+
+it('tries a read again with the token of the login that came meanwhile', async () => {
+  const sent: (string | null)[] = [];
+  let token = 'token-1';
+  const fetch = vi.fn<NonNullable<GatewayOptions['fetch']>>(async (request) => {
+    sent.push(request.headers.get('Authorization'));
+    if (sent.length > 1) return Response.json({ success: true, message: '', value: balance });
+    token = 'token-2';
+    throw new TypeError('Failed to fetch');
+  });
+  const gateway = createGateway({ ...options, fetch, token: () => token, random: () => 0 });
+  expect(await getBalance(gateway)).toMatchObject({ ok: true });
+  expect(sent).toEqual(['Bearer token-1', 'Bearer token-2']);
+});

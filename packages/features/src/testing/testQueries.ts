@@ -50,6 +50,23 @@ const oneByOne = <T>(value: T, other: T): T[] =>
     ? Object.entries(other).map(([part, its]) => ({ ...value, [part]: its as unknown }))
     : [other];
 
+const MOST_VALUES = 8;
+const SAMPLES = 100;
+
+/** Each part of an input with up to eight different values, all else as in the first sample; what has no parts as a whole. */
+const eachPart = (input: fc.Arbitrary<unknown>): unknown[][] => {
+  const samples = fc.sample(input, { numRuns: SAMPLES, seed: 1 });
+  const [base] = samples;
+  const isParted = samples.every((each) => typeof each === 'object' && each !== null && !Array.isArray(each));
+  const parts = isParted ? new Set(samples.flatMap((each) => Object.keys(each as object))) : new Set(['']);
+  return Array.from(parts, (part) => {
+    const values = samples.map((each) =>
+      isParted ? { ...(base as object), [part]: (each as Record<string, unknown>)[part] } : each,
+    );
+    return Array.from(new Map(values.map((each) => [JSON.stringify(each), each])).values()).slice(0, MOST_VALUES);
+  });
+};
+
 /** What the gateway is asked that may change its answer. */
 const heard = ({ id, query, body, headers }: Asked, { merchant }: Case['by']): string => {
   const language = WORDLESS.has(id) ? '' : headers.get('X-Language');
@@ -100,6 +117,16 @@ export const testQueries = (module: object, inputs: Readonly<Record<string, fc.A
         }),
         { numRuns: RUNS },
       );
+    });
+
+    it('has another key for each value of each thing that changes its answer [REQ-084]', async () => {
+      const by = { merchant: 'LOTUS', language: 'EN', token: 't1', ready: true } as const;
+      for (const values of eachPart(input)) {
+        const asked = await Promise.all(values.map((each) => ask(make, { by, input: each })));
+        const made = asked.filter(({ call }) => call !== undefined);
+        const keys = new Set(made.map(({ options }) => hashKey(options.queryKey)));
+        expect([values, keys.size]).toEqual([values, new Set(made.map(({ call }) => call)).size]);
+      }
     });
 
     it('says in its key what its answers are of', () => {
