@@ -21,6 +21,8 @@ export const HalfMet: Story = {
   play: async ({ canvas }) => {
     const lines = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(lines).toEqual(['Use 8 to 20 characters (met)', 'Use letters and numbers, both present']);
+    const ticks = canvas.getAllByRole('listitem').map((line) => line.querySelector('svg') !== null);
+    await expect(ticks).toEqual([true, false]);
   },
 };
 export const Unmet: Story = { args: { requirements: requirements.map((each) => ({ ...each, met: false })) } };

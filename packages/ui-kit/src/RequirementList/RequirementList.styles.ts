@@ -16,12 +16,24 @@ export const RequirementLine = styled.li`
     flex: none;
     inline-size: 1.25em;
     block-size: 1lh;
-    opacity: 0.35;
   }
   &[data-met] {
     color: ${token('success')};
-    > svg {
-      opacity: 1;
-    }
+  }
+`;
+
+/** In the place of the tick, of the same width, so that nothing moves when the tick comes. */
+export const RequirementRing = styled.i`
+  flex: none;
+  display: grid;
+  place-items: center;
+  inline-size: 1.25em;
+  block-size: 1lh;
+  &::before {
+    content: '';
+    inline-size: 0.75em;
+    block-size: 0.75em;
+    border: 1px solid currentColor;
+    border-radius: 50%;
   }
 `;

@@ -1,6 +1,6 @@
 import { Icon, fieldIcons } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { RequirementFrame, RequirementLine } from './RequirementList.styles.ts';
+import { RequirementFrame, RequirementLine, RequirementRing } from './RequirementList.styles.ts';
 
 export type Requirement = {
   text: string;
@@ -16,13 +16,13 @@ export type RequirementListProps = {
   metText: string;
 };
 
-/** What a field asks for: each requirement is ticked off as it is met, in words for who does not see the tick. */
+/** What a field asks for: an empty ring for each requirement until it is met, then a tick, and words for who does not see it. */
 export function RequirementList({ id, requirements, metText }: RequirementListProps) {
   return (
     <RequirementFrame id={id}>
       {requirements.map(({ text, met }) => (
         <RequirementLine key={text} data-met={met || undefined}>
-          <Icon icon={fieldIcons.check} />
+          {met ? <Icon icon={fieldIcons.check} /> : <RequirementRing aria-hidden="true" />}
           <span>
             <span>{text}</span>
             {met && <VisuallyHidden>{` (${metText})`}</VisuallyHidden>}

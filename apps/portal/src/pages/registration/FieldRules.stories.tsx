@@ -71,7 +71,7 @@ export const Pasted: Story = {
     await expect(canvas.getByLabelText(/^LINE ID/)).toHaveValue('abc de');
     await register(canvas);
     await expect(canvas.getByLabelText(/^LINE ID/)).toHaveAccessibleDescription(
-      'Use letters and numbers, no Chinese characters',
+      'Use letters a–z and digits only',
     );
   },
 };
