@@ -116,6 +116,9 @@ describe('a gateway in production', () => {
   });
 });
 
+const linkOf = (host: string, origin: string, publicOrigins: readonly string[] = []) =>
+  linkOrigin({ host, origin }, { publicOrigins, publicPort: 8080 });
+
 describe('who is believed', () => {
   it('is a proxy that was stated', () => {
     const trusts = trustedPeers(['10.0.0.0/8', '::1']);
@@ -140,8 +143,6 @@ describe('who is believed', () => {
   });
 
   it('is nobody about the port that links of messages lead to', () => {
-    const linkOf = (host: string, origin: string, publicOrigins: readonly string[] = []) =>
-      linkOrigin({ host, origin }, { publicOrigins, publicPort: 8080 });
     expect(linkOf('play.example', 'https://play.example:6666')).toBe('https://play.example');
     expect(linkOf('lotus.localhost', 'http://lotus.localhost:6666')).toBe('http://lotus.localhost:8080');
     expect(linkOf('localhost.example', 'http://localhost.example:6666')).toBe('http://localhost.example');

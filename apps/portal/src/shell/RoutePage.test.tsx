@@ -58,18 +58,19 @@ it('lets a visitor into a page that asks for no login [REQ-031]', async () => {
   expect(await page()).toBeTruthy();
 });
 
+function Member() {
+  const store = useStore();
+  useLayoutEffect(() => {
+    store.set(sessionStartedAtom, 'a-token');
+    store.set(memberLoadedAtom, {
+      token: 'a-token',
+      member: { id: '1', account: 'player', nickname: 'Player', type: 0 },
+    });
+  }, [store]);
+  return <Router access="agent" />;
+}
+
 it('tells a member who is no agent so at a page of the agent centre, with a way home [D54]', async () => {
-  function Member() {
-    const store = useStore();
-    useLayoutEffect(() => {
-      store.set(sessionStartedAtom, 'a-token');
-      store.set(memberLoadedAtom, {
-        token: 'a-token',
-        member: { id: '1', account: 'player', nickname: 'Player', type: 0 },
-      });
-    }, [store]);
-    return <Router access="agent" />;
-  }
   await renderInSite(<Member />, '/favorite');
   expect(await screen.findByText('Non-agents cannot log in to the agent center.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/');

@@ -3,7 +3,7 @@ import { sendChallengeCode as operation } from '@baize/gateway-contract/client/s
 import type { Answer, CallOptions, Gateway } from '../gateway.types.ts';
 
 /** The code of a second factor was sent; another one may be sent after so many seconds. */
-export type ChallengeCodeSent = { readonly resendSeconds: number };
+type ChallengeCodeSent = { readonly resendSeconds: number };
 
 /** Sends the code of a second factor once more (D20). */
 export const sendChallengeCode = (

@@ -103,7 +103,7 @@ export const catalogue: RowFaults = {
     fault(rules, 'oneUnitBet === true ? { minBet: 1 }', 'oneUnitBet === true ? { minBet: 2 }'),
     fault(
       'packages/features/src/catalogue/gameList.rules.ts',
-      'const words = search.trim().toLowerCase();',
+      'const words = searchForm(search);',
       'const words = search.toLowerCase();',
     ),
     fault('apps/portal/src/pages/catalogue/list/listAddress.ts', "...(manyLines && { minLineNum: '25' }),", ''),

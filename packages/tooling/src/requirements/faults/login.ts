@@ -60,7 +60,7 @@ export const login: RowFaults = {
   ],
   'REQ-097': [fault(rules, '/^1\\d{10}$/u', '/^\\d{10,}$/u'), fault(rules, 'flags.smsLogin && /', '/')],
   'REQ-098': [
-    fault('packages/features/src/forms/forms.rules.ts', 'value.trim()', 'value'),
+    fault('packages/features/src/forms/forms.rules.ts', 'normalText(value)', 'value'),
     fault(rules, "...(asksCaptcha ? [requiredRule('captcha')] : []),", ''),
   ],
   'REQ-099': [
@@ -88,7 +88,7 @@ export const login: RowFaults = {
     fault(captcha, 'guard: ({ event }) => event.captcha, ', ''),
     fault(
       'apps/gateway/src/verification/captcha.service.ts',
-      'return answer.trim().toUpperCase() === captcha.answer.toUpperCase();',
+      'return normalCode(answer).toUpperCase() === normalCode(captcha.answer).toUpperCase();',
       'return true;',
     ),
   ],

@@ -26,11 +26,7 @@ export const points: RowFaults = {
   'REQ-216': [
     fault('packages/gateway-contract/src/points.ts', '    payload: redeemRewardPayload,\n', ''),
     fault('packages/gateway-contract/src/points.ts', '    payload: convertPointsPayload,\n', ''),
-    fault(
-      'apps/gateway/src/session/refusePassword.ts',
-      'await isPassword(password.trim(), member.password_hash)',
-      'true',
-    ),
+    fault('apps/gateway/src/session/refusePassword.ts', 'await isPassword(password, member.password_hash)', 'true'),
     fault(
       'apps/gateway/src/session/refusePassword.ts',
       "if (!attempt.ok) return { code: 'locked', until: attempt.until };",

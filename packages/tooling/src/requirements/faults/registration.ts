@@ -176,7 +176,11 @@ export const registration: RowFaults = {
     ),
   ],
   'REQ-130': [
-    fault(fields, "return confirmation === value ? undefined : { rule: 'confirmation' };", 'return undefined;'),
+    fault(
+      fields,
+      "return normalText(confirmation) === normalText(value) ? undefined : { rule: 'confirmation' };",
+      'return undefined;',
+    ),
   ],
   'REQ-131': [
     fault(fields, 'minLength: 1,\n  maxLength: 255,', 'minLength: 1,\n  maxLength: 64,'),

@@ -128,6 +128,7 @@ export function LoginForm({ entry = 'page', wayBack, onDone, children }: LoginFo
           onInput={(event) => login.typeUsername(event.currentTarget.value)}
         />
         {codeTo !== undefined && (
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the kit draws the message as a paragraph
           <FormMessage tone="hint" role="status">
             {t({ id: 'login.codeTo', message: `We send a code to ${codeTo}.` })}
           </FormMessage>
