@@ -20,7 +20,7 @@ const sentences = {
   1: /^Start with a letter, .*letters and numbers$/u,
   2: /letters and Chinese characters only/u,
   3: /valid e-mail/u,
-  4: /letters and numbers, no Chinese/u,
+  4: /letters a–z and digits only/u,
   5: /both letters and numbers/u,
   6: /numbers only/u,
   7: /letters and numbers, with at least one capital/u,

@@ -24,7 +24,7 @@ const description = () => {
 it('says what is asked, with the field, before anything is typed, and ticks it off while it is typed', async () => {
   await renderInSite(<ChosenPasswordField field={field} rule={rule} label="New password" />);
   expect(lines()).toHaveLength(2);
-  await vi.waitFor(() => expect(document.querySelectorAll('li > svg')).toHaveLength(2));
+  await vi.waitFor(() => expect(document.querySelectorAll('li > i')).toHaveLength(2));
   const before = lines();
   expect(description()).toBe(before.join(''));
   await type('New password', 'abcdefgh');
