@@ -70,9 +70,7 @@ export const Pasted: Story = {
     await waitFor(() => expect(canvas.queryByLabelText(/^Email/)).toBeNull());
     await expect(canvas.getByLabelText(/^LINE ID/)).toHaveValue('abc de');
     await register(canvas);
-    await expect(canvas.getByLabelText(/^LINE ID/)).toHaveAccessibleDescription(
-      'Use letters a–z and digits only',
-    );
+    await expect(canvas.getByLabelText(/^LINE ID/)).toHaveAccessibleDescription('Use letters a–z and digits only');
   },
 };
 
