@@ -1,4 +1,7 @@
+import { join } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.types.ts';
+import { readBytes } from '../diagnostics/readText.ts';
+import { atFile } from '../diagnostics/source.ts';
 import type { JsonSource, Path } from '../diagnostics/source.ts';
 import type { TenantFile } from '../schema/tenantSchema.ts';
 
@@ -49,12 +52,26 @@ const faultOf = ({ path, value }: Found): { message: string; fix: string } | und
   return { message: `"${name}" is an example, which reaches nobody.`, fix: "Write the merchant's own address." };
 };
 
-/** What may not go live: texts of the template, example addresses, and origins of this machine, once there are domains. */
-export const checkGoingLive = (source: JsonSource, file: TenantFile | undefined): Diagnostic[] => {
+/** The drawings of the template that nobody has replaced: they carry its name as their title. */
+const templateDrawings = (dir: string): Diagnostic[] =>
+  ['logo.svg', 'logo-dark.svg', 'favicon.svg'].flatMap((name): Diagnostic[] => {
+    const path = join(dir, 'brand', name);
+    const bytes = readBytes(path);
+    if (bytes === undefined || !bytes.toString('utf8').includes('<title>Your brand</title>')) return [];
+    const message = "The drawing is still the template's own.";
+    return [atFile(path, { code: 'not-live', message, fix: "Put the merchant's own in its place." })];
+  });
+
+/**
+ * What may not go live: texts and drawings of the template, example addresses, and origins of this machine, once there are
+ * domains.
+ */
+export const checkGoingLive = (dir: string, source: JsonSource, file: TenantFile | undefined): Diagnostic[] => {
   if (!file?.domains.some((domain) => !reserved.test(domain))) return [];
   const { $schema: _, domains: __, ...rest } = source.value as Record<string, unknown>;
-  return textsOf(rest).flatMap((found) => {
+  const ofFile = textsOf(rest).flatMap((found) => {
     const fault = faultOf(found);
     return fault ? [source.at(found.path, { code: 'not-live', ...fault })] : [];
   });
+  return [...ofFile, ...templateDrawings(dir)];
 };

@@ -110,7 +110,7 @@ export async function loadTenant(
   diagnostics.push(
     ...checkId(source, dir),
     ...checkOffer(source, facts, release, now),
-    ...checkGoingLive(source, value),
+    ...checkGoingLive(dir, source, value),
     ...checkGateway(source, sandboxSource, value, sandbox.sandbox),
     ...checkFirebase(source, value, sandbox.sandbox),
     ...[brand, banners, words, sandbox, theme].flatMap((part) => part.diagnostics),

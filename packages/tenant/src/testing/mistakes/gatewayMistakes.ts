@@ -173,4 +173,12 @@ export const goingLiveMistakes: readonly Mistake[] = [
     'opens the site to this machine',
     'really come from',
   ),
+  {
+    name: 'the logo of the template, once the site has a domain',
+    edit: all(own, replace('brand/logo.svg', '<rect', '<title>Your brand</title><rect')),
+    at: 'brand/logo.svg:1:1',
+    code: 'not-live',
+    says: "still the template's own",
+    fix: "merchant's own in its place",
+  },
 ];
