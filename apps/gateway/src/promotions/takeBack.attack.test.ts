@@ -1,5 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rowsOf } from '../database/rowsOf.ts';
 import { fillWallet } from '../testing/fillWallet.ts';
 import { newWorldAt } from '../testing/newWorldAt.ts';
 import { openTestGateway } from '../testing/openTestGateway.ts';
@@ -9,6 +10,7 @@ import { auditLedger, isSound } from '../wallet/auditLedger.ts';
 import { transactions } from '../wallet/wallet.schema.ts';
 import { moveMoney } from '../wallet/wallet.store.ts';
 import { promotionEntries } from './promotions.schema.ts';
+import { takeBackRewards } from './takeBack.store.ts';
 import { pictureOf, promotionsOf } from './testing/promotionsOf.ts';
 
 let gateway: TestGateway;
@@ -102,6 +104,31 @@ describe('a reward whose stake is returned', () => {
       expect((await find(ID))?.status).toBe('registered');
     }
     expect((await auditLedger(gateway.database)).every(isSound)).toBe(true);
+  });
+
+  it('is not paid when its stake is being returned at that moment', async () => {
+    const { id, join, claim, bet, balance, now } = await player();
+    await join(ID);
+    const { transactionId: reference } = await bet(REQUIRED);
+    const { owner: orm } = gateway.database;
+    const owner = { merchant: id, memberId: '1001' };
+    const [returned, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const returning = orm.transaction(async (tx) => {
+      const back = { ...owner, amount: REQUIRED, kind: 'rollback' as const, vassalage: 'BAIZE', reference, now: now() };
+      await moveMoney(tx, back);
+      await takeBackRewards(tx, owner, now());
+      returned.resolve();
+      await end.promise;
+    });
+    await returned.promise;
+    const claimed = claim(ID);
+    const waiting = async () =>
+      Number(rowsOf(await orm.execute(sql`select count(*) as n from pg_locks where not granted`))[0]?.['n']);
+    await expect.poll(waiting).toBeGreaterThan(0);
+    end.resolve();
+    await returning;
+    expect(codeOf(await claimed)).toBe('rewardNotReached');
+    expect(await balance()).toBe(100_000n);
   });
 
   it('is not touched by the return of a bet from before the member joined', async () => {

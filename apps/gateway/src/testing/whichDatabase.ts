@@ -28,6 +28,7 @@ export const wouldQueue = [
   '**/verification/captcha.attack.test.ts',
   '**/launch/*.attack.test.ts',
   '**/lottery/settling.attack.test.ts',
+  '**/promotions/takeBack.attack.test.ts',
   '**/session/ending.attack.test.ts',
   '**/session/lockout.attack.test.ts',
   '**/session/passwordRace.attack.test.ts',
