@@ -62,7 +62,7 @@ export const recentGames = merchantTable(
   {
     merchant: merchant(),
     member_id: text().notNull(),
-    /** Whose of those who share the trial account, see visitOf; empty for any other member. */
+    /** The visit, where many share the trial account (see visitOf); empty for any other member. */
     visit: text().notNull().default(''),
     node_id: text().notNull(),
     played_at: moment().notNull(),

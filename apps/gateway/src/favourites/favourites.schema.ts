@@ -9,7 +9,7 @@ export const favourites = merchantTable(
   {
     merchant: merchant(),
     member_id: text().notNull(),
-    /** Whose of those who share the trial account, see visitOf; empty for any other member. */
+    /** The visit, where many share the trial account (see visitOf); empty for any other member. */
     visit: text().notNull().default(''),
     node_id: text().notNull(),
     added_at: moment().notNull(),

@@ -7,7 +7,7 @@ import type { Session } from '../app/gateway.types.ts';
 export const visitOf = ({ role, tokenHash }: Pick<Session, 'role' | 'tokenHash'>): string =>
   role === 'trial' ? tokenHash : '';
 
-/** Who plays: a member, and which visit where many share the trial account. What a visit keeps is nobody else's. */
+/** A member, and the visit where many share the trial account: each visit keeps games of its own. */
 export type Player = { readonly merchant: string; readonly memberId: string; readonly visit: string };
 
 export const playerOf = ({ id }: { readonly id: string }, session: Session): Player => ({
