@@ -1,10 +1,13 @@
 // The door of every npm script: makes sure of Node and pnpm, installs what the lockfile says, then runs the task.
 // Runs on any Node since 18 and imports nothing that has to be installed first.
-import { execFileSync, spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { npmEnvironment } from './npmEnvironment.mjs';
+import { whenParentGone } from './parentGone.mjs';
 import { projectRoot } from './projectRoot.mjs';
+import { beginStep } from './step.mjs';
 
 const NODE_TO_FETCH = '26.10.0';
 const OLDEST_NODE_FOR_THIS_SCRIPT = 18;
@@ -18,6 +21,12 @@ const nodePackages = {
 
 const manifest = JSON.parse(readFileSync(`${projectRoot}/package.json`, 'utf8'));
 const windows = process.platform === 'win32';
+const execute = promisify(execFile);
+/** True once this process was asked to end. */
+let isEnding = false;
+const MOST_OUTPUT_BYTES = 1 << 26;
+/** Others than `npm start` say nothing of a step that is quick. */
+const afterMs = process.argv[2] === 'start' ? 0 : 3000;
 
 function stop(message) {
   process.stderr.write(`\n${message}\n`);
@@ -44,27 +53,33 @@ function packagesToFetch() {
 }
 
 /** Where npx put Node and pnpm: asked once, so that the task is our direct child and hears every signal. */
-function findTools() {
+async function findTools() {
   const script = 'process.stdout.write(JSON.stringify({ node: process.execPath, path: process.env.PATH }))';
   const args = ['-y', ...packagesToFetch(), 'node', '-e', windows ? `"${script}"` : script];
+  const end = beginStep('Finding Node and pnpm', { afterMs });
   try {
-    const answer = execFileSync('npx', args, {
-      cwd: projectRoot,
-      env: npmEnvironment(process.env),
-      encoding: 'utf8',
-      shell: windows,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    const asked = execute('npx', args, { cwd: projectRoot, env: npmEnvironment(process.env), shell: windows });
+    asked.child.stdin.end();
+    const { stdout: answer } = await asked;
+    end();
     return JSON.parse(answer.slice(answer.lastIndexOf('{')));
   } catch (error) {
+    if (isEnding) process.exit(1);
     return stop(`npx could not fetch Node and pnpm from the npm registry. Is it in reach?\n\n${error.stderr ?? error}`);
   }
 }
 
-function runInside() {
-  const tools = findTools();
+async function runInside() {
+  let child;
+  const end = (signal) => {
+    isEnding = true;
+    child?.kill(signal);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(signal));
+  const tools = await findTools();
+  if (isEnding) process.exit(1);
   const self = fileURLToPath(import.meta.url);
-  const child = spawn(tools.node, ['--disable-warning=ExperimentalWarning', self, ...process.argv.slice(2)], {
+  child = spawn(tools.node, ['--disable-warning=ExperimentalWarning', self, ...process.argv.slice(2)], {
     cwd: projectRoot,
     env: {
       ...npmEnvironment(process.env),
@@ -77,19 +92,20 @@ function runInside() {
     },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
 }
 
-function install() {
+async function install() {
+  const end = beginStep('Installing the packages', { afterMs });
   try {
-    execFileSync('pnpm', ['install', '--frozen-lockfile', '--reporter=append-only'], {
+    const installing = execute('pnpm', ['install', '--frozen-lockfile', '--reporter=append-only'], {
       cwd: projectRoot,
-      encoding: 'utf8',
       shell: windows,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      maxBuffer: 1 << 26,
+      maxBuffer: MOST_OUTPUT_BYTES,
     });
+    installing.child.stdin.end();
+    await installing;
+    end();
   } catch (error) {
     stop(
       `pnpm could not install the packages that pnpm-lock.yaml names.\n\n${error.stdout ?? ''}${error.stderr ?? error}`,
@@ -102,10 +118,12 @@ if (isOlder(process.versions.node, `${OLDEST_NODE_FOR_THIS_SCRIPT}.0.0`)) {
     `Baize starts from Node ${OLDEST_NODE_FOR_THIS_SCRIPT} or newer; this is ${process.version}. Install a newer Node from https://nodejs.org.`,
   );
 }
+// Only npm's shell keeps a signal to itself; whoever runs this file directly may end before it.
+if (process.env.npm_lifecycle_event !== undefined) whenParentGone(() => process.kill(process.pid, 'SIGTERM'));
 if (process.env.BAIZE_INSIDE === '1') {
-  install();
+  await install();
   const { runTask } = await import('./tasks.ts');
   await runTask(process.argv[2] ?? '', process.argv.slice(3));
 } else {
-  runInside();
+  await runInside();
 }

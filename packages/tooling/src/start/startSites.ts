@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { integratorsCommand } from './integratorsCommand.ts';
 import { projectRoot } from './projectRoot.mjs';
 import { run } from './run.ts';
+import { beginStep } from './step.mjs';
 import { findTakenPort, hostFrom, portsFrom, startServices } from './services.ts';
 import { welcome } from './welcome.ts';
 
@@ -16,11 +17,14 @@ export async function startSites(): Promise<number> {
     if (taken !== undefined) {
       return fail(`Port ${taken} is in use. Stop what listens there, or choose another: PORT=9000 npm start`);
     }
-    const built = await buildAndAssemble();
-    if (built !== 0) return built;
+    const ended = interrupted();
+    const built = await buildAndAssemble(beginStep);
+    if (built !== 0 || ended.isSettled()) return built;
+    const end = beginStep('Starting gateway, vendor and edge');
     const services = await startServices(['gateway', 'vendor', 'edge'], ports);
-    process.stdout.write(welcome(assembledTenants(), ports.edge));
-    const reason = await Promise.race([interrupted(), services.failure]);
+    end();
+    if (!ended.isSettled()) process.stdout.write(welcome(assembledTenants(), ports.edge));
+    const reason = await Promise.race([ended.promise, services.failure]);
     await services.stop();
     return reason === undefined ? 0 : fail(reason);
   } catch (error) {
@@ -37,11 +41,16 @@ export async function build(...packages: string[]): Promise<number> {
   return code;
 }
 
-/** Leaves `dist/sites` with every tenant's site; an exit code. */
-export async function buildAndAssemble(): Promise<number> {
+/** Leaves `dist/sites` with every tenant's site; an exit code. `begin` is told of each step. */
+export async function buildAndAssemble(begin: typeof beginStep = () => () => undefined): Promise<number> {
+  const endBuild = begin('Building the portal and the gateway');
   const built = await build('portal', 'gateway');
+  endBuild();
   if (built !== 0) return built;
-  return (await run('node', [...integratorsCommand, 'assemble'])).code;
+  const endAssembly = begin('Assembling the sites');
+  const { code } = await run('node', [...integratorsCommand, 'assemble']);
+  endAssembly();
+  return code;
 }
 
 /** The ids of the tenants that have a site. */
@@ -50,12 +59,17 @@ function assembledTenants(): string[] {
   return existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith('.')) : [];
 }
 
-/** Resolves when the process is asked to end; later signals change nothing. */
-function interrupted(): Promise<undefined> {
+/** Settles when the process is asked to end, also before the services have started; later signals change nothing. */
+function interrupted(): { readonly promise: Promise<undefined>; readonly isSettled: () => boolean } {
   const { promise, resolve } = Promise.withResolvers<undefined>();
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const)
-    process.on(signal, () => resolve(undefined));
-  return promise;
+  let isSettled = false;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) {
+    process.on(signal, () => {
+      isSettled = true;
+      resolve(undefined);
+    });
+  }
+  return { promise, isSettled: () => isSettled };
 }
 
 /** Writes one sentence to standard error; the exit code to end with. */

@@ -1,0 +1,1 @@
+export function whenParentGone(handle: () => void): void;
