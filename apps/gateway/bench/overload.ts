@@ -1,7 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { availableParallelism, tmpdir } from 'node:os';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import { freePort } from '@baize/service/testing';
 import { projectRoot } from '@baize/tooling/project-root';
@@ -25,7 +26,8 @@ const { values } = parseArgs({
 const seconds = Number(values.seconds);
 const times = Number(values.times);
 
-const AT_ONCE = 16;
+const NANOSECONDS = 1_000_000;
+const AT_ONCE = 12;
 const WARM_UP_SECONDS = 3;
 const WORLDS = 16;
 const MOST_A_SECOND = 5000;
@@ -69,7 +71,10 @@ try {
     const held = await closedLoop(origin, AT_ONCE, seconds, next);
     told(`held, ${AT_ONCE} at once`, held);
     const rate = Math.min(MOST_A_SECOND, Math.round(held.perSecond * times));
+    const late = monitorEventLoopDelay({ resolution: 1 });
+    late.enable();
     const over = await openLoop(origin, rate, seconds, next);
+    late.disable();
     say(`\n${times} × that, ${rate} calls a second whether or not those before are answered:`);
     told('accepted', over);
     for (const kind of [...over.times.keys()].filter((name) => name !== ALL)) told(`  ${kind}`, over, kind);
@@ -77,6 +82,10 @@ try {
     const asked = rate * seconds;
     say(`  refused with 503 and Retry-After: ${refused} of ${asked} (${((refused * 100) / asked).toFixed(0)} %)`);
     const open = listeners.filter((listener) => listener.isOpen()).length;
+    const ownDelay = (late.percentile(99) / NANOSECONDS).toFixed(0);
+    say(
+      `  of these times up to ${ownDelay} ms are the load's own (p99); the machine's load average is ${loadavg()[0]?.toFixed(1)}`,
+    );
     say(`  streams of events still open: ${open} of ${listeners.length}`);
     const after = await closedLoop(origin, AT_ONCE, WARM_UP_SECONDS, next);
     told('afterwards', after);

@@ -14,10 +14,13 @@ export type LoadLimits = { readonly [Name in LaneName]: LaneLimits };
 /** Milliseconds that a call waits for its turn when nothing else is set. */
 export const LONGEST_WAIT_MS = 300;
 
-/** The limits of a gateway. Whoever waits longer has gone, or comes again: later answers would serve nobody. */
+/**
+ * The limits of a gateway. A queue takes the burst of a page that loads; its time is what bounds it under load: whoever
+ * waits longer has gone, or comes again, and later answers would serve nobody.
+ */
 export const loadLimits = (longestMs: number = LONGEST_WAIT_MS): LoadLimits => ({
-  // Most of them wait for the database, which has ten connections: more at once would only wait there.
-  calls: { atOnce: 16, waiting: 64, longestMs },
+  // With the vendors as many as the database has connections: more at once would wait there, where nobody counts them.
+  calls: { atOnce: 8, waiting: 200, longestMs },
   // They hash passwords, about 50 ms of a processor each, on as many threads as there are processors to spare.
   sealed: { atOnce: 2 * Math.max(2, availableParallelism() - 1), waiting: 12, longestMs },
   // They ask a provider of sign-ins, which may be slow, and nobody else waits for it.
@@ -25,7 +28,7 @@ export const loadLimits = (longestMs: number = LONGEST_WAIT_MS): LoadLimits => (
   // One picture is at work at a time, and few wait for it: their callers expect to.
   files: { atOnce: 8, waiting: 40, longestMs: 20_000 },
   // A refused bet is a broken round: the money of games has places of its own.
-  vendor: { atOnce: 8, waiting: 32, longestMs },
+  vendor: { atOnce: 4, waiting: 100, longestMs },
 });
 
 const sealedCalls = new Set(

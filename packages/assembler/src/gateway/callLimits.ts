@@ -15,4 +15,4 @@ export const callLimits = {
 export type CallLimits = { [Name in keyof typeof callLimits]: number };
 
 /** The limits of all calls together: bytes of the bodies in memory, and calls that wait for a service to answer. */
-export const roomLimits = { heldBytes: 128 * 1024 * 1024, callsAtOnce: 256 } as const;
+export const roomLimits = { heldBytes: 128 * 1024 * 1024, callsAtOnce: 512 } as const;
