@@ -1,3 +1,4 @@
+import { hostVectorDomain, hostVectors, hostVectorSites } from '@baize/domain/testing';
 import { expect, test } from 'vitest';
 import { hostName, targetOf } from './targetOf.ts';
 
@@ -31,4 +32,10 @@ test.each([
   ['', { kind: 'unknown' }],
 ])('the host %s', (header, target) => {
   expect(targetOf(hostName(header), sites, domains)).toStrictEqual(target);
+});
+
+test.each(hostVectors)('the host %s leads where the gateway has it lead', (header, led) => {
+  const own = new Map([[hostVectorDomain.domain, hostVectorDomain.site]]);
+  const target = targetOf(hostName(header), new Set(hostVectorSites), own);
+  expect(target).toStrictEqual(led === undefined ? { kind: 'unknown' } : { kind: 'site', ...led });
 });

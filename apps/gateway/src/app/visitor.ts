@@ -21,7 +21,9 @@ const nearestOf = (header: string | undefined, trusts: (ip: string) => boolean):
   return seen;
 };
 
-const withoutPort = (host: string): string => (isIPv6(host) ? host : host.replace(/:\d+$/u, '')).toLowerCase();
+/** A host name without its port, and without the dot that ends an absolute name (RFC 1034, 3.1). */
+const withoutPort = (host: string): string =>
+  (isIPv6(host) ? host : host.replace(/:\d+$/u, '').replace(/\.$/u, '')).toLowerCase();
 
 const groups = (part: string | undefined): string[] => (part ? part.split(':') : []);
 
