@@ -1,11 +1,8 @@
-import { sessionAtom } from '@baize/features/session';
 import { examples, refused } from '@baize/gateway-sdk/testing';
-import { fireEvent, screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
-import { renderSite } from '../testing/renderSite.tsx';
-import { gatewaySaying, startUpWith } from '../testing/siteGateway.ts';
-import { takeClock } from '../testing/takeClock.ts';
-import { faults, meetFaults, PATIENCE_MILLISECONDS, type FaultyCall } from '../testing/meetFaults.ts';
+import { screen } from '@testing-library/react';
+import { describe, it } from 'vitest';
+import { startUpWith } from '../testing/siteGateway.ts';
+import { ALL_FAULTS, meetFaults, type FaultyCall } from '../testing/meetFaults.ts';
 import { arrive, field, fill, press, see, seeCountries, wait } from '../testing/player.ts';
 
 const success = { token: 't1', firstTimeLogin: false, passwordExpired: false };
@@ -291,27 +288,5 @@ const calls: Readonly<Record<string, FaultyCall>> = {
 };
 
 describe('what a player is told when the gateway fails on the way in, without losing what was filled in', () => {
-  it.each(Object.entries(calls))('%s', { timeout: 30_000 }, async (_name, row) => meetFaults(row));
+  it.each(Object.entries(calls))('%s', ALL_FAULTS, async (_name, row) => meetFaults(row));
 });
-
-it.each(faults)(
-  'a log-out goes through and says nothing of its call’s fault: $name [REQ-087]',
-  async ({ answer, says }) => {
-    takeClock();
-    const asked = vi.fn<typeof answer>(answer);
-    const { store } = await renderSite('/favorite', {
-      token: 't1',
-      fetch: gatewaySaying({ getStartUp: startUpWith(), logOut: asked }),
-    });
-    await screen.findByRole('heading', { level: 1, name: 'Favourites' });
-    await press(/^Account: /u);
-    fireEvent.click(await screen.findByRole('menuitem', { name: 'Log out', hidden: true }));
-    await press('Log out');
-    await vi.waitUntil(() => asked.mock.calls.length > 0);
-    await wait(PATIENCE_MILLISECONDS);
-    await arrive('/');
-    expect(store.get(sessionAtom).state).toBe('anonymous');
-    expect(document.body.textContent).not.toContain(says);
-    expect(asked).toHaveBeenCalledTimes(1);
-  },
-);

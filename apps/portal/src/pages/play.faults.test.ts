@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { meetFaults, type FaultyCall } from '../testing/meetFaults.ts';
+import { ALL_FAULTS, meetFaults, type FaultyCall } from '../testing/meetFaults.ts';
 import { press, see } from '../testing/player.ts';
 
 const again = () => press('Try again');
@@ -89,5 +89,5 @@ const calls: Readonly<Record<string, FaultyCall>> = {
 };
 
 describe('what a player is told when the gateway fails on the way to a game and in it', () => {
-  it.each(Object.entries(calls))('%s', { timeout: 30_000 }, async (_name, row) => meetFaults(row));
+  it.each(Object.entries(calls))('%s', ALL_FAULTS, async (_name, row) => meetFaults(row));
 });

@@ -15,6 +15,9 @@ const RETRY_SECONDS = 40;
 /** How long something may take that waits for no time to pass. */
 export const SOON = { timeout: 10_000, interval: 5 } as const;
 
+/** How long one form may take to meet them all: seven submits, on a machine that does much else. */
+export const ALL_FAULTS = { timeout: 120_000 } as const;
+
 const SYSTEM_ERROR = 'System error. Reference: –';
 const html = { status: 502, headers: { 'Content-Type': 'text/html' } };
 const retry = { status: 429, headers: { 'Retry-After': String(RETRY_SECONDS) } };

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { meetFaults, type FaultyCall } from '../../testing/meetFaults.ts';
+import { ALL_FAULTS, meetFaults, type FaultyCall } from '../../testing/meetFaults.ts';
 import { press } from '../../testing/player.ts';
 
 const PATH = '/announcements';
@@ -40,5 +40,5 @@ const calls: Readonly<Record<string, FaultyCall>> = {
 };
 
 describe('what a player is told when the gateway fails at announcements', () => {
-  it.each(Object.entries(calls))('%s', { timeout: 30_000 }, async (_name, row) => meetFaults(row));
+  it.each(Object.entries(calls))('%s', ALL_FAULTS, async (_name, row) => meetFaults(row));
 });

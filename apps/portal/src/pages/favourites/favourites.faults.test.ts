@@ -2,7 +2,7 @@ import type { Stubs } from '@baize/gateway-sdk/testing';
 import { examples } from '@baize/gateway-sdk/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { meetFaults, type FaultyCall } from '../../testing/meetFaults.ts';
+import { ALL_FAULTS, meetFaults, type FaultyCall } from '../../testing/meetFaults.ts';
 import { press, see, wait } from '../../testing/player.ts';
 
 const HEART = 'Favourite: Dragon Gate';
@@ -65,5 +65,5 @@ const calls: Readonly<Record<string, FaultyCall>> = {
 };
 
 describe('what a player is told when the gateway fails at favourites, and how a heart goes back', () => {
-  it.each(Object.entries(calls))('%s', { timeout: 30_000 }, async (_name, row) => meetFaults(row));
+  it.each(Object.entries(calls))('%s', ALL_FAULTS, async (_name, row) => meetFaults(row));
 });

@@ -1,7 +1,7 @@
 import { examples } from '@baize/gateway-sdk/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, it } from 'vitest';
-import { meetFaults, type FaultyCall } from '../../testing/meetFaults.ts';
+import { ALL_FAULTS, meetFaults, type FaultyCall } from '../../testing/meetFaults.ts';
 import { fill, press, see } from '../../testing/player.ts';
 
 const FIVE = '/lottery?gameCode=five-minute-draw';
@@ -119,5 +119,5 @@ const calls: Readonly<Record<string, FaultyCall>> = {
 };
 
 describe('what a player is told when the gateway fails at a lottery, without losing what was put into the slip', () => {
-  it.each(Object.entries(calls))('%s', { timeout: 30_000 }, async (_name, row) => meetFaults(row));
+  it.each(Object.entries(calls))('%s', ALL_FAULTS, async (_name, row) => meetFaults(row));
 });

@@ -1,7 +1,7 @@
 import { examples, type Stubs } from '@baize/gateway-sdk/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, it } from 'vitest';
-import { meetFaults, type FaultyCall } from '../../testing/meetFaults.ts';
+import { ALL_FAULTS, meetFaults, type FaultyCall } from '../../testing/meetFaults.ts';
 import { fill, press, see } from '../../testing/player.ts';
 
 const mall = { path: '/pointMall', token: 't1' } as const;
@@ -78,5 +78,5 @@ const calls: Readonly<Record<string, FaultyCall>> = {
 };
 
 describe('what a player is told when the gateway fails in the point mall, without losing what was filled in', () => {
-  it.each(Object.entries(calls))('%s', { timeout: 30_000 }, async (_name, row) => meetFaults(row));
+  it.each(Object.entries(calls))('%s', ALL_FAULTS, async (_name, row) => meetFaults(row));
 });

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { meetFaults, type FaultyCall } from '../../testing/meetFaults.ts';
+import { ALL_FAULTS, meetFaults, type FaultyCall } from '../../testing/meetFaults.ts';
 import { arrive, press } from '../../testing/player.ts';
 import { startUpWith } from '../../testing/siteGateway.ts';
 
@@ -48,5 +48,5 @@ const calls: Readonly<Record<string, FaultyCall>> = {
 };
 
 describe('what a player is told when the gateway fails to sign in by another account, or to keep a session', () => {
-  it.each(Object.entries(calls))('%s', { timeout: 30_000 }, async (_name, row) => meetFaults(row));
+  it.each(Object.entries(calls))('%s', ALL_FAULTS, async (_name, row) => meetFaults(row));
 });
