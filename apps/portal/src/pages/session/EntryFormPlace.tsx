@@ -1,7 +1,7 @@
 import { Skeleton } from '@baize/ui-kit/Skeleton';
 import { Spinner } from '@baize/ui-kit/Spinner';
 import { VisuallyHidden } from '@baize/ui-kit/VisuallyHidden';
-import { EntryFormRoom } from './EntryFrame.styles.ts';
+import { EntryFormRoom } from './EntryFormPlace.styles.ts';
 
 /** Holds the room of a form whose fields the gateway has yet to name. */
 export function EntryFormPlace() {

@@ -45,19 +45,6 @@ export const EntryColumn = styled(PageColumn)`
   }
 `;
 
-/** As high as a short form: its fields are not known yet. */
-export const EntryFormRoom = styled.div`
-  display: grid;
-  align-content: start;
-  gap: ${token('space-6')};
-  min-block-size: 20rem;
-  padding-block-start: ${token('space-5')};
-  > [data-shape] {
-    inline-size: 100%;
-    border-radius: ${token('radius-medium')};
-  }
-`;
-
 export const EntryTop = styled.div`
   display: flex;
   flex-wrap: wrap;
