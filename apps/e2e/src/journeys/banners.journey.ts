@@ -110,7 +110,7 @@ for (const site of [ltr, rtl]) {
   }
 }
 
-test('the popups of registration and log-in show the registration’s banners, one after another [REQ-096]', async ({
+test('the popups of registration and log-in show the registration’s banners behind the merchant’s own, one after another [REQ-096]', async ({
   visit,
 }) => {
   const two = [1, 2].map((place) => ({
@@ -129,7 +129,7 @@ test('the popups of registration and log-in show the registration’s banners, o
   const region = popup.getByRole('region', { name: 'News and offers' });
   await expect(region.getByRole('button', { name: 'Resume' })).toBeVisible();
   await accessible('registration with banners', page);
-  const second = region.getByRole('button', { name: /2 of 2$/u });
+  const second = region.getByRole('button', { name: /2 of 3$/u });
   await expect(async () => {
     await second.click();
     await expect(second).toHaveAttribute('aria-current', 'true', { timeout: 1000 });

@@ -7,17 +7,30 @@ const wide = '@media (min-width: 64em)';
 export const EntryFrameGrid = styled.div`
   display: grid;
   flex: 1;
+  align-content: start;
   ${wide} {
+    align-content: stretch;
     grid-template-columns: minmax(0, 1fr) minmax(30rem, 40%);
   }
 `;
 
-/** There before its banners, and without any. In a popup it takes no room that the form could need. */
+/**
+ * There before its banners, and without any: beside the form where there is room, else above it or gone. In a popup it
+ * takes no room that the form could need.
+ */
 export const EntryPicture = styled.div`
   display: none;
   background: ${token('surface-raised')};
-  ${wide} {
+  &[data-above] {
     display: block;
+    block-size: clamp(7rem, 24vh, 13rem);
+  }
+  ${wide} {
+    &,
+    &[data-above] {
+      display: block;
+      block-size: auto;
+    }
   }
   [data-in-popup] > & {
     display: none;

@@ -13,7 +13,7 @@ const Banners = lazyExtra<BannersProps>('general', () => import('../Banners.tsx'
 
 interface EntryFrameProps {
   /** Whose banners stand beside the form where there is room. */
-  readonly group: BannerGroupOf<'login' | 'register'>;
+  readonly group: BannerGroupOf<'login' | 'register' | 'forget'>;
   readonly children: ReactNode;
 }
 
@@ -33,7 +33,7 @@ export function EntryFrame({ group, children }: EntryFrameProps) {
   return (
     <Frame data-in-popup={inPopup}>
       {hasRoom && (
-        <EntryPicture ref={room}>
+        <EntryPicture ref={room} data-above={group === 'w_forget' || undefined}>
           <Suspense>{isNear && <Banners banners={banners} />}</Suspense>
         </EntryPicture>
       )}

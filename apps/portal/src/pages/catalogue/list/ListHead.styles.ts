@@ -60,7 +60,11 @@ export const ListHeadName = styled.div`
   align-items: center;
   gap: ${token('space-3')};
   min-block-size: 3rem;
+  /* Two lines high from the start: a vendor's name takes the place of the category's. */
   > h1 {
+    display: grid;
+    align-content: center;
+    min-block-size: 2lh;
     min-inline-size: 0;
     font-size: ${token('font-size-6')};
     outline: none;

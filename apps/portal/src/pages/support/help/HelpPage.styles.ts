@@ -4,6 +4,11 @@ import { PageColumn } from '../../../shell/PageColumn.styles.ts';
 
 export const HelpFrame = styled(PageColumn)`
   --page-width: 48rem;
+  align-content: start;
+  /* Topics and form come after the popup has opened: it is as high before. */
+  &[data-in-popup] {
+    min-block-size: min(100dvh, 56rem);
+  }
 `;
 
 export const HelpTools = styled.div`
