@@ -16,13 +16,15 @@ it.each([
   ['until a day', { endDate: '2026-03-04T12:00:00Z' }, 'Mar 4, 2026'],
 ])('says that it holds %s [REQ-206]', async (_how, term, said) => {
   await renderInSite(<NoticeItem item={{ ...item, ...term }} />);
+  // The item suspends until what cleans its text has loaded.
+  await screen.findByRole('article');
   expect(document.querySelector('small')?.textContent.replaceAll(/\s/gu, ' ')).toBe(said);
 });
 
 it('shows half of its text until it is pressed, and half again at the next press [REQ-206]', async () => {
   const handleOpen = vi.fn<() => void>();
   await renderInSite(<NoticeItem item={item} isUnread onOpen={handleOpen} />);
-  const button = screen.getByRole('button', { name: 'Maintenance, unread' });
+  const button = await screen.findByRole('button', { name: 'Maintenance, unread' });
   expect([button.getAttribute('aria-expanded'), text() === null]).toEqual(['false', false]);
   fireEvent.click(button);
   expect([button.getAttribute('aria-expanded'), text() === null]).toEqual(['true', true]);
