@@ -163,7 +163,7 @@ export const announcements: RowFaults = {
   ],
   'REQ-228': [
     fault('packages/features/src/system/downloads.rules.ts', 'platformName === undefined || ', ''),
-    fault('apps/portal/src/pages/system/down/AppCard.tsx', '<bdi>{name}</bdi>', ''),
+    fault('apps/portal/src/pages/system/down/AppCard.tsx', '<bdi translate="no">{name}</bdi>', ''),
   ],
   'REQ-229': [
     fault(
