@@ -44,7 +44,11 @@ export default defineConfig({
       // The first page waits for everything to be compiled.
       connectTimeout: 300_000,
       // A drawing that moves without end costs more than all that a story does.
-      provider: playwright({ launchOptions, contextOptions: { reducedMotion: 'reduce' } }),
+      provider: playwright({
+        launchOptions,
+        // A browser far from any merchant: what code leaves open comes out wrong.
+        contextOptions: { reducedMotion: 'reduce', timezoneId: 'Pacific/Kiritimati', locale: 'ar-EG' },
+      }),
       // One server compiles for all runs.
       instances: runs.map((globals) => ({
         browser: 'chromium',

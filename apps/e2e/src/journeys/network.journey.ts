@@ -42,3 +42,27 @@ test('shelves that could not be fetched say so and can be asked again [REQ-182]'
   await shelf.getByRole('button', { name: 'Try again' }).click();
   await expect(shelf.getByRole('article').first()).toBeVisible();
 });
+
+test('without a network the page says so, and a page that was asked for comes by itself when it is back', async ({
+  visit,
+}) => {
+  const { page, context, open, watch } = await visit(anySite());
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open('/?lang=EN');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  // What says so is fetched ahead of need.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/screens-[^/]*\.js$/u.test(name)),
+  );
+  watch.expectFailure({ status: 'ERR_INTERNET_DISCONNECTED', path: /./u, mayNotHappen: true });
+  await context.setOffline(true);
+  const note = page.getByRole('status').filter({ hasText: 'You are offline.' });
+  await expect(note).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Slots' }).click();
+  await expect(note).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await expect(note).toHaveCount(0);
+});

@@ -9,8 +9,9 @@ export function useTermText(): (item: Pick<Announcement, 'startDate' | 'endDate'
   const { t } = useLingui();
   const { language, document } = useSite();
   const { startUp } = useStartUp();
-  const zone = startUp === undefined ? {} : { timeZone: startUp.timeZone };
-  const days = dateTimeFormat(formatLocale(language, document.region), { dateStyle: 'medium', ...zone });
+  // Never the browser's zone, also before the merchant's is known.
+  const timeZone = startUp?.timeZone ?? 'UTC';
+  const days = dateTimeFormat(formatLocale(language, document.region), { dateStyle: 'medium', timeZone });
   return ({ startDate, endDate }) => {
     if (endDate === undefined) return t({ id: 'announcements.longTerm', message: 'No end date' });
     const until = new Date(endDate);

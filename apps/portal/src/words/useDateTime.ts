@@ -13,7 +13,8 @@ export function useDateTime(): (moment: string) => string {
     hour: '2-digit',
     minute: '2-digit',
     timeZoneName: 'short',
-    ...(startUp === undefined ? {} : { timeZone: startUp.timeZone }),
+    // Never the browser's zone, also before the merchant's is known.
+    timeZone: startUp?.timeZone ?? 'UTC',
   });
   return (moment) => (Number.isNaN(Date.parse(moment)) ? moment : writeMoment(format, new Date(moment)));
 }

@@ -21,6 +21,15 @@ const shared = {
   hookTimeout: 60_000,
 };
 
+/**
+ * What runs in a browser is tested in one that is nowhere near a merchant: its zone is a day ahead of most, and its locale
+ * writes other digits and another calendar.
+ */
+export const elsewhere = {
+  setupFiles: [`${import.meta.dirname}/elsewhere.ts`],
+  env: { TZ: 'Pacific/Kiritimati' },
+};
+
 /** Vitest in Node. `dir`, unlike `include`, can be narrowed to one folder from outside, as mutation testing does. */
 export function nodeTests(): ViteUserConfig {
   const names = process.env[TESTS_OF_A_FILE]?.split(',');
@@ -34,7 +43,8 @@ export function reactTests(): ViteUserConfig {
     resolve: { mainFields: ['browser', 'module', 'main'] },
     test: {
       ...shared,
-      setupFiles: [...shared.setupFiles, `${import.meta.dirname}/translatable.ts`],
+      env: elsewhere.env,
+      setupFiles: [...elsewhere.setupFiles, ...shared.setupFiles, `${import.meta.dirname}/translatable.ts`],
       environment: 'jsdom',
       dir: 'src',
       include: ['**/*.test.{ts,tsx}'],
