@@ -4,6 +4,7 @@ import { tenantSite } from '@baize/assembler/vite';
 import { reactPlugins, styledOxc } from '@baize/tooling/vite';
 import { defineConfig, type PluginOption } from 'vite';
 import { bundleBoot } from './build/bundleBoot.ts';
+import { shakeQuery } from './build/shakeQuery.ts';
 import { shakeRouter } from './build/shakeRouter.ts';
 import { shakeXstate } from './build/shakeXstate.ts';
 import { withoutPrefixes } from './build/withoutPrefixes.ts';
@@ -49,7 +50,7 @@ export default defineConfig(({ command }) => ({
   optimizeDeps,
   // React has had this hook itself since 18; the shim for older ones is left out.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
-  plugins: [reactPlugins(), shakeRouter(), shakeXstate(), withoutPrefixes(), developmentSite()],
+  plugins: [reactPlugins(), shakeQuery(), shakeRouter(), shakeXstate(), withoutPrefixes(), developmentSite()],
   build: {
     target: browserFloor.target,
     modulePreload: { polyfill: false, resolveDependencies },

@@ -18,6 +18,8 @@ const NETWORK = { offline: false, latency: 562.5, downloadThroughput: 184_320, u
 const SCREEN = { width: 412, height: 823 };
 // Longer than the page waits before it fetches the screens that take its place.
 const QUIET_MILLISECONDS = 2500;
+/** A slow phone on a busy machine. */
+const WAIT = { polling: 250, timeout: 120_000 };
 
 /** Loads an address once in a browser that has never seen it, until its games are there and nothing happens any more. */
 export async function measureLoad(browser: Browser, address: string, fetchesGames: boolean): Promise<Load> {
@@ -55,19 +57,19 @@ export async function onPhone<T>(
 export async function loadUntilQuiet(page: Page, address: string, fetchesGames: boolean): Promise<void> {
   await page.goto(address);
   if (fetchesGames) {
-    await page.locator('article').first().waitFor({ state: 'attached', timeout: 60_000 });
+    await page.locator('article').first().waitFor({ state: 'attached', timeout: WAIT.timeout });
     // Shelves further down the page are asked for when they come near.
     await page.waitForFunction(
       (awaited) =>
         [...document.querySelectorAll(awaited)].every((each) => each.getBoundingClientRect().top > window.innerHeight),
       'main [aria-busy], main li > [data-awaited]',
-      { polling: 250 },
+      WAIT,
     );
   }
   await page.waitForFunction(
     (quiet) => performance.now() - Math.max(window.load.lastEvent, window.load.lastTask) > quiet,
     QUIET_MILLISECONDS,
-    { polling: 250 },
+    WAIT,
   );
 }
 

@@ -41,7 +41,7 @@ export async function buildClient(outDir: string): Promise<Client> {
               // A few lines that home and other pages share are no chunks of their own either.
               {
                 name: 'shared',
-                test: /useSearch|useTenantBanners|useBanners|(announcements\.queries|banners\.rules)|daylight\.atoms|catalogue\.(rules|queries)|routes\.rules|ui-kit\/src\/(Skeleton|near|idle|VendorChip|Hero\/(CarouselRow|CarouselEnd|useCarousel|Hero\.styles)|GameShelf\/GameShelf(Place|\.styles))|PageColumn\.styles|bannerTarget/,
+                test: /useSearch|useTenantBanners|useBanners|(announcements\.queries|banners\.rules)|daylight\.atoms|catalogue\.(rules|queries)|routes\.rules|ui-kit\/src\/(Skeleton|near|idle|VendorChip|Hero\/(CarouselRow|CarouselEnd|useCarousel|whenWanted|Hero\.styles)|GameShelf\/GameShelf(Place|\.styles))|PageColumn\.styles|bannerTarget|gateway-sdk\/src\/(announcements|catalogue)\/index/,
               },
               // What most pages but home have: icons, faults and moments in words; headings, the look of fields and of what lies over the page.
               { name: 'told', test: /useFaultText|useDateTime|madeFormats|fieldIcons/ },
@@ -63,12 +63,13 @@ export async function buildClient(outDir: string): Promise<Client> {
               },
               // Plans of mobile numbers by the zone of the world that their dialing codes begin with: a site has a file for each chunk.
               { name: (id) => `numbers${/plans\/(\d)/.exec(id)?.[1] ?? ''}`, test: /number\/plans\// },
-              // Chips to choose by, and the one stop of the Tab key that rows of games and numbers are.
-              { name: 'chips', test: /ui-kit\/src\/(FilterChip|ChipRow|oneStop)\// },
+              // Chips to choose by. The one stop of the Tab key is apart from them: cards of games have it, and no chips.
+              { name: 'chips', test: /ui-kit\/src\/(FilterChip|ChipRow)\// },
+              { name: 'oneStop', test: /ui-kit\/src\/oneStop\// },
               // A few lines each that pages of games share.
               {
                 name: 'games',
-                test: /launch\.rules|GameType\.gen|vendorAction|useVendorName|gameAction|requestedGames|firstHref|useCategoryVendors/,
+                test: /launch\.rules|GameType\.gen|vendorAction|useVendorName|gameAction|requestedGames|firstHref|useCategoryVendors|coverSizes|LaterRealAccountDialog/,
               },
               // The log-in as one chunk, which what follows a provider's page has its charts from.
               {

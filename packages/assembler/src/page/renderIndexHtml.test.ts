@@ -73,8 +73,7 @@ test('its head has the document, the boot script, the styles and what it will lo
     `<script type="application/json" id="tenant">${JSON.stringify(document)}</script><script>boot()</script>` +
       `<style id="theme">${theme}</style><style data-s="&quot;1&quot;" id="s">.a{}</style>` +
       '<link rel="preload" href="/assets/face.woff2" as="font" type="font/woff2" crossorigin>' +
-      '<link rel="modulepreload" href="/assets/react.js"><link rel="stylesheet" href="/assets/main.css">' +
-      '<script type="module" src="/assets/main.js"></script></head><body>',
+      '<link rel="stylesheet" href="/assets/main.css"></head><body>',
   );
   expect(styles).toEqual([theme, '.a{}']);
 });
@@ -94,7 +93,7 @@ test('its body has the notes for old browsers, the shell, and the sentences of t
     '<body><p class="old-browser">Too &lt;old&gt;</p><noscript><p>No &amp; script</p></noscript>' +
       '<div id="root"><h1>Gold</h1></div><script type="application/json" id="messages">' +
       String.raw`{"frame":["F"],"home":["\u003cH"],"other":["O"]}` +
-      '</script></body></html>',
+      '</script><link rel="modulepreload" href="/assets/react.js"><script type="module" src="/assets/main.js"></script></body></html>',
   );
   expect(usedMessages).toEqual(['frame', 'gone', 'home', 'other']);
   expect((await renderIndexHtml(factsWith(), 'home')).usedMessages).toEqual(['frame', 'gone', 'home']);
@@ -123,4 +122,11 @@ test.each(['<!--$!-->', '<!--$?-->'])('a shell with %s did not render to the end
 
 test('a boundary that did render is no failure', async () => {
   await renderIndexHtml(factsWith({}, { html: '<!--$--><p></p><!--/$-->' }), 'home');
+});
+
+test('scripts are requested after all that the first picture needs: they stand last in the body', async () => {
+  const { html } = await renderIndexHtml(factsWith(), 'home');
+  expect(html.slice(html.indexOf('<h1>'))).toMatch(
+    /rel="modulepreload" href="\/assets\/react.js"><script type="module" src="\/assets\/main.js"><\/script><\/body><\/html>$/,
+  );
 });

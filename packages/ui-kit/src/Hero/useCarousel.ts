@@ -1,13 +1,15 @@
 import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { whenIdle } from '../idle/index.ts';
 import type { Carousel } from './carousel.ts';
+import { whenWanted } from './whenWanted.ts';
 
 const FETCH = { atMost: 4000, otherwise: 1500 };
 
 type StartCarousel = typeof import('./carousel.ts').startCarousel;
 
 /**
- * Fetches the carousel once `mayCome` and the browser has nothing better to do, and runs it over the rendered slides.
+ * Fetches the carousel once `mayCome` and the browser has nothing better to do, on a phone not before somebody uses the
+ * page, and runs it over the rendered slides.
  * `row` names the banners in their order, a line each; another row starts another carousel, and a `CarouselEnd`
  * before the slides ends the one that was.
  */
@@ -34,10 +36,12 @@ export function useCarousel(row: string, mayCome: boolean) {
         setStart((known) => known ?? { carousel: startCarousel, still });
       });
     };
-    const stopWaiting = whenIdle(() => void fetchIt(), FETCH);
+    let stopIdling: (() => void) | undefined;
+    const stopWaiting = whenWanted(() => (stopIdling = whenIdle(() => void fetchIt(), FETCH)));
     return () => {
       wanted = false;
       stopWaiting();
+      stopIdling?.();
     };
   }, [many, mayCome]);
 

@@ -7,7 +7,7 @@ import { sampleGame } from './testing/sampleGame.ts';
 it('says until when a game is in maintenance', async () => {
   const closed = { ...sampleGame, status: 'maintenance', maintenanceUntil: '2026-03-01T10:30:00Z' } as const;
   await renderInSite(<GameTile game={closed} vendorName="Northern Reels" />);
-  expect(screen.getByText(/Under maintenance/).parentElement?.textContent).toMatch(/Mar 1/);
+  expect((await screen.findByText(/Mar 1/)).textContent).toMatch(/Under maintenance/);
 });
 
 it('makes nothing that writes moments for a game that names none', async () => {

@@ -1,19 +1,21 @@
 import { maintenanceOf, type HomeShelf } from '@baize/features/catalogue';
 import { GameCard } from '@baize/ui-kit/GameCard';
-import { memo, Suspense } from 'react';
+import { memo, Suspense, useEffect } from 'react';
 import { lazyExtra, lazyPart } from '../../../words/lazyWithWords.tsx';
-import { useDateTime } from '../../../words/useDateTime.ts';
 import { coverSizes } from './coverSizes.ts';
 import { tryAction } from './gameAction.ts';
 import { usePlay } from './usePlay.tsx';
 
-/** The first cards are on the screen. */
-const painted = () => new Promise<unknown>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+/** Settled when the first card is in the document: hearts are fetched after it. */
+const firstCard = Promise.withResolvers<void>();
 
 const FavouriteHeart = lazyPart('favourites', async () => {
-  await painted();
+  await firstCard.promise;
   return (await import('../../favourites/FavouriteHeart.tsx')).FavouriteHeart;
 });
+
+// Few cards have a moment, and writing one needs formats that no other card does.
+const Moment = lazyExtra('catalogue', () => import('./Moment.tsx').then((chunk) => chunk.Moment));
 
 const GameFacts = lazyExtra('catalogue', () => import('./GameFacts.tsx').then((chunk) => chunk.GameFacts));
 
@@ -30,6 +32,7 @@ interface GameTileProps {
 export const GameTile = memo(function GameTile({ game, vendorName, tells }: GameTileProps) {
   const { play, dialog } = usePlay(game);
   const maintenance = maintenanceOf(game);
+  useEffect(() => firstCard.resolve(), []);
   return (
     <>
       <GameCard
@@ -51,14 +54,17 @@ export const GameTile = memo(function GameTile({ game, vendorName, tells }: Game
             </Suspense>
           )
         }
-        maintenance={maintenance && { until: maintenance.until && <Moment at={maintenance.until} /> }}
+        maintenance={
+          maintenance && {
+            until: maintenance.until && (
+              <Suspense>
+                <Moment at={maintenance.until} />
+              </Suspense>
+            ),
+          }
+        }
       />
       {dialog}
     </>
   );
 });
-
-// A part of its own, so that cards without a moment, which are nearly all, ask nothing that writing one needs.
-function Moment({ at }: { readonly at: string }) {
-  return <span>{useDateTime()(at)}</span>;
-}

@@ -1,0 +1,23 @@
+const PHONE = '(width < 40em)';
+const SIGNS = ['pointerdown', 'keydown', 'scroll'];
+
+let isUsed = false;
+
+/**
+ * Runs `work` at once; on a phone, at the first press, key or scroll. Swiper and the other banners are a tenth of a
+ * phone's first load, and nobody who leaves at once needs them. Returns a function that cancels.
+ */
+export function whenWanted(work: () => void): () => void {
+  if (isUsed || !matchMedia(PHONE).matches) {
+    work();
+    return () => undefined;
+  }
+  const signs = new AbortController();
+  const handleSign = () => {
+    isUsed = true;
+    signs.abort();
+    work();
+  };
+  for (const sign of SIGNS) addEventListener(sign, handleSign, { signal: signs.signal, passive: true });
+  return () => signs.abort();
+}
