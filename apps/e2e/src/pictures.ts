@@ -1,13 +1,12 @@
 import { languages, type LanguageCode } from '@baize/domain/languages';
 import { findBrowser } from '@baize/tooling/browser';
 import { projectRoot } from '@baize/tooling/project-root';
-import { startServices } from '@baize/tooling/services';
+import { freePorts, startServices } from '@baize/tooling/services';
 import { chromium, type Browser } from '@playwright/test';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { freePorts } from './surroundings/freePorts.ts';
 import { readSites, type Site } from './surroundings/sites.ts';
 
 // Takes each picture of docs/pictures anew. A picture's name says what it shows: `<site>-<page>[-dark|-light][-rtl].webp`.

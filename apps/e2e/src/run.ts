@@ -1,5 +1,5 @@
 import { projectRoot } from '@baize/tooling/project-root';
-import { startServices, type Ports, type Services } from '@baize/tooling/services';
+import { freePorts, startServices, type Ports, type Services } from '@baize/tooling/services';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -7,7 +7,6 @@ import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { freePorts } from './surroundings/freePorts.ts';
 import { readSites } from './surroundings/sites.ts';
 
 const sites = process.env['BAIZE_SITES'] ?? join(projectRoot, 'dist/sites');

@@ -10,7 +10,8 @@ import { chromium } from 'playwright';
 import { layOutSites } from './loadDocuments.ts';
 import { measureLoad, type Load } from './measureLoad.ts';
 import { measureOwnTime } from './measureOwnTime.ts';
-import { measureWeight, type Weight } from './measureWeight.ts';
+import { FIRST_PAINT, LARGEST_PAINT, PAGE_IN_ALL, SCRIPT_UNTIL_GAMES } from './limits.ts';
+import { FIRST_GAME, measureWeight, type Weight } from './measureWeight.ts';
 
 // Prints how home loads on a slow phone beside a static twin of itself, beside itself without script and beside itself
 // rendered by the browser alone, and what a phone transfers for it. The loads take turns, so that what else the machine does falls on all of them.
@@ -65,7 +66,7 @@ async function measureAll(runs: number, of: string): Promise<{ measured: readonl
     // a style names, which would be most of what is measured.
     const browser = await chromium.launch(await findBrowser('latin only'));
     try {
-      weight = await measureWeight(browser, measured[0]?.address ?? '');
+      weight = await measureWeight(browser, measured[0]?.address ?? '', FIRST_GAME);
       // The first round warms the services up and counts for nothing.
       for (let run = 0; run <= runs; run += 1) {
         for (const { address, fetchesGames, timed, loads } of measured) {
@@ -130,8 +131,8 @@ function verdict(name: string, value: number, target: number, unit: string): voi
   const missed = value > target ? '  MISSED' : '';
   process.stdout.write(`  ${name.padEnd(42)}${value.toFixed(2)} ${unit} of ${target.toFixed(2)}${missed}\n`);
 }
-verdict('FCP beside the twin', home.of('firstPaint') / twin.of('firstPaint'), 1.1, '×');
-verdict('LCP beside the twin', home.of('largestPaint') / twin.of('largestPaint'), 1.15, '×');
+verdict('FCP beside the twin', home.of('firstPaint') / twin.of('firstPaint'), FIRST_PAINT, '×');
+verdict('LCP beside the twin', home.of('largestPaint') / twin.of('largestPaint'), LARGEST_PAINT, '×');
 // What home has to be faster than, for its document to be worth the bytes; the other's first paint is its cover.
 verdict('LCP beside rendered in browser', home.of('largestPaint') / client.of('largestPaint'), 1, '×');
 // A thousandth is a letter that its own face replaces: nobody sees it.
@@ -144,8 +145,8 @@ function weighed(name: string, bytes: number, target: number): void {
   const missed = bytes > target ? '  MISSED' : '';
   process.stdout.write(`${name}: ${inKilobytes(bytes)} KB of ${inKilobytes(target)}${missed}\n`);
 }
-weighed('home in all on a 390 px phone', weight.all, 400_000);
+weighed('home in all on a 390 px phone', weight.all, PAGE_IN_ALL);
 for (const [kind, bytes] of Object.entries(weight.kinds).toSorted(([, one], [, other]) => other - one)) {
   process.stdout.write(`  ${inKilobytes(bytes).padStart(6)} KB  ${kind}\n`);
 }
-weighed('script until its first games are visible', weight.scriptUntilGames, 125_000);
+weighed('script until its first games are visible', weight.scriptUntil, SCRIPT_UNTIL_GAMES);

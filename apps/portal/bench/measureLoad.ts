@@ -56,8 +56,13 @@ export async function onPhone<T>(
 /** Goes to an address and waits until its games are there and nothing happens any more. */
 export async function loadUntilQuiet(page: Page, address: string, fetchesGames: boolean): Promise<void> {
   await page.goto(address);
+  if (fetchesGames) await page.locator('article').first().waitFor({ state: 'attached', timeout: WAIT.timeout });
+  await untilQuiet(page, fetchesGames);
+}
+
+/** Waits until the shelves in sight are filled, where games are fetched, and nothing happens any more. */
+export async function untilQuiet(page: Page, fetchesGames: boolean): Promise<void> {
   if (fetchesGames) {
-    await page.locator('article').first().waitFor({ state: 'attached', timeout: WAIT.timeout });
     // Shelves further down the page are asked for when they come near.
     await page.waitForFunction(
       (awaited) =>

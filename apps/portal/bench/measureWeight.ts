@@ -1,24 +1,30 @@
 import type { Browser } from 'playwright';
-import { loadUntilQuiet, observe } from './measureLoad.ts';
+import { observe, untilQuiet } from './measureLoad.ts';
 
-/** What a new visitor's phone transfers for home. */
+/** What a new visitor's phone transfers for a page. */
 export interface Weight {
   /** Bytes by kind as they come over the line, headers included. */
   readonly kinds: Readonly<Record<string, number>>;
   readonly all: number;
-  /** The script that was asked for before the first game was on the screen, as its files are compressed. */
-  readonly scriptUntilGames: number;
+  /** Script requested before the mark was in the document, as its files are compressed. */
+  readonly scriptUntil: number;
 }
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true };
 
-/** Loads home with an empty cache on a phone of today, and weighs all that comes until nothing more does. */
-export async function measureWeight(browser: Browser, address: string): Promise<Weight> {
+/** The first game of home. */
+export const FIRST_GAME = 'article';
+
+/**
+ * Loads a page with an empty cache on a phone of today, and weighs all that comes until nothing more does. `mark` selects
+ * the element that ends `scriptUntil`.
+ */
+export async function measureWeight(browser: Browser, address: string, mark: string): Promise<Weight> {
   const context = await browser.newContext(PHONE);
   try {
     const page = await context.newPage();
     await page.addInitScript(observe);
-    await page.addInitScript(markGames);
+    await page.addInitScript(markElement, mark);
     const devtools = await context.newCDPSession(page);
     const kinds: Record<string, number> = {};
     const asked = new Map<string, { url: string; type: string }>();
@@ -31,14 +37,16 @@ export async function measureWeight(browser: Browser, address: string): Promise<
       kinds[kind] = (kinds[kind] ?? 0) + encodedDataLength;
     });
     await devtools.send('Network.enable');
-    await loadUntilQuiet(page, address, true);
-    const scriptUntilGames = await page.evaluate(() => {
-      const games = performance.getEntriesByName('games')[0]?.startTime ?? Infinity;
+    await page.goto(address);
+    await page.locator(mark).first().waitFor({ state: 'attached', timeout: 60_000 });
+    await untilQuiet(page, mark === FIRST_GAME);
+    const scriptUntil = await page.evaluate(() => {
+      const marked = performance.getEntriesByName('mark')[0]?.startTime ?? Infinity;
       const asked = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-      const scripts = asked.filter(({ name, startTime }) => name.endsWith('.js') && startTime < games);
+      const scripts = asked.filter(({ name, startTime }) => name.endsWith('.js') && startTime < marked);
       return scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
     });
-    return { kinds, all: Object.values(kinds).reduce((sum, bytes) => sum + bytes, 0), scriptUntilGames };
+    return { kinds, all: Object.values(kinds).reduce((sum, bytes) => sum + bytes, 0), scriptUntil };
   } finally {
     await context.close();
   }
@@ -51,12 +59,30 @@ function kindOf(url: string, type: string): string {
   return { Document: 'document', Script: 'script', Font: 'face', Fetch: 'calls and words' }[type] ?? 'other';
 }
 
-/** Runs in the page before anything else: notes when the first game is there. */
-function markGames(): void {
+/**
+ * Runs in the page before anything else: notes when an element is there. Long timers begin only then, so that a busy
+ * machine counts nothing that the page fetches ahead of need, after seconds.
+ */
+function markElement(selector: string): void {
+  const LONG_MILLISECONDS = 1000;
+  const { setTimeout: begin, clearTimeout: end } = window;
+  const held = new Map<number, () => void>();
+  let isMarked = false;
+  window.setTimeout = ((work: () => void, delay = 0) => {
+    if (isMarked || delay < LONG_MILLISECONDS) return begin(work, delay);
+    const handle = -1 - held.size;
+    held.set(handle, () => void begin(work, delay));
+    return handle;
+  }) as typeof begin;
+  window.clearTimeout = ((handle: number) => {
+    if (!held.delete(handle)) end(handle);
+  }) as typeof end;
   const watch = new MutationObserver(() => {
-    if (document.querySelector('article') === null) return;
+    if (document.querySelector(selector) === null) return;
     watch.disconnect();
-    performance.mark('games');
+    performance.mark('mark');
+    isMarked = true;
+    for (const start of held.values()) start();
   });
   watch.observe(document, { childList: true, subtree: true });
 }

@@ -1,9 +1,8 @@
-import { startServices, type Ports, type Services } from '@baize/tooling/services';
+import { freePorts, startServices, type Ports, type Services } from '@baize/tooling/services';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { freePorts } from './freePorts.ts';
 
 /** Edge, gateway and vendor of one journey alone, which may break them. */
 export interface OwnServices {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from '../browser/findBrowser.ts';
 import { failuresIn, slowestFiles } from '../vitest/fileTimes.ts';
+import { projectRoot } from './projectRoot.mjs';
 import { run } from './run.ts';
 import { buildAndAssemble } from './startSites.ts';
 
@@ -23,6 +24,10 @@ const fetchBrowser = (): Promise<{ code: number; output: string }> =>
     (error: unknown) => ({ code: 1, output: String(error) }),
   );
 
+/** A measurement that ends with 1 when it exceeds a limit, and says which. */
+const bench = (name: string): Promise<{ code: number; output: string }> =>
+  run('node', [`bench/${name}.ts`], { folder: join(projectRoot, 'apps/portal'), quiet: true });
+
 /** Those of one row run side by side, and keep what they say until they end; the rows follow each other. */
 const rows: readonly (readonly Check[])[] = [
   [
@@ -35,8 +40,11 @@ const rows: readonly (readonly Check[])[] = [
   ],
   [{ name: 'types and unit tests', run: () => turbo('types', 'test') }],
   [{ name: 'sites', run: async () => ({ code: await buildAndAssemble() }) }],
+  [{ name: 'bytes of visits', run: () => bench('bytes') }],
   [{ name: 'stories', run: () => turbo('stories') }],
   [{ name: 'journeys', run: () => turbo('e2e') }],
+  // By themselves, as what runs beside them would be measured.
+  ...(process.env['BAIZE_LOAD_TIMES'] === undefined ? [] : [[{ name: 'times of loads', run: () => bench('times') }]]),
 ];
 
 interface Result {

@@ -8,6 +8,8 @@ import { openSettings, unknownSettings } from '@baize/service/settings';
 import { keepAlive, type Keeper } from './keepAlive.ts';
 import { projectRoot } from './projectRoot.mjs';
 
+export { freePorts } from './freePorts.ts';
+
 export interface Ports {
   readonly edge: number;
   readonly gateway: number;

@@ -1,6 +1,6 @@
-import type { Ports } from '@baize/tooling/services';
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server } from 'node:net';
+import type { Ports } from './services.ts';
 
 /** Ports that nobody listens on, found by listening on all of them at once. */
 export async function freePorts(): Promise<Ports> {

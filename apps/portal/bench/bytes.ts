@@ -1,0 +1,78 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findBrowser } from '@baize/tooling/browser';
+import { projectRoot } from '@baize/tooling/project-root';
+import { freePorts, startServices } from '@baize/tooling/services';
+import { chromium, type Browser } from 'playwright';
+import { ENTRIES, FIRST_LOAD, PAGE_IN_ALL, routeLimit, SCRIPT_UNTIL_GAMES, scriptUntilHeading } from './limits.ts';
+import { measureSizes } from './measureSizes.ts';
+import { FIRST_GAME, measureWeight } from './measureWeight.ts';
+
+// Holds what visits transfer to its limits, for every merchant: bytes are the same on any machine. Ends with 1 when one is
+// exceeded.
+
+/** Of a page that is not home; the frame has no such heading. */
+const HEADING = 'main h1';
+
+interface Figure {
+  readonly name: string;
+  readonly bytes: number;
+  readonly limit: number;
+}
+
+const siteAddress = (site: string, edge: number): string => `http://${site}.localhost:${edge}`;
+
+async function figuresOfHome(browser: Browser, site: string, edge: number): Promise<Figure[]> {
+  const { all, scriptUntil } = await measureWeight(browser, `${siteAddress(site, edge)}/`, FIRST_GAME);
+  return [
+    { name: `${site}: script until the first games`, bytes: scriptUntil, limit: SCRIPT_UNTIL_GAMES },
+    { name: `${site}: home in all on a phone`, bytes: all, limit: PAGE_IN_ALL },
+  ];
+}
+
+async function figuresOfPage(browser: Browser, site: string, edge: number, page: string): Promise<Figure[]> {
+  const { all, scriptUntil } = await measureWeight(browser, `${siteAddress(site, edge)}/${page}`, HEADING);
+  return [
+    { name: `${site}: script until the heading of /${page}`, bytes: scriptUntil, limit: scriptUntilHeading(page) },
+    { name: `${site}: /${page} in all on a phone`, bytes: all, limit: PAGE_IN_ALL },
+  ];
+}
+
+async function figuresOfSites(): Promise<Figure[]> {
+  const folder = process.env['BAIZE_SITES'] ?? join(projectRoot, 'dist/sites');
+  const sites = existsSync(folder)
+    ? readdirSync(folder).filter((name) => existsSync(join(folder, name, 'index.html')))
+    : [];
+  const [first] = sites;
+  if (first === undefined) throw new Error(`There is no site in ${folder}. Assemble one: npm run baize -- assemble`);
+  const ports = await freePorts();
+  const data = await mkdtemp(join(tmpdir(), 'baize-bytes-'));
+  const environment = { BAIZE_DATA: data, DATABASE_URL: '', BAIZE_SITES: folder };
+  const services = await startServices(['gateway', 'vendor', 'edge'], ports, environment);
+  const browser = await chromium.launch(await findBrowser('latin only'));
+  try {
+    const homes = sites.map((site) => figuresOfHome(browser, site, ports.edge));
+    // Of the other pages merchants differ in pictures alone: one site stands for all.
+    const pages = ENTRIES.map((page) => figuresOfPage(browser, first, ports.edge, page));
+    return (await Promise.all([...homes, ...pages])).flat();
+  } finally {
+    await browser.close();
+    await services.stop();
+    await rm(data, { recursive: true, force: true });
+  }
+}
+
+const { home, routes } = await measureSizes();
+const figures: Figure[] = [
+  { name: 'script of the first load', bytes: home, limit: FIRST_LOAD },
+  ...routes.map(({ name, bytes }) => ({ name: `route ${name}`, bytes, limit: routeLimit(name) })),
+  ...(await figuresOfSites()),
+];
+const inKilobytes = (bytes: number): string => (bytes / 1000).toFixed(1).padStart(6);
+for (const { name, bytes, limit } of figures) {
+  const exceeded = bytes > limit ? '  EXCEEDED' : '';
+  process.stdout.write(`${inKilobytes(bytes)} KB of ${inKilobytes(limit)}  ${name}${exceeded}\n`);
+}
+if (figures.some(({ bytes, limit }) => bytes > limit)) process.exitCode = 1;

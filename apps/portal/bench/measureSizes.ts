@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { chunksOf, type ClientManifest } from '../build/chunks.ts';
+import { measureHome } from './measureHome.ts';
+
+const release = join(import.meta.dirname, '../dist/release');
+
+interface Sizes {
+  /** Bytes of script until home answers to its visitor. */
+  readonly home: number;
+  readonly files: readonly { readonly file: string; readonly bytes: number }[];
+  /** Bytes of each lazy route that home has not loaded. */
+  readonly routes: readonly { readonly name: string; readonly bytes: number }[];
+}
+
+/** Weighs the release of these sources: what the browser loads for home, and what each other route adds to that. */
+export async function measureSizes(): Promise<Sizes> {
+  const manifest = readJson('client/manifest.json') as ClientManifest;
+  const { routes } = readJson('release.json') as { routes: Record<string, { chunks: string[] }> };
+  const measured = await measureHome();
+  const atHome = new Set([...chunksOf(manifest, 'src/main.tsx'), ...(routes['home']?.chunks ?? []), ...measured]);
+  const sum = (of: readonly string[]): number => of.reduce((bytes, file) => bytes + sizeOf(file), 0);
+  return {
+    home: sum(measured),
+    files: measured.map((file) => ({ file, bytes: sizeOf(file) })),
+    routes: Object.entries(routes)
+      .filter(([name]) => name !== 'home')
+      .map(([name, { chunks }]) => ({ name, bytes: sum(chunks.filter((file) => !atHome.has(file))) })),
+  };
+}
+
+const readJson = (file: string): unknown => JSON.parse(readFileSync(join(release, file), 'utf8'));
+
+const sizes = new Map<string, number>();
+
+function sizeOf(file: string): number {
+  const known = sizes.get(file);
+  if (known !== undefined) return known;
+  const content = readFileSync(join(release, 'client', file));
+  const { length } = brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+  sizes.set(file, length);
+  return length;
+}

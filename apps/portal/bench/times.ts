@@ -1,0 +1,68 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findBrowser } from '@baize/tooling/browser';
+import { projectRoot } from '@baize/tooling/project-root';
+import { freePorts, startServices } from '@baize/tooling/services';
+import { chromium, type Browser } from 'playwright';
+import { FIRST_PAINT, LARGEST_PAINT, NOISE } from './limits.ts';
+import { layOutSites } from './loadDocuments.ts';
+import { measureLoad, type Load } from './measureLoad.ts';
+
+// Holds home of every merchant to its static twin on a slow phone, with room for noise. The two take turns, so that what
+// else the machine does falls on both. Ends with 1 when a limit is exceeded.
+
+const RUNS = 3;
+const folder = process.env['BAIZE_SITES'] ?? join(projectRoot, 'dist/sites');
+
+/** Loads both in turn; the first round warms the services up and counts for nothing. */
+async function loadInTurn(browser: Browser, home: string, twin: string): Promise<{ home: Load[]; twin: Load[] }> {
+  const loads = { home: [] as Load[], twin: [] as Load[] };
+  for (let run = 0; run <= RUNS; run += 1) {
+    const one = await measureLoad(browser, home, true);
+    const other = await measureLoad(browser, twin, false);
+    if (run === 0) continue;
+    loads.home.push(one);
+    loads.twin.push(other);
+  }
+  return loads;
+}
+
+const median = (loads: readonly Load[], of: keyof Load): number =>
+  loads.map((load) => load[of]).toSorted((one, other) => one - other)[loads.length >> 1] ?? 0;
+
+async function isWithin(tenant: string): Promise<boolean> {
+  const ports = await freePorts();
+  const sites = await layOutSites(folder, tenant);
+  const data = await mkdtemp(join(tmpdir(), 'baize-times-'));
+  const environment = { BAIZE_DATA: data, DATABASE_URL: '', BAIZE_SITES: sites.folder };
+  const services = await startServices(['gateway', 'vendor', 'edge'], ports, environment);
+  const browser = await chromium.launch(await findBrowser('latin only'));
+  try {
+    const { home, twin } = await loadInTurn(
+      browser,
+      `http://${tenant}.localhost:${ports.edge}/`,
+      `http://twin.localhost:${ports.edge}/`,
+    );
+    const ratios = [
+      ['FCP', median(home, 'firstPaint') / median(twin, 'firstPaint'), FIRST_PAINT * NOISE],
+      ['LCP', median(home, 'largestPaint') / median(twin, 'largestPaint'), LARGEST_PAINT * NOISE],
+    ] as const;
+    for (const [name, ratio, limit] of ratios) {
+      const exceeded = ratio > limit ? '  EXCEEDED' : '';
+      process.stdout.write(`${tenant}: ${name} ${ratio.toFixed(2)} × its twin, of ${limit.toFixed(2)}${exceeded}\n`);
+    }
+    return ratios.every(([, ratio, limit]) => ratio <= limit);
+  } finally {
+    await browser.close();
+    await services.stop();
+    await Promise.all([sites.remove(), rm(data, { recursive: true, force: true })]);
+  }
+}
+
+const tenants = existsSync(folder)
+  ? readdirSync(folder).filter((name) => existsSync(join(folder, name, 'index.html')))
+  : [];
+if (tenants.length === 0) throw new Error(`There is no site in ${folder}. Assemble one: npm run baize -- assemble`);
+for (const tenant of tenants) if (!(await isWithin(tenant))) process.exitCode = 1;
