@@ -25,7 +25,8 @@ if (tenant === undefined) throw new Error(`There is no site in ${sites}. Assembl
 
 /** A world of the merchant in which every game is offered many times over; its site's address, and how many there are. */
 async function openLargeWorld(edge: number): Promise<string> {
-  const wish = { from: tenant, settings: { games: { copies: COPIES } } };
+  // Without announcements: their popup would lie over the page that is scrolled.
+  const wish = { from: tenant, settings: { games: { copies: COPIES } }, rows: { announcements: [] } };
   const answer = await fetch(`http://127.0.0.1:${edge}/lab/worlds`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

@@ -69,7 +69,7 @@ export async function buildClient(outDir: string): Promise<Client> {
               // A few lines each that pages of games share.
               {
                 name: 'games',
-                test: /launch\.rules|GameType\.gen|vendorAction|useVendorName|gameAction|requestedGames|firstHref|useCategoryVendors|coverSizes|LaterRealAccountDialog/,
+                test: /launch\.rules|GameType\.gen|vendorAction|useVendorName|useVendorOf|gameAction|requestedGames|firstHref|useCategoryVendors|coverSizes|LaterRealAccountDialog/,
               },
               // The log-in as one chunk, which what follows a provider's page has its charts from.
               {

@@ -40,6 +40,30 @@ export const gameListRequest = ({ category, vendor, subCategory, search, oneUnit
 /** The vendors of a category that home shows: the first eight (REQ-175). */
 export const homeVendors = <V>(vendors: readonly V[]): readonly V[] => vendors.slice(0, HOME_VENDORS);
 
+/** What a card shows of the vendor of its game. */
+export type CardVendor = Availability & Pick<Vendor, 'name'>;
+
+type VendorGroups = readonly { readonly category: CategoryCode; readonly vendors: readonly Vendor[] }[];
+
+/**
+ * The vendor of a game. A vendor may be closed in one category and open in another; where it has no entry in the game's
+ * category, only its name is known.
+ */
+export const vendorOfGame = (
+  groups: VendorGroups | undefined,
+  { vendor, category }: { readonly vendor: string; readonly category: string },
+): CardVendor | undefined => {
+  const isMaker = ({ vassalage }: Vendor) => vassalage === vendor;
+  const own = groups?.find((group) => group.category === category)?.vendors.find(isMaker);
+  if (own !== undefined) return own;
+  const name = groups?.flatMap(({ vendors }) => vendors).find(isMaker)?.name;
+  return name === undefined ? undefined : { name, status: 'open' };
+};
+
+/** What stands on a card that cannot be played: its game is closed, or all of its vendor's. */
+export const cardMaintenance = (game: Availability, vendor: Availability | undefined) =>
+  maintenanceOf(game) ?? (vendor && maintenanceOf(vendor));
+
 /** How many vendors a panel of the header has room for (REQ-047). */
 export const MENU_VENDORS = 14;
 

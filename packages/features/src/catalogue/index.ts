@@ -5,6 +5,7 @@ export {
   GAMES_PER_PAGE,
   HOME_VENDORS,
   homeVendors,
+  cardMaintenance,
   maintenanceOf,
   MENU_VENDORS,
   menuVendors,
@@ -33,6 +34,7 @@ export { useSubCategories } from './useSubCategories.ts';
 export { useLastPlayed } from './useLastPlayed.ts';
 export { useTopGames } from './useTopGames.ts';
 export { useVendorName } from './useVendorName.ts';
+export { useVendorOf } from './useVendorOf.ts';
 export { useVendorGames } from './useVendorGames.ts';
 export type { VendorGames } from './useVendorGames.ts';
 export { useVendorMenu } from './useVendorMenu.ts';

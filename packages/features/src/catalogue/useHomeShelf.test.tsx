@@ -25,6 +25,27 @@ describe('useHomeShelf', () => {
     await eventually(() => expect(result.current).toMatchObject({ vendor: 'V1', games: [{ id: 'V1' }] }));
   });
 
+  it('has the name and the status of the vendor of each game, also of a ninth', async () => {
+    const [lane] = vendors.data.lanes;
+    const named = lane?.vendors.map((vendor) => ({ ...vendor, displayName: `The ${vendor.vassalage}` })) ?? [];
+    const last = { ...named.at(-1), status: 'maintenance' } as Vendors[number];
+    const elsewhere = { ...last, gameType: 'LIVE', vassalage: 'V0' } as Vendors[number];
+    const lanes = [
+      { gameType: 'RNG' as const, vendors: [...named.slice(0, -1), last] },
+      { gameType: 'LIVE' as const, vendors: [elsewhere] },
+    ];
+    const { result } = renderFeature(useShelf, { getGameVendors: { data: { lanes } }, getGameList });
+    await eventually(() => expect(result.current.vendors).toHaveLength(8));
+    const [game] = result.current.games;
+    if (game === undefined) throw new Error('The shelf has no game.');
+    const of = (vendor: string, category = game.category) => result.current.vendorOf({ ...game, vendor, category });
+    expect(of('V8')).toMatchObject({ name: 'The V8', status: 'maintenance' });
+    expect(of('V0')).toMatchObject({ name: 'The V0', status: 'open' });
+    expect(of('V0', 'LIVE')).toMatchObject({ status: 'maintenance' });
+    expect(of('V8', 'FISH')).toEqual({ name: 'The V8', status: 'open' });
+    expect(of('NONE')).toBeUndefined();
+  });
+
   it('asks for its games once it is wanted, and holds their place until then', async () => {
     let wanted = false;
     const { result, rerender, gateway } = renderFeature(() => useHomeShelf('RNG', wanted), {

@@ -2,16 +2,18 @@ import type { CategoryCode } from '@baize/domain/categories';
 import type { GatewayError } from '@baize/gateway-sdk';
 import type { Game, Vendor } from '@baize/gateway-sdk/catalogue';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { faultOf, useScope } from '../app/index.ts';
 import { gameListQuery, vendorsQuery } from './catalogue.queries.ts';
-import { homeVendors } from './catalogue.rules.ts';
+import { homeVendors, vendorOfGame, type CardVendor } from './catalogue.rules.ts';
 
 export type HomeShelf = {
   readonly state: 'loading' | 'ready' | 'empty' | 'failed';
   readonly games: readonly Game[];
   /** At most eight (REQ-175). */
   readonly vendors: readonly Vendor[];
+  /** The vendor of a game, also where it is not among these. */
+  readonly vendorOf: (game: Game) => CardVendor | undefined;
   /** The vendors are still on their way, perhaps behind the games. */
   readonly vendorsAwaited: boolean;
   /** The vendor chosen among them; undefined shows all. */
@@ -37,11 +39,13 @@ export const useHomeShelf = (category: CategoryCode, wanted = true): HomeShelf =
     () => homeVendors(groups.data?.find((group) => group.category === category)?.vendors ?? []),
     [groups.data, category],
   );
+  const vendorOf = useCallback((game: Game) => vendorOfGame(groups.data, game), [groups.data]);
   const loaded = games.length > 0 ? 'ready' : 'empty';
   return {
     state: list.data === undefined ? (list.isError ? 'failed' : 'loading') : loaded,
     games,
     vendors,
+    vendorOf,
     vendorsAwaited: groups.isPending,
     vendor,
     chooseVendor,

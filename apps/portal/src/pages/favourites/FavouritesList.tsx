@@ -1,4 +1,4 @@
-import { useVendorName } from '@baize/features/catalogue';
+import { useVendorOf } from '@baize/features/catalogue';
 import type { FavouritesView } from '@baize/features/favourites';
 import { Button } from '@baize/ui-kit/Button';
 import { useKitWords } from '@baize/ui-kit/KitWords';
@@ -10,7 +10,7 @@ import { FavouritesCount, FavouritesEnd, FavouritesGrid } from './FavouritesPage
 /** How many games are shown, which is read out when it changes; the games, and a button for more. */
 export function FavouritesList({ games, more }: Extract<FavouritesView, { state: 'ready' }>) {
   const { t } = useLingui();
-  const vendorName = useVendorName();
+  const vendorOf = useVendorOf();
   const { arrowKeys } = useKitWords();
   const count = games.length;
   const shown = t({
@@ -26,7 +26,7 @@ export function FavouritesList({ games, more }: Extract<FavouritesView, { state:
       <FavouritesGrid aria-description={arrowKeys} data-one-stop>
         {games.map((game) => (
           <li key={game.id}>
-            <GameTile game={game} vendorName={vendorName(game.vendor)} />
+            <GameTile game={game} vendor={vendorOf(game)} />
           </li>
         ))}
       </FavouritesGrid>

@@ -27,15 +27,20 @@ export function CategoryShelf({ category, title, more, wanted = true, onShown }:
   // The cards come beside the first answer, behind the skeletons that hold their place.
   useEffect(() => void loadTile().catch(() => undefined), []);
   const arrived = useMemo(
-    () => ({ state: shelf.state, games: shelf.games, vendors: shelf.vendors, vendorsAwaited: shelf.vendorsAwaited }),
-    [shelf.state, shelf.games, shelf.vendors, shelf.vendorsAwaited],
+    () => ({
+      state: shelf.state,
+      games: shelf.games,
+      vendors: shelf.vendors,
+      vendorsAwaited: shelf.vendorsAwaited,
+      vendorOf: shelf.vendorOf,
+    }),
+    [shelf.state, shelf.games, shelf.vendors, shelf.vendorsAwaited, shelf.vendorOf],
   );
-  const { state, games, vendors, vendorsAwaited } = useInTurn(arrived);
+  const { state, games, vendors, vendorsAwaited, vendorOf } = useInTurn(arrived);
   const isWithout = state === 'empty' || state === 'failed';
   useEffect(() => {
     if (isWithout) onShown?.();
   }, [isWithout, onShown]);
-  const names = new Map(vendors.map(({ vassalage, name }) => [vassalage, name]));
   return (
     <GameShelf
       title={title}
@@ -66,7 +71,7 @@ export function CategoryShelf({ category, title, more, wanted = true, onShown }:
     >
       {games.map((game, index) => (
         <Suspense key={game.id} fallback={<GameShelfPlace />}>
-          <GameTile game={game} vendorName={names.get(game.vendor) ?? game.vendor} tells={games.length <= FEW_GAMES} />
+          <GameTile game={game} vendor={vendorOf(game)} tells={games.length <= FEW_GAMES} />
           {index === 0 && onShown && <Shown onShown={onShown} />}
         </Suspense>
       ))}

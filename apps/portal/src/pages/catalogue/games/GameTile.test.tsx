@@ -4,15 +4,27 @@ import { renderInSite } from '../../../testing/renderInSite.tsx';
 import { GameTile } from './GameTile.tsx';
 import { sampleGame } from './testing/sampleGame.ts';
 
+const maker = { name: 'Northern Reels', status: 'open' } as const;
+
 it('says until when a game is in maintenance', async () => {
   const closed = { ...sampleGame, status: 'maintenance', maintenanceUntil: '2026-03-01T10:30:00Z' } as const;
-  await renderInSite(<GameTile game={closed} vendorName="Northern Reels" />);
+  await renderInSite(<GameTile game={closed} vendor={maker} />);
   expect((await screen.findByText(/Mar 1/)).textContent).toMatch(/Under maintenance/);
 });
 
 it('makes nothing that writes moments for a game that names none', async () => {
   const formatters = vi.spyOn(Intl, 'DateTimeFormat');
-  await renderInSite(<GameTile game={sampleGame} vendorName="Northern Reels" />);
+  await renderInSite(<GameTile game={sampleGame} vendor={maker} />);
   expect(screen.getByRole('article', { name: 'Crystal Rain' })).toBeTruthy();
   expect(formatters).not.toHaveBeenCalled();
+});
+
+it('is closed with its vendor, and has the code of a vendor until its name is known', async () => {
+  const shown = await renderInSite(<GameTile game={sampleGame} vendor={{ ...maker, status: 'maintenance' }} />);
+  expect(screen.getByText('Under maintenance')).toBeTruthy();
+  expect(screen.getByText('Northern Reels')).toBeTruthy();
+  shown.unmount();
+  await renderInSite(<GameTile game={sampleGame} vendor={undefined} />);
+  expect(screen.getByText(sampleGame.vendor)).toBeTruthy();
+  expect(screen.queryByText('Under maintenance')).toBeNull();
 });

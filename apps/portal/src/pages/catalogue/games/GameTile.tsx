@@ -1,4 +1,4 @@
-import { maintenanceOf, type HomeShelf } from '@baize/features/catalogue';
+import { cardMaintenance, type HomeShelf } from '@baize/features/catalogue';
 import { GameCard } from '@baize/ui-kit/GameCard';
 import { memo, Suspense, useEffect } from 'react';
 import { lazyExtra, lazyPart } from '../../../words/lazyWithWords.tsx';
@@ -23,21 +23,22 @@ type Game = HomeShelf['games'][number];
 
 interface GameTileProps {
   readonly game: Game;
-  readonly vendorName: string;
+  /** Its vendor; the card has the vendor's code until it is known. */
+  readonly vendor: ReturnType<HomeShelf['vendorOf']>;
   /** The card has room to tell of the game. */
   readonly tells?: boolean;
 }
 
 /** A game as a card that does what starting it leads to (REQ-189 to REQ-193). */
-export const GameTile = memo(function GameTile({ game, vendorName, tells }: GameTileProps) {
+export const GameTile = memo(function GameTile({ game, vendor, tells }: GameTileProps) {
   const { play, dialog } = usePlay(game);
-  const maintenance = maintenanceOf(game);
+  const maintenance = cardMaintenance(game, vendor);
   useEffect(() => firstCard.resolve(), []);
   return (
     <>
       <GameCard
         name={game.name}
-        vendor={vendorName}
+        vendor={vendor?.name ?? game.vendor}
         cover={game.cover}
         coverSizes={coverSizes(game.cover)}
         play={play}

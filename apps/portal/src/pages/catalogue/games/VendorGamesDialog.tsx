@@ -1,5 +1,5 @@
 import type { CategoryCode } from '@baize/domain/categories';
-import { useVendorGames } from '@baize/features/catalogue';
+import { useVendorGames, useVendorOf } from '@baize/features/catalogue';
 import { Dialog } from '@baize/ui-kit/Dialog';
 import { Spinner } from '@baize/ui-kit/Spinner';
 import { Suspense } from 'react';
@@ -16,6 +16,7 @@ interface VendorGamesDialogProps {
 /** The games of a vendor that opens as a list (REQ-192). */
 export function VendorGamesDialog({ vendor, category, onClose }: VendorGamesDialogProps) {
   const { state, vendorName, games, retry } = useVendorGames(vendor, category);
+  const vendorOf = useVendorOf();
   return (
     <Dialog open onClose={onClose} title={vendorName}>
       {state === 'loading' && <Spinner />}
@@ -28,7 +29,7 @@ export function VendorGamesDialog({ vendor, category, onClose }: VendorGamesDial
         <VendorGames aria-label={vendorName}>
           {games.map((game) => (
             <li key={game.id}>
-              <GameTile game={game} vendorName={vendorName} />
+              <GameTile game={game} vendor={vendorOf(game)} />
             </li>
           ))}
         </VendorGames>

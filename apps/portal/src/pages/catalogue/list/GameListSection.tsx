@@ -1,4 +1,4 @@
-import { useVendorName, type GameList, type GameListView } from '@baize/features/catalogue';
+import { useVendorOf, type GameList, type GameListView } from '@baize/features/catalogue';
 import { useKitWords } from '@baize/ui-kit/KitWords';
 import { GameShelfPlace } from '@baize/ui-kit/GameShelf';
 import { Pagination } from '@baize/ui-kit/Pagination';
@@ -62,14 +62,14 @@ type GamesProps = Extract<GameListView, { state: 'ready' }> & Pick<GameListSecti
 
 function Games({ games, page, totalPages, hrefOfPage }: GamesProps) {
   const { t } = useLingui();
-  const vendorName = useVendorName();
+  const vendorOf = useVendorOf();
   const { arrowKeys } = useKitWords();
   return (
     <>
       <GameGrid aria-description={arrowKeys} data-one-stop>
         {games.map((game) => (
           <li key={game.id}>
-            <GameTile game={game} vendorName={vendorName(game.vendor)} tells />
+            <GameTile game={game} vendor={vendorOf(game)} tells />
           </li>
         ))}
       </GameGrid>

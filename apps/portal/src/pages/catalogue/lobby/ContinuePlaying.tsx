@@ -1,4 +1,4 @@
-import { useLastPlayed, useVendorName } from '@baize/features/catalogue';
+import { useLastPlayed, useVendorOf } from '@baize/features/catalogue';
 import { GameShelf } from '@baize/ui-kit/GameShelf';
 import { useLingui } from '@lingui/react/macro';
 import { GameTile } from '../games/GameTile.tsx';
@@ -6,13 +6,13 @@ import { GameTile } from '../games/GameTile.tsx';
 /** What the player played last, to go on with; nothing for who has not played. */
 export function ContinuePlaying() {
   const { t } = useLingui();
-  const vendorName = useVendorName();
+  const vendorOf = useVendorOf();
   const games = useLastPlayed();
   if (games.length === 0) return null;
   return (
     <GameShelf title={t({ id: 'lobby.continue', message: 'Continue playing' })}>
       {games.map((game) => (
-        <GameTile key={game.id} game={game} vendorName={vendorName(game.vendor)} />
+        <GameTile key={game.id} game={game} vendor={vendorOf(game)} />
       ))}
     </GameShelf>
   );

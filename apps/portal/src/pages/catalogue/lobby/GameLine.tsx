@@ -1,29 +1,29 @@
-import { maintenanceOf, type HomeShelf } from '@baize/features/catalogue';
+import { cardMaintenance, type HomeShelf } from '@baize/features/catalogue';
 import { GameRow } from '@baize/ui-kit/GameRow';
 import { coverSizes } from '../games/coverSizes.ts';
 import { usePlay } from '../games/usePlay.tsx';
 
 interface GameLineProps {
   readonly game: HomeShelf['games'][number];
-  readonly vendorName: string;
+  readonly vendor: ReturnType<HomeShelf['vendorOf']>;
   readonly size?: 'small';
   /** Its place in a table of the best, from 1. */
   readonly place?: number;
 }
 
 /** A game on a line, which does what starting it leads to. */
-export function GameLine({ game, vendorName, size, place }: GameLineProps) {
+export function GameLine({ game, vendor, size, place }: GameLineProps) {
   const { play, dialog } = usePlay(game);
   return (
     <>
       <GameRow
         name={game.name}
-        line={vendorName}
+        line={vendor?.name ?? game.vendor}
         cover={game.cover}
         coverSizes={coverSizes(game.cover)}
         size={size}
         place={place}
-        play={maintenanceOf(game) === undefined ? play : undefined}
+        play={cardMaintenance(game, vendor) === undefined ? play : undefined}
       />
       {dialog}
     </>

@@ -1,4 +1,4 @@
-import { useNewGames, useVendorName } from '@baize/features/catalogue';
+import { useNewGames, useVendorOf } from '@baize/features/catalogue';
 import { GameShelf } from '@baize/ui-kit/GameShelf';
 import { useLingui } from '@lingui/react/macro';
 import { GameTile } from '../games/GameTile.tsx';
@@ -11,13 +11,13 @@ interface NewGamesProps {
 /** What has come this week; nothing when nothing has. */
 export function NewGames({ awaited }: NewGamesProps) {
   const { t } = useLingui();
-  const vendorName = useVendorName();
+  const vendorOf = useVendorOf();
   const games = useNewGames();
   if (!awaited && games.length === 0) return null;
   return (
     <GameShelf title={t({ id: 'lobby.new', message: 'New this week' })} loading={awaited}>
       {games.map((game) => (
-        <GameTile key={game.id} game={game} vendorName={vendorName(game.vendor)} />
+        <GameTile key={game.id} game={game} vendor={vendorOf(game)} />
       ))}
     </GameShelf>
   );

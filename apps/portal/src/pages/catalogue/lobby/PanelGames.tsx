@@ -1,4 +1,4 @@
-import { useLastPlayed, useTopGames, useVendorName } from '@baize/features/catalogue';
+import { useLastPlayed, useTopGames, useVendorOf } from '@baize/features/catalogue';
 import { useLingui } from '@lingui/react/macro';
 import { GameLine } from './GameLine.tsx';
 import { PanelGamesFrame } from './HomePanel.styles.ts';
@@ -10,7 +10,7 @@ interface PanelGamesProps {
 /** What was played last, and for who has not played what others play most. */
 export function PanelGames({ atMost }: PanelGamesProps) {
   const { t } = useLingui();
-  const vendorName = useVendorName();
+  const vendorOf = useVendorOf();
   const recent = useLastPlayed();
   const top = useTopGames();
   const games = recent.length > 0 ? recent : top;
@@ -25,7 +25,7 @@ export function PanelGames({ atMost }: PanelGamesProps) {
       <ul>
         {games.slice(0, atMost).map((game) => (
           <li key={game.id}>
-            <GameLine size="small" game={game} vendorName={vendorName(game.vendor)} />
+            <GameLine size="small" game={game} vendor={vendorOf(game)} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { useTopGames, useVendorName } from '@baize/features/catalogue';
+import { useTopGames, useVendorOf } from '@baize/features/catalogue';
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { GameLine } from './GameLine.tsx';
@@ -8,7 +8,7 @@ import { LobbyHeading, TopGamesList } from './Lobby.styles.ts';
 export function TopGames() {
   const { t } = useLingui();
   const id = useId();
-  const vendorName = useVendorName();
+  const vendorOf = useVendorOf();
   const games = useTopGames();
   if (games.length === 0) return null;
   return (
@@ -17,7 +17,7 @@ export function TopGames() {
       <TopGamesList data-one-stop>
         {games.map((game, index) => (
           <li key={game.id}>
-            <GameLine game={game} vendorName={vendorName(game.vendor)} place={index + 1} />
+            <GameLine game={game} vendor={vendorOf(game)} place={index + 1} />
           </li>
         ))}
       </TopGamesList>

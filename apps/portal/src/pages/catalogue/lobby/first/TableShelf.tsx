@@ -1,4 +1,4 @@
-import { useGame, useVendorName } from '@baize/features/catalogue';
+import { useGame, useVendorOf } from '@baize/features/catalogue';
 import { GameShelf } from '@baize/ui-kit/GameShelf';
 import { useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
@@ -14,7 +14,7 @@ interface TableShelfProps {
 /** One game on a wide stage; nothing where the gateway does not list it. */
 export function TableShelf({ vendor, code }: TableShelfProps) {
   const { t } = useLingui();
-  const vendorName = useVendorName();
+  const vendorOf = useVendorOf();
   const { state, game, retry } = useGame(vendor, code);
   if (state === 'absent') return null;
   return (
@@ -30,7 +30,7 @@ export function TableShelf({ vendor, code }: TableShelfProps) {
           ) : undefined
         }
       >
-        {game && <GameTile game={game} vendorName={vendorName(game.vendor)} tells />}
+        {game && <GameTile game={game} vendor={vendorOf(game)} tells />}
       </GameShelf>
     </FirstShelfStage>
   );

@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useScope } from '../app/index.ts';
+import { vendorsQuery } from './catalogue.queries.ts';
+import { vendorOfGame } from './catalogue.rules.ts';
+
+/** Finds the vendor of a game; undefined until the vendors are known. */
+export const useVendorOf = () => {
+  const { data } = useQuery(vendorsQuery(useScope()));
+  return useCallback(
+    (game: { readonly vendor: string; readonly category: string }) => vendorOfGame(data, game),
+    [data],
+  );
+};
