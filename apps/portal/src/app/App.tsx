@@ -3,6 +3,7 @@ import type { TenantDocument } from '@baize/tenant/document';
 import { useEffect } from 'react';
 import { fetchPages } from '../routes/pageNamed.ts';
 import { FETCH_AFTER_MILLISECONDS, fetchScreensWhenIdle } from '../shell/lazyScreens.tsx';
+import { keepSessionCaches } from './keepSessionCaches.ts';
 import { Portal } from '../shell/Portal.tsx';
 import type { SiteWords } from '../words/SiteWords.ts';
 
@@ -24,6 +25,7 @@ export function App({ document: tenant, features, words, neutral = false }: AppP
     // Where other pages come from is known before a visitor has read the first one.
     setTimeout(() => fetchPages().catch(() => undefined), FETCH_AFTER_MILLISECONDS);
   }, [words]);
+  useEffect(() => keepSessionCaches(features), [features]);
   return (
     <FeaturesProvider {...features}>
       <Portal document={tenant} words={words} neutral={neutral} />

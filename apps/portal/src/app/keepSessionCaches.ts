@@ -1,0 +1,27 @@
+import type { Features } from '@baize/features/app';
+import { guardedStorage } from '@baize/features/preferences';
+import { FETCH_AFTER_MILLISECONDS } from '../shell/lazyScreens.tsx';
+
+/** The cache that a page of a visit has before any other: where it is kept, this page is a reload. */
+const FIRST_CACHE = 'gameVendor';
+
+/**
+ * Keeps the session caches, whose code comes after the first load: at once on a reload, which shows what was kept, else
+ * when nothing waits for it. Returns how to stop.
+ */
+export function keepSessionCaches({ queryClient, store, merchant }: Features): () => void {
+  const storage = guardedStorage(() => window.sessionStorage);
+  let stop: (() => void) | undefined;
+  let isWanted = true;
+  const begin = async (): Promise<void> => {
+    const { keepCaches } = await import('@baize/features/caches');
+    if (isWanted) stop = keepCaches({ queryClient, store, merchant, storage });
+  };
+  const delay = storage.getItem(FIRST_CACHE) === null ? FETCH_AFTER_MILLISECONDS : 0;
+  const timer = setTimeout(() => begin().catch(() => undefined), delay);
+  return () => {
+    isWanted = false;
+    clearTimeout(timer);
+    stop?.();
+  };
+}

@@ -1,0 +1,76 @@
+import { answerKey } from '../app/index.ts';
+import { isGames, isMerchantWallet, isVendors, isWinners, type Shape } from './shapes.rules.ts';
+
+interface Cache {
+  /** The name that the specification gives it in session storage. */
+  readonly name: string;
+  readonly dependence: Parameters<typeof answerKey>[1];
+  /** What of a query's key follows its scope. */
+  readonly of: readonly unknown[];
+  readonly is: Shape<unknown>;
+}
+
+/**
+ * Answers that a reload within the session shows at once (REQ-084, REQ-188). The specification names four more:
+ * `validate`, `consolidated`, `enableSalary` and `enableContract` come with the calls of contracts.
+ */
+export const caches: readonly Cache[] = [
+  { name: 'gameVendor', of: ['vendors'], dependence: { language: true, member: true }, is: isVendors },
+  { name: 'HOT_GAMES', of: ['hot-games', undefined], dependence: { language: true }, is: isGames },
+  { name: 'WINNERS', of: ['winners'], dependence: { language: true }, is: isWinners },
+  { name: 'merchantWallet', of: ['merchant-wallet'], dependence: { member: true }, is: isMerchantWallet },
+];
+
+type Language = Parameters<typeof answerKey>[0]['language'];
+
+/** What is kept under a name: an answer, and whose it is. The token itself is kept in one place alone. */
+interface Kept {
+  readonly merchant: string;
+  readonly member: string;
+  readonly language: string;
+  readonly value: unknown;
+}
+
+/** Tells members of one tab apart without saying their token; FNV-1a of 32 bits, '' for a visitor. */
+const markOf = (token: string | undefined): string => {
+  if (token === undefined || token === '') return '';
+  let hash = 0x811c9dc5;
+  for (const sign of token) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193);
+  return (hash >>> 0).toString(36);
+};
+
+/** The cache that keeps the answer of a query's key, if one does. */
+export const cacheOf = (key: readonly unknown[]): Cache | undefined =>
+  caches.find(({ of }) => JSON.stringify(key.slice(4)) === JSON.stringify(of));
+
+/** An answer as text, with what its key depends on. */
+export const printKept = (key: readonly unknown[], value: unknown): string => {
+  const [merchant, , token, language] = key.map(String);
+  return JSON.stringify({ merchant, member: markOf(token), language, value });
+};
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const isKept = (value: unknown): value is Kept =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['merchant', 'member', 'language'].every((name) => typeof Reflect.get(value, name) === 'string');
+
+/** The key and the value of what was kept; undefined for what is another merchant's, another member's, or no such answer. */
+export const readKept = (
+  { dependence, of, is }: Cache,
+  text: string,
+  { merchant, token }: { readonly merchant: string; readonly token: string | undefined },
+): { readonly key: readonly unknown[]; readonly value: unknown } | undefined => {
+  const kept = parseJson(text);
+  if (!isKept(kept) || kept.merchant !== merchant || !is(kept.value)) return undefined;
+  if (kept.member !== (dependence.member === true ? markOf(token) : '')) return undefined;
+  const key = answerKey({ merchant, token, language: kept.language as Language }, dependence, ...of);
+  return { key, value: kept.value };
+};

@@ -1,0 +1,1 @@
+export { keepCaches } from './keepCaches.ts';

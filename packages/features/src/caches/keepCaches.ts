@@ -1,0 +1,46 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { sessionTokenAtom, type KeyValueStorage, type Store } from '../app/index.ts';
+import { cacheOf, caches, printKept, readKept } from './caches.rules.ts';
+
+interface Surroundings {
+  readonly queryClient: QueryClient;
+  readonly store: Store;
+  readonly merchant: string;
+  readonly storage: KeyValueStorage;
+}
+
+/** Shows what an earlier page of this session has kept, and asks for it again; an answer that is there already stays. */
+const showKept = ({ queryClient, store, merchant, storage }: Surroundings): void => {
+  const token = store.get(sessionTokenAtom);
+  for (const cache of caches) {
+    const text = storage.getItem(cache.name);
+    if (text === null) continue;
+    const kept = readKept(cache, text, { merchant, token });
+    if (kept === undefined) {
+      storage.removeItem(cache.name);
+    } else if (queryClient.getQueryData(kept.key) === undefined) {
+      queryClient.setQueryData(kept.key, kept.value);
+      // A call under way is the question already.
+      void queryClient.invalidateQueries({ queryKey: kept.key, exact: true }, { cancelRefetch: false });
+    }
+  }
+};
+
+/**
+ * Keeps the answers of the specification's session caches in session storage, and shows those of an earlier page of the
+ * session (REQ-084, REQ-188, D51). Session storage is cleared when the session ends (REQ-087). Returns how to stop.
+ */
+export const keepCaches = (surroundings: Surroundings): (() => void) => {
+  const { queryClient, storage } = surroundings;
+  showKept(surroundings);
+  const keep = (key: readonly unknown[], value: unknown): void => {
+    const cache = cacheOf(key);
+    if (cache !== undefined && value !== undefined) storage.setItem(cache.name, printKept(key, value));
+  };
+  const queries = queryClient.getQueryCache();
+  for (const { queryKey, state } of queries.getAll()) keep(queryKey, state.data);
+  return queries.subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success') return;
+    keep(event.query.queryKey, event.action.data);
+  });
+};
