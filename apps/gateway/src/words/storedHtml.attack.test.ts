@@ -44,7 +44,7 @@ it('no table has HTML that the cleaner would change, whatever was written and wh
     contents: { EN: `<p>Read</p>${html}`, CN: html },
   }));
   const { id, now } = await newWorldAt(gateway, 'alpha', { rows: { announcements: [] } });
-  await writeAnnouncementRows(gateway.database.owner, { id }, announcements, now());
+  await gateway.database.owner.transaction((tx) => writeAnnouncementRows(tx, { id }, announcements, now()));
   for (const merchant of [id, 'alpha']) {
     const found = await markupOf(merchant);
     expect(found.length).toBeGreaterThan(0);
