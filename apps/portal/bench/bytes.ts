@@ -6,7 +6,15 @@ import { findBrowser } from '@baize/tooling/browser';
 import { projectRoot } from '@baize/tooling/project-root';
 import { freePorts, startServices } from '@baize/tooling/services';
 import { chromium, type Browser } from 'playwright';
-import { ENTRIES, FIRST_LOAD, PAGE_IN_ALL, routeLimit, SCRIPT_UNTIL_GAMES, scriptUntilHeading } from './limits.ts';
+import {
+  ENTRIES,
+  ENTRY_POPUP,
+  FIRST_LOAD,
+  PAGE_IN_ALL,
+  routeLimit,
+  SCRIPT_UNTIL_GAMES,
+  scriptUntilHeading,
+} from './limits.ts';
 import { measureSizes } from './measureSizes.ts';
 import { FIRST_GAME, measureWeight } from './measureWeight.ts';
 
@@ -32,6 +40,13 @@ async function figuresOfHome(browser: Browser, site: string, edge: number): Prom
   ];
 }
 
+async function figureOfPopup(browser: Browser, site: string, edge: number): Promise<Figure[]> {
+  const address = `${siteAddress(site, edge)}/`;
+  const home = await measureWeight(browser, address, FIRST_GAME);
+  const both = await measureWeight(browser, address, FIRST_GAME, true);
+  return [{ name: `${site}: the entry popup, on top of home`, bytes: both.all - home.all, limit: ENTRY_POPUP }];
+}
+
 async function figuresOfPage(browser: Browser, site: string, edge: number, page: string): Promise<Figure[]> {
   const { all, scriptUntil } = await measureWeight(browser, `${siteAddress(site, edge)}/${page}`, HEADING);
   return [
@@ -55,8 +70,9 @@ async function figuresOfSites(): Promise<Figure[]> {
   try {
     const homes = sites.map((site) => figuresOfHome(browser, site, ports.edge));
     // Of the other pages merchants differ in pictures alone: one site stands for all.
+    const popup = figureOfPopup(browser, first, ports.edge);
     const pages = ENTRIES.map((page) => figuresOfPage(browser, first, ports.edge, page));
-    return (await Promise.all([...homes, ...pages])).flat();
+    return (await Promise.all([...homes, popup, ...pages])).flat();
   } finally {
     await browser.close();
     await services.stop();

@@ -5,8 +5,10 @@
 export const FIRST_LOAD = 111_000;
 /** Script that is requested before the first game is in the document. */
 export const SCRIPT_UNTIL_GAMES = 125_000;
-/** Everything a 390 px phone transfers for a page until nothing more comes, headers included. */
+/** Everything a 390 px phone transfers for a page until nothing more comes, headers included; without the entry popup. */
 export const PAGE_IN_ALL = 400_000;
+/** The entry popup, on top of home: its code, its words and what is announced. */
+export const ENTRY_POPUP = 35_000;
 /** Chunks of a lazy route that home has not loaded. */
 export const routeLimit = (name: string): number => OF_ROUTES[name] ?? 20_000;
 const OF_ROUTES: Readonly<Record<string, number>> = { login: 25_000, forget: 25_000, register: 35_000 };

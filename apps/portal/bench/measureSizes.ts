@@ -20,7 +20,6 @@ export async function measureSizes(): Promise<Sizes> {
   const { routes } = readJson('release.json') as { routes: Record<string, { chunks: string[] }> };
   const measured = await measureHome();
   const atHome = new Set([...chunksOf(manifest, 'src/main.tsx'), ...(routes['home']?.chunks ?? []), ...measured]);
-  const sum = (of: readonly string[]): number => of.reduce((bytes, file) => bytes + sizeOf(file), 0);
   return {
     home: sum(measured),
     files: measured.map((file) => ({ file, bytes: sizeOf(file) })),
@@ -29,6 +28,8 @@ export async function measureSizes(): Promise<Sizes> {
       .map(([name, { chunks }]) => ({ name, bytes: sum(chunks.filter((file) => !atHome.has(file))) })),
   };
 }
+
+const sum = (files: readonly string[]): number => files.reduce((bytes, file) => bytes + sizeOf(file), 0);
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(join(release, file), 'utf8'));
 

@@ -10,7 +10,7 @@ import { placeOf, routeAt } from '../routes/paths.ts';
 import { addressOf, usePlace } from '../routes/Place.ts';
 import { SendOn } from '../routes/SendOn.tsx';
 import { useArrival } from '../routes/useArrival.ts';
-import { FrameExtras } from './lazyMenus.ts';
+import { FrameExtras, PopupQueue } from './lazyMenus.ts';
 import { NoticeRegion, NotFoundScreen, OfflineNote } from './lazyScreens.tsx';
 import { noticesAtom } from './notices.atoms.ts';
 import { PageFault } from './PageFault.tsx';
@@ -19,6 +19,7 @@ import { Main, ShellFrame } from './Shell.styles.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { useBottomItems } from './useBottomItems.ts';
+import { useCalm } from './useCalm.ts';
 import { useTouched } from './useTouched.ts';
 
 interface PageFrameProps {
@@ -37,6 +38,7 @@ export function PageFrame({ entered, hidden }: PageFrameProps) {
   const isOffline = useIsOffline();
   const [wasOffline, setWasOffline] = useState(false);
   if (isOffline && !wasOffline) setWasOffline(true);
+  const calm = useCalm();
   const place = usePlace();
   const found = routeAt(place.pathname);
   if (found !== undefined && found.path !== place.pathname) {
@@ -60,6 +62,7 @@ export function PageFrame({ entered, hidden }: PageFrameProps) {
         {wasOffline && <OfflineNote isOffline={isOffline} />}
         {touched && <FrameExtras first={touched} />}
       </Suspense>
+      <Suspense>{calm && <PopupQueue />}</Suspense>
       {layout === 'full' && <SiteFooter touched={touched !== undefined} />}
       {layout === 'full' && (
         <BottomBar label={t({ id: 'shell.bottom', message: 'Quick access' })} items={bottomItems} />

@@ -7,7 +7,8 @@ export type Shape<T> = (value: unknown) => value is T;
 
 const isText: Shape<string> = (value) => typeof value === 'string';
 const isFlag: Shape<boolean> = (value) => typeof value === 'boolean';
-const isCount: Shape<number> = (value) => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+const isCount: Shape<number> = (value): value is number =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 const isStatus: Shape<Vendor['status']> = (value): value is Vendor['status'] =>
   value === 'open' || value === 'maintenance';
 /** Of the ledger: minor units. */
@@ -20,7 +21,7 @@ const maybe =
     value === undefined || is(value);
 
 const isRecord = <T>(fields: { readonly [Name in keyof T]-?: Shape<T[Name]> }): Shape<T> => {
-  const entries = Object.entries(fields) as [string, Shape<unknown>][];
+  const entries = Object.entries<Shape<unknown>>(fields);
   return (value): value is T =>
     typeof value === 'object' &&
     value !== null &&

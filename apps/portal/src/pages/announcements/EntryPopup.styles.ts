@@ -12,7 +12,6 @@ export const EntryColumns = styled.div`
     &[data-many] {
       grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
       gap: ${token('space-5')};
-      min-block-size: min(30rem, 60dvh);
     }
   }
 `;

@@ -18,7 +18,6 @@ import { SideMenu } from './SideMenu.tsx';
 import { SiteClock } from './SiteClock.tsx';
 import { useRefusedAddresses } from './useRefusedAddresses.ts';
 
-const PopupQueue = lazyExtra('menus', () => import('./PopupQueue.tsx').then((chunk) => chunk.PopupQueue));
 const MemberNews = lazyExtra('menus', () => import('./MemberNews.tsx').then((chunk) => chunk.MemberNews));
 const FreePlayStart = lazyExtra(
   'session',
@@ -65,9 +64,6 @@ export function FrameExtras({ first }: FrameExtrasProps) {
       <SearchByKey first={first} />
       <CoverMoves />
       <LiveChat />
-      <Suspense>
-        <PopupQueue />
-      </Suspense>
       <Suspense>{member !== undefined && <MemberNews />}</Suspense>
       <Suspense>{startsFreePlay && <FreePlayStart onEnd={endFreePlay} />}</Suspense>
       <Suspense>{tag !== undefined && <VisitCounting tag={tag} asks={layout === 'full'} />}</Suspense>

@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { examples } from '@baize/gateway-sdk/testing';
+import { act, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { gatewayWith } from '../../testing/gatewayWith.ts';
 import { renderInSite } from '../../testing/renderInSite.tsx';
@@ -39,3 +40,19 @@ it.each(['/rng', '/seamless?vassalage=V&gameCode=1'])(
     expect(screen.queryByRole('dialog')).toBeNull();
   },
 );
+
+it('opens what is announced without a gesture, but not while somebody types (D48)', async () => {
+  const fetch = gatewayWith({ '/wps/relay/MCSFE_getListAnnouncements': examples.getAnnouncements });
+  await renderInSite(
+    <>
+      <input aria-label="Name" autoFocus />
+      <PopupQueue />
+    </>,
+    '/',
+    { fetch },
+  );
+  expect(document.activeElement).toBe(screen.getByLabelText('Name'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  act(() => screen.getByLabelText('Name').blur());
+  expect(await screen.findByRole('dialog')).toBeTruthy();
+});

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest';
 import { useLayers } from '../../routes/Place.ts';
 import { renderInSite } from '../../testing/renderInSite.tsx';
-import { FrameExtras } from './FrameExtras.tsx';
+import { PopupQueue } from './PopupQueue.tsx';
 
 function Where() {
   const { page, popup = page } = useLayers();
@@ -13,7 +13,7 @@ function Where() {
 async function logInFirst() {
   const page = (
     <>
-      <FrameExtras first={new Event('scroll')} />
+      <PopupQueue />
       <Where />
     </>
   );

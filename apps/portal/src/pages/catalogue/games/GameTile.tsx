@@ -6,7 +6,7 @@ import { coverSizes } from './coverSizes.ts';
 import { tryAction } from './gameAction.ts';
 import { usePlay } from './usePlay.tsx';
 
-/** Settled when the first card is in the document: hearts are fetched after it. */
+/** Settled when the first card is in the document: hearts and moments are fetched after it. */
 const firstCard = Promise.withResolvers<void>();
 
 const FavouriteHeart = lazyPart('favourites', async () => {
@@ -15,7 +15,10 @@ const FavouriteHeart = lazyPart('favourites', async () => {
 });
 
 // Few cards have a moment, and writing one needs formats that no other card does.
-const Moment = lazyExtra('catalogue', () => import('./Moment.tsx').then((chunk) => chunk.Moment));
+const Moment = lazyExtra('catalogue', async () => {
+  await firstCard.promise;
+  return (await import('./Moment.tsx')).Moment;
+});
 
 const GameFacts = lazyExtra('catalogue', () => import('./GameFacts.tsx').then((chunk) => chunk.GameFacts));
 

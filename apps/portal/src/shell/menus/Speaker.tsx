@@ -1,0 +1,58 @@
+import { useEntryPopup, whoSpeaks, type Announcement, type PopupFacts } from '@baize/features/announcements';
+import { useWelcome } from '@baize/features/session';
+import { useTopModal } from '@baize/ui-kit/Dialog';
+import { Suspense, type ReactNode } from 'react';
+import { useLayers } from '../../routes/Place.ts';
+import { routeAt } from '../../routes/paths.ts';
+import { lazyExtra } from '../../words/lazyWithWords.tsx';
+import { SpeakerFrame } from './PopupQueue.styles.ts';
+import { useIsTyping } from './useIsTyping.ts';
+
+const EntryPopup = lazyExtra('announcements', () =>
+  import('../../pages/announcements/EntryPopup.tsx').then((chunk) => chunk.EntryPopup),
+);
+
+interface SpeakerProps {
+  readonly sessionEnds?: boolean;
+  /** Says that the session ends. */
+  readonly warning?: ReactNode;
+  readonly welcome?: ReactNode;
+}
+
+/** The one popup whose turn it is. */
+export function Speaker({ sessionEnds = false, warning, welcome }: SpeakerProps) {
+  const { page, popup } = useLayers();
+  const kind = popupPageOf(page.pathname);
+  const { isNew } = useWelcome();
+  const { items, close } = useEntryPopup(kind);
+  const top = useTopModal();
+  const typing = useIsTyping();
+  const speaker = whoSpeaks({
+    sessionEnds,
+    isNew,
+    isAnnounced: items.length > 0,
+    page: kind,
+    // A popup that is open stays so: fields within it are its own.
+    isCovered: popup !== undefined || (top === undefined ? typing : top.closest('[data-speaker]') === null),
+  });
+  return (
+    <SpeakerFrame data-speaker={speaker}>
+      {speaker === 'sessionEnding' && warning}
+      {speaker === 'welcome' && welcome}
+      <Suspense>
+        {speaker === 'announcements' && isSome(items) && <EntryPopup items={items} onClose={close} />}
+      </Suspense>
+    </SpeakerFrame>
+  );
+}
+
+/** The kind of page at a path, as far as popups are concerned. */
+function popupPageOf(pathname: string): PopupFacts['page'] {
+  const route = routeAt(pathname)?.route;
+  if (route?.isGamePage) return 'game';
+  return route?.layout === 'bare' ? 'bare' : 'framed';
+}
+
+function isSome(items: readonly Announcement[]): items is readonly [Announcement, ...Announcement[]] {
+  return items.length > 0;
+}

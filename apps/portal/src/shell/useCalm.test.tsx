@@ -1,0 +1,35 @@
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { useCalm } from './useCalm.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.body.innerHTML = '<main></main>';
+  return () => {
+    vi.useRealTimers();
+    document.body.innerHTML = '';
+  };
+});
+
+const write = (html: string) => {
+  const main = document.querySelector('main');
+  if (main) main.innerHTML = html;
+  act(() => void vi.advanceTimersByTime(200));
+};
+
+it('waits for the page and for what it loads, then stays and looks no more (D48)', () => {
+  const { result } = renderHook(() => useCalm());
+  write('');
+  expect(result.current).toBe(false);
+  write('<h1>Home</h1><section aria-busy="true"></section>');
+  expect(result.current).toBe(false);
+  write('<h1>Home</h1>');
+  expect(result.current).toBe(true);
+  write('<section aria-busy="true"></section>');
+  expect([result.current, vi.getTimerCount()]).toEqual([true, 0]);
+});
+
+it('looks no more once it is gone', () => {
+  renderHook(() => useCalm()).unmount();
+  expect(vi.getTimerCount()).toBe(0);
+});
