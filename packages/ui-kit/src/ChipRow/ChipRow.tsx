@@ -1,4 +1,6 @@
 import { Children, isValidElement, type ReactNode, useEffect, useRef } from 'react';
+import { useKitWords } from '../KitWords/index.ts';
+import { keepOneStops } from '../oneStop/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
 import { ChipRowList } from './ChipRow.styles.ts';
 
@@ -15,14 +17,23 @@ export type ChipRowProps = {
 
 const PLACES = [1, 2, 3, 4, 5, 6];
 
-/** Chips that choose between things, as a list. When they have come, the first that is pressed is in sight. */
+/** Chips that choose between things, as a list and one stop of the Tab key: arrow keys lead through it. When they have come, the first that is pressed is in sight. */
 export function ChipRow({ label, awaited, wraps, children }: ChipRowProps) {
+  const { arrowKeys } = useKitWords();
   const row = useRef<HTMLUListElement>(null);
+  useEffect(keepOneStops, []);
   useEffect(() => {
     if (!awaited && row.current) showPressed(row.current);
   }, [awaited]);
   return (
-    <ChipRowList ref={row} aria-label={label} aria-busy={awaited || undefined} data-wraps={wraps || undefined}>
+    <ChipRowList
+      ref={row}
+      aria-label={label}
+      aria-description={arrowKeys}
+      aria-busy={awaited || undefined}
+      data-wraps={wraps || undefined}
+      data-one-stop
+    >
       {awaited
         ? PLACES.map((place) => (
             <li key={place} aria-hidden="true">
