@@ -4,12 +4,18 @@ import { startTransition, useEffect, useState } from 'react';
 export function useTouched(): Event | undefined {
   const [touched, setTouched] = useState<Event>();
   useEffect(() => {
-    const notice = (event: Event) => startTransition(() => setTouched(event));
     const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
-    for (const sign of signs) addEventListener(sign, notice, { once: true });
-    return () => {
+    const forget = () => {
       for (const sign of signs) removeEventListener(sign, notice);
     };
+    const notice = (event: Event) => {
+      // The first half of a shortcut: what follows it is what somebody did.
+      if (event instanceof KeyboardEvent && /^(?:Control|Meta)$/.test(event.key)) return;
+      forget();
+      startTransition(() => setTouched(event));
+    };
+    for (const sign of signs) addEventListener(sign, notice);
+    return forget;
   }, []);
   return touched;
 }
