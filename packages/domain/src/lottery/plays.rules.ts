@@ -113,6 +113,8 @@ export const paidBy = ({ play, picks }: Picked, drawn: Drawn): number => {
 
 const mostOf = (amounts: readonly number[]): number => Math.max(0, ...amounts);
 
+const isSize = (pick: string): boolean => pick === 'small' || pick === 'big';
+
 /**
  * The most that the picks can pay for one draw of `drawn` numbers, in hundredths of what is staked on a line. Of numbers
  * in any order several lines can win at once, of sides one of each pair, of all else one pick.
@@ -124,6 +126,5 @@ export const mostPaidBy = ({ play, picks }: Picked, drawn: number): number => {
   }
   const odds = (among: readonly string[]) => mostOf(among.map((pick) => oddsOf(play, pick)));
   if (play.kind !== 'sides') return odds(picks);
-  const isSize = (pick: string) => pick === 'small' || pick === 'big';
   return odds(picks.filter(isSize)) + odds(picks.filter((pick) => !isSize(pick)));
 };

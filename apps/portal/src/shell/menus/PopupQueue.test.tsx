@@ -45,7 +45,7 @@ it('opens what is announced without a gesture, but not while somebody types (D48
   const fetch = gatewayWith({ '/wps/relay/MCSFE_getListAnnouncements': examples.getAnnouncements });
   await renderInSite(
     <>
-      <input aria-label="Name" autoFocus />
+      <input aria-label="Name" ref={(field) => field?.focus()} />
       <PopupQueue />
     </>,
     '/',
