@@ -1,6 +1,17 @@
 import { token } from '@baize/theme';
 import { styled } from 'styled-components';
 
+/** Where there is no room for the banners beside the form, they stand above it (REQ-142). */
+export const RecoveryFrame = styled.div`
+  display: contents;
+  @media (width < 64em) {
+    > div > div:first-child {
+      display: block;
+      block-size: clamp(7rem, 24vh, 13rem);
+    }
+  }
+`;
+
 export const RecoveryText = styled.p`
   display: block;
   color: ${token('text-muted')};

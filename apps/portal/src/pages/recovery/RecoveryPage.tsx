@@ -10,6 +10,7 @@ import { EntryFrame } from '../session/EntryFrame.tsx';
 import { EntryFormPlace } from '../session/EntryFormPlace.tsx';
 import { EntryWays } from '../EntryWays.tsx';
 import { Recovery } from './Recovery.tsx';
+import { RecoveryFrame } from './RecoveryPage.styles.ts';
 
 /** Getting back into an account whose password is forgotten (REQ-142). */
 export function RecoveryPage() {
@@ -23,14 +24,16 @@ export function RecoveryPage() {
     if (hash.startsWith('#reset=')) window.location.reload();
   }, [hash]);
   return (
-    <EntryFrame group="w_forget">
-      <PageHeading />
-      {startUp === undefined ? <EntryFormPlace /> : <Recovery flags={flags} rules={startUp.fieldRules} />}
-      {!isLoggedIn && (
-        <EntryWays>
-          <TextLink href={hrefOf('login')}>{t({ id: 'recovery.login', message: 'Back to log in' })}</TextLink>
-        </EntryWays>
-      )}
-    </EntryFrame>
+    <RecoveryFrame>
+      <EntryFrame group="w_forget">
+        <PageHeading />
+        {startUp === undefined ? <EntryFormPlace /> : <Recovery flags={flags} rules={startUp.fieldRules} />}
+        {!isLoggedIn && (
+          <EntryWays>
+            <TextLink href={hrefOf('login')}>{t({ id: 'recovery.login', message: 'Back to log in' })}</TextLink>
+          </EntryWays>
+        )}
+      </EntryFrame>
+    </RecoveryFrame>
   );
 }

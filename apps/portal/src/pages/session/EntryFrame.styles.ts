@@ -14,23 +14,12 @@ export const EntryFrameGrid = styled.div`
   }
 `;
 
-/**
- * There before its banners, and without any: beside the form where there is room, else above it or gone. In a popup it
- * takes no room that the form could need.
- */
+/** There before its banners, and without any. In a popup it takes no room that the form could need. */
 export const EntryPicture = styled.div`
   display: none;
   background: ${token('surface-raised')};
-  &[data-above] {
-    display: block;
-    block-size: clamp(7rem, 24vh, 13rem);
-  }
   ${wide} {
-    &,
-    &[data-above] {
-      display: block;
-      block-size: auto;
-    }
+    display: block;
   }
   [data-in-popup] > & {
     display: none;

@@ -33,7 +33,7 @@ export function EntryFrame({ group, children }: EntryFrameProps) {
   return (
     <Frame data-in-popup={inPopup}>
       {hasRoom && (
-        <EntryPicture ref={room} data-above={group === 'w_forget' || undefined}>
+        <EntryPicture ref={room}>
           <Suspense>{isNear && <Banners banners={banners} />}</Suspense>
         </EntryPicture>
       )}

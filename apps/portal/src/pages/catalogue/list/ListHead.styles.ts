@@ -71,6 +71,7 @@ export const ListHeadName = styled.div`
     overflow-wrap: anywhere;
     /* Nastaliq reaches far above its line. */
     &:lang(ur) {
+      min-block-size: calc(2lh + 0.5em);
       padding-block-start: 0.5em;
     }
   }
