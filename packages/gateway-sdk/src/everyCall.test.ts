@@ -8,7 +8,7 @@ import { examples, gatewayStub, liveEvents } from './testing/index.ts';
 type Call = (gateway: Gateway, ...given: unknown[]) => Promise<unknown>;
 
 /** Folders of this package that are no area. */
-const others = new Set(['cdn', 'cipher', 'later', 'testing', 'transport']);
+const others = new Set(['cdn', 'cipher', 'clock', 'later', 'testing', 'transport']);
 
 /** Every call of every area: what the files export that are named after a call, not after what they read or are. */
 const callsOf = async (area: string): Promise<[name: string, call: Call][]> => {

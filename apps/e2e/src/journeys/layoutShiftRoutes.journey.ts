@@ -45,8 +45,7 @@ async function readToTheEnd(page: Page): Promise<void> {
     for (let before = -1; before !== scrollY;) {
       before = scrollY;
       scrollBy({ top: innerHeight / 2, behavior: 'instant' });
-      // Sleeps: a reader's pace, in which pictures and shelves near the window are fetched.
-      await new Promise((resolve) => setTimeout(resolve, 150));
+      await new Promise((resolve) => setTimeout(resolve, 150)); // Sleeps: a reader's pace, at which the page loads more.
     }
   });
   await untilWhole(page);
@@ -64,7 +63,7 @@ for (const [index, { path, as }] of routes.entries()) {
       await slowLine(page);
       const address = new URL(path, world.address);
       address.searchParams.set('lang', language);
-      if (world.token !== undefined) address.searchParams.set('token', world.token);
+      address.searchParams.set('token', world.token ?? '');
       await page.goto(address.href);
       await untilWhole(page);
       await readToTheEnd(page);

@@ -29,6 +29,7 @@ export const settingRows = {
   BAIZE_INSIDE: { readBy: 'start', fallback: 'none', production: 'refused' },
   BAIZE_LAB: { readBy: 'edge, gateway', fallback: '0', production: 'refused' },
   BAIZE_LIVE: { readBy: 'edge', fallback: '0', production: 'optional' },
+  BAIZE_LOAD_TIMES: { readBy: 'unit tests', fallback: 'none', production: 'refused' },
   BAIZE_LONGEST_WAIT_MS: { readBy: 'gateway', fallback: '300', production: 'optional' },
   BAIZE_MAIL_FROM: { readBy: 'gateway', fallback: 'none', production: 'optional' },
   BAIZE_MATRIX: { readBy: 'stories', fallback: 'pairwise', production: 'refused' },

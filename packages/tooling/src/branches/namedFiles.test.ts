@@ -47,6 +47,7 @@ it('formats of numbers and moments are made in the domain, and nothing asks for 
     'packages/domain/src/languages/languageFromTags.ts',
     'packages/domain/src/languages/languages.rules.ts',
     'packages/domain/src/languages/madeFormats.ts',
+    'packages/domain/src/languages/writeMoment.ts',
     'packages/domain/src/money/formatMoney.ts',
     'packages/gateway-sdk/src/system/readStartUp.ts',
     'packages/ui-kit/src/Avatar/Avatar.tsx',
