@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { currencies, currencyOf, isCurrencyCode } from './currencies.ts';
-import { addMinor, compareMinor, isMinor, parseMajor, toMajor } from './money.rules.ts';
+import { addMinor, compareMinor, isMinor, toMajor } from './money.rules.ts';
+import { parseMajor } from './parseMajor.ts';
 
 const amount = fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n }).map(String);
 const currencyCode = fc.constantFrom(...Object.keys(currencies));

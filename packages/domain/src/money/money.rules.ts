@@ -1,12 +1,9 @@
-import { normalAmount } from '../typed-text/index.ts';
-import type { DecimalMark } from '../typed-text/index.ts';
 import { currencyOf } from './currencies.ts';
 
 /** An amount in the smallest unit of its currency, as a string of digits: `"123456"` is 1,234.56 CNY. */
 export type Minor = string;
 
 const MINOR = /^(?:0|-?[1-9]\d*)$/u;
-const MAJOR = /^(-?)(\d+)(?:\.(\d+))?$/u;
 
 /** Whether a value is an amount in minor units: digits, a sign only below zero, no leading zeros. */
 export const isMinor = (value: unknown): value is Minor => typeof value === 'string' && MINOR.test(value);
@@ -28,18 +25,4 @@ export const toMajor = (minor: Minor, currency: string): string => {
   const sign = minor.startsWith('-') ? '-' : '';
   const digits = minor.slice(sign.length).padStart(exponent + 1, '0');
   return `${sign}${digits.slice(0, -exponent)}.${digits.slice(-exponent)}`;
-};
-
-/**
- * A typed amount (`'1234.5'`, `'1,234.5'`, digits of any script) as minor units; undefined when it is none, or when it
- * has more decimals than the currency counts. `decimal` is the mark that the reader's language has before decimals.
- */
-export const parseMajor = (text: string, currency: string, decimal?: DecimalMark): Minor | undefined => {
-  const match = MAJOR.exec(normalAmount(text, decimal) ?? '');
-  if (match === null) return undefined;
-  const { exponent } = currencyOf(currency);
-  const [, sign = '', whole = '', fraction = ''] = match;
-  if (/[^0]/u.test(fraction.slice(exponent))) return undefined;
-  const digits = `${whole}${fraction.slice(0, exponent).padEnd(exponent, '0')}`;
-  return BigInt(`${sign}${digits}`).toString();
 };

@@ -1,3 +1,5 @@
+export { normalAmount } from './amount.rules.ts';
+export type { DecimalMark } from './amount.rules.ts';
 export { latinDigits } from './latinDigits.ts';
-export { isSameName, normalAmount, normalCode, normalName, normalText, searchForm } from './typedText.rules.ts';
-export type { DecimalMark } from './typedText.rules.ts';
+export { searchForm } from './search.rules.ts';
+export { isSameName, normalCode, normalName, normalText } from './typedText.rules.ts';

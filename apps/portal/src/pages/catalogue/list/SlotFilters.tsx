@@ -1,4 +1,4 @@
-import { parseMajor } from '@baize/domain/money';
+import { currencyOf } from '@baize/domain/money';
 import { useSubCategories } from '@baize/features/catalogue';
 import { useSession } from '@baize/features/session';
 import { useStartUp } from '@baize/features/system';
@@ -63,6 +63,5 @@ export function SlotFilters({ games, onNarrow }: SlotFiltersProps) {
 function useOneUnit(): string {
   const money = useMoney();
   const currency = useStartUp().startUp?.currency;
-  const minor = currency === undefined ? undefined : parseMajor('1', currency);
-  return currency === undefined || minor === undefined ? '1' : money(minor, currency);
+  return currency === undefined ? '1' : money(`1${'0'.repeat(currencyOf(currency).exponent)}`, currency);
 }
