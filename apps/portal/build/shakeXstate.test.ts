@@ -31,6 +31,7 @@ async function bundledChart(): Promise<string> {
 }
 
 interface Charts {
+  readonly assign: typeof import('xstate').assign;
   readonly setup: typeof import('xstate').setup;
   readonly createActor: typeof import('xstate').createActor;
 }
@@ -61,10 +62,27 @@ it('still runs a chart with all that the portal has in one', async () => {
   expect(actor.getSnapshot().status).toBe('done');
 });
 
+it('still runs a chart without states', async () => {
+  const code = await bundledChart();
+  const { assign, setup, createActor } = (await import(
+    /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`
+  )) as Charts;
+  const chart = setup({ types: { context: { count: 0 } } }).createMachine({
+    context: { count: 0 },
+    on: { more: { actions: assign({ count: ({ context }) => context.count + 1 }) } },
+  });
+  const actor = createActor(chart).start();
+  actor.send({ type: 'more' });
+  expect(actor.getSnapshot().context.count).toBe(1);
+});
+
 it('leaves out what the portal does not use of its charts: keeping them, developer tools, other actions', async () => {
   const code = await bundledChart();
   expect(code).toContain('getSnapshot()');
   expect(code).not.toMatch(/^ *(?:\w+\.)?(?:restoreSnapshot|toJSON|attachDevTools)\(/m);
   expect(code).not.toContain('persistContext');
-  expect(code).not.toContain('resolveLog');
+  expect(code).not.toMatch(/resolve(?:Log|EnqueueActions|Emit)|createSpawner/);
+  expect(code).not.toMatch(
+    /@xstate\.|eventListeners\.get|reverseKeyedActors\.get|getHistoryNodes|formatRouteTransitions/,
+  );
 });
