@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { KitWordsProvider } from '../KitWords/index.ts';
 import { englishWords } from '../testing/words.tsx';
 import { GameShelf } from './GameShelf.tsx';
+import { GameShelfPlace } from './GameShelfPlace.tsx';
 
 let measure: () => void;
 const observe = vi.fn();
@@ -95,6 +96,12 @@ test('a shelf whose games are asked for later holds their place, and is not busy
   );
   expect(screen.getByRole('region').getAttribute('aria-busy')).toBeNull();
   expect(document.querySelectorAll('[data-awaited]')).toHaveLength(7);
+});
+
+test('the place of a card that is on its way now is busy, and no other', () => {
+  const { container } = render([<GameShelfPlace key="now" busy />, <GameShelfPlace key="later" />]);
+  const places = [...container.querySelectorAll('[data-awaited]')];
+  expect(places.map((place) => place.getAttribute('aria-busy'))).toEqual(['true', null]);
 });
 
 test('a row of which no game is left has no arrows', () => {

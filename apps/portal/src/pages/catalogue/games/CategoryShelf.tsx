@@ -70,7 +70,7 @@ export function CategoryShelf({ category, title, more, wanted = true, onShown }:
       }
     >
       {games.map((game, index) => (
-        <Suspense key={game.id} fallback={<GameShelfPlace />}>
+        <Suspense key={game.id} fallback={<GameShelfPlace busy />}>
           <GameTile game={game} vendor={vendorOf(game)} tells={games.length <= FEW_GAMES} />
           {index === 0 && onShown && <Shown onShown={onShown} />}
         </Suspense>
