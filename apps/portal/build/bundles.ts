@@ -44,32 +44,47 @@ export async function buildClient(outDir: string): Promise<Client> {
                 test: /useSearch|useTenantBanners|useBanners|(announcements\.queries|banners\.rules)|daylight\.atoms|catalogue\.(rules|queries)|routes\.rules|ui-kit\/src\/(Skeleton|near|idle|VendorChip|Hero\/(CarouselRow|CarouselEnd|useCarousel|whenWanted|Hero\.styles)|GameShelf\/GameShelf(Place|\.styles))|PageColumn\.styles|bannerTarget|gateway-sdk\/src\/(announcements|catalogue)\/index/,
               },
               // What most pages but home have: icons, faults and moments in words; headings, the look of fields and of what lies over the page.
-              { name: 'told', test: /useFaultText|useDateTime|madeFormats|fieldIcons/ },
+              {
+                name: 'told',
+                test: /useFaultText|useDateTime|madeFormats|writeMoment|fieldIcons|latinDigits|typedText\.rules/,
+              },
               { name: 'heading', test: /PageHeading|Field\.styles|overlay\.styles/ },
               // Forms of any kind, and why one was refused.
               {
                 name: 'form',
-                test: /features\/src\/flow\/|ui-kit\/src\/(Field|Form|FormMessage|TextField)\/|Link\/TextLink|pages\/(session\/)?Entry(?!Frame\.tsx)|words\/useRefusalText|pendingLogin\.atoms/,
+                test: /features\/src\/flow\/|ui-kit\/src\/(Field|Form|FormMessage|TextField)\/|Link\/TextLink|session\/Entry(Head|Frame\.styles)|words\/useRefusalText|pendingLogin\.atoms/,
               },
               // What log-in, registration and recovery stand on besides: charts, and forms by the merchant's rules.
               {
                 name: 'entry',
-                test: /xstate|with-selector|isomorphic-layout|features\/src\/forms\/|verification\/(smsCode\.machine|verification|useGatewayClock)|ui-kit\/src\/PasswordField\/|pages\/verification\/use|words\/(useWordedForm|useFieldFaultText)|domain\/src\/field-rules|gateway-sdk\/src\/verification\/index/,
+                test: /xstate|with-selector|isomorphic-layout|features\/src\/forms\/|verification\/(smsCode\.machine|verification|useGatewayClock)|ui-kit\/src\/PasswordField\/|pages\/verification\/use|words\/(useWordedForm|useFieldFaultText)|domain\/src\/field-rules|gateway-sdk\/src\/verification\/index|session\/Entry(Frame\.tsx|FormPlace)|EntryWays|laterLoggedIn/,
               },
               // Of these, log-in and registration alone.
               {
                 name: 'account',
-                test: /ui-kit\/src\/Checkbox\/|useLeadOn|captcha\.machine|useCaptcha|EntryFrame\.tsx|LoginPage\.styles|changePassword\.machine|SocialPlace/,
+                test: /ui-kit\/src\/Checkbox\/|useLeadOn|captcha\.machine|useCaptcha|LoginPage\.styles|changePassword\.machine|SocialPlace|useSocialProviders/,
               },
               // Plans of mobile numbers by the zone of the world that their dialing codes begin with: a site has a file for each chunk.
               { name: (id) => `numbers${/plans\/(\d)/.exec(id)?.[1] ?? ''}`, test: /number\/plans\// },
               // Chips to choose by. The one stop of the Tab key is apart from them: cards of games have it, and no chips.
               { name: 'chips', test: /ui-kit\/src\/(FilterChip|ChipRow)\// },
               { name: 'oneStop', test: /ui-kit\/src\/oneStop\// },
+              // A few lines each that always come together.
+              { name: 'status', test: /ui-kit\/src\/StatusScreen\/|FailedNotice/ },
+              { name: 'smsCode', test: /verification\/(SmsCodeField|useSmsCode|useKeptWait|smsCode\.atoms)/ },
+              { name: 'dialog', test: /ui-kit\/src\/(Dialog|ConfirmDialog)\// },
+              { name: 'mutation', test: /useMutation|mutationObserver|mutationOptions/ },
+              { name: 'balance', test: /useBalance\.|balance\.queries|ledger\.rules|\/getBalance|\/Balance\.gen/ },
+              { name: 'invitation', test: /useInvitation|registration\/registration\.(rules|atoms)/ },
+              { name: 'news', test: /readAnnouncements|bannerGroups|transport\/(checked|deadline)/ },
+              { name: 'notices', test: /notices\.rules|entry\.rules/ },
+              { name: 'quiet', test: /useQuiet|useSiteTime|jotai\/dist\/react\/useAtom\./ },
+              { name: 'clock', test: /useLeaps|steadyClock|randomKey/ },
+              { name: 'vendorPictures', test: /vendorPictures\.rules|useVendorPictures|ui-kit\/src\/VendorPicture\// },
               // A few lines each that pages of games share.
               {
                 name: 'games',
-                test: /launch\.rules|GameType\.gen|vendorAction|useVendorName|useVendorOf|gameAction|requestedGames|firstHref|useCategoryVendors|coverSizes|LaterRealAccountDialog/,
+                test: /launch\.rules|GameType\.gen|vendorAction|useVendorName|useVendorOf|gameAction|requestedGames|firstHref|useCategoryVendors|coverSizes|imageSources|LaterRealAccountDialog/,
               },
               // The log-in as one chunk, which what follows a provider's page has its charts from.
               {
