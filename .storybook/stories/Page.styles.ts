@@ -1,7 +1,8 @@
 import { token } from '@baize/theme';
 import { styled } from 'styled-components';
 
-export const Sheet = styled.div`
+/** A designer's sheet of names and values, which no browser is to translate. */
+export const Sheet = styled.div.attrs({ translate: 'no' })`
   display: grid;
   gap: ${token('space-6')};
   max-inline-size: 72rem;

@@ -19,7 +19,7 @@ export const Asked: PageStory = {
   parameters: { world: { as: 'player' } },
   play: async ({ canvas }) => {
     const dialog = await question(canvas);
-    const sentence = await dialog.findByText(/^You are logged in as player\. Switch account account\?/);
+    const sentence = await dialog.findByText(/^You are logged in as player\. This link belongs to another account\./);
     await waitFor(() => expect(sentence).toBeVisible());
     await expect(dialog.getByRole('button', { name: 'Close' })).toBeVisible();
   },

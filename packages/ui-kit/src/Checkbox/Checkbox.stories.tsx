@@ -22,7 +22,7 @@ export const WithLink: Story = {
     name: 'terms',
     children: (
       <>
-        I am of legal age and accept the <TextLink href="#terms">terms and conditions</TextLink>
+        <span>I am of legal age and accept the</span> <TextLink href="#terms">terms and conditions</TextLink>
       </>
     ),
   },

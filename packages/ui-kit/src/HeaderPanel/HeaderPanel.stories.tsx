@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Header } from '../Header/index.ts';
+import { HouseLogo } from '../testing/house.tsx';
 import { inArabic } from '../testing/words.tsx';
 import { TextField } from '../TextField/index.ts';
 import { HeaderPanel } from './HeaderPanel.tsx';
@@ -11,7 +12,7 @@ const meta = {
   args: { label: 'Log in', onClose: fn(), children: <TextField name="username" label="Username" /> },
   parameters: { layout: 'fullscreen' },
   render: (args) => (
-    <Header brand="Baize" navigation={{ label: 'Main', items: [], Panels: () => null }}>
+    <Header brand={<HouseLogo href="#home" />} navigation={{ label: 'Main', items: [], Panels: () => null }}>
       <Button size="small">Log in</Button>
       <HeaderPanel {...args} />
     </Header>

@@ -14,7 +14,8 @@ export const Alone: Story = {};
 export const InText: Story = {
   render: (args) => (
     <p>
-      By going on you agree to the <TextLink {...args}>terms and conditions</TextLink> of this site.
+      <span>By going on you agree to the</span> <TextLink {...args}>terms and conditions</TextLink>{' '}
+      <span>of this site.</span>
     </p>
   ),
 };

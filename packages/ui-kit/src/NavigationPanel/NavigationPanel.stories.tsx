@@ -22,9 +22,9 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const link = (canvas: Canvas, name: string) => within(canvas.getByRole('navigation')).getByRole('link', { name });
-const opener = (canvas: Canvas, place: string) => canvas.getByRole('button', { name: `Vendors: ${place}` });
-const panel = (canvas: Canvas, place: string) => canvas.findByRole('list', { name: `Vendors: ${place}` });
-const isClosed = (canvas: Canvas) => waitFor(() => expect(canvas.queryByRole('list', { name: /^Vendors/ })).toBeNull());
+const opener = (canvas: Canvas, place: string) => canvas.getByRole('button', { name: `Providers: ${place}` });
+const panel = (canvas: Canvas, place: string) => canvas.findByRole('list', { name: `Providers: ${place}` });
+const isClosed = (canvas: Canvas) => waitFor(() => expect(canvas.queryByRole('list', { name: /^Providers/ })).toBeNull());
 
 /** By mouse: resting opens, crossing over changes, leaving closes. */
 export const Rested: Story = {
@@ -35,7 +35,7 @@ export const Rested: Story = {
     await expect(opener(canvas, 'Slots')).toHaveAttribute('aria-expanded', 'true');
     await userEvent.hover(link(canvas, 'Sports'));
     const vendors = await panel(canvas, 'Sports');
-    await expect(canvas.getAllByRole('list', { name: /^Vendors/ })).toEqual([vendors]);
+    await expect(canvas.getAllByRole('list', { name: /^Providers/ })).toEqual([vendors]);
     await userEvent.unhover(link(canvas, 'Sports'));
     await isClosed(canvas);
   },
@@ -123,6 +123,6 @@ export const Arabic: Story = {
   args: { navigation: { label: 'الألعاب', items: arabicPlaces, Panels: HousePanels } },
   play: async ({ canvas }) => {
     await fireEvent.click(canvas.getByRole('button', { name: 'المزوّدون: ألعاب السلوت' }));
-    await canvas.findByRole('list', { name: 'Vendors: ألعاب السلوت' });
+    await canvas.findByRole('list', { name: 'Providers: ألعاب السلوت' });
   },
 };

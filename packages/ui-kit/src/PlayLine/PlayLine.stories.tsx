@@ -26,7 +26,7 @@ export const NoBetYet: Story = {
 /** The net is not known: the time alone. */
 export const TimeAlone: Story = { args: { children: undefined } };
 export const Hours: Story = { args: { seconds: 36_061 } };
-export const PlayMoney: Story = { args: { children: 'Play money' } };
+export const PlayMoney: Story = { args: { children: <span>Play money</span> } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'w320' } } };
 export const Arabic: Story = {
   decorators: [inArabic],

@@ -31,7 +31,7 @@ export function HousePanels(props: HeaderPanelsProps) {
       note="Rebate 1.2%"
       source="Our books"
     >
-      <PanelEntries label={`Vendors: ${place.label}`} entries={houseVendors} />
+      <PanelEntries label={`Providers: ${place.label}`} entries={houseVendors} />
     </NavigationPanel>
   );
 }

@@ -186,9 +186,9 @@ export const Grid: Story = {
       [forward, 'Play Tides', ''],
       [forward, 'Play Tides', ''],
       ['{Home}', 'Play Kites', ''],
-      ['{ArrowDown}', 'Try it Kites', ''],
+      ['{ArrowDown}', 'Demo Kites', ''],
       ['{ArrowDown}', 'Favourite: Kites', ''],
-      ['{ArrowUp}', 'Try it Kites', ''],
+      ['{ArrowUp}', 'Demo Kites', ''],
       ['{End}', 'Play Tides', ''],
       ['{ArrowUp}', 'All : Slots', ''],
     ]);

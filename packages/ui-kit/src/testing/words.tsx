@@ -21,7 +21,7 @@ export const englishWords: KitWords = {
   fullScreen: 'Full screen',
   openInTab: 'Open in a tab',
   slideOf: (slide, count) => `${slide} of ${count}`,
-  vendorsOf: (shelf) => `Vendors: ${shelf}`,
+  vendorsOf: (shelf) => `Providers: ${shelf}`,
 };
 
 const arabicWords: KitWords = {
