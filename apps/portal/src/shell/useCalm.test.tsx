@@ -23,10 +23,19 @@ it('waits for the page and for what it loads, then stays and looks no more (D48)
   expect(result.current).toBe(false);
   write('<h1>Home</h1><section aria-busy="true"></section>');
   expect(result.current).toBe(false);
-  write('<h1>Home</h1>');
+  write('<h1>Home</h1><section aria-busy="false"></section>');
   expect(result.current).toBe(true);
   write('<section aria-busy="true"></section>');
   expect([result.current, vi.getTimerCount()]).toEqual([true, 0]);
+});
+
+it('waits ten seconds at the most', () => {
+  const { result } = renderHook(() => useCalm());
+  write('<h1>Home</h1><section aria-busy="true"></section>');
+  act(() => void vi.advanceTimersByTime(9_600));
+  expect(result.current).toBe(false);
+  act(() => void vi.advanceTimersByTime(200));
+  expect(result.current).toBe(true);
 });
 
 it('looks no more once it is gone', () => {

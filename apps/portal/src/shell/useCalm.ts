@@ -1,17 +1,23 @@
 import { startTransition, useEffect, useState } from 'react';
 
 const LOOK_EACH_MILLISECONDS = 200;
+const LOOKS_AT_MOST = 50;
+
+const isLoading = () =>
+  document.querySelector('main h1') === null || document.querySelector('main [aria-busy="true"]') !== null;
 
 /**
- * True once the page has what it was opened for: nothing in sight is loading. What opens by itself waits for that, and so
- * costs the first picture and the first games nothing.
+ * True once nothing in sight is loading, after ten seconds at the latest. Popups that open by themselves wait for it, and
+ * so cost the first picture and the first games nothing.
  */
 export function useCalm(): boolean {
   const [calm, setCalm] = useState(false);
   useEffect(() => {
     if (calm) return undefined;
+    let looks = 0;
     const look = setInterval(() => {
-      if (document.querySelector('main h1') === null || document.querySelector('main [aria-busy]') !== null) return;
+      looks += 1;
+      if (looks < LOOKS_AT_MOST && isLoading()) return;
       startTransition(() => setCalm(true));
     }, LOOK_EACH_MILLISECONDS);
     return () => clearInterval(look);
