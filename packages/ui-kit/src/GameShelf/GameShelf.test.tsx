@@ -71,7 +71,10 @@ test('the rows of vendors and of games have names of their own', () => {
       </GameShelf>
     </KitWordsProvider>,
   );
-  expect(screen.getAllByRole('list').map((list) => list.getAttribute('aria-label'))).toEqual(['Providers: Slots', null]);
+  expect(screen.getAllByRole('list').map((list) => list.getAttribute('aria-label'))).toEqual([
+    'Providers: Slots',
+    null,
+  ]);
   expect(screen.getAllByRole('list', { name: 'Slots' })).toHaveLength(1);
 });
 

@@ -24,7 +24,8 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const link = (canvas: Canvas, name: string) => within(canvas.getByRole('navigation')).getByRole('link', { name });
 const opener = (canvas: Canvas, place: string) => canvas.getByRole('button', { name: `Providers: ${place}` });
 const panel = (canvas: Canvas, place: string) => canvas.findByRole('list', { name: `Providers: ${place}` });
-const isClosed = (canvas: Canvas) => waitFor(() => expect(canvas.queryByRole('list', { name: /^Providers/ })).toBeNull());
+const isClosed = (canvas: Canvas) =>
+  waitFor(() => expect(canvas.queryByRole('list', { name: /^Providers/ })).toBeNull());
 
 /** By mouse: resting opens, crossing over changes, leaving closes. */
 export const Rested: Story = {
