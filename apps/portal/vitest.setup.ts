@@ -1,9 +1,13 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, beforeEach } from 'vitest';
 
 // A page's chunk is compiled when a test first asks for it.
 configure({ asyncUtilTimeout: 10_000 });
 afterEach(cleanup);
+// What a session keeps (D51) ends with its test.
+beforeEach(() => {
+  if (typeof document !== 'undefined') sessionStorage.clear();
+});
 
 // A browser's Request starts from the page's address; the one that jsdom leaves us is Node's.
 const NodeRequest = globalThis.Request;
