@@ -9,7 +9,8 @@ const maker = { name: 'Northern Reels', status: 'open' } as const;
 it('says until when a game is in maintenance', async () => {
   const closed = { ...sampleGame, status: 'maintenance', maintenanceUntil: '2026-03-01T10:30:00Z' } as const;
   await renderInSite(<GameTile game={closed} vendor={maker} />);
-  expect((await screen.findByText(/Mar 1/)).textContent).toMatch(/Under maintenance/);
+  const moment = await screen.findByText(/^Mar 1/);
+  expect(moment.parentElement?.textContent).toMatch(/^Under maintenance/);
 });
 
 it('makes nothing that writes moments for a game that names none', async () => {
