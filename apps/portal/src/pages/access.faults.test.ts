@@ -145,6 +145,19 @@ const calls: Readonly<Record<string, FaultyCall>> = {
     kept: { ...credentials, 'Code from the authenticator app': '123456' },
     done: inHelp,
   },
+  'a second factor’s code, sent once more': {
+    call: 'sendChallengeCode',
+    path: LOGIN,
+    answers: { logIn: { challenge: { id: 'c', methods: ['sms'] } } },
+    reach: async () => {
+      await logIn();
+      await fill('Code from the text message', '123456');
+      await wait(60_000);
+    },
+    send: pressed('Send a new code'),
+    kept: { ...credentials, 'Code from the text message': '123456' },
+    done: () => see('Resend in 60 s'),
+  },
   'a password that must be changed': {
     call: 'changePassword',
     path: LOGIN,
