@@ -20,7 +20,7 @@ globalThis.Request = class extends NodeRequest {
 // What seals a body asks whether it was given bytes: Node's, as its TextEncoder makes them, and not jsdom's.
 globalThis.Uint8Array = Object.getPrototypeOf(Buffer) as Uint8ArrayConstructor;
 
-// jsdom knows the element but not that it can be modal, and nothing of popovers, scrolling and sizes.
+// jsdom knows the element but not that it can be modal, and nothing of popovers, scrolling, sizes and media.
 if (typeof document !== 'undefined') {
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
@@ -35,6 +35,12 @@ if (typeof document !== 'undefined') {
       readonly observe = () => undefined;
       readonly disconnect = () => undefined;
     },
+  });
+  // A wide screen, whose player has asked for nothing special.
+  Object.defineProperty(globalThis, 'matchMedia', {
+    configurable: true,
+    writable: true,
+    value: (media: string) => Object.assign(new EventTarget(), { media, matches: false }),
   });
   Object.assign(Element.prototype, { hidePopover: () => undefined, scrollIntoView: () => undefined });
 }
