@@ -24,6 +24,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   Reflect.deleteProperty(document, 'startViewTransition');
@@ -46,13 +47,17 @@ function press() {
 const showStage = () => document.body.append(Object.assign(document.createElement('p'), { id: 'stage' }));
 
 it('has one name for the cover and then for its counterpart, so that a browser moves the one to the other', async () => {
+  const set = vi.spyOn(globalThis, 'setTimeout');
+  const cleared = vi.spyOn(globalThis, 'clearTimeout');
   const change = press();
   expect([named(), change.mock.calls.length]).toEqual(['cover', 0]);
   const turned = turns[0]?.();
   expect([named(), change.mock.calls.length]).toEqual(['', 1]);
   showStage();
   await turned;
-  expect([named(), vi.getTimerCount()]).toEqual(['stage', 0]);
+  expect(named()).toBe('stage');
+  const limit = set.mock.results[set.mock.calls.findIndex(([, after]) => after === 300)];
+  expect(cleared).toHaveBeenCalledWith(limit?.value);
   end();
   await vi.advanceTimersByTimeAsync(0);
   expect(named()).toBe('');
