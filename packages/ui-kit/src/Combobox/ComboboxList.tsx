@@ -1,4 +1,5 @@
-import { memo, type MouseEvent, useState } from 'react';
+import { memo, type MouseEvent } from 'react';
+import { usePictureSource } from '../pictureSource/index.ts';
 import { ComboboxOptionRow, ComboboxOptions, ComboboxPicture } from './Combobox.styles.ts';
 import type { ComboboxOption } from './Combobox.tsx';
 import type { useListbox } from './useListbox.ts';
@@ -44,11 +45,10 @@ const OptionRow = memo(function OptionRow({ option, id, marked }: OptionRowProps
 
 // When all fail the tint stays.
 function OptionPicture({ sources, lying }: { sources: readonly string[]; lying: boolean | undefined }) {
-  const [failed, setFailed] = useState<readonly string[]>([]);
-  const source = sources.find((each) => !failed.includes(each));
+  const { source, handleError } = usePictureSource(sources);
   return (
     <ComboboxPicture data-lying={lying}>
-      {source && <img src={source} alt="" loading="lazy" onError={() => setFailed((before) => [...before, source])} />}
+      {source && <img src={source} alt="" loading="lazy" onError={handleError} />}
     </ComboboxPicture>
   );
 }

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { Icon, type IconSource } from '../Icon/index.ts';
 import { useKitWords } from '../KitWords/index.ts';
 import { Link } from '../Link/index.ts';
+import { usePictureSource } from '../pictureSource/index.ts';
 import { PanelList, PanelName, PanelPicture, PanelTile } from './PanelEntries.styles.ts';
 
 export type PanelEntry = PanelAction & {
@@ -41,7 +41,7 @@ function Entry({ href, onSelect, name, pictures, icon, badge }: PanelEntry) {
   const words = useKitWords();
   const content = (
     <>
-      {icon ? <Icon icon={icon} /> : <Picture key={pictures?.[0]} sources={pictures} name={name} />}
+      {icon ? <Icon icon={icon} /> : <Picture sources={pictures} name={name} />}
       <PanelName>
         <bdi translate="no">{name}</bdi>
         {badge && <small data-maintenance={badge === 'maintenance' || undefined}>{words[badge]}</small>}
@@ -64,16 +64,11 @@ function Entry({ href, onSelect, name, pictures, icon, badge }: PanelEntry) {
 
 /** Pictures that are missing or fail give way to the first letter of the name (REQ-076). */
 function Picture({ sources, name }: { sources: readonly string[] | undefined; name: string }) {
-  const [tried, setTried] = useState(0);
-  const source = sources?.[tried];
+  const { source, handleError } = usePictureSource(sources);
   const [initial] = new Intl.Segmenter('en').segment(name);
   return (
     <PanelPicture aria-hidden="true">
-      {source ? (
-        <img src={source} alt="" width={32} height={32} onError={() => setTried(tried + 1)} />
-      ) : (
-        initial?.segment
-      )}
+      {source ? <img src={source} alt="" width={32} height={32} onError={handleError} /> : initial?.segment}
     </PanelPicture>
   );
 }

@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useKitWords } from '../KitWords/index.ts';
 import { useNear } from '../near/index.ts';
+import { usePictureSource } from '../pictureSource/index.ts';
 import { VendorChipFrame } from './VendorChip.styles.ts';
 
 export type VendorChipProps = {
@@ -17,16 +18,10 @@ export function VendorChip({ name, icons, selected, onSelect, badge }: VendorChi
   const words = useKitWords();
   const chip = useRef<HTMLButtonElement>(null);
   const near = useNear(chip);
-  const [failed, setFailed] = useState<readonly string[]>([]);
-  const icon = icons?.find((each) => !failed.includes(each));
+  const { source, handleError } = usePictureSource(icons);
   return (
     <VendorChipFrame ref={chip} type="button" title={name} aria-pressed={selected} onClick={onSelect}>
-      {icon &&
-        (near ? (
-          <img src={icon} alt="" width={20} height={20} onError={() => setFailed((before) => [...before, icon])} />
-        ) : (
-          <span />
-        ))}
+      {source && (near ? <img src={source} alt="" width={20} height={20} onError={handleError} /> : <span />)}
       <bdi translate="no">{name}</bdi>
       {badge && <small data-maintenance={badge === 'maintenance' || undefined}>{words[badge]}</small>}
     </VendorChipFrame>

@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useNear } from '../near/index.ts';
+import { usePictureSource } from '../pictureSource/index.ts';
 import { VendorPictureFrame } from './VendorPicture.styles.ts';
 
 export type VendorPictureProps = {
@@ -13,22 +14,13 @@ export type VendorPictureProps = {
 export function VendorPicture({ name, sources }: VendorPictureProps) {
   const frame = useRef<HTMLSpanElement>(null);
   const near = useNear(frame);
-  const [failed, setFailed] = useState<readonly string[]>([]);
-  const source = sources.find((each) => !failed.includes(each));
+  const { source, handleError } = usePictureSource(sources);
   return (
     <VendorPictureFrame ref={frame} aria-hidden="true">
       {source === undefined
         ? name.match(/[\p{L}\p{N}]\p{M}*/u)?.[0].toUpperCase()
         : near && (
-            <img
-              key={source}
-              src={source}
-              alt=""
-              width={48}
-              height={48}
-              decoding="async"
-              onError={() => setFailed((before) => [...before, source])}
-            />
+            <img key={source} src={source} alt="" width={48} height={48} decoding="async" onError={handleError} />
           )}
     </VendorPictureFrame>
   );

@@ -93,9 +93,9 @@ export const startUp: RowFaults = {
   'REQ-074': [fault(flags, "AGENTPOLICY3: 'agentTerms'", "AGENTPOLICY: 'agentTerms'")],
   'REQ-076': [
     fault(
-      'packages/ui-kit/src/VendorPicture/VendorPicture.tsx',
-      'sources.find((each) => !failed.includes(each))',
-      'sources[0]',
+      'packages/ui-kit/src/pictureSource/usePictureSource.ts',
+      'sources?.find((each) => !failed.includes(each))',
+      'sources?.[0]',
     ),
     fault(
       'packages/features/src/catalogue/vendorPictures.rules.ts',

@@ -1,4 +1,5 @@
 import type { CountriesView } from '@baize/features/system';
+import { usePictureSource } from '@baize/ui-kit/pictureSource';
 import { useCallback, useEffect, useState, type MouseEvent, type RefObject } from 'react';
 import { useSite } from '../../../app/SiteContext.ts';
 import type { CountryDialog } from './CountryDialog.tsx';
@@ -82,11 +83,10 @@ function opensList({ key, altKey }: KeyboardEvent): boolean {
 
 // When all fail the tint stays.
 function ChosenFlag({ sources }: { readonly sources: readonly string[] }) {
-  const [tried, setTried] = useState(0);
-  const source = sources[tried];
+  const { source, handleError } = usePictureSource(sources);
   return (
     <CountryFlag data-at-start>
-      {source && <img src={source} alt="" loading="lazy" onError={() => setTried(tried + 1)} />}
+      {source && <img src={source} alt="" loading="lazy" onError={handleError} />}
     </CountryFlag>
   );
 }

@@ -1,0 +1,1 @@
+export { usePictureSource } from './usePictureSource.ts';
