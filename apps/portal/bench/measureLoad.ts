@@ -67,7 +67,7 @@ export async function untilQuiet(page: Page, fetchesGames: boolean): Promise<voi
     await page.waitForFunction(
       (awaited) =>
         [...document.querySelectorAll(awaited)].every((each) => each.getBoundingClientRect().top > window.innerHeight),
-      'main [aria-busy], main li > [data-awaited]',
+      'main [aria-busy=true], main li > [data-awaited]',
       WAIT,
     );
   }
