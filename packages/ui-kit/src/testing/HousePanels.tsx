@@ -7,7 +7,7 @@ const names = ['Northern Reels', 'Coral', 'A vendor with a very long name that n
 const houseVendors: readonly PanelEntry[] = Array.from({ length: 13 }, (_, index) => ({
   href: `#vendor-${index}`,
   name: names[index % names.length] ?? '',
-  picture: index === 3 ? pictures.missing : pictures.coverGems,
+  pictures: index === 3 ? [pictures.missing, pictures.coverGems] : [pictures.coverGems],
   badge: ([undefined, 'new', undefined, 'maintenance'] as const)[index],
 }));
 
