@@ -66,7 +66,7 @@ describe('announcements', () => {
 
   it('carry promotions in the language of the call, with a picture that exists', async () => {
     const { promotion } = await listsOf('types=PR', 'CN');
-    expect(promotion[0]).toMatchObject({ id: 'first-deposit', title: '首存有礼' });
+    expect(promotion[0]).toMatchObject({ id: 'first-deposit', title: '首存红利' });
     const picture = await visit(gateway, 'alpha.localhost').request(promotion[0]?.announcementImages[0]?.url ?? '');
     expect(picture.headers.get('Content-Type')).toBe('image/avif');
   });

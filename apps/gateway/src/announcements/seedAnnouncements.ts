@@ -16,8 +16,8 @@ const termOf = ({ inDays, days }: { inDays?: number | undefined; days?: number |
 });
 
 /**
- * The notices, popups and promotions of a merchant, and the banners of pages that a tenant seldom draws for itself. Home and
- * login get none, so that the tenant's own are shown (D23).
+ * The notices, popups and promotions of a merchant, and the banners of pages that a tenant seldom draws for itself. Home,
+ * login, registration and recovery get none, so that the tenant's own are shown (D23).
  */
 export const seedAnnouncements = (tx: Tx, merchant: string, now: Date): Promise<void> => {
   const rows = (seeds as readonly Seed[]).map(({ inDays, days, ...row }) => ({
