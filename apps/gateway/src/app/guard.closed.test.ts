@@ -80,7 +80,7 @@ describe('a world', () => {
     const internal = {
       status: 200,
       success: false,
-      message: 'Something went wrong on our side, please try again later',
+      message: 'Something went wrong on our side. Try again later.',
     };
     expect(await visitor.call(COUNTRIES)).toMatchObject(internal);
     expect((await visitor.call(COUNTRIES)).value).toEqual({ code: 'internal' });

@@ -135,7 +135,7 @@ describe('sentences', () => {
       (await visitor.call('/wps/member/info', { headers: { 'X-Language': code } })).message;
     expect(await inLanguage('CN')).toBe('您尚未登录，请先登录');
     expect(await inLanguage('UR')).toContain('لاگ اِن کریں');
-    expect(await inLanguage('KM')).toBe('You are not logged in, please log in');
-    expect(await inLanguage('xx')).toBe('You are not logged in, please log in');
+    expect(await inLanguage('KM')).toBe('You are not logged in. Log in to continue.');
+    expect(await inLanguage('xx')).toBe('You are not logged in. Log in to continue.');
   });
 });

@@ -37,7 +37,7 @@ it('beyond its places and its queue, a call is refused at once with 503 and Retr
     expect([status, headers.get('Retry-After')]).toEqual([503, expect.stringMatching(/^[1-4]$/u)]);
     expect([value, message]).toEqual([
       { code: 'overloaded', retryAfter: Number(headers.get('Retry-After')) },
-      'Hay demasiada gente en este momento, inténtalo de nuevo en unos segundos',
+      'Hay demasiada gente en este momento. Inténtalo de nuevo en unos segundos.',
     ]);
   }
   expect((await balance()).status).toBe(200);

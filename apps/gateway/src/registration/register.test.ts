@@ -181,7 +181,7 @@ describe('an account by mobile number without a password (D8)', () => {
     const message = await sent();
     expect(message).toMatchObject({ channel: 'sms', recipient: '+86 13900139000' });
     const body = message?.body ?? '';
-    const [, password = ''] = /Your first password is (\w{16});/u.exec(body) ?? [];
+    const [, password = ''] = /Your first password is (\w{16})\./u.exec(body) ?? [];
     expect((await visitor.logIn(NUMBER.mobileNum, password)).value).toMatchObject({ passwordDefault: true });
   });
 
@@ -248,7 +248,7 @@ describe('a number that has to be proven', () => {
     expect(await sent()).toMatchObject({
       channel: 'sms',
       recipient: '+86 13800138000',
-      body: 'ALPHA: this number already belongs to an account. Please log in with it, or set a new password.',
+      body: 'ALPHA: this number already belongs to an account. Log in with it, or set a new password.',
     });
   });
 

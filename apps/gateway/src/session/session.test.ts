@@ -57,7 +57,7 @@ describe('login', () => {
     const unknown = await visitor.logIn('nobody', WRONG);
     expect(wrong).toMatchObject({ status: 200, success: false, value: { code: 'wrongCredentials', captcha: true } });
     expect(unknown.value).toEqual(wrong.value);
-    expect(unknown.message).toBe('Account or password is incorrect');
+    expect(unknown.message).toBe('Account or password is incorrect.');
     expect((await visitor.logIn('player', 'Player2026')).value).toEqual({ code: 'captchaRequired', captcha: true });
     await visitor.call('/wps/captcha');
     expect((await visitor.logIn('player', 'Player2026', { captcha: 'test' })).success).toBe(true);
