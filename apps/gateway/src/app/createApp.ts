@@ -16,6 +16,7 @@ import { notFound, problem } from './answer.ts';
 import * as areas from './areas.ts';
 import type { GatewayApp, GatewayContext, GatewayEnv, Services } from './gateway.types.ts';
 import { guard } from './guard.ts';
+import { readBody } from './readBody.ts';
 import { refuseUnstorable } from './refuseUnstorable.ts';
 import { faultOf } from './report.ts';
 import { validationHook } from './validationHook.ts';
@@ -50,11 +51,10 @@ export const createApp = (
   app.use(routes.reportFault.path, atMost(MOST_FAULT_BYTES));
   for (const path of [VENDOR_CALLS, '/lab/worlds/*']) app.use(path, limit);
   const shed = shedLoad(load);
-  app.use(VENDOR_CALLS, shed);
+  app.use(VENDOR_CALLS, readBody, shed);
   for (const path of CALLS) {
     app.use(path, (c, next) => (carriesFile(c.req.path) ? file : limit)(c, next));
-    app.use(path, shed);
-    app.use(path, guard(services, lab));
+    app.use(path, readBody, shed, guard(services, lab));
   }
   for (const path of OTHERS) app.use(path, async (c, next) => (await refuseUnstorable(c)) ?? next());
   for (const mount of Object.values(areas)) mount(app, services);

@@ -82,28 +82,11 @@ const begin = async (c: GatewayContext, services: Services, lab: boolean) => {
   return undefined;
 };
 
-const refuseCaller = async (c: GatewayContext, operation: Operation) =>
-  (await recognise(c, operation)) ?? refuseRights(c, operation) ?? refuseSwitchedOff(c, operation);
-
-const BODILESS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
-
-type Awaiting = { readonly lab: boolean; readonly operation: Operation };
-
-/**
- * Reads the body, then begins the call anew. A body may arrive as slowly as its sender likes: without this, a call would
- * keep the time and the session that it had with its first byte, and a bet could be chosen after the draw.
- */
-const waitForBody = async (c: GatewayContext, services: Services, { lab, operation }: Awaiting) => {
-  if (BODILESS.has(c.req.method)) return undefined;
-  await c.req.text();
-  return (await begin(c, services, lab)) ?? refuseClosed(c, operation) ?? (await refuseCaller(c, operation));
-};
-
 /**
  * Guards every call of the contract, in this order: the merchant of the host, the conditions of a world, closed merchants,
- * limits, the merchant that is named, the session and its rights, what is switched off, these again once the body
- * has arrived, what no table can keep, the sealed body, shared answers, and calls that must happen once. The facts of the
- * contract decide; an unknown call goes no further.
+ * limits, the merchant that is named, the session and its rights, what is switched off, what no table can keep, the
+ * sealed body, shared answers, and calls that must happen once. The facts of the contract decide; an unknown call goes no
+ * further. The body must have been read before: the time of the call and its session are those of this moment.
  */
 export const guard =
   (services: Services, lab: boolean): MiddlewareHandler<GatewayEnv> =>
@@ -118,8 +101,9 @@ export const guard =
       refuseClosed(c, operation) ??
       (await refuseMany(c, services, operation)) ??
       refuseOtherMerchant(c) ??
-      (await refuseCaller(c, operation)) ??
-      (await waitForBody(c, services, { lab, operation })) ??
+      (await recognise(c, operation)) ??
+      refuseRights(c, operation) ??
+      refuseSwitchedOff(c, operation) ??
       (await refuseUnstorable(c)) ??
       (operation.payload === undefined ? undefined : await openRequest(c, operation.payload));
     if (refusal !== undefined) return refusal;

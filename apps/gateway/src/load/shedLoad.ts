@@ -44,18 +44,6 @@ const laneNameOf = ({ req: { method, path } }: GatewayContext): LaneName => {
   return sealedCalls.has(`${method} ${path}`) ? 'sealed' : 'calls';
 };
 
-/** Waits until the body has come: a slow sender takes no place in a lane. False when the sender has gone. */
-const hasArrived = async ({ req }: GatewayContext): Promise<boolean> => {
-  if (req.method === 'GET' || req.method === 'HEAD') return true;
-  try {
-    await req.text();
-    return true;
-  } catch (error) {
-    if (req.raw.signal.aborted) return false;
-    throw error;
-  }
-};
-
 /**
  * Bounds the work at the same time, and the queue in front of it: beyond, a call is refused at once with 503 and
  * `Retry-After`, so that those that are accepted are answered in time. A call whose client has gone is dropped before
@@ -70,7 +58,6 @@ export const shedLoad = (limits: LoadLimits): MiddlewareHandler<GatewayEnv> => {
     vendor: openLane(limits.vendor),
   };
   return async (c, next) => {
-    if (!(await hasArrived(c))) return overloaded(c);
     const turn = await lanes[laneNameOf(c)].enter(c.req.raw.signal);
     if (typeof turn === 'string') return overloaded(c);
     try {
