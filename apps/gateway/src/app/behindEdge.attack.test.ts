@@ -39,7 +39,14 @@ const statusOf = async (host: string, path: string, method = 'GET'): Promise<num
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'gateway-behind-edge-'));
   await mkdir(join(folder, 'alpha'));
-  const site = { site: 'alpha', domains: ['www.alpha.example'], gateway: ['/wps', '/media'], rules: [], calls: {} };
+  const site = {
+    site: 'alpha',
+    domains: ['www.alpha.example'],
+    gateway: ['/wps', '/media'],
+    pages: {},
+    rules: [],
+    calls: {},
+  };
   await writeFile(join(folder, 'alpha/headers.json'), JSON.stringify({ ...site, format: 1, fallback: '/200.html' }));
   await writeFile(join(folder, '.assembled.json'), '{}');
   gateway = await createGateway({
