@@ -16,11 +16,15 @@ type Fetch = openid.CustomFetch;
 
 type Kept = { readonly configuration: Promise<openid.Configuration>; readonly until: number };
 
+/** True for a response of the 5xx class. `instanceof` would not do: `@hono/node-server` replaces the global `Response`. */
+const isServerError = (cause: unknown): boolean =>
+  typeof cause === 'object' && cause !== null && 'status' in cause && Number(cause.status) >= 500;
+
 /** What is out of order at the provider, not with what the visitor brought. */
 const isAway = (error: unknown): boolean => {
   if (!(error instanceof openid.ClientError)) return error instanceof TypeError;
   const { cause, code = '' } = error;
-  return ['OAUTH_TIMEOUT', 'OAUTH_ABORT'].includes(code) || (cause instanceof Response && cause.status >= 500);
+  return ['OAUTH_TIMEOUT', 'OAUTH_ABORT'].includes(code) || isServerError(cause);
 };
 
 const isLoopback = (issuer: string): boolean =>

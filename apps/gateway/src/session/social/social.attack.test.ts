@@ -1,6 +1,6 @@
 import { generateKeyPair } from 'jose';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { members } from '../../member/member.schema.ts';
 import { newWorldAt } from '../../testing/newWorldAt.ts';
 import { openTestGateway } from '../../testing/openTestGateway.ts';
@@ -71,6 +71,11 @@ describe('a token of a provider', () => {
     expect(codeOf(await back({ status: 400 }))).toBe('signInRefused');
     const { visitor } = await newWorldAt(gateway, 'alpha', openId('http://localhost:9'));
     expect(codeOf(await visitor.call(BEGIN, { json: { provider: 'google' } }))).toBe('providerAway');
+  });
+
+  it('that cannot be had is told so, too, where the HTTP server has replaced the global Response', async () => {
+    vi.stubGlobal('Response', class extends Response {});
+    expect(codeOf(await back({ status: 503 }))).toBe('providerAway');
   });
 });
 
