@@ -9,7 +9,13 @@ export type GatewayError = Told &
     | { readonly kind: 'aborted' }
     /** An answer that is not the envelope, or whose value lacks what the portal relies on. */
     | { readonly kind: 'malformed'; readonly status: number }
-    | { readonly kind: 'http'; readonly status: number; readonly code?: string | undefined }
+    /** `retryAfter` in seconds, where a 503 asks for it. */
+    | {
+        readonly kind: 'http';
+        readonly status: number;
+        readonly code?: string | undefined;
+        readonly retryAfter?: number | undefined;
+      }
     /** Refused for a reason of business; `value` holds what belongs to the code (D37). */
     | { readonly kind: 'business'; readonly code: string; readonly value: Readonly<Record<string, unknown>> }
     | { readonly kind: 'unauthenticated' }

@@ -64,5 +64,6 @@ export const openAnswer = ({ status, headers, body }: WireAnswer, now: number): 
   }
   if (status === 401) return fail({ kind: 'unauthenticated', ...told });
   if (status === 429) return fail({ kind: 'rateLimited', retryAfter: retryAfterSeconds(headers, value, now), ...told });
-  return fail(reasonOf(code ?? '', value, told) ?? { kind: 'http', status, code, ...told });
+  const retryAfter = status === 503 ? retryAfterSeconds(headers, value, now) : undefined;
+  return fail(reasonOf(code ?? '', value, told) ?? { kind: 'http', status, code, retryAfter, ...told });
 };

@@ -17,8 +17,12 @@ const error: fc.Arbitrary<GatewayError> = fc.oneof(
   ),
   fc.integer({ min: 100, max: 599 }).map((status): GatewayError => ({ kind: 'http', status })),
   fc.nat(1000).map((retryAfter): GatewayError => ({ kind: 'rateLimited', retryAfter })),
+  fc.nat(10).map((retryAfter): GatewayError => ({ kind: 'http', status: 503, retryAfter })),
 );
 const chance = fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true });
+
+const afterShed = (retryAfter: number, random: number) =>
+  retryDelay(0, { kind: 'http', status: 503, code: 'overloaded', retryAfter }, () => random);
 
 describe('the delay before a read is tried again', () => {
   it('comes twice at most, is never negative and never longer than five seconds', () => {
@@ -27,7 +31,8 @@ describe('the delay before a read is tried again', () => {
         const delay = retryDelay(attempt, failed, () => random);
         if (attempt >= MAX_RETRIES) expect(delay).toBeUndefined();
         if (delay === undefined) return;
-        expect(delay).toBeGreaterThanOrEqual(failed.kind === 'rateLimited' ? failed.retryAfter * 1000 : 0);
+        const asked = 'retryAfter' in failed ? (failed.retryAfter ?? 0) : 0;
+        expect(delay).toBeGreaterThanOrEqual(asked * 1000);
         expect(delay).toBeLessThanOrEqual(5000);
       }),
     );
@@ -42,6 +47,11 @@ describe('the delay before a read is tried again', () => {
   it('is as long as the gateway asks, up to five seconds', () => {
     const asked = [0, 1, 5, 6].map((retryAfter) => retryDelay(0, { kind: 'rateLimited', retryAfter }, () => 0));
     expect(asked).toEqual([0, 1000, 5000, undefined]);
+  });
+
+  it('is spread over a second for a crowd that an overloaded gateway asks to wait', () => {
+    expect([afterShed(2, 0), afterShed(2, 0.5), afterShed(2, 1)]).toEqual([2000, 2500, 3000]);
+    expect([afterShed(0, 1), afterShed(5, 1), afterShed(6, 0)]).toEqual([300, 5000, undefined]);
   });
 
   it('is none for an answer that another try would not change', () => {

@@ -4,6 +4,9 @@ export const MAX_RETRIES = 2;
 const FIRST_DELAY_MS = 300;
 const LONGEST_DELAY_MS = 3000;
 const LONGEST_RETRY_AFTER_SECONDS = 5;
+const SECOND_MS = 1000;
+
+const isSoon = (seconds = 0): boolean => seconds <= LONGEST_RETRY_AFTER_SECONDS;
 
 const passing = (error: GatewayError): boolean => {
   switch (error.kind) {
@@ -11,9 +14,9 @@ const passing = (error: GatewayError): boolean => {
     case 'timeout':
       return true;
     case 'http':
-      return error.status >= 500 && error.status !== 501;
+      return error.status >= 500 && error.status !== 501 && isSoon(error.retryAfter);
     case 'rateLimited':
-      return error.retryAfter <= LONGEST_RETRY_AFTER_SECONDS;
+      return isSoon(error.retryAfter);
     case 'aborted':
     case 'malformed':
     case 'business':
@@ -27,10 +30,13 @@ const passing = (error: GatewayError): boolean => {
 
 /**
  * Milliseconds until a read is tried again after its `attempt`-th failure (from 0); undefined: not again.
- * Exponential with full jitter, never sooner than Retry-After asks and never longer than a player would wait.
+ * Exponential with full jitter, never sooner than Retry-After asks and never longer than a player would wait. A gateway
+ * that is overloaded asks a crowd for whole seconds: each of them comes at a moment of its own within the next second.
  */
 export const retryDelay = (attempt: number, error: GatewayError, random: () => number): number | undefined => {
   if (attempt >= MAX_RETRIES || !passing(error)) return undefined;
   const jittered = random() * Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** attempt);
-  return error.kind === 'rateLimited' ? Math.max(jittered, error.retryAfter * 1000) : jittered;
+  if (error.kind === 'rateLimited') return Math.max(jittered, error.retryAfter * SECOND_MS);
+  if (error.kind !== 'http' || !error.retryAfter) return jittered;
+  return Math.min((error.retryAfter + random()) * SECOND_MS, LONGEST_RETRY_AFTER_SECONDS * SECOND_MS);
 };
