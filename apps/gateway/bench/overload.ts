@@ -12,8 +12,9 @@ import { ALL, closedLoop, openLoop, percentile } from './load.ts';
 import type { Measured } from './load.ts';
 import { bets, mixed, newPlayer, VENDOR_SECRET } from './visitors.ts';
 
-// Prints what edge and gateway do under twice the load that they can hold, while members listen to events. Fails when
-// those that are accepted wait too long, when a refusal does not say when to come again, or when a stream closes.
+// Prints what edge and gateway do under half and under twice the load that they can hold, while members listen to events.
+// Fails when half the load is refused, when accepted calls wait too long, when a refusal does not say when to come again, or
+// when a stream closes.
 
 const { values } = parseArgs({
   options: {
@@ -32,8 +33,11 @@ const WARM_UP_SECONDS = 3;
 const WORLDS = 16;
 const MOST_A_SECOND = 5000;
 const LONGEST_P99_MS = 1000;
+const ORDINARY = 0.5;
+/** A hiccup of the machine may refuse a few calls; more is a wave. */
+const ORDINARY_REFUSED_PERCENT = 1;
 /** Enough for the fastest machine; what is left is not used. */
-const LOG_INS = 60;
+const LOG_INS = 90;
 
 const sites = process.env['BAIZE_SITES'] ?? join(projectRoot, 'dist/sites');
 const [merchant] = existsSync(sites) ? readdirSync(sites).filter((name) => !name.startsWith('.')) : [];
@@ -70,6 +74,13 @@ try {
     await closedLoop(origin, AT_ONCE, WARM_UP_SECONDS, next);
     const held = await closedLoop(origin, AT_ONCE, seconds, next);
     told(`held, ${AT_ONCE} at once`, held);
+    const usual = Math.round(held.perSecond * ORDINARY);
+    const ordinary = await openLoop(origin, usual, seconds, next);
+    say(`\n${ORDINARY} × that, ${usual} calls a second:`);
+    told('accepted', ordinary);
+    const refusedPercent = (ordinary.refused * 100) / (usual * seconds);
+    say(`  refused with 503 and Retry-After: ${ordinary.refused} (${refusedPercent.toFixed(1)} %)`);
+
     const rate = Math.min(MOST_A_SECOND, Math.round(held.perSecond * times));
     const late = monitorEventLoopDelay({ resolution: 1 });
     late.enable();
@@ -93,6 +104,10 @@ try {
     const p99 = percentile(over.times.get(ALL), 99);
     if (p99 > LONGEST_P99_MS)
       faults.push(`p99 of what is accepted is ${p99.toFixed(0)} ms; it may be ${LONGEST_P99_MS}.`);
+    if (refusedPercent > ORDINARY_REFUSED_PERCENT)
+      faults.push(
+        `${refusedPercent.toFixed(1)} % of an ordinary load are refused; it may be ${ORDINARY_REFUSED_PERCENT} %.`,
+      );
     if (wrong > 0) faults.push(`${wrong} answers were neither accepted nor refused, the first: ${firstWrong ?? ''}`);
     if (open < listeners.length) faults.push(`${listeners.length - open} streams of events closed.`);
     for (const listener of listeners) listener.leave();

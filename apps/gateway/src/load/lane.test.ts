@@ -42,6 +42,33 @@ it('gives up a call that has waited too long', async () => {
   (await third)();
 });
 
+it('lets calls wait less once none had its turn soon for twice the longest wait, until refusals have ceased', async () => {
+  const lane = openLane({ ...limits, standingMs: 50 });
+  let leave = await turnOf(lane.enter());
+  let waiting = lane.enter();
+  /** A call has worked for 400 ms; another comes as it leaves. */
+  const workOn = async (): Promise<'turn' | NoTurn> => {
+    await vi.advanceTimersByTimeAsync(400);
+    const next = lane.enter();
+    leave();
+    const turn = await waiting;
+    waiting = next;
+    if (typeof turn === 'string') return turn;
+    leave = turn;
+    return 'turn';
+  };
+  expect([await workOn(), await workOn(), await workOn()]).toEqual(['turn', 'turn', 'late']);
+  // The newest had the turn of the late one, which makes the queue empty and no end of the overload.
+  leave = await turnOf(waiting);
+  waiting = lane.enter();
+  expect(await workOn()).toBe('late');
+  (await turnOf(waiting))();
+  await vi.advanceTimersByTimeAsync(limits.longestMs);
+  leave = await turnOf(lane.enter());
+  waiting = lane.enter();
+  expect(await workOn()).toBe('turn');
+});
+
 it('drops a call whose caller has gone, before and while it waits', async () => {
   const lane = openLane(limits);
   const first = await turnOf(lane.enter());

@@ -5,6 +5,11 @@ export type LaneLimits = {
   readonly waiting: number;
   /** Milliseconds that a call may wait. */
   readonly longestMs: number;
+  /**
+   * Milliseconds that a call may wait under overload; `longestMs` when left out. A burst drains, and its calls may wait.
+   * A queue that stands is overload: longer waits answer no more calls, only later (as CoDel says of packets, RFC 8289).
+   */
+  readonly standingMs?: number;
 };
 
 /** Why a call has no turn: the queue is full, the wait was too long, or the caller has gone. */
@@ -22,9 +27,13 @@ export type Lane = {
 type Settle = (turn: Leave | NoTurn) => void;
 
 /** Opens a lane. Turns are given in the order of arrival; a caller that goes away gives up its place. */
-export const openLane = ({ atOnce, waiting, longestMs }: LaneLimits): Lane => {
+export const openLane = ({ atOnce, waiting, longestMs, standingMs = longestMs }: LaneLimits): Lane => {
   let running = 0;
-  const queue = new Set<Settle>();
+  /** The calls that wait, with the time at which each came. */
+  const queue = new Map<Settle, number>();
+  /** The last turn that was given at once, or nearly so: without one for long, the queue stands. */
+  let promptAt = performance.now();
+  let standsUntil = 0;
 
   const begin = (): Leave => {
     running += 1;
@@ -33,9 +42,23 @@ export const openLane = ({ atOnce, waiting, longestMs }: LaneLimits): Lane => {
       if (hasLeft) return;
       hasLeft = true;
       running -= 1;
-      const [next] = queue;
-      next?.(begin());
+      giveTurn();
     };
+  };
+
+  const giveTurn = (): void => {
+    const now = performance.now();
+    const stands = now < standsUntil || now - promptAt > 2 * longestMs;
+    for (const [settle, came] of queue) {
+      const waited = now - came;
+      if (waited <= (stands ? standingMs : longestMs)) {
+        if (waited <= standingMs / 2) promptAt = now;
+        return settle(begin());
+      }
+      // Refusals make turns prompt as well, and that is no end of the overload.
+      if (stands) standsUntil = now + longestMs;
+      settle('late');
+    }
   };
 
   const queued = (signal: AbortSignal | undefined): Promise<Leave | NoTurn> => {
@@ -49,14 +72,18 @@ export const openLane = ({ atOnce, waiting, longestMs }: LaneLimits): Lane => {
     const giveUp = (): void => settle('gone');
     const timer = setTimeout(() => settle('late'), longestMs).unref();
     signal?.addEventListener('abort', giveUp);
-    queue.add(settle);
+    const now = performance.now();
+    queue.set(settle, now);
     return promise;
   };
 
   return {
     enter: async (signal) => {
       if (signal?.aborted === true) return 'gone';
-      if (running < atOnce) return begin();
+      if (running < atOnce) {
+        promptAt = performance.now();
+        return begin();
+      }
       return queue.size < waiting ? queued(signal) : 'full';
     },
   };

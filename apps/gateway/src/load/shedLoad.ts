@@ -14,13 +14,16 @@ export type LoadLimits = { readonly [Name in LaneName]: LaneLimits };
 /** Milliseconds that a call waits for its turn when nothing else is set. */
 export const LONGEST_WAIT_MS = 300;
 
+/** The share of the longest wait that is left under overload. */
+const STANDING_SHARE = 1 / 3;
+
 /**
  * The limits of a gateway. A queue takes the burst of a page that loads; its time is what bounds it under load: whoever
  * waits longer has gone, or comes again, and later answers would serve nobody.
  */
 export const loadLimits = (longestMs: number = LONGEST_WAIT_MS): LoadLimits => ({
   // With the vendors as many as the database has connections: more at once would wait there, where nobody counts them.
-  calls: { atOnce: 8, waiting: 200, longestMs },
+  calls: { atOnce: 8, waiting: 200, longestMs, standingMs: longestMs * STANDING_SHARE },
   // They hash passwords, about 50 ms of a processor each, on as many threads as there are processors to spare.
   sealed: { atOnce: 2 * Math.max(2, availableParallelism() - 1), waiting: 12, longestMs },
   // They ask a provider of sign-ins, which may be slow, and nobody else waits for it.
