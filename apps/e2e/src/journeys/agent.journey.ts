@@ -35,7 +35,7 @@ test('a member who is no agent is told so in Arabic, stays a visitor, and is not
   await username.fill('player');
   await password.fill('Player2026');
   await password.press('Enter');
-  await expect(page.getByRole('alert')).toHaveText('تسجيل الدخول هنا للوكلاء فقط.');
+  await expect(page.getByRole('alert')).toHaveText('لا يمكن لغير الوكلاء الدخول إلى مركز الوكلاء.');
   await expect(page).toHaveURL(/\/agent\?lang=AR$/u);
   await expect(username).toHaveValue('player');
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();

@@ -1,6 +1,7 @@
 import { bannerGroups } from '@baize/domain/banner-groups';
 import type { Locator, Page } from '@playwright/test';
 import { accessible, expect, test } from '../journey.ts';
+import { untilCarousel } from '../screens/home.ts';
 import { anySite, sites } from '../surroundings/surroundings.ts';
 import { layoutShift } from '../watch/layoutShift.ts';
 
@@ -100,6 +101,7 @@ for (const site of [ltr, rtl]) {
         await expect(where.locator('[aria-busy="true"]'), path).toHaveCount(0);
         const before = await untilStill(page);
         banners.come();
+        if (path === '/') await untilCarousel(page);
         await expect(bannerIn(where, group), path).toBeAttached();
         // Home, whose carousel is under way then, has a journey of its own for that.
         if (path === '/') continue;

@@ -2,6 +2,7 @@ import { languages } from '@baize/domain/languages';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
 import { switchTo } from '../screens/header.ts';
+import { untilCarousel } from '../screens/home.ts';
 import { readAtTwiceTheSize } from '../screens/reader.ts';
 import { anySite, sites } from '../surroundings/surroundings.ts';
 import { measureOver } from '../watch/pixelContrast.ts';
@@ -23,12 +24,13 @@ function hero(page: Page) {
   return {
     shown,
     count: async (): Promise<number> => {
-      await expect(bullets.last()).toBeVisible();
+      await untilCarousel(page);
       // The last of them pauses.
       return (await bullets.count()) - 1;
     },
     show: async (place: number): Promise<void> => {
       const bullet = bullets.nth(place);
+      await untilCarousel(page);
       await bullet.click();
       await expect(bullet).toHaveAttribute('aria-current', 'true');
       await shown.locator('img').evaluate(decoded);

@@ -77,7 +77,7 @@ test('arrow keys lead from card to card, to what else a card offers, and to the 
   await expect(first.getByRole('button', { name: /^Favourite/u })).toBeAttached();
   await first.getByRole('link', { name: /^Play/u }).focus();
   for (const [key, target] of [
-    ['ArrowDown', first.getByRole('link', { name: /^Try/u })],
+    ['ArrowDown', first.getByRole('link', { name: /^Demo/u })],
     ['ArrowDown', first.getByRole('button', { name: /^Favourite/u })],
     ['ArrowRight', second.getByRole('link', { name: /^Play/u })],
     [

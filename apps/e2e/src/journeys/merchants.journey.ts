@@ -17,10 +17,10 @@ test('Google counts the visits of who agrees, and of nobody else', async ({ visi
   });
   await open('/?lang=EN');
   await page.keyboard.press('Shift');
-  const bar = page.getByRole('region', { name: 'Counting of visits' });
+  const bar = page.getByRole('region', { name: 'Visit statistics' });
   await expect(bar).toBeVisible();
   expect(asked).toEqual([]);
-  await bar.getByRole('button', { name: 'Yes, count it' }).click();
+  await bar.getByRole('button', { name: 'Yes, allow' }).click();
   await expect(bar).toHaveCount(0);
   await expect.poll(() => asked).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-1A2B3C4D']);
   const commands = await page.evaluate(() => window.dataLayer?.map((command) => Object.values(command as object)));

@@ -72,7 +72,7 @@ test('a slip on a phone is a pill that opens as a sheet, with presets, what can 
   for (const name of ['01', '05', '11']) await page.getByRole('button', { name, exact: true }).click();
   const stakes = page.getByRole('list', { name: 'Stakes to choose from' });
   await stakes.getByRole('button').nth(1).click();
-  await page.getByRole('button', { name: 'Add to the slip' }).click();
+  await page.getByRole('button', { name: 'Add to bet slip' }).click();
   const pill = page.getByRole('button', { name: /^Bet slip.*3 lines/u });
   await expect(pill).toBeInViewport();
   await pill.click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accessible, expect, test, type Visit } from '../journey.ts';
 import { launchedGame, slotsOfVendor } from '../screens/games.ts';
-import { untilHomeIsWhole } from '../screens/home.ts';
+import { untilCarousel, untilHomeIsWhole } from '../screens/home.ts';
 import { readAtTwiceTheSize } from '../screens/reader.ts';
 import { anySite } from '../surroundings/surroundings.ts';
 import { coveredControls, layoutFaults } from '../watch/layoutFaults.ts';
@@ -21,8 +21,7 @@ const screens: readonly { name: string; open: (visit: Visit) => Promise<void> }[
     open: async ({ page, open }) => {
       await open('/?lang=EN');
       await untilHomeIsWhole(page);
-      // The carousel begins when the browser has time for it, and brings the banners beside the first.
-      await expect(page.getByRole('main').getByRole('region').first().getByRole('button').last()).toBeVisible();
+      await untilCarousel(page);
     },
   },
   {

@@ -24,7 +24,7 @@ test('in a browser that translates the page, a player logs in, bets, wins, refre
       .getByRole('button', { name: /^(?:Small|Big)/u })
       .first()
       .click();
-    await page.getByRole('button', { name: 'Add to the slip' }).click();
+    await page.getByRole('button', { name: 'Add to bet slip' }).click();
     const slip = page.getByRole('region', { name: 'Bet slip' });
     await slip.getByRole('button', { name: 'Place the bet' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Place the bet' }).click();

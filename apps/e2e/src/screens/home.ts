@@ -7,3 +7,9 @@ export async function untilHomeIsWhole(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'Most played' })).toBeAttached();
   await expect(page.locator('section[aria-busy]')).toHaveCount(0);
 }
+
+/** Until the carousel of banners is there; on a phone it comes with the first key, press or scroll. */
+export async function untilCarousel(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+  await expect(page.getByRole('main').getByRole('region').first().getByRole('button').last()).toBeVisible();
+}

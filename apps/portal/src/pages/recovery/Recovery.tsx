@@ -29,7 +29,8 @@ interface RecoveryProps {
 /** What a recovery asks next: the way back, a new password by the link, another link (REQ-143). */
 export function Recovery({ flags, rules }: RecoveryProps) {
   const { t } = useLingui();
-  const { isLoggedIn } = useSession();
+  // A trial account may open a real one.
+  const isLoggedIn = useSession().state === 'loggedIn';
   const recovery = useRecovery({ flags, rules });
   const { step, methods, method, login } = recovery;
   const move = useMove();

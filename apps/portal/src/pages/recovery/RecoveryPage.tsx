@@ -17,7 +17,8 @@ export function RecoveryPage() {
   const { t } = useLingui();
   const { flags, startUp } = useStartUp();
   const { hash } = usePlace();
-  const { isLoggedIn } = useSession();
+  // A trial account may open a real one.
+  const isLoggedIn = useSession().state === 'loggedIn';
   // A link that is opened where this page is open already changes the hash alone: begun anew, the portal takes it out of
   // the address.
   useEffect(() => {

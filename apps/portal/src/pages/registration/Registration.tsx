@@ -27,7 +27,8 @@ interface RegistrationProps {
 export function Registration({ flags, rules, children }: RegistrationProps) {
   const { t } = useLingui();
   const move = useMove();
-  const { isLoggedIn } = useSession();
+  // A trial account may open a real one.
+  const isLoggedIn = useSession().state === 'loggedIn';
   const { wayBack } = useSearch('register');
   const leadOn = useLeadOn(wayBack);
   const { search } = usePlace();

@@ -44,7 +44,8 @@ interface LoginFormProps {
 /** Username and password, or a code in the password's place; the captcha once the gateway wants one (REQ-092). */
 export function LoginForm({ entry = 'page', wayBack, onDone, children }: LoginFormProps) {
   const { t } = useLingui();
-  const { isLoggedIn } = useSession();
+  // A trial account may open a real one.
+  const isLoggedIn = useSession().state === 'loggedIn';
   const admission = useAdmission();
   const { flags, startUp } = useStartUp();
 
