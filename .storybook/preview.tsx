@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { brandOf } from './merchants/brands.ts';
-import { withWorld } from './worlds/withWorld.ts';
+import { endWorld, withWorld } from './worlds/withWorld.ts';
 import { listenForErrors, refuseErrors } from './noErrors.ts';
 import { refuseBareText, watchBareText } from './noBareText.ts';
 import { globalTypes } from './toolbar/globalTypes.ts';
@@ -39,6 +39,7 @@ const preview: Preview = {
     },
     listenForErrors,
     watchBareText,
+    endWorld,
   ],
   afterEach: [refuseErrors, refuseBareText, refuseOtherDirection],
   parameters: {

@@ -14,6 +14,14 @@ export const withWorld: Loader = async ({ parameters, globals, id }) => {
   return { world, site };
 };
 
+/** Ends the world of a story with it: a browser holds six calls per host, and slow ones would keep the next story waiting. */
+export const endWorld =
+  ({ loaded }: Parameters<Loader>[0]) =>
+  () => {
+    const world: World | undefined = loaded['world'];
+    world?.end();
+  };
+
 /** The merchant of that id; the first one when the toolbar shows a theme without a merchant. */
 function merchantOf(id: string): Merchant {
   const merchant = merchants.find((candidate) => candidate.id === id) ?? merchants[0];
@@ -29,10 +37,15 @@ async function createWorld(wish: StoryWorld): Promise<World> {
   });
   if (!answer.ok) throw new Error(`POST /lab/worlds answered ${answer.status}: ${await answer.text()}`);
   const { id, token }: { id: string; token?: string } = await answer.json();
+  const calls = new AbortController();
   return {
     id,
     ...(token !== undefined && { token }),
-    fetch: async (input, init) => fetch(inWorld(id, new Request(input, init))),
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      return fetch(inWorld(id, request), { signal: AbortSignal.any([request.signal, calls.signal]) });
+    },
+    end: () => calls.abort(),
   };
 }
 

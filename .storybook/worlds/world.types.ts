@@ -14,6 +14,8 @@ export interface World {
   readonly id: string;
   readonly token?: string;
   readonly fetch: typeof fetch;
+  /** Gives up the calls that are still under way. */
+  readonly end: () => void;
 }
 
 /** The merchant's site as the toolbars ask for it. */
