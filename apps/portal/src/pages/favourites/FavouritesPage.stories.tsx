@@ -104,7 +104,7 @@ export const TakenBack: PageStory = {
   play: async ({ canvas }) => {
     await userEvent.click(await heartOf(canvas, 'Golden Koi'));
     const notice = await canvas.findByRole('alert');
-    await expect(notice).toHaveTextContent(/^Golden Koi is still one of your favourites\. System error/);
+    await expect(notice).toHaveTextContent(/^Still in your favourites: Golden Koi\s*System error/);
     await heartOf(canvas, 'Golden Koi');
     const names = cards(canvas).map((card) => within(card).getByRole('heading').textContent);
     await expect(names).toEqual(['Dragon Gate', 'Golden Koi', 'Grand Vault']);

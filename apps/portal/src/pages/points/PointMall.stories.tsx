@@ -22,7 +22,7 @@ export const Visitor: PageStory = {
   parameters: { proves: ['REQ-020'] },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Points store' });
-    await expect(await (await purse(canvas)).findByText(/^You earn a point for every/)).toBeVisible();
+    await expect(await (await purse(canvas)).findByText(/^You earn one point for every/)).toBeVisible();
     const reward = await card(canvas, 'Deck of playing cards');
     await expect(reward.getByText('200 points')).toBeVisible();
     await expect(reward.getByRole('link', { name: 'Log in to redeem' })).toHaveAttribute(
@@ -80,7 +80,7 @@ export const Converted: PageStory = {
     const before = callsOf(context, '/wps/v2/wallets/balance');
     await userEvent.click(own.getByRole('button', { name: 'Convert to money' }));
     const form = await dialog(canvas, 'Convert points to money');
-    await waitFor(() => expect(form.getByText(/^You give 300 points and receive/)).toBeVisible());
+    await waitFor(() => expect(form.getByText(/^You convert 300 points and receive/)).toBeVisible());
     await userEvent.type(form.getByLabelText('Your login password'), 'Player2026');
     await userEvent.click(form.getByRole('button', { name: 'Convert' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());

@@ -48,7 +48,7 @@ export const Joined: PageStory = {
     await waitFor(() => expect(promotion.getByText('Joined')).toBeVisible());
     await expect(promotion.getByRole('progressbar', { name: 'Staked so far' })).toBeVisible();
     await userEvent.click(promotion.getByRole('button', { name: 'Read the terms' }));
-    await waitFor(() => expect(promotion.getByText(/Every Monday a part of last week/)).toBeVisible());
+    await waitFor(() => expect(promotion.getByText(/Every Monday you get back a part of last week/)).toBeVisible());
     await expect(await canvas.findByRole('region', { name: 'Your missions' })).toBeVisible();
   },
 };
@@ -134,7 +134,7 @@ const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwA
 const picture = (name: string) =>
   new File([Uint8Array.from(atob(PNG), (letter) => letter.codePointAt(0) ?? 0)], name, { type: 'image/png' });
 
-/** Applied for with a remark and a picture; closed before it is sent, the form keeps both. */
+/** Applied for with a note and a picture; closed before it is sent, the form keeps both. */
 export const Applied: PageStory = {
   parameters: { world: { as: 'player' } },
   play: async ({ canvas }) => {
@@ -142,7 +142,7 @@ export const Applied: PageStory = {
     await userEvent.click(promotion.getByRole('button', { name: 'Apply' }));
     const open = async () => within(await canvas.findByRole('dialog', { name: 'First deposit bonus' }));
     const first = await open();
-    await userEvent.type(first.getByLabelText(/^Remark/), 'Deposit of Monday');
+    await userEvent.type(first.getByLabelText(/^Note/), 'Deposit of Monday');
     await userEvent.upload(first.getByLabelText('Pictures'), [picture('slip.png'), picture('slip.txt')], {
       applyAccept: false,
     });
@@ -150,7 +150,7 @@ export const Applied: PageStory = {
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await userEvent.click(promotion.getByRole('button', { name: 'Apply' }));
     const second = await open();
-    await expect(second.getByLabelText(/^Remark/)).toHaveValue('Deposit of Monday');
+    await expect(second.getByLabelText(/^Note/)).toHaveValue('Deposit of Monday');
     await waitFor(() => expect(second.getByRole('button', { name: 'Remove slip.png' })).toBeVisible());
     await userEvent.click(second.getByRole('button', { name: 'Send application' }));
     await waitFor(() => expect(promotion.getByText('In review')).toBeVisible());
@@ -159,19 +159,19 @@ export const Applied: PageStory = {
   },
 };
 
-/** A remark that is too long is said to be, and nothing is sent. */
+/** A note that is too long is said to be, and nothing is sent. */
 export const TooLong: PageStory = {
-  name: 'Too long a remark',
+  name: 'Too long a note',
   parameters: { world: { as: 'player' } },
   play: async ({ canvas, ...context }) => {
     const promotion = await card(canvas, 'First deposit bonus');
     await userEvent.click(promotion.getByRole('button', { name: 'Apply' }));
     const dialog = within(await canvas.findByRole('dialog', { name: 'First deposit bonus' }));
-    await userEvent.click(dialog.getByLabelText(/^Remark/));
+    await userEvent.click(dialog.getByLabelText(/^Note/));
     await userEvent.paste('x'.repeat(141));
     await waitFor(() => expect(dialog.getByText('Use at most 140 characters.')).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Send application' }));
-    await expect(dialog.getByLabelText(/^Remark/)).toHaveFocus();
+    await expect(dialog.getByLabelText(/^Note/)).toHaveFocus();
     await expect(callsOf(context, '/wps/relay/MCSFE_signUpRequestReward')).toBe(0);
   },
 };

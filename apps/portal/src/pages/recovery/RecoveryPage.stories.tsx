@@ -59,7 +59,7 @@ export const ByEmail: PageStory = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'By e-mail' }));
     const username = await canvas.findByLabelText(/^Username/);
-    const email = canvas.getByLabelText(/^Email/);
+    const email = canvas.getByLabelText(/^E-mail/);
     await userEvent.type(username, 'p');
     await userEvent.type(email, 'nowhere');
     await userEvent.click(canvas.getByRole('button', { name: 'Send reset link' }));
@@ -79,7 +79,7 @@ export const ByEmail: PageStory = {
 export const OnlyByEmail: PageStory = {
   parameters: { proves: ['REQ-071', 'REQ-143'], world: { settings: { flags: { ...both, mobileRecovery: false } } } },
   play: async ({ canvas }) => {
-    await canvas.findByLabelText(/^Email/);
+    await canvas.findByLabelText(/^E-mail/);
     await expect(canvas.queryByRole('tab')).toBeNull();
     await expect(canvas.queryByLabelText(/^Mobile number/)).toBeNull();
   },
@@ -91,7 +91,7 @@ export const OnlyByMobile: PageStory = {
   play: async ({ canvas }) => {
     await canvas.findByLabelText(/^Mobile number/);
     await expect(canvas.queryByRole('tab')).toBeNull();
-    await expect(canvas.queryByLabelText(/^Email/)).toBeNull();
+    await expect(canvas.queryByLabelText(/^E-mail/)).toBeNull();
   },
 };
 
@@ -99,7 +99,7 @@ export const OnlyByMobile: PageStory = {
 export const NotOffered: PageStory = {
   parameters: { world: { settings: { flags: { mobileRecovery: false, emailRecovery: false } } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^A password cannot be reset here/)).toBeVisible();
+    await expect(await canvas.findByText(/^Passwords cannot be reset here/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /password|link/ })).toBeNull();
   },
 };

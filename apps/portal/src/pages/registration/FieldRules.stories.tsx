@@ -59,7 +59,7 @@ export const Pasted: Story = {
     );
     const field = await canvas.findByLabelText(/^LINE ID/);
     await expect(canvas.queryByLabelText(/^Username/)).toBeNull();
-    await expect(canvas.getByLabelText(/^Email/)).not.toBeRequired();
+    await expect(canvas.getByLabelText(/^E-mail/)).not.toBeRequired();
     await userEvent.type(field, 'abc');
     await userEvent.tab();
     await waitFor(() => expect(field).toHaveAccessibleDescription('Use from 4 to 8 characters'));
@@ -67,7 +67,7 @@ export const Pasted: Story = {
     await userEvent.tab();
     await waitFor(() => expect(field).toHaveAccessibleDescription('Do not use spaces'));
     await paste(canvas, JSON.stringify([{ ...line, patternId: 4 }]));
-    await waitFor(() => expect(canvas.queryByLabelText(/^Email/)).toBeNull());
+    await waitFor(() => expect(canvas.queryByLabelText(/^E-mail/)).toBeNull());
     await expect(canvas.getByLabelText(/^LINE ID/)).toHaveValue('abc de');
     await register(canvas);
     await expect(canvas.getByLabelText(/^LINE ID/)).toHaveAccessibleDescription('Use letters a–z and digits only');
@@ -102,9 +102,9 @@ export const Mistaken: Story = {
     await found(/asks for 12 characters at least and 4 at most: nothing fits/);
     await found(/has "yes" for “required”, which cannot be read; false holds/);
     await found(/has no “key” and is left out/);
-    await userEvent.type(await canvas.findByLabelText(/^Real name/), 'River 5');
+    await userEvent.type(await canvas.findByLabelText(/^Full name/), 'River 5');
     await userEvent.tab();
-    await expect(canvas.getByLabelText(/^Real name/)).toHaveAccessibleDescription('Use letters and spaces only');
+    await expect(canvas.getByLabelText(/^Full name/)).toHaveAccessibleDescription('Use letters and spaces only');
   },
 };
 

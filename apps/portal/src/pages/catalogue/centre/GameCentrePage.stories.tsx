@@ -28,7 +28,7 @@ export const Visitor: PageStory = {
       'href',
       '/seamless?vassalage=VELVET&gameCode=LOBBY&gameType=LIVE',
     );
-    await userEvent.click((await chips(canvas)).getByRole('button', { name: 'All vendors' }));
+    await userEvent.click((await chips(canvas)).getByRole('button', { name: 'All providers' }));
     await canvas.findByRole('heading', { level: 1, name: 'Live casino' });
     await waitFor(() => expect(cards(canvas).length).toBeGreaterThan(1));
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search games' }), 'sic{Enter}');

@@ -96,7 +96,7 @@ export const Maintenance: PageStory = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Saffron Slots' });
     await expect(canvas.getByText('Saffron Slots is under maintenance')).toBeVisible();
-    await expect(canvas.getByText(/^Its games are back by/)).toBeVisible();
+    await expect(canvas.getByText(/^Its games will be back by/)).toBeVisible();
     await expect(cards(canvas)).toEqual([]);
   },
 };

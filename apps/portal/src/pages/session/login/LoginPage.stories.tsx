@@ -256,12 +256,12 @@ export const SecondFactor: PageStory = {
     await logIn(canvas, 'guarded', 'Guarded2026');
     const dialog = within(await canvas.findByRole('dialog', { name: 'One more step' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Your full name' }));
-    await userEvent.type(await dialog.findByLabelText(/^Your real name/), 'Somebody Else');
+    await userEvent.type(await dialog.findByLabelText(/^Your full name/), 'Somebody Else');
     await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
     const refusal = await dialog.findByText('The answer is not correct.');
     await waitFor(() => expect(refusal).toBeVisible());
-    await userEvent.clear(dialog.getByLabelText(/^Your real name/));
-    await userEvent.type(dialog.getByLabelText(/^Your real name/), 'Gus Guarded');
+    await userEvent.clear(dialog.getByLabelText(/^Your full name/));
+    await userEvent.type(dialog.getByLabelText(/^Your full name/), 'Gus Guarded');
     await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
     await canvas.findByRole('button', { name: /^Account: guarded/ });
   },
@@ -311,7 +311,7 @@ export const SmsRefused: PageStory = {
     await userEvent.type(await canvas.findByLabelText(/^Username/), '13800138000');
     await userEvent.tab();
     await userEvent.click(await canvas.findByRole('button', { name: 'Get code' }));
-    const name = 'Too many attempts, please wait a moment';
+    const name = 'Too many attempts. Wait a little, then try again.';
     const warning = within(await canvas.findByRole('alertdialog', { name }));
     await userEvent.click(warning.getByRole('button', { name: 'Submit' }));
     await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());

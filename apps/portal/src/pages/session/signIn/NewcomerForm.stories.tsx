@@ -70,7 +70,9 @@ export const Refused: PageStory = {
   parameters: { world: { settings, faults: { errors: { registerSocial: { code: 'tooManyAccounts' } } } } },
   play: async ({ canvas }) => {
     await agree(canvas);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Too many accounts were opened from here/);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      /^Too many accounts were opened from this connection/,
+    );
     await expect(canvas.getByRole('button', { name: 'Open my account' })).toBeEnabled();
   },
 };

@@ -20,7 +20,7 @@ export const Draws: PageStory = {
   parameters: { world: lotteries },
   play: async ({ canvas }) => {
     const shelf = within(await canvas.findByRole('region', { name: 'Next draws' }));
-    await expect(shelf.getByRole('link', { name: /^All\s*: Next draws$/ })).toHaveAttribute('href', '/lott');
+    await expect(shelf.getByRole('link', { name: /^See all\s*: Next draws$/ })).toHaveAttribute('href', '/lott');
     const card = within(await shelf.findByRole('article', { name: 'Lucky Six' }));
     await expect(card.getByRole('link', { name: 'Lucky Six' })).toHaveAttribute('href', '/lottery?gameCode=lucky-six');
     await expect(card.getByText(/^No\. \W*20260301\W+001/u)).toBeVisible();
