@@ -78,7 +78,7 @@ function Findings({ reports }: { readonly reports: readonly RuleReport[] }) {
         <li key={`${place} ${text}`}>
           <FormMessage>
             <English>
-              <strong>{name}</strong> {text}
+              <strong>{name}</strong> <span>{text}</span>
             </English>
           </FormMessage>
         </li>
