@@ -5,6 +5,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { openRequest } from '../encryption/openRequest.ts';
 import { flagsOf } from '../merchants/settings.rules.ts';
+import { overloaded } from '../load/overloaded.ts';
 import { findSession } from '../session/sessions.store.ts';
 import { sentence } from '../sentences/sentence.ts';
 import { notFound, problem, refuse } from './answer.ts';
@@ -26,10 +27,22 @@ const refuseClosed = (c: GatewayContext, { whileClosed }: Operation) => {
   });
 };
 
+/** Waits so many milliseconds; false as soon as the client has gone, so that no call holds its place for nobody. */
+const isStillAsked = async ({ req }: GatewayContext, latency: number): Promise<boolean> => {
+  const { signal } = req.raw;
+  try {
+    // A call that is late on purpose does not keep the process alive.
+    await delay(latency, undefined, { ref: false, signal });
+    return true;
+  } catch (error) {
+    if (signal.aborted) return false;
+    throw error;
+  }
+};
+
 const planned = async (c: GatewayContext, { operationId }: Operation): Promise<Response | undefined> => {
   const { conditions } = c.var.call.merchant;
-  // Nobody waits for a call that is late on purpose to end the process.
-  if (conditions.latency !== undefined) await delay(conditions.latency, undefined, { ref: false });
+  if (conditions.latency !== undefined && !(await isStillAsked(c, conditions.latency))) return overloaded(c);
   const error = conditions.errors?.[operationId];
   if (error === undefined) return undefined;
   const code = error.code ?? 'internal';

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import { createAdaptorServer } from '@hono/node-server';
 import { afterEach, expect, it } from 'vitest';
 import { newWorldAt } from '../testing/newWorldAt.ts';
@@ -80,6 +81,23 @@ it('a call whose client has gone while it waited begins no work', async () => {
     503,
   );
   expect([(await first).status, (await next).status]).toEqual([200, 200]);
+});
+
+it('a slow call whose client has gone leaves its place to the next one', async () => {
+  await open({ calls: { atOnce: 1, waiting: 0, longestMs: 0 } });
+  const { host, token, balance, change } = await slowWorld(60_000);
+  const caller = new AbortController();
+  const ask = new Request(`http://127.0.0.1${BALANCE}`, {
+    headers: { 'X-Forwarded-Host': host, Authorization: `Bearer ${token}` },
+    signal: caller.signal,
+  });
+  const abandoned = gateway.fetch(ask);
+  await setTimeout(50);
+  expect((await balance()).status).toBe(503);
+  caller.abort();
+  expect((await abandoned).status).toBe(503);
+  await change({ faults: { latency: 0 } });
+  expect((await balance()).status).toBe(200);
 });
 
 it('streams of events hold no place, and stay open while calls are refused', async () => {
