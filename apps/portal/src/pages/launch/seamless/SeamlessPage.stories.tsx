@@ -243,6 +243,13 @@ export const TriedOnAPhone: PageStory = {
   },
 };
 
+/** Tried on a phone by a member, whose way to real money has more words still. */
+export const TriedOnAPhoneByMember: PageStory = {
+  ...TriedOnAPhone,
+  name: 'Tried on a phone by a member',
+  parameters: { world: { from: 'ember', as: 'player' } },
+};
+
 /** Tried by a member, who goes on to the same game with real money. */
 export const TriedByMember: PageStory = {
   name: 'Tried by a member',
