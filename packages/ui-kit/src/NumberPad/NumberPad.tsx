@@ -21,7 +21,7 @@ export type NumberPadProps = {
 export function NumberPad({ label, choices, picked, onTurn, wide }: NumberPadProps) {
   useEffect(keepOneStops, []);
   return (
-    <NumberPadGrid aria-label={label} data-wide={wide || undefined} data-one-stop>
+    <NumberPadGrid aria-label={label} data-wide={wide || undefined} data-picks data-one-stop>
       {choices.map(({ value, label: text, note }) => (
         <li key={value}>
           <NumberPadKey type="button" aria-pressed={picked.includes(value)} onClick={() => onTurn(value)}>

@@ -63,7 +63,7 @@ export const Bet: PageStory = {
     await expect(slip.getByText('Small · Odd')).toBeVisible();
     await expect(canvas.queryAllByRole('button', { pressed: true, name: /^Small|^Odd/ })).toEqual([]);
     await place(canvas);
-    await waitFor(() => expect(slip.getByText(/^Choose how to bet/)).toBeVisible());
+    await waitFor(() => expect(slip.getByText(/^Choose a bet type/)).toBeVisible());
     await canvas.findByText(/waiting for the draw$/);
   },
 };
@@ -77,10 +77,10 @@ export const OnAPhone: PageStory = {
     await addToSlip(canvas);
     await userEvent.click(await canvas.findByRole('button', { name: /^Bet slip\s*1 line/ }));
     const sheet = within(await canvas.findByRole('dialog', { name: 'Bet slip' }));
-    await expect(sheet.getByText(/^Can win up to/)).toBeVisible();
-    await userEvent.click(sheet.getByRole('button', { name: 'Place the bet' }));
+    await waitFor(() => expect(sheet.getByText(/^Can win up to/)).toBeVisible());
+    await userEvent.click(sheet.getByRole('button', { name: 'Place bet' }));
     const question = within(await canvas.findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name: 'Place the bet' }));
+    await userEvent.click(question.getByRole('button', { name: 'Place bet' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Same as my last bet' }));
     await expect(await canvas.findByRole('button', { name: /^Bet slip\s*1 line/ })).toBeVisible();
   },
@@ -89,11 +89,15 @@ export const OnAPhone: PageStory = {
 /** What is no bet is said at once, and what was typed stays; the first of it has the focus. */
 export const Faults: PageStory = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Last two digits' }));
+    const small = await canvas.findByRole('button', { name: /^Small/ });
+    await addToSlip(canvas);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Pick at least 1.');
+    await expect(small).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Last two digits' }));
     const digits = canvas.getByRole('textbox', { name: 'Last two digits' });
     await userEvent.type(digits, '07 7');
     await addToSlip(canvas);
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Enter 2 digits');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Enter numbers of 2 digits');
     await expect(digits).toHaveValue('07 7');
     await expect(digits).toHaveFocus();
     await userEvent.type(digits, '1');
@@ -125,7 +129,7 @@ export const MarkSix: PageStory = {
   render: pageAt('/lottery?gameCode=lucky-six'),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: /^49/ });
-    await expect(canvas.getByRole('list', { name: /^Drawn last/ })).toHaveTextContent(/Special number/);
+    await expect(canvas.getByRole('list', { name: /^Latest draw/ })).toHaveTextContent(/Special number/);
   },
 };
 
@@ -180,7 +184,9 @@ export const Refused: PageStory = {
     await addToSlip(canvas);
     await place(canvas);
     const slip = await slipOf(canvas);
-    await expect(await slip.findByRole('alert')).toHaveTextContent('You do not have enough money for this bet.');
+    await expect(await slip.findByRole('alert')).toHaveTextContent(
+      'Your balance is too low for this bet. Your slip was kept.',
+    );
     await expect(slip.getByText('Big')).toBeVisible();
     await userEvent.click(slip.getByRole('button', { name: /^Remove/ }));
     await expect(slip.getByRole('heading', { name: 'Bet slip' })).toHaveFocus();
@@ -207,7 +213,7 @@ export const Results: PageStory = {
     if (first === undefined) throw new Error('No draw has been.');
     await userEvent.click(first);
     const dialog = await canvas.findByRole('dialog', { name: /checked$/ });
-    const verdict = await within(dialog).findByText(/^This draw is right/);
+    const verdict = await within(dialog).findByText(/^This draw is correct/);
     await waitFor(() => expect(verdict).toBeVisible());
   },
 };

@@ -52,7 +52,7 @@ export function PlayPicker({ board, onAdd }: PlayPickerProps) {
       setPicked([]);
       setTyped('');
     } else {
-      const first = found.rule === 'stake' ? '[name=stake]' : '[name=digits], [data-one-stop] button';
+      const first = found.rule === 'stake' ? '[name=stake]' : '[name=digits], [data-picks] button';
       form.querySelector<HTMLElement>(first)?.focus();
     }
   }
