@@ -10,7 +10,6 @@ export const METHODS_LEFT_OUT = [
   'ensureInfiniteQueryData',
   'ensureQueryData',
   'getQueriesData',
-  'setQueriesData',
   'resetQueries',
   'setQueryDefaults',
   'setMutationDefaults',

@@ -78,8 +78,8 @@ test('a slip on a phone is a pill that opens as a sheet, with presets, what can 
   await pill.click();
   const sheet = page.getByRole('dialog', { name: 'Bet slip' });
   await expect(sheet.getByText(/^Can win up to/u)).toBeVisible();
-  await sheet.getByRole('button', { name: 'Place the bet' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Place the bet' }).click();
+  await sheet.getByRole('button', { name: 'Place bet' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Place bet' }).click();
   await expect(sheet).toBeHidden();
   await page.getByRole('button', { name: 'Same as my last bet' }).click();
   await expect(pill).toBeInViewport();

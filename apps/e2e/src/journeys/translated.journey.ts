@@ -26,8 +26,8 @@ test('in a browser that translates the page, a player logs in, bets, wins, refre
       .click();
     await page.getByRole('button', { name: 'Add to bet slip' }).click();
     const slip = page.getByRole('region', { name: 'Bet slip' });
-    await slip.getByRole('button', { name: 'Place the bet' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Place the bet' }).click();
+    await slip.getByRole('button', { name: 'Place bet' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Place bet' }).click();
     await expect(page.getByText(/waiting for the draw$/u)).toBeVisible();
     await expect.poll(() => header(page).balance()).toBeLessThan(before);
   });

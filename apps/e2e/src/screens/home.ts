@@ -10,6 +10,9 @@ export async function untilHomeIsWhole(page: Page): Promise<void> {
 
 /** Until the carousel of banners is there; on a phone it comes with the first key, press or scroll. */
 export async function untilCarousel(page: Page): Promise<void> {
-  await page.keyboard.press('Shift');
-  await expect(page.getByRole('main').getByRole('region').first().getByRole('button').last()).toBeVisible();
+  const bullets = page.getByRole('main').getByRole('region').first().getByRole('button');
+  await expect(async () => {
+    await page.keyboard.press('Shift');
+    await expect(bullets.last()).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 15_000 });
 }
