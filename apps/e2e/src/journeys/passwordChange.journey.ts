@@ -33,6 +33,26 @@ for (const [account, forceExpiredPasswordChange, sentence] of cases) {
   });
 }
 
+test('a newcomer who reloads, or goes back, stays in the change, and is welcomed after it [REQ-107] (D32)', async ({
+  visit,
+}) => {
+  const { page, open } = await visit(anySite(), { faults: withoutGames });
+  await open('/login?lang=EN');
+  await loginForm(page).logIn('newcomer');
+  const dialog = page.getByRole('dialog', { name: 'Choose a new password' });
+  await expect(dialog).toBeVisible();
+  await page.reload();
+  await expect(dialog).toBeVisible();
+  await accessible('password change after a reload', page);
+  await dialog.getByLabel('Current password').fill(accounts.newcomer[1]);
+  await dialog.getByLabel(/^New password/u).fill('Sunny2027');
+  await dialog.getByLabel(/^Repeat new password/u).fill('Sunny2027');
+  await dialog.getByRole('button', { name: 'Change password' }).click();
+  await page.getByRole('button', { name: 'Start playing' }).click();
+  await expect(header(page).account).toBeVisible();
+  await expect(page).toHaveURL(/\/$/u);
+});
+
 test('a default password is changed in Arabic, too, from right to left [REQ-108]', async ({ visit }) => {
   const { page, open } = await visit(siteThatSpeaks('AR'), { faults: withoutGames });
   await open('/login?lang=AR');

@@ -1,4 +1,4 @@
-import { useSession } from '@baize/features/session';
+import { leftPasswordChangeAtom, useSession } from '@baize/features/session';
 import { useIsOffline } from '@baize/features/system';
 import { BottomBar } from '@baize/ui-kit/BottomBar';
 import { LoadingCover } from '@baize/ui-kit/LoadingCover';
@@ -39,6 +39,7 @@ export function PageFrame({ entered, hidden }: PageFrameProps) {
   const [wasOffline, setWasOffline] = useState(false);
   if (isOffline && !wasOffline) setWasOffline(true);
   const calm = useCalm();
+  const owesPassword = useAtomValue(leftPasswordChangeAtom);
   const place = usePlace();
   const found = routeAt(place.pathname);
   if (found !== undefined && found.path !== place.pathname) {
@@ -62,7 +63,7 @@ export function PageFrame({ entered, hidden }: PageFrameProps) {
         {wasOffline && <OfflineNote isOffline={isOffline} />}
         {touched && <FrameExtras first={touched} />}
       </Suspense>
-      <Suspense>{calm && <PopupQueue />}</Suspense>
+      <Suspense>{(calm || owesPassword) && <PopupQueue />}</Suspense>
       {layout === 'full' && <SiteFooter touched={touched !== undefined} />}
       {layout === 'full' && (
         <BottomBar label={t({ id: 'shell.bottom', message: 'Quick access' })} items={bottomItems} />

@@ -100,15 +100,12 @@ describe('the session', () => {
     const { store, session } = open();
     store.set(sessionStartedAtom, 't1');
     store.set(passwordChangeAtom, true);
+    store.set(firstLoginAtom);
     session.setItem('USER_POPUP', '1');
     store.set(sessionEndedAtom, { merchant: 'LOTUS', end: 'loggedOut' });
     expect([store.get(sessionAtom).state, store.get(passwordChangeAtom)]).toEqual(['anonymous', false]);
-    expect(['token', 'USER_POPUP', 'passwordChange', 'merchantCode'].map((key) => session.getItem(key))).toEqual([
-      null,
-      null,
-      null,
-      'LOTUS',
-    ]);
+    const keys = ['token', 'USER_POPUP', 'passwordChange', 'firstTimeLogin', 'merchantCode'];
+    expect(keys.map((key) => session.getItem(key))).toEqual([null, null, null, null, 'LOTUS']);
   });
 
   it('ends once, and says why until the next one begins [REQ-091]', () => {

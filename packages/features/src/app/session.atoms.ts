@@ -3,7 +3,7 @@ import type { MemberTypeLists } from '@baize/domain/member-types';
 import type { Member } from '@baize/gateway-sdk/member';
 import { atom } from 'jotai/vanilla';
 import { atomWithLifetime, mountedAtom, sessionForgottenAtom, storagesAtom } from './lifetime.atoms.ts';
-import { keepMerchant, keepSession, sessionOf } from './session.rules.ts';
+import { FIRST_LOGIN_KEY, keepMerchant, keepSession, sessionOf } from './session.rules.ts';
 import type { HeldSession, Session, SessionEnd } from './session.types.ts';
 
 /** The session as this tab holds it, written by the actions below alone. */
@@ -58,16 +58,19 @@ export const offerAcceptedAtom = atom(null, (get, set, merchant: string) => {
   set(sessionStartedAtom, token);
 });
 
-/** The first-login action (REQ-106): from here on the member is welcomed as a new one (D32). */
+/** The first-login action (REQ-106): from here on the member is welcomed as a new one, also after a reload (D32). */
 export const firstLoginAtom = atom(null, (get, set) => {
   const held = get(heldSessionAtom);
-  if (held !== undefined) set(heldSessionAtom, { ...held, firstTimeLogin: true });
+  if (held === undefined) return;
+  set(heldSessionAtom, { ...held, firstTimeLogin: true });
+  get(storagesAtom).session?.setItem(FIRST_LOGIN_KEY, 'true');
 });
 
 /** The member was welcomed: that is done once (D32). */
 export const welcomedAtom = atom(null, (get, set) => {
   const held = get(heldSessionAtom);
   if (held !== undefined) set(heldSessionAtom, { ...held, firstTimeLogin: false });
+  get(storagesAtom).session?.removeItem(FIRST_LOGIN_KEY);
 });
 
 /** Whether a password change is still owed, also after a reload (REQ-107, D40). */
@@ -77,6 +80,14 @@ export const passwordChangeAtom = atomWithLifetime<boolean>({
   initial: false,
   parse: (stored) => stored === 'true',
 });
+
+/** The form of a login asks for the new password itself. */
+export const passwordChangeInLoginAtom = atom(false);
+
+/** A password change is owed that no login form asks for: the page was reloaded, or the form was left. */
+export const leftPasswordChangeAtom = atom(
+  (get) => get(sessionAtom).state !== 'anonymous' && get(passwordChangeAtom) && !get(passwordChangeInLoginAtom),
+);
 
 /** The member call has answered. An answer for a token that is no longer held changes nothing. */
 export const memberLoadedAtom = atom(null, (get, set, { token, member }: { token: string; member: Member }) => {

@@ -73,8 +73,8 @@ describe('what is stored', () => {
     expect(keptSession(undefined)).toBeUndefined();
   });
 
-  it('is not taken up again while its password has yet to be changed [REQ-107]', () => {
-    expect(keptSession(memoryStorage({ token: 't1', passwordChange: 'true' }))).toBeUndefined();
+  it('is still the first login of a member who has not been welcomed (D32)', () => {
+    expect(keptSession(memoryStorage({ token: 't1', firstTimeLogin: 'true' }))).toMatchObject({ firstTimeLogin: true });
   });
 
   it('leaves nothing of the one before when another session is taken up [REQ-084]', () => {

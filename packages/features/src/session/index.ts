@@ -1,5 +1,6 @@
 export {
   firstLoginAtom,
+  leftPasswordChangeAtom,
   memberLoadedAtom,
   memberTypesAtom,
   passwordChangeAtom,

@@ -53,6 +53,15 @@ const openTab = ({ href = 'https://a.example/', storage = memoryStorage(), chann
 const storage = () => memoryStorage({ token: 'old' });
 
 describe('startSession', () => {
+  it('asks for no member and tells no tab while a password change is owed [REQ-107]', async () => {
+    const channel = openTabs();
+    const owing = memoryStorage({ token: 'old', passwordChange: 'true', firstTimeLogin: 'true' });
+    const { session, log } = openTab({ storage: owing, channel: channel() });
+    const other = openTab({ channel: channel() });
+    await settled();
+    expect([session(), log, other.session().state]).toMatchObject([{ firstTimeLogin: true }, [], 'anonymous']);
+  });
+
   it('is anonymous without a token, makes no call, and names the merchant [REQ-079]', async () => {
     const { session, log, storage } = openTab();
     await settled();

@@ -7,6 +7,7 @@ import {
   keptSession,
   memberLoadedAtom,
   offeredTokenAtom,
+  passwordChangeAtom,
   recoveryLinkAtom,
   secretsInAddress,
   sessionEndAtom,
@@ -80,7 +81,9 @@ const followTabs = (
   const handleMessage = ({ data }: { data: unknown }) => {
     const reaction = isTabMessage(data) ? reactionTo(data, store.get(heldSessionAtom), unsettled) : undefined;
     if (reaction === undefined) return;
-    if (reaction.do === 'tell') tell(channel, { type: 'sessionTold', session: reaction.session });
+    // Who owes a password change is let into no other tab.
+    if (reaction.do === 'tell' && !store.get(passwordChangeAtom))
+      tell(channel, { type: 'sessionTold', session: reaction.session });
     if (reaction.do === 'end') store.set(sessionEndedAtom, { merchant, end: reaction.end });
     if (reaction.do !== 'takeUp') return;
     // A link's token that has been refused meanwhile is not worth a question.
@@ -113,7 +116,8 @@ export const startSession = (surroundings: SessionSurroundings): (() => void) =>
   if (token !== held?.token) store.set(offeredTokenAtom, token);
   const stopFollowing = followTabs(surroundings, kept === undefined ? token : undefined);
   const stopWatching = store.sub(heldSessionAtom, () => settleOffer(surroundings));
-  if (held !== undefined) void loadMember(store, gateway, held.token);
+  const owesPassword = storage.session?.getItem('passwordChange') === 'true';
+  if (held !== undefined && !owesPassword) void loadMember(store, gateway, held.token);
   if (kept === undefined && channel !== undefined) tell(channel, { type: 'sessionAsked' });
   return () => {
     stopFollowing();

@@ -5,6 +5,7 @@ export { refusedLoginField } from './login.rules.ts';
 export type { LoginEntry, LoginRefusal } from './login.types.ts';
 export { useChangePassword } from './useChangePassword.ts';
 export type { ChangePasswordView } from './useChangePassword.ts';
+export { useLeftPassword } from './useLeftPassword.ts';
 export { useOwnPassword } from './useOwnPassword.ts';
 export { useLogin } from './useLogin.ts';
 export type { Login } from './useLogin.ts';

@@ -4,11 +4,13 @@ import { act, renderHook } from '@testing-library/react';
 import { useActorRef } from '@xstate/react';
 import { describe, expect, it, vi } from 'vitest';
 import { fromPromise } from 'xstate';
+import { passwordChangeAtom, sessionAtom } from '../../app/index.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { changePasswordMachine } from './changePassword.machine.ts';
 import type { ChangePasswordAnswer, ChangePasswordInput, NewPassword } from './changePassword.types.ts';
 import { renderFeature } from '../../testing/renderFeature.tsx';
 import { useChangePassword } from './useChangePassword.ts';
+import { useLeftPassword } from './useLeftPassword.ts';
 import { useOwnPassword } from './useOwnPassword.ts';
 
 const fresh = { newPassword: 'Fresh2026', confirmNewPassword: 'Fresh2026' };
@@ -86,4 +88,28 @@ it('is changed by a member who says the old one, and told when that is done [REQ
   act(() => result.current.change.submit({ oldPassword: 'Old2026', ...fresh }));
   await eventually(() => expect(done).toEqual(['changed']));
   expect(gateway.asked).toMatchObject([{ id: 'changePassword', body: { oldPassword: 'Old2026', ...fresh } }]);
+});
+
+const leave = () => {
+  const onChanged = vi.fn();
+  const answers = { changePassword: null, getMemberInfo: examples.getMemberInfo };
+  const shown = renderFeature(() => useLeftPassword([], onChanged), answers, { token: 't1' });
+  act(() => shown.store.set(passwordChangeAtom, true));
+  return { ...shown, onChanged };
+};
+
+describe('useLeftPassword', () => {
+  it('goes on with what is owed after a reload: the member is loaded once the password is new [REQ-107] [REQ-150]', async () => {
+    const { result, store, gateway, onChanged } = leave();
+    act(() => result.current.change.submit({ oldPassword: 'Old2026', ...fresh }));
+    await eventually(() => expect(store.get(sessionAtom)).toHaveProperty('member.id', examples.getMemberInfo.id));
+    expect([store.get(passwordChangeAtom), onChanged.mock.calls.length]).toEqual([false, 1]);
+    expect(gateway.asked.map(({ id }) => id)).toEqual(['changePassword', 'getMemberInfo']);
+  });
+
+  it('ends the session of whoever gives up', () => {
+    const { result, store, onChanged } = leave();
+    act(() => result.current.change.cancel());
+    expect([store.get(sessionAtom).state, onChanged.mock.calls.length]).toEqual(['anonymous', 0]);
+  });
 });

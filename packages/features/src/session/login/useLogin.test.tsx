@@ -6,7 +6,7 @@ import { examples, failed, refused, unreachable } from '@baize/gateway-sdk/testi
 import type { Stubs } from '@baize/gateway-sdk/testing';
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { passwordChangeAtom, sessionAtom, sessionEndAtom } from '../../app/index.ts';
+import { leftPasswordChangeAtom, passwordChangeAtom, sessionAtom, sessionEndAtom } from '../../app/index.ts';
 import { renderFeature } from '../../testing/renderFeature.tsx';
 import type { LoginEntry, LoginOutput } from './login.types.ts';
 import { useChangePassword } from './useChangePassword.ts';
@@ -158,6 +158,15 @@ describe('useLogin', () => {
     act(() => change.current.submit({ newPassword: 'Fresh2026', confirmNewPassword: 'Fresh2026' }));
     await eventually(() => expect(onDone).toHaveBeenCalledOnce());
     expect(store.get(passwordChangeAtom)).toBe(false);
+  });
+
+  it('leaves an owed password change to others when its form goes, and not before [REQ-107]', async () => {
+    const { result, store, unmount } = start([{ ...success, passwordDefault: true }]);
+    act(() => result.current.submit(credentials));
+    await eventually(() => expect(result.current.state).toBe('changingPassword'));
+    expect(store.get(leftPasswordChangeAtom)).toBe(false);
+    unmount();
+    expect([store.get(leftPasswordChangeAtom), store.get(sessionAtom).state]).toEqual([true, 'loggedIn']);
   });
 
   it('leaves nobody logged in when the player gives up changing the password [REQ-107]', async () => {
