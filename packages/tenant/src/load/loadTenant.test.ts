@@ -58,6 +58,18 @@ test('a folder without faults gives a document, its words and its theme; the id 
   expect((await faults({ 'tenant.json': fileWith({ id: 'other' }) })).document?.id).toBe('other');
 });
 
+test.each(['EU', 'BR'])(
+  'the terms box starts empty under %s, and a file that ticks it is refused [REQ-123] (D14)',
+  async (jurisdiction) => {
+    const { found, document } = await faults({ 'tenant.json': fileWith({ jurisdiction }) });
+    expect([found, document?.termsTicked]).toEqual([[], false]);
+    const ticked = await faults({ 'tenant.json': fileWith({ jurisdiction, termsTicked: true }) });
+    expect(ticked.found).toEqual([expect.stringMatching(/^tenant\.json:\d+:\d+ wrong-value$/u)]);
+    const none = await faults({ 'tenant.json': fileWith({ jurisdiction: 'none', termsTicked: true }) });
+    expect([none.found, none.document?.termsTicked]).toEqual([[], true]);
+  },
+);
+
 test('ten mistakes in a folder are ten diagnostics, each at its place', async () => {
   const { found } = await faults({
     'tenant.json': fileWith({

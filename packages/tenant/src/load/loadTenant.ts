@@ -1,4 +1,5 @@
 import { basename, join, resolve } from 'node:path';
+import { jurisdictions } from '@baize/domain/jurisdictions';
 import type { Diagnostic } from '../diagnostics/diagnostic.types.ts';
 import { parseSource } from '../diagnostics/schemaFaults.ts';
 import { orderDiagnostics } from '../diagnostics/orderDiagnostics.ts';
@@ -13,6 +14,7 @@ import { checkBrandFiles } from './brandFiles.ts';
 import { checkFirebase } from './checkFirebase.ts';
 import { checkGateway } from './checkGateway.ts';
 import { checkGoingLive } from './checkGoingLive.ts';
+import { checkJurisdiction } from './checkJurisdiction.ts';
 import { checkMessages } from './checkMessages.ts';
 import type { TenantMessages } from './checkMessages.ts';
 import { checkTheme } from './checkTheme.ts';
@@ -37,9 +39,10 @@ function documentOf(
   brand: TenantDocument['brand'],
   banners: TenantDocument['banners'],
 ): TenantDocument {
-  const { $schema: _schema, brandColor: _color, id: _id, ...facts } = file;
+  const { $schema: _schema, brandColor: _color, id: _id, jurisdiction, ...facts } = file;
+  const termsTicked = facts.termsTicked && jurisdictions[jurisdiction].preTickedConsent;
   const words = Object.fromEntries(file.languages.map((code) => [code, { areas: code, own: code }]));
-  return { ...facts, id, brand, banners, words };
+  return { ...facts, termsTicked, id, brand, banners, words };
 }
 
 function missingTenantFile(dir: string, folder: FolderNames): Diagnostic {
@@ -112,6 +115,7 @@ export async function loadTenant(
     ...checkOffer(source, facts, release, now),
     ...checkGoingLive(dir, source, value),
     ...checkGateway(source, sandboxSource, value, sandbox.sandbox),
+    ...checkJurisdiction(source, value),
     ...checkFirebase(source, value, sandbox.sandbox),
     ...[brand, banners, words, sandbox, theme].flatMap((part) => part.diagnostics),
     ...checkFolder(dir, folder),

@@ -174,6 +174,7 @@ test('a file that says only what it must has what is usual: 18 years, links of t
     minimumAge: 18,
     origins: { frames: [], images: [], chat: [] },
     footer: ['help', 'promotions', 'down'],
+    jurisdiction: 'none',
     termsTicked: true,
     headerLogin: false,
     googleTag: false,

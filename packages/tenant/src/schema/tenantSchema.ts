@@ -1,3 +1,4 @@
+import { jurisdictionIds } from '@baize/domain/jurisdictions';
 import { patterns } from '@baize/domain/field-rules';
 import { languageCodes } from '@baize/domain/languages';
 import { routeNames } from '@baize/domain/routes';
@@ -130,7 +131,11 @@ export const tenantSchema = z
       .default(['help', 'promotions', 'down'])
       .describe('The links of the footer, in order.'),
     home: homeSchema.describe("What home has of the merchant's own.").exactOptional(),
-    termsTicked: z.boolean().default(true).describe('Whether the terms box of the registration starts ticked.'),
+    jurisdiction: z.enum(jurisdictionIds).default('none').describe('The law under which the site offers play.'),
+    termsTicked: z
+      .boolean()
+      .default(true)
+      .describe('Whether the terms box of the registration starts ticked; never where the jurisdiction forbids it.'),
     headerLogin: z
       .boolean()
       .default(false)

@@ -62,7 +62,11 @@ export const ByNumber: PageStory = {
 
 /** Both ways: the number first, the username as a second tab. */
 export const BothWays: PageStory = {
-  parameters: { world: { settings: { flags: { ...byNumber, usernameRegistration: true }, rules: withoutCaptcha } } },
+  parameters: {
+    world: {
+      settings: { flags: { ...byNumber, usernameRegistration: true, registrationSms: false }, rules: withoutCaptcha },
+    },
+  },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'By username' }));
     await expect(await canvas.findByRole('tab', { name: 'By username' })).toHaveAttribute('aria-selected', 'true');

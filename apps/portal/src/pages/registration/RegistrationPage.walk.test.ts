@@ -61,14 +61,14 @@ const ways: Readonly<Record<string, Way>> = {
     flags: [BY_NAME, ...BY_NUMBER],
     answers: { checkRegistrationCode: inTurn(refused('wrongCode'), null), registerByMobile: { session } },
     steps: async () => {
-      await pickTab('By username');
-      await pickTab('By mobile number');
       await typeNumber();
       await press('Next');
       await see('The verification code is not correct.');
       await press('Next');
       await press('Back to the number');
       await press('Next');
+      await pickTab('By username');
+      await pickTab('By mobile number');
       await press('Register');
       await arrive('/');
     },

@@ -6,6 +6,7 @@ import {
   asksCaptcha,
   firstStep,
   freshRegistration,
+  offeredMethods,
   refusedRegisterField,
   registerConfirmations,
   registerFields,
@@ -52,6 +53,14 @@ it('registers by username, by mobile where that is on, with the other as a secon
   expect(methods(true, true)).toEqual(['mobile', 'username']);
   expect(methods(false, false)).toEqual([]);
   expect([begun().method, begun({ mobileRegistration: true }).method]).toEqual(['username', 'mobile']);
+});
+
+it('offers a choice of ways only where they ask for different fields (D5)', () => {
+  const both = begun({ mobileRegistration: true, registrationSms: true });
+  expect(offeredMethods({ ...both, step: 'number' })).toEqual(['mobile']);
+  expect(offeredMethods({ ...both, step: 'details' })).toEqual(['mobile', 'username']);
+  expect(offeredMethods(begun())).toEqual(['username']);
+  expect(offeredMethods(begun({ usernameRegistration: false }))).toEqual([]);
 });
 
 it('knows nothing at first, and is by username where no way is open', () => {

@@ -78,6 +78,17 @@ export const registerFields = (form: Form, captchaProved: boolean): readonly Fie
 export const registerConfirmations = (fields: readonly FieldRule[]): Readonly<Record<string, string>> =>
   fields.some(({ key }) => key === 'password') ? { confirmPassword: 'password' } : {};
 
+/** The ways to register that a player can choose between at a step: none but the present one where all ask the same. */
+export const offeredMethods = (form: Form): readonly RegisterMethod[] => {
+  const methods = registerMethods(form.flags);
+  const asked = methods.map((method) =>
+    registerFields({ ...form, method }, false)
+      .map(({ key }) => key)
+      .join(),
+  );
+  return new Set(asked).size < methods.length ? [form.method] : methods;
+};
+
 /** Values of the form that are sent as they are, under the names of their rules (REQ-135). */
 const sent = [
   'username',

@@ -72,7 +72,7 @@ it('asks for the details after the number was proven alone, and gives the number
     { checkRegistrationCode },
     [],
   );
-  expect(result.current).toMatchObject({ step: 'number', method: 'mobile', methods: ['mobile', 'username'] });
+  expect(result.current).toMatchObject({ step: 'number', method: 'mobile', methods: ['mobile'] });
   act(() => result.current.submitNumber({ ...proof, verificationCode: '000000' }));
   await eventually(() => expect(result.current.refusal?.code).toBe('wrongCode'));
   expect(result.current).toMatchObject({ step: 'number', state: 'entering' });

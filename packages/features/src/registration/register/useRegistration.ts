@@ -8,7 +8,7 @@ import type { BotCheckGate } from '../../flow/index.ts';
 import { useCaptcha, useGatewayClock } from '../../verification/index.ts';
 import type { CaptchaView, PhoneAuth, SmsCodeActor } from '../../verification/index.ts';
 import { provideRegistration } from './provideRegistration.ts';
-import { registerConfirmations, registerFields, registerMethods } from './register.rules.ts';
+import { offeredMethods, registerConfirmations, registerFields } from './register.rules.ts';
 import type {
   RegisterContext,
   RegisterMethod,
@@ -20,7 +20,7 @@ import type {
 export type Registration = Pick<RegisterContext, 'method' | 'step' | 'refusal' | 'proof'> & {
   /** `busy` from submitting to the answer; `waiting` while the gateway wants no attempt. */
   readonly state: 'closed' | 'entering' | 'busy' | 'waiting' | 'done';
-  /** The ways there are, each a tab where there are two (D5). */
+  /** The ways that ask for different fields at this step, each a tab where there are two (D5). */
   readonly methods: readonly RegisterMethod[];
   /** There are two steps (REQ-118). */
   readonly provesNumber: boolean;
@@ -83,7 +83,7 @@ export const useRegistration = ({
     step,
     refusal,
     proof,
-    methods: registerMethods(context.flags),
+    methods: offeredMethods(context),
     provesNumber: context.flags.registrationSms,
     fields,
     confirmations: registerConfirmations(fields),
