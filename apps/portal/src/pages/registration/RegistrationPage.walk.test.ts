@@ -58,8 +58,11 @@ const ways: Readonly<Record<string, Way>> = {
   },
   'a number that a code proves, the other way looked at': {
     path: '/register',
-    flags: [BY_NAME, ...BY_NUMBER],
-    answers: { checkRegistrationCode: inTurn(refused('wrongCode'), null), registerByMobile: { session } },
+    answers: {
+      getStartUp: { ...startUpWith(BY_NAME, ...BY_NUMBER), register: [rule('username')] as never },
+      checkRegistrationCode: inTurn(refused('wrongCode'), null),
+      registerByMobile: { session },
+    },
     steps: async () => {
       await typeNumber();
       await press('Next');
