@@ -89,7 +89,7 @@ export async function buildClient(outDir: string): Promise<Client> {
               // The log-in as one chunk, which what follows a provider's page has its charts from.
               {
                 name: 'login',
-                test: /features\/src\/session\/login\/(?!social\/|useOwnPassword|.*[cC]hangePassword)|changePassword\.actors|verification\/secondFactor\.machine|pages\/session\/login\/(LoginForm|useLogin|usePending|remembered)|laterSignIn/,
+                test: /features\/src\/session\/login\/(?!social\/|use(?:Own|Left)Password|.*[cC]hangePassword)|changePassword\.actors|verification\/secondFactor\.machine|pages\/session\/login\/(LoginForm|useLogin|usePending|remembered)|laterSignIn/,
               },
             ],
           },
