@@ -1,5 +1,6 @@
 export { chooseCdn } from './cdn/chooseCdn.ts';
-export { cdnAddresses, imageSources, nextSource } from './cdn/imageSources.ts';
+export { cdnAddresses } from './cdn/cdnAddresses.ts';
+export { imageSources } from './cdn/imageSources.ts';
 export type { Cipher, PublicKey, Seal } from './cipher/cipher.types.ts';
 export { createGateway } from './createGateway.ts';
 export type { Answer, CallOptions, Gateway, GatewayOptions, MoneyCallOptions } from './gateway.types.ts';

@@ -37,9 +37,9 @@ test('pictures of vendors come from the merchant’s network, and from the next 
   await context.route(`${CDN}:9002/**`, (route) =>
     route.fulfill({ contentType: 'image/png', body: Buffer.from(PIXEL, 'base64') }),
   );
-  watch.expectFailure({ status: 404, path: /^\// });
+  watch.expectFailure({ status: 404, path: /^\/media\// });
   await open('/live?lang=EN');
-  const picture = page.locator(`img[src^="${CDN}:9002/"]`).first();
+  const picture = page.locator(`img[src^="${CDN}:9002/media/"]`).first();
   await expect(picture).toBeVisible();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
 });

@@ -1,4 +1,4 @@
-import { leftPasswordChangeAtom, useSession } from '@baize/features/session';
+import { useSession } from '@baize/features/session';
 import { useIsOffline } from '@baize/features/system';
 import { BottomBar } from '@baize/ui-kit/BottomBar';
 import { LoadingCover } from '@baize/ui-kit/LoadingCover';
@@ -39,7 +39,6 @@ export function PageFrame({ entered, hidden }: PageFrameProps) {
   const [wasOffline, setWasOffline] = useState(false);
   if (isOffline && !wasOffline) setWasOffline(true);
   const calm = useCalm();
-  const owesPassword = useAtomValue(leftPasswordChangeAtom);
   const place = usePlace();
   const found = routeAt(place.pathname);
   if (found !== undefined && found.path !== place.pathname) {
@@ -63,7 +62,7 @@ export function PageFrame({ entered, hidden }: PageFrameProps) {
         {wasOffline && <OfflineNote isOffline={isOffline} />}
         {touched && <FrameExtras first={touched} />}
       </Suspense>
-      <Suspense>{(calm || owesPassword) && <PopupQueue />}</Suspense>
+      <Suspense>{calm && <PopupQueue />}</Suspense>
       {layout === 'full' && <SiteFooter touched={touched !== undefined} />}
       {layout === 'full' && (
         <BottomBar label={t({ id: 'shell.bottom', message: 'Quick access' })} items={bottomItems} />

@@ -2,7 +2,7 @@ import type { Announcement } from '@baize/gateway-sdk/announcements';
 import { useQuery } from '@tanstack/react-query';
 import { useAtom, useAtomValue } from 'jotai/react';
 import { useState } from 'react';
-import { sessionAtom, useScope } from '../app/index.ts';
+import { passwordChangeAtom, sessionAtom, useScope } from '../app/index.ts';
 import { announcementsQuery } from './announcements.queries.ts';
 import { closedPopupAtoms } from './entry.atoms.ts';
 import { executionsOnEntry } from './entry.rules.ts';
@@ -34,7 +34,8 @@ export const useEntryPopup = (page: PopupFacts['page']): EntryPopup => {
   const isFirst = useIsFirst();
   const isVisitor = session.state === 'anonymous';
   const [isClosed, setClosed] = useAtom(closedPopupAtoms[isVisitor ? 'visitor' : 'member']);
-  const executions = isClosed ? [] : executionsOnEntry(session, { isFirst, page });
+  const owesPassword = useAtomValue(passwordChangeAtom);
+  const executions = isClosed || owesPassword ? [] : executionsOnEntry(session, { isFirst, page });
   const query = announcementsQuery(useScope());
   const { data } = useQuery({ ...query, enabled: executions.length > 0 && query.enabled === true });
   const popups = data?.popups ?? NONE;

@@ -81,14 +81,6 @@ export const passwordChangeAtom = atomWithLifetime<boolean>({
   parse: (stored) => stored === 'true',
 });
 
-/** The form of a login asks for the new password itself. */
-export const passwordChangeInLoginAtom = atom(false);
-
-/** A password change is owed that no login form asks for: the page was reloaded, or the form was left. */
-export const leftPasswordChangeAtom = atom(
-  (get) => get(sessionAtom).state !== 'anonymous' && get(passwordChangeAtom) && !get(passwordChangeInLoginAtom),
-);
-
 /** The member call has answered. An answer for a token that is no longer held changes nothing. */
 export const memberLoadedAtom = atom(null, (get, set, { token, member }: { token: string; member: Member }) => {
   const held = get(heldSessionAtom);

@@ -7,17 +7,17 @@ import type { Scope } from './scope.rules.ts';
 import { leavingAtom, passwordChangeAtom, sessionAtom } from './session.atoms.ts';
 
 /**
- * The scope of the calls made below a provider; not ready in the first render, nor while another password is owed
- * (REQ-107) or the session is being left.
+ * The scope of the calls made below a provider; not ready in the first render, nor while the session is being left. A
+ * member who owes another password reads what a visitor reads: the gateway answers nothing else (REQ-107).
  */
 export const useScope = (): Scope => {
   const { gateway, merchant } = useFeatures();
   const mounted = useAtomValue(mountedAtom);
   const language = useAtomValue(languageAtom);
   const session = useAtomValue(sessionAtom);
-  const token = session.state === 'anonymous' ? undefined : session.token;
-  const owesPassword = useAtomValue(passwordChangeAtom) && token !== undefined;
+  const owesPassword = useAtomValue(passwordChangeAtom);
+  const token = session.state === 'anonymous' || owesPassword ? undefined : session.token;
   const isLeft = useAtomValue(leavingAtom) === token;
-  const ready = mounted && !owesPassword && !isLeft;
+  const ready = mounted && !isLeft;
   return useMemo(() => ({ gateway, merchant, language, token, ready }), [gateway, merchant, language, token, ready]);
 };

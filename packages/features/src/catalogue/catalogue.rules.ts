@@ -1,3 +1,4 @@
+import { cdnAddresses } from '@baize/gateway-sdk';
 import type { CategoryCode } from '@baize/domain/categories';
 import type { Availability, Vendor } from '@baize/gateway-sdk/catalogue';
 
@@ -79,9 +80,15 @@ export const menuVendors = <V>(
 export const maintenanceOf = ({ status, maintenanceUntil: until }: Availability) =>
   status === 'maintenance' ? { until } : undefined;
 
-/** A vendor's small icons in the order to try: the one for the chosen vendor first, where it is chosen (REQ-183, D52). */
-export const smallIcons = ({ icon }: Pick<Vendor, 'icon'>, chosen: boolean): readonly string[] =>
-  chosen ? [icon.replace(/-DEFAULT\.png$/, '-ACTIVE.png'), icon] : [icon];
+/** A vendor's small icons on each CDN, in the order to try: that of a chosen vendor first (REQ-076, REQ-183, D52). */
+export const smallIcons = (
+  { icon }: Pick<Vendor, 'icon'>,
+  chosen: boolean,
+  imageCdns: readonly string[],
+): readonly string[] =>
+  (chosen ? [icon.replace(/-DEFAULT\.png$/, '-ACTIVE.png'), icon] : [icon]).flatMap((path) =>
+    cdnAddresses(imageCdns, path),
+  );
 
 /** What the badge of a vendor says: being closed counts before being new (REQ-173, D19). */
 export const badgeOf = (vendor: Pick<Vendor, keyof Availability | 'isNew'>): 'maintenance' | 'new' | undefined => {

@@ -119,8 +119,13 @@ describe('the pictures of a vendor by place', () => {
   });
 
   it('as a small icon are the active one first where it is chosen [REQ-183]', () => {
-    expect(smallIcons(vendorOf('PG'), true)).toEqual([`${media}/PG-ACTIVE.png`, `${media}/PG-DEFAULT.png`]);
-    expect(smallIcons(vendorOf('PG'), false)).toEqual([`${media}/PG-DEFAULT.png`]);
+    expect(smallIcons(vendorOf('PG'), true, [])).toEqual([`${media}/PG-ACTIVE.png`, `${media}/PG-DEFAULT.png`]);
+    expect(smallIcons(vendorOf('PG'), false, [])).toEqual([`${media}/PG-DEFAULT.png`]);
+    const cdns = ['https://a.example', 'https://b.example'];
+    expect(smallIcons(vendorOf('PG'), true, cdns)).toEqual([
+      ...cdns.map((cdn) => `${cdn}${media}/PG-ACTIVE.png`),
+      ...cdns.map((cdn) => `${cdn}${media}/PG-DEFAULT.png`),
+    ]);
   });
 });
 

@@ -1,6 +1,5 @@
 export {
   firstLoginAtom,
-  leftPasswordChangeAtom,
   memberLoadedAtom,
   memberTypesAtom,
   passwordChangeAtom,
@@ -12,6 +11,7 @@ export {
   useScope,
 } from '../app/index.ts';
 export type { Scope, Session, SessionEnd } from '../app/index.ts';
+export { leftPasswordChangeAtom } from './leftPassword.atoms.ts';
 export { logOut } from './logOut.ts';
 export { logoutStep } from './logout.rules.ts';
 export type { LogoutEvent, LogoutState } from './logout.rules.ts';

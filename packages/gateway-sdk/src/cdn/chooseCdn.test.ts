@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chooseCdn } from './chooseCdn.ts';
-import { imageSources, nextSource } from './imageSources.ts';
+import { imageSources } from './imageSources.ts';
 
 const cdns = ['https://a.example', 'https://b.example/', 'https://c.example/img'];
 const address = fc
@@ -56,18 +56,12 @@ describe('a picture that fails', () => {
     expect(imageSources(order, '', 'd.png')).toEqual(['https://a.example/d.png', 'https://b.example/d.png']);
   });
 
-  it('never loops', () => {
+  it('is tried at no address twice', () => {
     fc.assert(
       fc.property(fc.array(address), fc.string(), fc.option(fc.string(), { nil: undefined }), (list, path, other) => {
         const sources = imageSources(list, path, other);
-        const tried: string[] = [];
-        for (let source = sources[0]; source !== undefined; source = nextSource(sources, source)) {
-          expect(tried).not.toContain(source);
-          tried.push(source);
-        }
-        expect(tried).toEqual(sources);
+        expect(new Set(sources).size).toBe(sources.length);
       }),
     );
-    expect(nextSource(['a'], 'unknown')).toBeUndefined();
   });
 });

@@ -19,7 +19,7 @@ export const FooterTile = styled.a`
   align-items: center;
   justify-content: center;
   gap: ${token('space-1')};
-  block-size: 5rem;
+  min-block-size: 5rem;
   overflow: clip;
   border-radius: ${token('radius-medium')};
   background: ${token('surface-raised')};

@@ -1,4 +1,4 @@
-import { assign, fromCallback, fromPromise, setup } from 'xstate';
+import { assign, fromPromise, setup } from 'xstate';
 import { onAnswer, unprovided } from '../../flow/index.ts';
 import { changePasswordMachine } from './changePassword.machine.ts';
 import type { ChangePasswordOutput } from './changePassword.machine.ts';
@@ -20,7 +20,6 @@ export const admissionMachine = setup({
     changePassword: changePasswordMachine,
     storeToken: fromPromise<StoreAnswer, TokenGiven>(unprovided('storeToken')),
     loadMember: fromPromise<MemberAnswer>(unprovided('loadMember')),
-    holdPasswordChange: fromCallback(unprovided('holdPasswordChange')),
   },
   actions: {
     runFirstLogin: unprovided('runFirstLogin'),
@@ -66,22 +65,19 @@ export const admissionMachine = setup({
       always: [{ guard: 'mustChangePassword', target: 'changingPassword' }, { target: 'loadingMember' }],
     },
     changingPassword: {
-      invoke: [
-        { src: 'holdPasswordChange' },
-        {
-          id: 'changePassword',
-          src: 'changePassword',
-          input: ({ context: { request, rules } }) => ({
-            oldPassword: request.password,
-            passwordRule: rules.find(({ key }) => key === 'password'),
-          }),
-          ...onAnswer<ChangePasswordOutput, AdmissionContext>()({
-            changed: { target: 'loadingMember' },
-            cancelled: { target: 'turnedAway' },
-            refused: { target: 'turnedAway', keep: ({ refusal }) => ({ refusal }) },
-          }),
-        },
-      ],
+      invoke: {
+        id: 'changePassword',
+        src: 'changePassword',
+        input: ({ context: { request, rules } }) => ({
+          oldPassword: request.password,
+          passwordRule: rules.find(({ key }) => key === 'password'),
+        }),
+        ...onAnswer<ChangePasswordOutput, AdmissionContext>()({
+          changed: { target: 'loadingMember' },
+          cancelled: { target: 'turnedAway' },
+          refused: { target: 'turnedAway', keep: ({ refusal }) => ({ refusal }) },
+        }),
+      },
     },
     loadingMember: {
       invoke: {

@@ -1,11 +1,9 @@
-import { fromCallback } from 'xstate';
 import type { Features } from '../../app/index.ts';
 import {
   firstLoginAtom,
   memberLoadedAtom,
   memberTypesAtom,
   passwordChangeAtom,
-  passwordChangeInLoginAtom,
   sessionEndedAtom,
   sessionStartedAtom,
   sessionTokenAtom,
@@ -34,10 +32,6 @@ export const provideAdmission = ({ gateway, store, merchant }: Pick<Features, 'g
       actors: {
         storeToken,
         loadMember,
-        holdPasswordChange: fromCallback(() => {
-          store.set(passwordChangeInLoginAtom, true);
-          return () => store.set(passwordChangeInLoginAtom, false);
-        }),
         changePassword: changePasswordMachine.provide({ actors: { changePassword } }),
       },
       actions: {

@@ -6,7 +6,8 @@ import { examples, failed, refused, unreachable } from '@baize/gateway-sdk/testi
 import type { Stubs } from '@baize/gateway-sdk/testing';
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { leftPasswordChangeAtom, passwordChangeAtom, sessionAtom, sessionEndAtom } from '../../app/index.ts';
+import { leftPasswordChangeAtom } from '../leftPassword.atoms.ts';
+import { passwordChangeAtom, sessionAtom, sessionEndAtom } from '../../app/index.ts';
 import { renderFeature } from '../../testing/renderFeature.tsx';
 import type { LoginEntry, LoginOutput } from './login.types.ts';
 import { useChangePassword } from './useChangePassword.ts';

@@ -11,6 +11,7 @@ import type { ChangePasswordActor } from './changePassword.machine.ts';
 import { codeDestination, LOGIN_DIALING_CODE, loginFields, loginMethod, withMethod } from './login.rules.ts';
 import type { Credentials, LoginEntry, LoginMethod, LoginOutput, LoginRefusal, LoginSuccess } from './login.types.ts';
 import { provideLogin } from './provideLogin.ts';
+import { useHoldPasswordChange } from './useHoldPasswordChange.ts';
 
 export type Login = {
   /** `busy` from submitting to the next question; `waiting` while the gateway wants no attempt. */
@@ -85,6 +86,7 @@ export const useLogin = ({
   const snapshot = useSnapshot(actor);
   const { children, context } = snapshot;
   const changePassword = useSnapshot(children.admission)?.children.changePassword;
+  useHoldPasswordChange(changePassword !== undefined);
   const captcha = useCaptcha(children.captcha);
   const { method, refusal } = context;
   const asksCaptcha = captcha.state !== 'hidden' && captcha.answer === undefined;

@@ -3,6 +3,7 @@ import { badgeOf, smallIcons, useHomeShelf } from '@baize/features/catalogue';
 import { GameShelf, GameShelfPlace } from '@baize/ui-kit/GameShelf';
 import { VendorChip } from '@baize/ui-kit/VendorChip';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { useSite } from '../../../app/SiteContext.ts';
 import { ShelfNotice } from '../../../shell/lazyScreens.tsx';
 import { FEW_GAMES } from './fewGames.ts';
 import { useInTurn } from './useInTurn.ts';
@@ -24,6 +25,7 @@ interface CategoryShelfProps {
 /** One category: its vendors, and games that are played from here. */
 export function CategoryShelf({ category, title, more, wanted = true, onShown }: CategoryShelfProps) {
   const shelf = useHomeShelf(category, wanted);
+  const { imageCdns } = useSite().effective;
   // The cards come beside the first answer, behind the skeletons that hold their place.
   useEffect(() => void loadTile().catch(() => undefined), []);
   const arrived = useMemo(
@@ -53,7 +55,7 @@ export function CategoryShelf({ category, title, more, wanted = true, onShown }:
           <VendorChip
             key={vassalage}
             name={name}
-            icons={smallIcons(vendor, selected)}
+            icons={smallIcons(vendor, selected, imageCdns)}
             selected={selected}
             onSelect={() => shelf.chooseVendor(selected ? undefined : vassalage)}
             badge={badgeOf(vendor)}

@@ -10,5 +10,7 @@ export function useStripIcons(category: CategoryCode): (vendor: Vendor, chosen: 
   const { imageCdns } = useSite().effective;
   const scheme = useSchemeOnScreen();
   return (vendor, chosen) =>
-    category === 'RNG' ? slotStripPictures(vendor, { scheme, chosen }, imageCdns) : smallIcons(vendor, chosen);
+    category === 'RNG'
+      ? slotStripPictures(vendor, { scheme, chosen }, imageCdns)
+      : smallIcons(vendor, chosen, imageCdns);
 }

@@ -1,6 +1,6 @@
 import { noFlags } from '@baize/domain/flags';
 import type { Flags } from '@baize/domain/flags';
-import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { captchaMachine, createSecondFactor } from '../../../verification/index.ts';
 import type { CaptchaImageAnswer, ChallengeAnswer, ChallengeRequest } from '../../../verification/index.ts';
 import { admissionMachine } from '../admission.machine.ts';
@@ -56,7 +56,6 @@ export const playLogin = ({
   const admission = admissionMachine.provide({
     actors: {
       changePassword,
-      holdPasswordChange: fromCallback(() => {}),
       storeToken: fromPromise<StoreAnswer, TokenGiven>(({ input: { token, owesPassword } }) => {
         note(`storeToken ${token}${owesPassword ? ', which owes a password' : ''}`);
         return settled(stored);
