@@ -43,6 +43,17 @@ it('shows the reference that was reported, once and without a query', async () =
   expect(screen.getByText(reports[0]?.split(/[ :]/)[1] ?? '-')).toBeTruthy();
 });
 
+it.each([
+  [true, 1],
+  [false, 0],
+])('reports a chunk that does not come as a fault only with a network: %s', async (onLine, reports) => {
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
+  await renderInSite(<Pages fault={new ChunkFailure()} />);
+  await screen.findByRole('heading', { name: 'The page took too long to open' });
+  network.mockRestore();
+  expect(told.mock.calls.filter(([first]) => String(first).startsWith('fault '))).toHaveLength(reports);
+});
+
 it('starts afresh at another place (D33)', async () => {
   await renderInSite(<Pages fault={new ChunkFailure()} />);
   await screen.findByRole('heading', { name: 'The page took too long to open' });

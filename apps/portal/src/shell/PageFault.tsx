@@ -28,6 +28,8 @@ export class PageFault extends Component<Props, State> {
 
   // React tries a failed render a second time, so what is said while rendering would be said twice.
   override componentDidCatch(error: unknown): void {
+    // Without a network a chunk cannot come: the player is told, and the operator has nothing to mend.
+    if (error instanceof ChunkFailure && !navigator.onLine) return;
     report(error, this.state.fault?.reference ?? newReference());
   }
 
