@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
-import { setTimeout } from 'node:timers/promises';
 import { createAdaptorServer } from '@hono/node-server';
 import { afterEach, expect, it } from 'vitest';
 import { newWorldAt } from '../testing/newWorldAt.ts';
@@ -92,7 +91,6 @@ it('a slow call whose client has gone leaves its place to the next one', async (
     signal: caller.signal,
   });
   const abandoned = gateway.fetch(ask);
-  await setTimeout(50);
   expect((await balance()).status).toBe(503);
   caller.abort();
   expect((await abandoned).status).toBe(503);

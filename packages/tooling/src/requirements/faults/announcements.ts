@@ -38,7 +38,7 @@ export const announcements: RowFaults = {
     ),
   ],
   'REQ-202': [
-    fault('packages/features/src/announcements/useEntryPopup.ts', 'isClosed ? [] : ', ''),
+    fault('packages/features/src/announcements/useEntryPopup.ts', 'isClosed || owesPassword ? [] : ', ''),
     fault(
       'packages/features/src/announcements/useEntryPopup.ts',
       'close: () => setClosed(true)',

@@ -12,7 +12,7 @@ export const session: RowFaults = {
   'REQ-080': [
     fault(
       'packages/features/src/session/startSession.ts',
-      'if (held !== undefined) void loadMember(store, gateway, held.token);',
+      'if (held !== undefined && !owesPassword) void loadMember(store, gateway, held.token);',
       '',
     ),
     fault(rules, "url.searchParams.delete('token');", ''),
