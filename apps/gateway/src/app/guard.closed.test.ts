@@ -98,7 +98,7 @@ describe('a world', () => {
     vi.mocked(delay).mockClear();
     await visitor.call(COUNTRIES);
     // Nor does it hold a process that ends meanwhile.
-    expect(vi.mocked(delay).mock.calls).toEqual([[90_000, undefined, { ref: false }]]);
+    expect(vi.mocked(delay).mock.calls).toEqual([[90_000, undefined, { ref: false, signal: expect.any(AbortSignal) }]]);
     await change({ faults: {} });
     await visitor.call(COUNTRIES);
     expect(delay).toHaveBeenCalledTimes(1);
