@@ -33,7 +33,7 @@ const percent = z.number().min(0).max(100).describe('A percentage between 0 and 
 const count = z.int().positive().describe('A whole number above 0.').exactOptional();
 
 const claims = z.strictObject({
-  source: visibleName.describe('Who states these figures, in words a player can check.'),
+  source: visibleName.describe('Who states these figures, in words a player can check, in the default language.'),
   sourceIn: z
     .partialRecord(z.enum(languageCodes), visibleName)
     .describe('The same in other languages, by code, such as { "ES": "Registros de pagos" }.')

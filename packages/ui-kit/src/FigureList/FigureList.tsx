@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { FigureListFrame, FigureListSource, FigureListTitle } from './FigureList.styles.ts';
 
 export type FigureListProps = {
   title: string;
   figures: readonly { id: string; value: string; label: string }[];
   /** Who says so, and when it was true: no figure stands without it. */
-  source: string;
+  source: ReactNode;
 };
 
 /** A few figures side by side, each with what it counts, and where they are from. */

@@ -9,7 +9,7 @@ export type NavigationPanelProps = {
   /** A word on what one gets there, e.g. a rebate. */
   note?: string | undefined;
   /** Where the note is from. */
-  source?: string | undefined;
+  source?: ReactNode;
   children: ReactNode;
 };
 

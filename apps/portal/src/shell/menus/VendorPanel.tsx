@@ -4,6 +4,7 @@ import type { NavigationItem } from '@baize/ui-kit/Header';
 import { NavigationPanel, PanelEntries } from '@baize/ui-kit/NavigationPanel';
 import { useLingui } from '@lingui/react/macro';
 import { PanelFailure, PanelNothing } from './PanelNotices.tsx';
+import { ClaimSource } from '../ClaimSource.tsx';
 import { useRebate } from './useRebate.ts';
 import { useVendorEntry } from './useVendorEntry.ts';
 
@@ -24,7 +25,7 @@ export function VendorPanel({ category, place: { href, label }, onNeedRealAccoun
     <NavigationPanel
       head={{ href, label: t({ id: 'menus.all', message: `${label}: see all` }) }}
       note={rebate?.text}
-      source={rebate?.source}
+      source={rebate && <ClaimSource claims={rebate.claims} />}
     >
       {state === 'empty' && <PanelNothing />}
       {state === 'failed' && <PanelFailure onRetry={retry} />}

@@ -77,8 +77,8 @@ it.each([
   async (category, rebate) => {
     await render(<VendorPanel category={category} {...panel} />, vendors('RNG'));
     expect(screen.queryByText(/^Rebate/)?.textContent).toBe(rebate);
-    expect(screen.queryByText(/^\u2068Our books\u2069 · \u2068Feb 28, 2026\u2069$/) !== null).toBe(
-      rebate !== undefined,
+    expect(screen.queryByText('Our books')?.parentElement?.textContent).toBe(
+      rebate && 'Our books · February 28, 2026',
     );
   },
 );

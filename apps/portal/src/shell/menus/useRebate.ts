@@ -1,10 +1,11 @@
 import type { CategoryCode } from '@baize/domain/categories';
-import { dateTimeFormat, formatLocale, numberFormat } from '@baize/domain/languages';
+import { formatLocale, numberFormat } from '@baize/domain/languages';
 import { useLingui } from '@lingui/react/macro';
+import type { Claims } from '@baize/tenant/document';
 import { useSite } from '../../app/SiteContext.ts';
 
-/** What a category pays back as the merchant claims it, and who says so since when; nothing where it claims none (D27). */
-export function useRebate(category: CategoryCode): { readonly text: string; readonly source: string } | undefined {
+/** The share of stakes that a category pays back by the merchant's claims, if any (D27). */
+export function useRebate(category: CategoryCode): { readonly text: string; readonly claims: Claims } | undefined {
   const { t } = useLingui();
   const { document: tenant, language } = useSite();
   const { claims } = tenant;
@@ -13,10 +14,5 @@ export function useRebate(category: CategoryCode): { readonly text: string; read
   if (claims === undefined || share === undefined) return undefined;
   const locale = formatLocale(language, tenant.region);
   const percent = numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(share / 100);
-  const day = dateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(claims.asOf));
-  return {
-    text: t({ id: 'menus.rebate', message: `Rebate ${percent}` }),
-    // Each in its own direction: in Arabic, a name in Latin letters would draw the date's figures to itself.
-    source: [claims.source, day].map((part) => `\u2068${part}\u2069`).join(' · '),
-  };
+  return { text: t({ id: 'menus.rebate', message: `Rebate ${percent}` }), claims };
 }

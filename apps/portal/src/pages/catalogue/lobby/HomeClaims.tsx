@@ -2,7 +2,7 @@ import { formatLocale, numberFormat } from '@baize/domain/languages';
 import { FigureList } from '@baize/ui-kit/FigureList';
 import { useLingui } from '@lingui/react/macro';
 import { useSite } from '../../../app/SiteContext.ts';
-import { useClaimSource } from './useClaimSource.ts';
+import { ClaimSource } from '../../../shell/ClaimSource.tsx';
 
 const SECONDS = { style: 'unit', unit: 'second', unitDisplay: 'short' } as const;
 
@@ -10,9 +10,8 @@ const SECONDS = { style: 'unit', unit: 'second', unitDisplay: 'short' } as const
 export function HomeClaims() {
   const { t } = useLingui();
   const { document: tenant, language } = useSite();
-  const source = useClaimSource();
   const { brandName, claims, region } = tenant;
-  if (claims === undefined || source === undefined) return null;
+  if (claims === undefined) return null;
   const locale = formatLocale(language, region);
   const seconds = numberFormat(locale, SECONDS);
   const count = numberFormat(locale, {});
@@ -46,5 +45,5 @@ export function HomeClaims() {
   );
   if (figures.length === 0) return null;
   const title = t({ id: 'lobby.figures', message: `${brandName} in figures` });
-  return <FigureList title={title} source={source} figures={figures} />;
+  return <FigureList title={title} source={<ClaimSource claims={claims} />} figures={figures} />;
 }

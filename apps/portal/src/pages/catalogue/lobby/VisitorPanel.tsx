@@ -1,30 +1,31 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSite } from '../../../app/SiteContext.ts';
+import { ClaimSource } from '../../../shell/ClaimSource.tsx';
 import { VisitorCorner } from '../../../shell/VisitorCorner.tsx';
 import { useMoney } from '../../../words/useMoney.ts';
 import { Invitation } from './Invitation.tsx';
 import { PanelActions, PanelFrame, PanelSource } from './HomePanel.styles.ts';
 import { PanelGames } from './PanelGames.tsx';
-import { useClaimSource } from './useClaimSource.ts';
 
 /** The way in, and what the merchant promises a new player, if it says so (D27). */
 export function VisitorPanel() {
   const { t } = useLingui();
   const { brandName, claims } = useSite().document;
   const money = useMoney();
-  const source = useClaimSource();
   const reward = claims?.signUpReward;
   return (
     <PanelFrame data-one-stop>
       <Invitation />
       <h2>{t({ id: 'lobby.visitorTitle', message: 'Start here' })}</h2>
-      {reward === undefined ? (
+      {claims === undefined || reward === undefined ? (
         <p>{t({ id: 'lobby.visitorLine', message: `Log in to keep your games and your balance on ${brandName}.` })}</p>
       ) : (
         <>
           <p>{t({ id: 'lobby.signUpReward', message: 'For new players, up to' })}</p>
           <strong>{money(reward.amount, reward.currency)}</strong>
-          <PanelSource>{source}</PanelSource>
+          <PanelSource>
+            <ClaimSource claims={claims} />
+          </PanelSource>
         </>
       )}
       <PanelGames atMost={reward === undefined ? 2 : 1} />
