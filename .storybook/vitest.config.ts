@@ -32,7 +32,7 @@ export default defineConfig({
     reporters,
     root: import.meta.dirname,
     dir: import.meta.dirname,
-    setupFiles: ['./leaveClean.ts', './proves.ts', './realKeys.ts'],
+    setupFiles: ['./hoursOff.ts', './leaveClean.ts', './proves.ts', './realKeys.ts'],
     // One page shows many files; Storybook takes each story off it, leaveClean forgets what it stored.
     isolate: false,
     // Both runs at once: each has a page of its own.

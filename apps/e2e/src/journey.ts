@@ -1,4 +1,5 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { setClockHoursOff } from '@baize/tooling/clock';
 import { accessibilityFaults } from './watch/accessibility.ts';
 import { watchContext, type Watch } from './watch/watch.ts';
 import type { WorldWish } from '@baize/worlds';
@@ -72,6 +73,7 @@ export async function beginVisit(context: BrowserContext, site: Site, options: V
   }
   const page = await context.newPage();
   if (ownClock) await page.clock.install();
+  else await context.addInitScript(setClockHoursOff);
   const openIn = async (tab: Page, path: string): Promise<void> => {
     await tab.goto(new URL(path, made.address).href);
     await untilAlive(tab);

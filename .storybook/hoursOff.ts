@@ -1,0 +1,3 @@
+import { setClockHoursOff } from '@baize/tooling/clock';
+
+setClockHoursOff();
