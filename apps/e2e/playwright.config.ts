@@ -7,7 +7,8 @@ const everyScript = await findBrowser('every script');
 const latinOnly = await findBrowser('latin only');
 
 export default defineConfig({
-  testDir: 'src/journeys',
+  // Journeys that need more than this project installs lie apart; the command that runs them names their folder.
+  testDir: join('src', process.env['BAIZE_JOURNEYS'] ?? 'journeys'),
   testMatch: '*.journey.ts',
   outputDir: join(projectRoot, '.baize/journeys'),
   fullyParallel: true,

@@ -2,6 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isLanguageCode, languages, type LanguageCode } from '@baize/domain/languages';
 
+interface FirebaseProject {
+  readonly projectId: string;
+  readonly phone: boolean;
+  readonly emulator?: string;
+}
+
 /** An assembled site, as its own page describes it: no journey knows a merchant by name. */
 export interface Site {
   readonly id: string;
@@ -16,6 +22,8 @@ export interface Site {
   /** The origins that its pictures may come from. */
   readonly images: readonly string[];
   readonly usdtTutorial: string | undefined;
+  /** The project that its members prove numbers through. */
+  readonly firebase: FirebaseProject | undefined;
 }
 
 /** The sites of a folder, in the order of their names. */
@@ -37,11 +45,12 @@ export function readSites(folder: string): Site[] {
         googleTag?: boolean;
         origins?: { images?: string[] };
         usdtTutorial?: string;
+        firebase?: FirebaseProject;
       };
       const codes = (document.languages ?? []).filter(isLanguageCode);
       const defaultLanguage = codes.find((code) => code === document.defaultLanguage);
-      const { brandName = id, headerLogin = false, googleTag = false, origins, usdtTutorial } = document;
-      const opened = { googleTag, images: origins?.images ?? [], usdtTutorial };
+      const { brandName = id, headerLogin = false, googleTag = false, origins, usdtTutorial, firebase } = document;
+      const opened = { googleTag, images: origins?.images ?? [], usdtTutorial, firebase };
       return [{ id, brandName, languages: codes, defaultLanguage, headerLogin, ...opened }];
     });
 }

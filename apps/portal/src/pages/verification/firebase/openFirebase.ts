@@ -13,7 +13,11 @@ export function openFirebase({ apiKey, authDomain, projectId, emulator }: Fireba
   if (!opened.has(projectId)) {
     opened.set(projectId, auth);
     letScriptsIn();
-    if (emulator !== undefined) connectAuthEmulator(auth, emulator, { disableWarnings: true });
+    if (emulator !== undefined) {
+      connectAuthEmulator(auth, emulator, { disableWarnings: true });
+      // The emulator needs no check against robots, whose script only a network has.
+      auth.settings.appVerificationDisabledForTesting = true;
+    }
   }
   auth.languageCode = language;
   return auth;
