@@ -28,6 +28,7 @@ test('a visitor opens an account by username over the page, and is in [REQ-121] 
   await dialog.getByRole('button', { name: 'Register' }).click();
   const welcome = page.getByRole('alertdialog', { name: 'Welcome, river88' });
   await expect(dialog).toBeHidden();
+  await expect(welcome).toBeVisible();
   await accessible('welcome', page);
   await welcome.getByRole('button', { name: 'Start playing' }).click();
   await expect(welcome).toBeHidden();

@@ -2,12 +2,12 @@ import { useSetAtom } from 'jotai/react';
 import { useEffect } from 'react';
 import { passwordChangeInLoginAtom } from '../leftPassword.atoms.ts';
 
-/** While a login form asks for a new password, the shell does not. */
-export const useHoldPasswordChange = (isAsking: boolean): void => {
+/** Keeps the shell from asking for a new password while a login form admits the member, who may be asked by the form. */
+export const useHoldPasswordChange = (isAdmitting: boolean): void => {
   const hold = useSetAtom(passwordChangeInLoginAtom);
   useEffect(() => {
-    if (!isAsking) return undefined;
+    if (!isAdmitting) return undefined;
     hold(true);
     return () => hold(false);
-  }, [isAsking, hold]);
+  }, [isAdmitting, hold]);
 };

@@ -86,7 +86,7 @@ export const useLogin = ({
   const snapshot = useSnapshot(actor);
   const { children, context } = snapshot;
   const changePassword = useSnapshot(children.admission)?.children.changePassword;
-  useHoldPasswordChange(changePassword !== undefined);
+  useHoldPasswordChange(children.admission !== undefined);
   const captcha = useCaptcha(children.captcha);
   const { method, refusal } = context;
   const asksCaptcha = captcha.state !== 'hidden' && captcha.answer === undefined;
