@@ -5,7 +5,7 @@ export default mergeConfig(nodeTests(), {
   test: {
     env: elsewhere.env,
     setupFiles: [...elsewhere.setupFiles, './src/testing/eachTest.ts'],
-    // Mutation testing makes many a chart hang. No test here waits for real time: what hangs is told early.
+    // Many mutants make a chart hang. No test here waits for real time, so a short timeout finds them early.
     ...(process.env['STRYKER_MUTATOR_WORKER'] !== undefined && { testTimeout: 5000 }),
   },
 });

@@ -11,7 +11,7 @@ export type Store = ReturnType<typeof createStore>;
 
 export type Features = {
   readonly gateway: Gateway;
-  /** Facts that React and the SDK both read. */
+  /** State that React and the SDK both read. */
   readonly store: Store;
   /** The merchant's code, as the gateway knows it. */
   readonly merchant: string;
@@ -21,8 +21,8 @@ export type Features = {
 const FeaturesContext = createContext<Features | undefined>(undefined);
 
 /**
- * Gives the features what they stand on. The first render shows first values alone; once mounted, lasting facts are
- * read and calls begin.
+ * Provides the gateway, the store and the query client to features. The first render uses initial values only; after
+ * mounting, stored values are read and calls begin.
  */
 export const FeaturesProvider = ({
   gateway,
@@ -44,7 +44,7 @@ export const FeaturesProvider = ({
   );
 };
 
-/** What the provider above was given. Throws where there is none. */
+/** Returns the values of the nearest `FeaturesProvider`; throws without one. */
 export const useFeatures = (): Features => {
   const features = use(FeaturesContext);
   if (features === undefined) throw new Error('useFeatures: put a <FeaturesProvider> above what uses a feature');

@@ -1,6 +1,6 @@
 import type { GatewayError, Result } from '@baize/gateway-sdk';
 
-/** How a refusal of the gateway travels through the query cache, which knows failures only as something thrown. */
+/** Carries a `GatewayError` through the query cache, which takes only thrown errors. */
 export class GatewayFault extends Error {
   readonly fault: GatewayError;
   constructor(fault: GatewayError) {
@@ -10,14 +10,14 @@ export class GatewayFault extends Error {
   }
 }
 
-/** The value of a call; its error thrown as a `GatewayFault`. For query functions alone. */
+/** Returns the value of a call, or throws its error as a `GatewayFault`. For query and mutation functions alone. */
 export const answered = async <T>(call: Promise<Result<T, GatewayError>>): Promise<T> => {
   const result = await call;
   if (!result.ok) throw new GatewayFault(result.error);
   return result.value;
 };
 
-/** The gateway's error in what a query failed with; anything else is a bug and reads as malformed. */
+/** Returns the `GatewayError` of a failed query; any other error is a bug and becomes `malformed`. */
 export const faultOf = (error: Error | null): GatewayError | undefined => {
   if (error === null) return undefined;
   return error instanceof GatewayFault ? error.fault : { kind: 'malformed', status: 0, message: error.message };

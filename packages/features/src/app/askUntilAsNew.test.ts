@@ -7,7 +7,7 @@ afterEach(() => focusManager.setFocused(undefined));
 
 const queryKey = ['balance'];
 
-/** Somebody who looks at an answer of these sequences, one after the other; the last one from then on. */
+/** Observes a query that returns these sequences in turn and then repeats the last one. */
 const watch = async (...sequences: number[]) => {
   const client = new QueryClient();
   let asked = 0;

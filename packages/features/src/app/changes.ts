@@ -4,16 +4,16 @@ import { isAnswerOf } from './scope.rules.ts';
 declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
-      /** The area whose answers the change makes old; other tabs ask for them again. */
+      /** Area whose answers the mutation outdates; other tabs refetch them. */
       readonly changes?: string;
     };
   }
 }
 
-/** What tabs of one site tell each other about a change. */
+/** Message between the tabs of one site: the answers of an area have changed. */
 type Change = { readonly type: 'changed'; readonly area: string };
 
-/** What of a `BroadcastChannel` is used. */
+/** Part of `BroadcastChannel` that is used. */
 export type ChangeChannel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'removeEventListener'>;
 
 const isChange = (data: unknown): data is Change =>
@@ -24,7 +24,7 @@ const isChange = (data: unknown): data is Change =>
   'area' in data &&
   typeof data.area === 'string';
 
-/** Tells the other tabs what is changed here, and asks again for what is changed there. Answers how to stop. */
+/** Announces this tab's changes and refetches areas that other tabs changed. Returns the unsubscribe function. */
 export const followChanges = (queryClient: QueryClient, channel: ChangeChannel): (() => void) => {
   const stopWatching = queryClient.getMutationCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return;

@@ -38,7 +38,7 @@ const fails = (error: Error) => async (): Promise<null> => {
 describe('the key of a press', () => {
   const mutationKey = ['launch', 'dragon-gate'];
 
-  /** The keys of a first press that came to this, and of the one after it. */
+  /** Returns the keys of a first press that runs `mutationFn`, and of a second press after it. */
   const pressTwice = async (mutationFn: () => Promise<null>, { other = mutationKey } = {}) => {
     const cache = new QueryClient().getMutationCache();
     const first = keyedAs(cache, mutationKey);

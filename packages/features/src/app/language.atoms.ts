@@ -12,13 +12,13 @@ const chosenLanguageAtom = atomWithLifetime<LanguageCode | undefined>({
   parse: (stored) => (isLanguageCode(stored) ? stored : undefined),
 });
 
-/** What the site offers and this visit asks for; the app sets it before the first render. */
+/** Languages of the site and the one this visit requests; the app sets it before the first render. */
 export const siteLanguagesAtom = atom<Omit<LanguageWishes, 'chosen'>>({
   offered: [DEFAULT_LANGUAGE],
   fallback: DEFAULT_LANGUAGE,
 });
 
-/** The language shown and sent. The first render shows the site's default; choosing one ends what the visit asked for. */
+/** Language shown and sent; the site's default in the first render. Writing stores a choice and drops the visit's. */
 export const languageAtom = atom(
   (get): LanguageCode => {
     const site = get(siteLanguagesAtom);

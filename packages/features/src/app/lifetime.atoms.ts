@@ -2,16 +2,16 @@ import { atom } from 'jotai/vanilla';
 import type { WritableAtom } from 'jotai/vanilla';
 import type { Lifetime, Storages } from './storages.ts';
 
-/** Where lasting facts are kept; nowhere until the app gives the storages. */
+/** Storages of lasting facts; none until the app sets them. */
 export const storagesAtom = atom<Storages>({});
 
-/** False in the first render, which shows first values alone and so equals what was rendered in Node. */
+/** False in the first render, which uses initial values only and so matches the HTML rendered in Node. */
 export const mountedAtom = atom(false);
 
-/** Raised by each log-out: what an older session wrote is no longer read. */
+/** Incremented by each log-out, so that values written in an older session are ignored. */
 const epochAtom = atom(0);
 
-/** Forgets every fact of lifetime `session`, and all that session storage holds. */
+/** Resets every fact of lifetime `session` and clears session storage. */
 export const sessionForgottenAtom = atom(null, (get, set) => {
   set(epochAtom, (epoch) => epoch + 1);
   get(storagesAtom).session?.clear();
@@ -20,8 +20,8 @@ export const sessionForgottenAtom = atom(null, (get, set) => {
 export type LastingAtom<T> = WritableAtom<T, [T], void>;
 
 /**
- * A fact that outlives a page, with its lifetime declared. Its first value is `initial`; the storage is read once the
- * app has mounted, through `parse`, which answers undefined for anything it does not know. Writing `initial` forgets it.
+ * Atom for a value that outlives the page, stored under `key`. Returns `initial` until the app has mounted, then the
+ * stored value; `parse` returns undefined for a value it does not know. Writing `initial` removes the stored value.
  */
 export const atomWithLifetime = <T>({
   key,

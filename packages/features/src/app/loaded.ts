@@ -1,7 +1,7 @@
 import type { GatewayError } from '@baize/gateway-sdk';
 import { faultOf } from './answered.ts';
 
-/** What is asked for, or why it did not come; once it is known, a failure to read it again changes nothing. */
+/** A query's data, or the error of its first load. A failed refetch keeps the old data. */
 export type Loaded<T> = {
   readonly data: T | undefined;
   readonly error: GatewayError | undefined;
@@ -10,7 +10,7 @@ export type Loaded<T> = {
 
 type Answer<T> = { readonly data: T | undefined; readonly error: Error | null; readonly refetch: () => unknown };
 
-/** A query as a page needs it. */
+/** Converts a query result to `Loaded`. */
 export const loaded = <T>({ data, error, refetch }: Answer<T>): Loaded<T> => ({
   data,
   error: data === undefined ? faultOf(error) : undefined,

@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from './storages.ts';
 
-/** A storage that lives as long as the page: for stories, tests and browsers without one. */
+/** Storage in memory, for stories, tests and browsers without Web Storage. */
 export const memoryStorage = (held: Record<string, string> = {}): KeyValueStorage => {
   const values = new Map(Object.entries(held));
   return {

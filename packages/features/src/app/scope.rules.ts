@@ -1,32 +1,32 @@
 import type { LanguageCode } from '@baize/domain/languages';
 import type { Gateway } from '@baize/gateway-sdk';
 
-/** Whose answer a query holds (D26). */
+/** Facts of a caller that select the answers of a query (D26). */
 export type Scope = {
   readonly gateway: Gateway;
   readonly merchant: string;
   readonly language: LanguageCode;
   /** The session's token; undefined for a visitor. */
   readonly token?: string | undefined;
-  /** False in the first render, and while the gateway would refuse this member: nothing is asked then. */
+  /** False in the first render and during a log-out; queries are disabled then. */
   readonly ready: boolean;
 };
 
-/** What an answer depends on, beside the merchant and what was asked. */
+/** Facts that change an answer besides the merchant and the request. */
 export type Dependence = {
-  /** Names or sentences are in it. */
+  /** True if the answer contains names or sentences. */
   readonly language?: boolean;
-  /** It is one member's, or another one for each: logging out forgets it. */
+  /** True if the answer belongs to one member or differs by member; log-out removes it. */
   readonly member?: boolean;
 };
 
 const MEMBER = 'member';
-/** Where in a key what was asked for begins. */
+/** Index in a query key where the request begins, with its area. */
 const AREA_PLACE = 4;
 
 /**
- * The key of an answer: by all that it depends on, so that nobody gets another's, and by nothing else, so that a change
- * of language takes away no balance and launches no game again.
+ * Builds a query key from every fact that changes the answer, so that callers never share a wrong one. No other fact is
+ * in it: a change of language must not drop the balance or launch a game again.
  */
 export const answerKey = (
   { merchant, language, token }: Pick<Scope, 'merchant' | 'language' | 'token'>,
@@ -43,10 +43,10 @@ export const answerKey = (
   ];
 };
 
-/** Whether logging out must forget an answer. */
+/** True for an answer that log-out must remove from the cache. */
 export const isMemberKey = (key: readonly unknown[]): boolean => key[1] === MEMBER;
 
-/** Finds the answers of an area, which stands first in what they are of. */
+/** Returns a query filter that matches every answer of an area. */
 export const isAnswerOf =
   (area: string) =>
   ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean =>

@@ -6,27 +6,27 @@ import { atomWithLifetime, mountedAtom, sessionForgottenAtom, storagesAtom } fro
 import { FIRST_LOGIN_KEY, keepMerchant, keepSession, sessionOf } from './session.rules.ts';
 import type { HeldSession, Session, SessionEnd } from './session.types.ts';
 
-/** The session as this tab holds it, written by the actions below alone. */
+/** Session of this tab; only the action atoms below write it. */
 export const heldSessionAtom = atom<HeldSession | undefined>(undefined);
 
-/** Which member types are agents and which are trials, as the start-up answer says (REQ-003). */
+/** Agent and trial member types, from the start-up response (REQ-003). */
 export const memberTypesAtom = atom<MemberTypeLists>(defaultMemberTypes);
 
-/** Why the last session ended; undefined while one lasts and before the first. */
+/** Why the last session ended; undefined during a session and before the first. */
 export const sessionEndAtom = atom<SessionEnd | undefined>(undefined);
 
-/** Who is playing. The first render shows a visitor; the session is applied right after. */
+/** Current session; anonymous in the first render, so that it matches the HTML rendered in Node. */
 export const sessionAtom = atom((get): Session =>
   sessionOf(get(mountedAtom) ? get(heldSessionAtom) : undefined, get(memberTypesAtom)),
 );
 
-/** The token that calls carry; for the SDK's `token` option. */
+/** Token sent with calls, for the SDK's `token` option. */
 export const sessionTokenAtom = atom((get) => get(heldSessionAtom)?.token);
 
-/** The token of the session that is being left, if any: nothing more is asked with it, since it may have ended by then. */
+/** Token of the session that is logging out, else empty; queries stop using it, since it may have ended already. */
 export const leavingAtom = atom('');
 
-/** Takes up a session that already lasts elsewhere: in storage, in the address, in another tab. */
+/** Takes over a session that already runs: from storage, from the address or from another tab. */
 export const sessionTakenUpAtom = atom(null, (get, set, held: HeldSession) => {
   const storage = get(storagesAtom).session;
   if (storage !== undefined) keepSession(storage, held);
@@ -34,21 +34,21 @@ export const sessionTakenUpAtom = atom(null, (get, set, held: HeldSession) => {
   set(heldSessionAtom, held);
 });
 
-/** A login or a registration succeeded: stores the token (REQ-106). */
+/** Starts the session of a successful login or registration and stores its token (REQ-106). */
 export const sessionStartedAtom = atom(null, (_get, set, token: string) => {
   set(sessionTakenUpAtom, { token, firstTimeLogin: false, isAgent: false });
 });
 
 /**
- * The token of a link, while another session is running and the player has not said yet which one to keep. It lives in
- * memory alone: it is nobody's session before the player has agreed.
+ * Token of a link opened during another session, until the player chooses which to keep. In memory only: without
+ * consent it must not become a session.
  */
 export const offeredTokenAtom = atom<string | undefined>(undefined);
 
-/** What the link of an e-mail sets a new password with; in memory alone, until it has been used. */
+/** Password-reset token of an e-mail link, until it has been used; in memory only. */
 export const recoveryLinkAtom = atom<string | undefined>(undefined);
 
-/** The player goes on with the link's account: nothing of the session before it is kept but the merchant's code. */
+/** Switches to the link's account; of the previous session only the merchant's code is kept. */
 export const offerAcceptedAtom = atom(null, (get, set, merchant: string) => {
   const token = get(offeredTokenAtom);
   if (token === undefined) return;
@@ -58,7 +58,7 @@ export const offerAcceptedAtom = atom(null, (get, set, merchant: string) => {
   set(sessionStartedAtom, token);
 });
 
-/** The first-login action (REQ-106): from here on the member is welcomed as a new one, also after a reload (D32). */
+/** First-login action (REQ-106): marks the member as new, also across a reload (D32). */
 export const firstLoginAtom = atom(null, (get, set) => {
   const held = get(heldSessionAtom);
   if (held === undefined) return;
@@ -66,14 +66,14 @@ export const firstLoginAtom = atom(null, (get, set) => {
   get(storagesAtom).session?.setItem(FIRST_LOGIN_KEY, 'true');
 });
 
-/** The member was welcomed: that is done once (D32). */
+/** Removes the mark once the member has been welcomed, so that it happens once (D32). */
 export const welcomedAtom = atom(null, (get, set) => {
   const held = get(heldSessionAtom);
   if (held !== undefined) set(heldSessionAtom, { ...held, firstTimeLogin: false });
   get(storagesAtom).session?.removeItem(FIRST_LOGIN_KEY);
 });
 
-/** Whether a password change is still owed, also after a reload (REQ-107, D40). */
+/** True while a password change is required, also after a reload (REQ-107, D40). */
 export const passwordChangeAtom = atomWithLifetime<boolean>({
   key: 'passwordChange',
   lifetime: 'session',
@@ -81,7 +81,7 @@ export const passwordChangeAtom = atomWithLifetime<boolean>({
   parse: (stored) => stored === 'true',
 });
 
-/** The member call has answered. An answer for a token that is no longer held changes nothing. */
+/** Stores the loaded member; ignored if the session's token has changed since the call. */
 export const memberLoadedAtom = atom(null, (get, set, { token, member }: { token: string; member: Member }) => {
   const held = get(heldSessionAtom);
   if (held?.token !== token) return;
@@ -89,7 +89,7 @@ export const memberLoadedAtom = atom(null, (get, set, { token, member }: { token
   set(sessionTakenUpAtom, { ...held, member, accountName: member.account, isAgent });
 });
 
-/** Ends the session once: clears session storage, keeps the merchant's code, resets the flags (REQ-087, REQ-091). */
+/** Ends the session once: clears session storage but for the merchant's code, stores the reason (REQ-087, REQ-091). */
 export const sessionEndedAtom = atom(null, (get, set, { merchant, end }: { merchant: string; end: SessionEnd }) => {
   if (get(heldSessionAtom) === undefined) return;
   set(heldSessionAtom, undefined);

@@ -5,7 +5,7 @@ import type { HeldSession, Session } from './session.types.ts';
 
 const ANONYMOUS: Session = { state: 'anonymous' };
 
-/** What a held session means: agent and trial follow from the member type (REQ-003, REQ-083). */
+/** Derives the session from the held one; agent and trial follow from the member type (REQ-003, REQ-083). */
 export const sessionOf = (held: HeldSession | undefined, lists: MemberTypeLists): Session => {
   if (held === undefined) return ANONYMOUS;
   const { token, firstTimeLogin, accountName, member, isAgent } = held;
@@ -14,20 +14,20 @@ export const sessionOf = (held: HeldSession | undefined, lists: MemberTypeLists)
   return { state: role === 'trial' ? 'trial' : 'loggedIn', token, role, firstTimeLogin, accountName, member };
 };
 
-/** The merchant's code, kept in session and in local storage, also after a log-out (REQ-078, REQ-087). */
+/** Stores the merchant's code in session and local storage, where it stays after a log-out (REQ-078, REQ-087). */
 export const keepMerchant = ({ session, device }: Storages, merchant: string): void => {
   session?.setItem('merchant', merchant);
   session?.setItem('merchantCode', merchant);
   device?.setItem('merchantCode', merchant);
 };
 
-/** Marks a session whose member has not been welcomed yet. */
+/** Storage key of the mark that the member has not been welcomed yet. */
 export const FIRST_LOGIN_KEY = 'firstTimeLogin';
 
 const keep = (storage: KeyValueStorage, key: string, value: string | undefined): void =>
   value === undefined ? storage.removeItem(key) : storage.setItem(key, value);
 
-/** The identity values of a session, under the names of REQ-084; nothing else of it is stored (D26). */
+/** Stores the identity values of a session under the names of REQ-084, and nothing else of it (D26). */
 export const keepSession = (storage: KeyValueStorage, { token, member, accountName, isAgent }: HeldSession): void => {
   keep(storage, 'token', token);
   keep(storage, 'account', member?.account ?? accountName);
@@ -37,7 +37,7 @@ export const keepSession = (storage: KeyValueStorage, { token, member, accountNa
   keep(storage, 'customerId', member?.id);
 };
 
-/** The session that session storage holds, without its member, who is asked for again (REQ-080). */
+/** Restores the session from session storage, without its member, who must be fetched again (REQ-080). */
 export const keptSession = (storage: KeyValueStorage | undefined): HeldSession | undefined => {
   const token = storage?.getItem('token') ?? '';
   if (token === '') return undefined;
@@ -49,8 +49,8 @@ export const keptSession = (storage: KeyValueStorage | undefined): HeldSession |
 type SecretsInAddress = { readonly token: string | undefined; readonly reset: string | undefined; address: string };
 
 /**
- * The address without the token of a session and without what sets a new password, which stands behind `#reset=` so
- * that no server is told of it, and both of them; undefined where the address carries neither (D13, D15).
+ * Returns the session token, the password-reset token (in `#reset=`, which browsers send to no server) and the address
+ * without them; undefined if it carries neither (D13, D15).
  */
 export const secretsInAddress = (address: string): SecretsInAddress | undefined => {
   const url = new URL(address);

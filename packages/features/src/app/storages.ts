@@ -1,7 +1,7 @@
-/** What of the Web Storage interface the features use. */
+/** Methods of Web Storage that features use. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>;
 
-/** `device` outlives the browser, `session` outlives a reload of the tab and is reset by logging out. */
+/** `device` survives closing the browser; `session` survives a reload of the tab and is cleared by log-out. */
 export type Lifetime = 'device' | 'session';
 export type Storages = Partial<Record<Lifetime, KeyValueStorage>>;
 
@@ -14,7 +14,7 @@ const tried = <T>(access: () => T, otherwise: T): T => {
 };
 
 /**
- * Wraps a browser storage that may be missing, blocked or full: then it keeps nothing, and callers need no care. `open`
+ * Wraps a browser storage that may be missing, blocked or full: reads then return null and writes do nothing. `open`
  * returns the real one (`() => window.localStorage`); it is a function because reading that property throws where
  * storage is blocked.
  */

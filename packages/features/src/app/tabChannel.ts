@@ -1,10 +1,10 @@
-/** What of a `BroadcastChannel` is used, to tell other tabs messages of this kind. */
+/** Part of `BroadcastChannel` that is used, typed by its messages. */
 export type ChannelOf<Message> = {
   postMessage: (message: Message) => void;
   addEventListener: (type: 'message', listener: (event: { data: unknown }) => void) => void;
   removeEventListener: (type: 'message', listener: (event: { data: unknown }) => void) => void;
 };
 
-/** Whether what came over a channel has fields at all; a tab of another release may say anything. */
+/** True for anything that has fields. A message needs this check: a tab of another release may post other data. */
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;

@@ -5,7 +5,7 @@ import { faultOf } from './answered.ts';
 
 type Outcome = Pick<UseQueryResult, 'error' | 'errorUpdatedAt' | 'dataUpdatedAt'>;
 
-/** What a query last failed with, until it succeeds: the query itself forgets it while it asks again. */
+/** Last error of a query until it succeeds, also during a refetch, when the query itself has cleared it. */
 export const useFault = ({ error, errorUpdatedAt, dataUpdatedAt }: Outcome): GatewayError | undefined => {
   const [last, setLast] = useState(error);
   if (error !== null && error !== last) setLast(error);

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** The answer holds the gateway's time, or moments that are counted down to. */
+      /** True if the answer holds the gateway's time, or moments that are counted down to. */
       readonly tellsTime?: boolean;
     };
   }
@@ -13,7 +13,7 @@ declare module '@tanstack/react-query' {
 
 const predicate = ({ meta }: Pick<Query, 'meta'>): boolean => meta?.tellsTime === true;
 
-/** For what counts down: asks the gateway for the time again after the machine has slept or its clock was set. */
+/** Keeps countdowns right: refetches `tellsTime` queries after the machine has slept or its clock was set. */
 export const useLeaps = (): void => {
   const client = useQueryClient();
   useEffect(() => onClockLeap(() => void client.invalidateQueries({ predicate }, { cancelRefetch: false })), [client]);

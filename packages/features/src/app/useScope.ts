@@ -7,8 +7,8 @@ import type { Scope } from './scope.rules.ts';
 import { leavingAtom, passwordChangeAtom, sessionAtom } from './session.atoms.ts';
 
 /**
- * The scope of the calls made below a provider; not ready in the first render, nor while the session is being left. A
- * member who owes another password reads what a visitor reads: the gateway answers nothing else (REQ-107).
+ * Scope of the calls made below a provider; not ready in the first render and during a log-out. A member who must
+ * change the password reads what a visitor reads: the gateway answers nothing else (REQ-107).
  */
 export const useScope = (): Scope => {
   const { gateway, merchant } = useFeatures();

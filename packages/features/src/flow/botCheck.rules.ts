@@ -1,20 +1,20 @@
 import type { Refused } from './refusal.types.ts';
 
-/** What a chart hears of its bot check. */
+/** Events of a bot check, sent to the chart that requires it. */
 export type BotCheckEvent =
   | { readonly type: 'botChecked'; readonly pass: string }
   | { readonly type: 'botCheckCancelled' };
 
-/** A bot check that a flow waits for: it goes on with the pass, or back to its form. */
+/** Callbacks of a bot check: continue the flow with the pass, or return to its form. */
 export type BotCheckGate = { readonly onPassed: (pass: string) => void; readonly onCancel: () => void };
 
-/** A refusal that asks for a bot check is none yet: `suspected` leads a chart to its state `checkingBot`. */
+/** Converts a refusal that requires a bot check into `suspected`, which leads a chart to its state `checkingBot`. */
 export const unlessSuspected = <R extends Refused<string>>(refused: R): R | { readonly kind: 'suspected' } =>
   refused.refusal.code === 'botCheckRequired' ? { kind: 'suspected' } : refused;
 
 type Actor = { readonly send: (event: BotCheckEvent) => void };
 
-/** The bot check that a chart waits for in its state `checkingBot`; undefined in any other. */
+/** Returns the callbacks while a chart is in its state `checkingBot`, else undefined. */
 export const gateOf = (actor: Actor | undefined, state: unknown): BotCheckGate | undefined =>
   actor !== undefined && state === 'checkingBot'
     ? {

@@ -9,7 +9,7 @@ type Context = { readonly card: string | undefined; readonly refusal: Refusal | 
 
 const types = {} as { context: Context; output: Context };
 
-/** A chart of one effect, and where its answer leads: its last state, and what it remembers. */
+/** Runs a chart of one effect; returns its last state and its context. */
 const after = async (effect: () => Promise<Answer>, remembers = true) => {
   const keepRefusal = remembers ? { keep: ({ refusal }: Refused) => ({ refusal }) } : {};
   const chart = setup({

@@ -4,7 +4,7 @@ import type { Refused } from './refusal.types.ts';
 
 type Step<Answer, Context> = {
   readonly target: string;
-  /** What of the answer the chart remembers. */
+  /** Values of the answer to store in the context. */
   readonly keep?: (answer: Answer) => Partial<Context>;
 };
 type OfKind<Answer, Kind> = [Extract<Answer, { readonly kind: Kind }>] extends [never]
@@ -15,8 +15,8 @@ type Steps<Answer extends { readonly kind: string }, Context> = {
 };
 
 /**
- * Where each kind of answer of an effect or a child leads, for an `invoke` to spread; the chart has an action `keep`,
- * which assigns what it is given. What is thrown is a refusal, too, so that nothing leaves its chart standing.
+ * Returns `onDone` and `onError` of an `invoke`: one transition per kind of answer. The chart must define an action
+ * `keep` that assigns its params. An effect that throws counts as refused, so that no chart gets stuck.
  */
 export const onAnswer =
   <Answer extends { readonly kind: string }, Context>() =>

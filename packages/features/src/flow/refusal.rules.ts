@@ -1,22 +1,24 @@
 import type { GatewayError } from '@baize/gateway-sdk';
 import type { Refusal, Refused } from './refusal.types.ts';
 
-/** What of the browser's seals and proves is there on https alone. */
+/** True on a page without https, where browsers offer no Web Crypto for encryption and proof of work. */
 const isInsecure = (): boolean => 'isSecureContext' in globalThis && !globalThis.isSecureContext;
 
-/** An effect that threw: a page without https, or a part of the program that did not come. */
+/** Refusal of an effect that threw: `insecure` on a page without https, else `broken`, as for a missing chunk. */
 export const broken = (): Refused => ({ kind: 'refused', refusal: { code: isInsecure() ? 'insecure' : 'broken' } });
 
 /**
- * A call that did not bring its value. A code that the contract does not name is kept, too: nobody has words for it,
- * so that the gateway's own sentence is shown.
+ * Refusal of a failed call. A code that the contract does not name is kept, too: the portal has no words for it and
+ * shows the gateway's sentence.
  */
 export const refused = <Code extends string>(error: GatewayError): Refused<Code> => {
   if (error.kind === 'malformed' && isInsecure()) return broken();
   return { kind: 'refused', refusal: { code: error.kind === 'business' ? (error.code as Code) : error.kind, error } };
 };
 
-/** For how long, in milliseconds, the gateway wants no further attempt. A lock-out is no wait: it names an hour of the
- * gateway's clock, and the player's own may be wrong. */
+/**
+ * Milliseconds until the gateway accepts another attempt; 0 unless the refusal is a rate limit. A lock-out counts as 0:
+ * it names an hour of the gateway's clock, and the player's own may be wrong.
+ */
 export const waitAfter = (refusal: Refusal<string> | undefined): number =>
   refusal?.error?.kind === 'rateLimited' ? refusal.error.retryAfter * 1000 : 0;

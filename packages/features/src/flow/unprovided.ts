@@ -1,4 +1,4 @@
-/** Stands where an effect is injected; a chart that runs it was not given its effects. */
+/** Placeholder of an injected effect; throws when a chart runs it without `.provide(…)`. */
 export const unprovided = (effect: string) => (): never => {
   throw new Error(`The effect "${effect}" was not provided: give the chart its effects with .provide(…)`);
 };

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { AnyActorRef, SnapshotFrom } from 'xstate';
 
-/** What a chart says of itself now, and again whenever that changes; undefined without one. A fault of its own is thrown. */
+/** Subscribes to the snapshot of an actor; undefined without an actor. Throws the error of a failed actor. */
 export const useSnapshot = <Actor extends AnyActorRef | undefined>(
   actor: Actor,
 ): SnapshotFrom<NonNullable<Actor>> | Extract<Actor, undefined> => {

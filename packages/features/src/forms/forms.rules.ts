@@ -2,21 +2,24 @@ import { checkConfirmation, checkField, demandsOf } from '@baize/domain/field-ru
 import type { FieldFault, FieldRule } from '@baize/domain/field-rules';
 import { normalCode, normalName, normalText } from '@baize/domain/typed-text';
 
-/** What a form asks of its fields, in the order they are shown. */
+/** Fields of a form and their rules, in display order. */
 export type FormRules = {
   readonly rules: readonly FieldRule[];
-  /** A field that repeats another, by the name of the repetition: `{ confirmNewPassword: 'newPassword' }` (REQ-130). */
+  /** Fields that repeat another, by their own name: `{ confirmNewPassword: 'newPassword' }` (REQ-130). */
   readonly confirmations?: Readonly<Record<string, string>> | undefined;
   readonly checks?: FieldChecks | undefined;
 };
-/** Further checks by field: a sentence on what is wrong with a value. It replaces the fault of a pattern, as the nearer one. */
+/**
+ * Additional checks by field, each returning a sentence for an invalid value. It replaces the pattern's error, which
+ * says less.
+ */
 export type FieldChecks = Readonly<Record<string, (value: string) => string | undefined>>;
-/** A fault in words has been found by a check. */
+/** Error of a field; a string comes from `checks`. */
 export type FormFault = FieldFault | string;
 export type FormValues = Readonly<Record<string, string>>;
 export type FormFaults = Readonly<Record<string, FormFault>>;
 
-/** Normal forms by field; all others are plain text. */
+/** Normalisers by field; all other fields are plain text. */
 const normalForms: Readonly<Record<string, (typed: string) => string>> = {
   mobileNum: normalCode,
   verificationCode: normalCode,
@@ -28,8 +31,8 @@ const sentValue = (name: string, value: string): string =>
   (Object.hasOwn(normalForms, name) ? normalForms[name] : undefined)?.(value) ?? normalText(value);
 
 /**
- * The values as they are sent, in their normal form (D60): every one trimmed, passwords too (REQ-098), and codes in
- * Latin digits without what groups them. A field that is absent is not sent.
+ * Returns the values to send, normalised (D60): all trimmed, passwords too (REQ-098), and codes in Latin digits without
+ * grouping characters. Only text entries are included.
  */
 export const sentValues = (entries: Iterable<readonly [string, unknown]>): FormValues =>
   Object.fromEntries(
@@ -43,23 +46,23 @@ const ruleOf = ({ rules }: FormRules, name: string): FieldRule | undefined => ru
 const repeatedBy = ({ confirmations = {} }: FormRules, name: string): string | undefined =>
   Object.hasOwn(confirmations, name) ? confirmations[name] : undefined;
 
-/** Whether the form asks for a field at all. */
+/** True when the form shows the field: by an enabled rule, or as a repetition. */
 export const isAsked = (form: FormRules, name: string): boolean =>
   ruleOf(form, name)?.enabled === true || repeatedBy(form, name) !== undefined;
 
-/** Whether a field may not be left empty; a repetition never may (REQ-130). */
+/** True when the field must not be empty; a repetition never may be (REQ-130). */
 export const isRequired = (form: FormRules, name: string): boolean => {
   const rule = ruleOf(form, name);
   return (rule?.enabled === true && rule.required) || repeatedBy(form, name) !== undefined;
 };
 
-/** What a field's rule asks for, to be told before anything is typed. */
+/** Demands of a field's rule, shown before anything is typed. */
 export const fieldDemands = (form: FormRules, name: string): readonly FieldFault[] => {
   const rule = ruleOf(form, name);
   return rule === undefined ? [] : demandsOf(rule);
 };
 
-/** The fault of one field; undefined when it has none, or when the form asks nothing of it. */
+/** Returns the error of a field; undefined if it is valid or the form has no rule for it. */
 export const fieldFault = (form: FormRules, name: string, values: FormValues): FormFault | undefined => {
   const value = values[name] ?? '';
   const rule = ruleOf(form, name);
@@ -71,7 +74,7 @@ export const fieldFault = (form: FormRules, name: string, values: FormValues): F
     : (fault ?? checkConfirmation(values[repeated] ?? '', value));
 };
 
-/** The faults of a form by field. */
+/** Returns the errors of a form by field. */
 export const formFaults = (form: FormRules, values: FormValues): FormFaults => {
   const names = [...form.rules.map(({ key }) => key), ...Object.keys(form.confirmations ?? {})];
   const faults: Record<string, FormFault> = {};
@@ -82,7 +85,7 @@ export const formFaults = (form: FormRules, values: FormValues): FormFaults => {
   return faults;
 };
 
-/** The faults with that of one field renewed. */
+/** Returns the errors with that of one field replaced or removed. */
 export const withFault = (faults: FormFaults, name: string, fault: FormFault | undefined): FormFaults => {
   const { [name]: _, ...others } = faults;
   return fault === undefined ? others : { ...others, [name]: fault };

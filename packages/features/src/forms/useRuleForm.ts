@@ -4,32 +4,32 @@ import type { FocusEvent, FormEvent, RefObject } from 'react';
 import { fieldDemands, fieldFault, formFaults, isAsked, isRequired, sentValues, withFault } from './forms.rules.ts';
 import type { FormFaults, FormRules, FormValues } from './forms.rules.ts';
 
-/** What a field of the kit takes from the form that it stands in. */
+/** Props of a kit field in a rule form. */
 export type FormField = {
   readonly name: string;
   readonly required: boolean;
   readonly defaultValue: string | undefined;
   readonly error: string | undefined;
-  /** What its rule asks for; gives way to the error. */
+  /** Demands of the field's rule; undefined while there is an error. */
   readonly hint: string | undefined;
 };
 
 export type RuleForm = {
-  /** For the form of the kit; its fields stay uncontrolled and are known by their `name`. */
+  /** Props of the kit's form; its fields are uncontrolled and identified by `name`. */
   readonly props: {
     readonly ref: RefObject<HTMLFormElement | null>;
     readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
     readonly onBlur: (event: FocusEvent<HTMLFormElement>) => void;
-    /** The refusal that concerns the whole form. */
+    /** Refusal that concerns the whole form. */
     readonly message: string | undefined;
     readonly faultCount: number;
   };
   readonly field: (name: string) => FormField;
-  /** What a field holds, when it keeps its rule; else it shows its fault and takes the focus. */
+  /** Returns the value of a valid field; otherwise shows its error, focuses it and returns undefined. */
   readonly checked: (name: string) => string | undefined;
 };
 
-/** What the form was told after it was sent, and at which field that is shown. */
+/** Refusal of the submitted form and the field to show it at; `say` puts errors and refusals into words. */
 type Refusals<Refusal> = {
   readonly refusal?: Refusal | undefined;
   readonly refusedField?: (refusal: Refusal) => string | undefined;
@@ -46,9 +46,8 @@ const focusFirst = (form: HTMLFormElement | null, isMeant: (name: string) => boo
 };
 
 /**
- * A native form under the rule engine: checks a field when it is left with a value or with a known fault, all of them
- * on submit, focuses the first fault or the refused field, and hands over trimmed values only when there is no fault.
- * It knows codes; `say` puts them into words.
+ * Native form checked by field rules: a field on blur if it has a value or a known error, all fields on submit. Focuses
+ * the first invalid or the refused field; passes trimmed values to `onSubmit` only if all are valid.
  */
 export const useRuleForm = <Refusal>({
   defaults = {},

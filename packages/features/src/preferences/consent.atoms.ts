@@ -3,7 +3,7 @@ import { oneOf } from './oneOf.ts';
 
 export type Consent = 'granted' | 'denied';
 
-/** Whether tags may load (REQ-077), kept on the device; undefined has not been asked yet. */
+/** Consent to load tags (REQ-077), kept on the device; undefined until the visitor has chosen. */
 export const consentAtom = atomWithLifetime<Consent | undefined>({
   key: 'consent',
   lifetime: 'device',

@@ -1,4 +1,4 @@
-/** Takes up a stored word where it is one of these. */
+/** Returns a parser that accepts only these stored values. */
 export const oneOf =
   <T extends string>(...values: readonly T[]) =>
   (stored: string): T | undefined =>

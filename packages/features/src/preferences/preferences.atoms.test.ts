@@ -45,7 +45,7 @@ describe('schemeAtom and consentAtom', () => {
   });
 });
 
-/** What is taken up of what a device and a visit remember. */
+/** Values of `quietAtom` and `sideMenuAtom` for these contents of the storages. */
 const known = (device: Record<string, string>, session: Record<string, string>) => {
   const store = createStore();
   store.set(storagesAtom, { device: memoryStorage(device), session: memoryStorage(session) });

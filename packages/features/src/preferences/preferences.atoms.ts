@@ -3,7 +3,7 @@ import { oneOf } from './oneOf.ts';
 
 export type Scheme = 'dark' | 'light';
 
-/** Dark or light, kept on the device; undefined leaves it to the tenant's default (REQ-007). */
+/** Color scheme, kept on the device; undefined uses the tenant's default (REQ-007). */
 export const schemeAtom = atomWithLifetime<Scheme | undefined>({
   key: 'scheme',
   lifetime: 'device',
@@ -11,7 +11,7 @@ export const schemeAtom = atomWithLifetime<Scheme | undefined>({
   parse: oneOf('dark', 'light'),
 });
 
-/** Whether nothing plays by itself and no badges and winners are shown, kept on the device. */
+/** Quiet mode, kept on the device: no autoplay, no badges, no messages about winners. */
 export const quietAtom = atomWithLifetime<boolean>({
   key: 'quiet',
   lifetime: 'device',
@@ -19,7 +19,7 @@ export const quietAtom = atomWithLifetime<boolean>({
   parse: (stored) => stored === 'true',
 });
 
-/** Whether the bar with service beside the page has been closed, for this visit (REQ-051). */
+/** State of the service bar beside the page, kept for this visit (REQ-051). */
 export const sideMenuAtom = atomWithLifetime<'open' | 'closed'>({
   key: 'sideMenu',
   lifetime: 'session',

@@ -5,7 +5,7 @@ import { smsCodeActors, smsCodeMachine } from '../verification/index.ts';
 import { recoveryActors } from './recovery.actors.ts';
 import { recoveryMachine } from './recovery.machine.ts';
 
-/** The recovery chart and its child with their effects. */
+/** Recovery chart and its child, with their effects. */
 export const provideRecovery = ({ gateway, store }: Pick<Features, 'gateway' | 'store'>) => {
   const smsCode = smsCodeActors((request, options) => sendRecoverySms(gateway, request, options));
   return recoveryMachine.provide({

@@ -5,7 +5,7 @@ import { fromPromise } from 'xstate';
 import { refused } from '../flow/index.ts';
 import type { LinkSentAnswer, RecoveredAnswer } from './recovery.types.ts';
 
-/** The effects of a recovery as calls; the only place here that knows the SDK. */
+/** Effects of the recovery chart as gateway calls. */
 export const recoveryActors = (gateway: Gateway) => ({
   sendEmail: fromPromise<LinkSentAnswer, RecoveryEmail>(async ({ input, signal }) => {
     const result = await sendRecoveryEmail(gateway, input, { signal });
@@ -19,7 +19,7 @@ export const recoveryActors = (gateway: Gateway) => ({
     const result = await recoverByLink(gateway, input, { signal });
     if (result.ok) return { kind: 'recovered', ...result.value };
     const { error } = result;
-    // What is no token at all was cut off on its way here: it is told like a link whose time is over.
+    // A malformed token comes from a link that was cut off; it is handled like an expired one.
     const isNone = error.kind === 'http' && error.code === 'invalidRequest';
     return isNone || (error.kind === 'business' && error.code === 'linkExpired') ? { kind: 'expired' } : refused(error);
   }),

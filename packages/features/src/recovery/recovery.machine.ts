@@ -7,7 +7,7 @@ import type { LinkSentAnswer, RecoveredAnswer, RecoveryContext, RecoveryTypes } 
 
 const types = {} as RecoveryTypes;
 
-/** Where a password leads that was sent from a form: to the end, or back to the form. */
+/** Transitions of a submitted password, by code or by link: to the end, or back to its form. */
 const answered = onAnswer<RecoveredAnswer, RecoveryContext>()({
   recovered: { target: 'recovered', keep: ({ account }) => ({ account }) },
   expired: { target: 'linkExpired' },
@@ -15,8 +15,8 @@ const answered = onAnswer<RecoveredAnswer, RecoveryContext>()({
 });
 
 /**
- * Getting back into an account: by a code to its mobile number, or by an e-mail with a link that leads here again
- * (REQ-142 to REQ-147). It ends with a new password; the login with it is another flow (D16).
+ * Account recovery: by a code to the mobile number, or by an e-mail with a link that opens it again (REQ-142 to
+ * REQ-147). It ends with a new password; the login with it is another flow (D16).
  */
 export const recoveryMachine = setup({
   types,

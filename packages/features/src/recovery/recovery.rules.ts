@@ -3,7 +3,7 @@ import type { FieldRule } from '@baize/domain/field-rules';
 import type { Flags } from '@baize/domain/flags';
 import type { RecoveryContext, RecoveryInput, RecoveryMethod, RecoveryRefusal } from './recovery.types.ts';
 
-/** The ways back that a merchant offers; the first is the one to begin with (REQ-071, REQ-072, REQ-143). */
+/** Recovery methods that the merchant offers; the first is preselected (REQ-071, REQ-072, REQ-143). */
 export const methodsOffered = ({
   mobileRecovery,
   emailRecovery,
@@ -12,13 +12,13 @@ export const methodsOffered = ({
   ...(emailRecovery ? (['email'] as const) : []),
 ];
 
-/** The new password, by the merchant's rule for passwords. */
+/** Rule of the new password: the merchant's rule for passwords, always required. */
 export const newPasswordRule = (rules: readonly FieldRule[]): FieldRule => ({
   ...demandedRule(rules, 'password'),
   key: 'newPassword',
 });
 
-/** What the form of a method asks, by the merchant's rules (REQ-144, REQ-145). */
+/** Fields of a method's form, by the merchant's rules (REQ-144, REQ-145). */
 export const recoveryFields = (method: RecoveryMethod, rules: readonly FieldRule[]): readonly FieldRule[] =>
   method === 'email'
     ? [demandedRule(rules, 'username'), demandedRule(rules, 'email')]
@@ -29,7 +29,7 @@ export const recoveryFields = (method: RecoveryMethod, rules: readonly FieldRule
         newPasswordRule(rules),
       ];
 
-/** A recovery of which nothing is known yet but the link that led to it. */
+/** Initial context of a recovery, with the token of the link that opened it, if any. */
 export const freshRecovery = ({ flags, link = '', now }: RecoveryInput): RecoveryContext => ({
   method: methodsOffered(flags)[0],
   email: { username: '', email: '' },
@@ -41,7 +41,7 @@ export const freshRecovery = ({ flags, link = '', now }: RecoveryInput): Recover
   now,
 });
 
-/** The field that a refusal is about; undefined where it concerns the whole form. */
+/** Returns the field to show a refusal at; undefined if it concerns the whole form. */
 export const refusedRecoveryField = ({ code, error }: RecoveryRefusal): string | undefined => {
   if (code === 'passwordRule') return 'newPassword';
   if (code === 'wrongCode' || code === 'codeExpired') return 'verificationCode';

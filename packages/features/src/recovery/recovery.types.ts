@@ -3,7 +3,7 @@ import type { RefusalCode } from '@baize/gateway-sdk';
 import type { LinkRecovery, MobileRecovery, RecoveryEmail } from '@baize/gateway-sdk/recovery';
 import type { Refusal, Refused } from '../flow/index.ts';
 
-/** How a player gets back in (REQ-143). */
+/** Methods of recovery: a code to the mobile number, or a link by e-mail (REQ-143). */
 export type RecoveryMethod = 'mobileNum' | 'email';
 
 type RecoveryCode = RefusalCode<'sendRecoveryEmail' | 'recoverByMobile' | 'recoverByLink'>;
@@ -14,19 +14,19 @@ export type LinkSentAnswer = { readonly kind: 'sent' } | Refused<RecoveryCode>;
 
 export type RecoveredAnswer =
   | { readonly kind: 'recovered'; readonly account: string }
-  /** Of a link alone: it was used, or its time is over. */
+  /** The link was used already, or has expired. */
   | { readonly kind: 'expired' }
   | Refused<RecoveryCode>;
 
 export type RecoveryInput = {
   readonly flags: Flags;
-  /** What the link of an e-mail carries, if it was one that led here. */
+  /** Token of the e-mail link that opened the page; undefined without one. */
   readonly link: string | undefined;
-  /** The clock that counts down to another code, in milliseconds. */
+  /** Clock of the SMS countdown, in milliseconds. */
   readonly now: () => number;
 };
 
-/** The new password, and whose it is: a login follows with the two (D16). */
+/** Username and new password, for the login that follows (D16). */
 export type RecoveryOutput = { readonly username: string; readonly password: string };
 
 type RecoveryEvent =
@@ -48,7 +48,7 @@ export type RecoveryContext = {
   readonly now: () => number;
 };
 
-/** What the chart is made of. */
+/** XState types of `recoveryMachine`. */
 export type RecoveryTypes = {
   context: RecoveryContext;
   events: RecoveryEvent;

@@ -95,7 +95,7 @@ describe('useRecovery', () => {
 const html = () => new Response('<html>Bad gateway</html>', { status: 502 });
 const never = () => new Promise<never>(() => {});
 
-/** What each of the calls may come to, and what the player is told it is. */
+/** Failures that each call may return, with the code of the refusal that follows. */
 const failures: [string, () => unknown, string][] = [
   ['offline', () => unreachable, 'network'],
   ['a fault of the gateway', () => failed(500), 'http'],
@@ -120,7 +120,7 @@ describe.each(calls)('when %s fails', (call, link, send) => {
     if (answer === never) await act(() => vi.advanceTimersByTimeAsync(10_000));
     await eventually(() => expect(result.current.refusal?.code).toBe(code));
     expect([result.current.step, result.current.busy]).toEqual([step, code === 'rateLimited']);
-    // As long as the gateway asked for, and no longer.
+    // A rate limit lasts exactly as long as the gateway asked for.
     if (code === 'rateLimited') act(() => void vi.advanceTimersByTime(30_000));
     expect(result.current.busy).toBe(false);
   });

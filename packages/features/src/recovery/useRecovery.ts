@@ -12,32 +12,32 @@ import { methodsOffered, newPasswordRule, recoveryFields } from './recovery.rule
 import type { RecoveryMethod, RecoveryOutput, RecoveryRefusal } from './recovery.types.ts';
 
 export type Recovery = {
-  /** `none`: the merchant offers no way back. */
+  /** `none`: the merchant offers no method of recovery. */
   readonly step: 'none' | 'form' | 'newPassword' | 'linkExpired' | 'done';
-  /** The ways back, in the order of their tabs; tabs are shown when there are two (REQ-143). */
+  /** Methods in the order of their tabs; tabs show if there are two (REQ-143). */
   readonly methods: readonly RecoveryMethod[];
   readonly method: RecoveryMethod | undefined;
   readonly chooseMethod: (method: RecoveryMethod) => void;
-  /** What a form asks of its fields: that of a method, or of the link. */
+  /** Field rules of each form: one per method, and that of the link. */
   readonly rules: Readonly<Record<RecoveryMethod | 'newPassword', readonly FieldRule[]>>;
   readonly busy: boolean;
   readonly refusal: RecoveryRefusal | undefined;
-  /** Shown by `useSmsCode` where a code is asked for. */
+  /** Actor of the SMS code, for `useSmsCode`. */
   readonly smsCode: SmsCodeActor | undefined;
   readonly askLink: (form: RecoveryEmail) => void;
   readonly submitCode: (form: MobileRecovery) => void;
   readonly submitPassword: (newPassword: string) => void;
-  /** Whether it has to be told that an e-mail is on its way. */
+  /** True while the notice must show that an e-mail is on its way. */
   readonly emailSent: boolean;
   readonly readNotice: () => void;
   readonly askNewLink: () => void;
-  /** With what to log in, once the password is set (D16). */
+  /** Username and password to log in with, once the password is set (D16). */
   readonly login: RecoveryOutput | undefined;
-  /** Loads what seals a password; call it when a form is first touched. */
+  /** Preloads the encryption of a password; call it when a form is first touched. */
   readonly prepare: () => void;
 };
 
-/** Getting back into an account, by what the merchant offers or by the link that led here. */
+/** Account recovery, by the merchant's methods or by the link that opened the page. */
 export const useRecovery = ({
   flags,
   rules,

@@ -4,7 +4,7 @@ import type { Draft } from './registration.rules.ts';
 
 const nothing: Draft = {};
 
-/** What has been typed into the registration, for a reload of the same tab (D39). */
+/** Typed registration values without secrets, kept across a reload of the tab (D39). */
 export const registrationDraftAtom = atomWithLifetime<Draft>({
   key: 'registrationDraft',
   lifetime: 'session',
@@ -13,7 +13,7 @@ export const registrationDraftAtom = atomWithLifetime<Draft>({
   print: JSON.stringify,
 });
 
-/** The registration's popup was closed in this visit: it opens by itself no more (REQ-138). */
+/** True once the registration popup was closed in this visit; it then no longer opens by itself (REQ-138). */
 export const registrationClosedAtom = atomWithLifetime({
   key: 'registrationClosed',
   lifetime: 'session',
@@ -21,7 +21,7 @@ export const registrationClosedAtom = atomWithLifetime({
   parse: (stored) => stored === 'true',
 });
 
-/** Whose link the visitor came by (REQ-125). */
+/** Referral code of the link that the visitor came by (REQ-125). */
 export const referralAtom = atomWithLifetime<string | undefined>({
   key: 'referralCode',
   lifetime: 'session',

@@ -1,6 +1,6 @@
 export type Draft = Readonly<Record<string, string>>;
 
-/** What nothing keeps beyond the page: secrets, what serves once, and consent, which is given anew (D39). */
+/** Fields never stored: secrets, single-use codes, and consent, which must be given anew (D39). */
 const secrets = new Set([
   'password',
   'confirmPassword',
@@ -11,11 +11,11 @@ const secrets = new Set([
   'terms',
 ]);
 
-/** A form as it may be kept for a reload. */
+/** Returns the values that may be stored for a reload. */
 export const draftOf = (values: Draft): Draft =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !secrets.has(name)));
 
-/** A draft as it was kept; undefined for anything else. */
+/** Parses a stored draft; undefined for anything else. */
 export const readDraft = (stored: string): Draft | undefined => {
   try {
     const parsed: unknown = JSON.parse(stored);
@@ -27,7 +27,7 @@ export const readDraft = (stored: string): Draft | undefined => {
   }
 };
 
-/** Who recommended the visitor, as an address says it; undefined where it names nobody (REQ-125). */
+/** Returns the referral code of an address; undefined without a valid one (REQ-125). */
 export const referralIn = (search: string): string | undefined => {
   const code = new URLSearchParams(search).get('referralCode')?.trim() ?? '';
   return /^[\w-]{1,64}$/u.test(code) ? code : undefined;

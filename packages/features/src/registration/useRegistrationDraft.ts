@@ -5,14 +5,14 @@ import { draftOf } from './registration.rules.ts';
 import type { Draft } from './registration.rules.ts';
 
 export type RegistrationDraft = {
-  /** What was typed before, as a form begins. */
+  /** Returns the values typed before, as defaults of the form. */
   readonly typed: () => Draft;
-  /** Keeps what is typed beside what was: secrets as long as the page lives, the rest over a reload (D39). */
+  /** Merges values into the draft: secrets while the page is mounted, the rest across a reload (D39). */
   readonly keep: (values: Draft) => void;
   readonly forget: () => void;
 };
 
-/** A registration that another step, a closed popup or a reload interrupts goes on where it was (D11, D39). */
+/** Draft of the registration, which survives a change of step, a closed popup and a reload (D11, D39). */
 export const useRegistrationDraft = (): RegistrationDraft => {
   const store = useStore();
   const [secrets] = useState(() => new Map<string, string>());

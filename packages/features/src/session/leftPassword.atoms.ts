@@ -1,10 +1,10 @@
 import { atom } from 'jotai/vanilla';
 import { passwordChangeAtom, sessionAtom } from '../app/index.ts';
 
-/** The form of a login asks for the new password itself. */
+/** True while a login form shows the password change itself; set by `useHoldPasswordChange`. */
 export const passwordChangeInLoginAtom = atom(false);
 
-/** A password change is owed that no login form asks for: the page was reloaded, or the form was left. */
+/** True when a required password change is left to the shell: after a reload, or once the login form is closed. */
 export const leftPasswordChangeAtom = atom(
   (get) => get(sessionAtom).state !== 'anonymous' && get(passwordChangeAtom) && !get(passwordChangeInLoginAtom),
 );

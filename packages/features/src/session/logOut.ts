@@ -5,8 +5,8 @@ import type { Store } from '../app/index.ts';
 import { heldSessionAtom, isMemberKey, leavingAtom, sessionEndAtom, sessionEndedAtom } from '../app/index.ts';
 
 /**
- * Logs out: tells the gateway, then clears session storage, the member's cached answers and the flags. Clears also
- * when the call fails, and never throws (REQ-087).
+ * Cancels the member's running queries, calls the gateway, then clears session storage and the member's cached answers,
+ * also if the call fails. Never throws (REQ-087).
  */
 export const logOut = async ({
   store,
@@ -23,11 +23,11 @@ export const logOut = async ({
   if (token === undefined) return;
   store.set(leavingAtom, token);
   const members: QueryFilters = { predicate: ({ queryKey }) => isMemberKey(queryKey) };
-  // What is still asked with this session would be refused once it has ended.
+  // A request still in flight would be refused after the session has ended.
   await queryClient.cancelQueries(members);
   await endSession(gateway);
   store.set(sessionEndedAtom, { merchant, end: 'loggedOut' });
-  // The call may have found the session expired already; whoever asked to leave is not told so.
+  // The call may end the session as `expired`; a player who chose to log out gets no such message.
   store.set(sessionEndAtom, 'loggedOut');
   queryClient.removeQueries(members);
 };

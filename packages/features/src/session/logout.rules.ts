@@ -1,4 +1,4 @@
-/** The steps of logging out: asked, confirmed, done (REQ-087). `leaving` is when the loader shows. */
+/** Steps of the log-out dialog (REQ-087); the loader shows in `leaving`. */
 export type LogoutState = 'idle' | 'confirming' | 'leaving';
 export type LogoutEvent = 'asked' | 'cancelled' | 'confirmed' | 'finished';
 
@@ -8,5 +8,5 @@ const steps: Readonly<Record<LogoutState, Partial<Record<LogoutEvent, LogoutStat
   leaving: { finished: 'idle' },
 };
 
-/** The next step; an event that has no place in a step changes nothing. */
+/** Returns the next state; an event that the state does not handle leaves it unchanged. */
 export const logoutStep = (state: LogoutState, event: LogoutEvent): LogoutState => steps[state][event] ?? state;

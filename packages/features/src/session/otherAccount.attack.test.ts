@@ -15,7 +15,7 @@ import { openTabs } from '../testing/openTabs.ts';
 import { startSession } from './startSession.ts';
 import type { TabChannel } from './tabs.rules.ts';
 
-// Somebody sends a player a link with the token of an account of his own, to have him pay into it.
+// The attack: a link with the token of the attacker's own account, so that the player pays into it.
 const LINK = 'https://a.example/?x=1&token=theirs';
 const player = { id: '1001', account: 'player', nickname: 'P', type: 0 };
 

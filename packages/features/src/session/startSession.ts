@@ -25,20 +25,23 @@ export type SessionSurroundings = {
   readonly location: Pick<Location, 'href'>;
   readonly history: Pick<History, 'state' | 'replaceState'>;
   readonly storage: Storages;
-  /** None where the browser has no `BroadcastChannel`. */
+  /** Undefined in a browser without `BroadcastChannel`. */
   readonly channel?: TabChannel | undefined;
 };
 
-/** Asks who the token belongs to and keeps the answer. A failure changes nothing: the SDK tells of a refused token. */
+/**
+ * Fetches the session's member and stores it while `token` is still the session's. A failure changes nothing: the SDK
+ * reports a refused token.
+ */
 export const loadMember = async (store: Store, gateway: Gateway, token: string): Promise<void> => {
   const answer = await getMemberInfo(gateway);
   if (answer.ok) store.set(memberLoadedAtom, { token, member: answer.value });
 };
 
-/** For how long, after a tab was opened by a link with a token, the others may still say that a session is running. */
+/** Time in which another tab may still report a running session to a tab that a link with a token opened. */
 const TABS_ANSWER_SECONDS = 1;
 
-/** Reads the token of a link and takes it out of the address, as what sets a new password. */
+/** Removes both secrets from the address; stores the password-reset token and returns the session token. */
 const tokenOfLink = ({ store, location, history }: SessionSurroundings): string | undefined => {
   const found = secretsInAddress(location.href);
   if (found === undefined) return undefined;
@@ -49,7 +52,7 @@ const tokenOfLink = ({ store, location, history }: SessionSurroundings): string 
 
 const sessionOfLink = (token: string): HeldSession => ({ token, firstTimeLogin: false, isAgent: false });
 
-/** An offer falls with the session that it waited behind; if that one had expired, none is replaced. */
+/** Drops the offered token when the running session ends; if that session expired, the offered one replaces it. */
 const settleOffer = ({ store, gateway }: SessionSurroundings): void => {
   const token = store.get(offeredTokenAtom);
   if (token === undefined || store.get(heldSessionAtom) !== undefined) return;
@@ -62,7 +65,7 @@ const settleOffer = ({ store, gateway }: SessionSurroundings): void => {
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel of tabs reaches its own origin alone
 const tell = (channel: TabChannel, message: TabMessage): void => channel.postMessage(message);
 
-/** Listens to the other tabs and tells them how this one's session ends. Answers how to stop. */
+/** Handles messages of the other tabs and posts the end of this tab's session. Returns the unsubscribe function. */
 const followTabs = (
   { store, merchant, channel, gateway }: SessionSurroundings,
   linked: string | undefined,
@@ -81,12 +84,12 @@ const followTabs = (
   const handleMessage = ({ data }: { data: unknown }) => {
     const reaction = isTabMessage(data) ? reactionTo(data, store.get(heldSessionAtom), unsettled) : undefined;
     if (reaction === undefined) return;
-    // Who owes a password change is let into no other tab.
+    // A session that requires a password change is not shared with other tabs.
     if (reaction.do === 'tell' && !store.get(passwordChangeAtom))
       tell(channel, { type: 'sessionTold', session: reaction.session });
     if (reaction.do === 'end') store.set(sessionEndedAtom, { merchant, end: reaction.end });
     if (reaction.do !== 'takeUp') return;
-    // A link's token that has been refused meanwhile is not worth a question.
+    // Offer the link's token only while it still is a session: the gateway may have refused it meanwhile.
     if (store.get(heldSessionAtom) !== undefined) store.set(offeredTokenAtom, unsettled);
     unsettled = undefined;
     store.set(sessionTakenUpAtom, reaction.session);
@@ -101,9 +104,9 @@ const followTabs = (
 };
 
 /**
- * Finds the session of this tab: in session storage, else a token in the address, else asked of the other tabs (D39);
- * then asks for the member (REQ-080). The address loses its token before anything else happens (D13), and a token that
- * would replace a running session, of this tab or of another, is offered instead. Answers how to stop following.
+ * Restores this tab's session from session storage, else from the address, else from another tab (D39), then loads the
+ * member (REQ-080). Removes the token from the address first (D13). A token that would replace a running session, of
+ * this tab or another, becomes an offer. Returns the function that stops following the tabs.
  */
 export const startSession = (surroundings: SessionSurroundings): (() => void) => {
   const token = tokenOfLink(surroundings);

@@ -1,7 +1,7 @@
 import { isObject } from '../app/index.ts';
 import type { ChannelOf, HeldSession } from '../app/index.ts';
 
-/** What tabs of one site tell each other about the session (D39). */
+/** Session messages between the tabs of one site (D39). */
 export type TabMessage =
   | { readonly type: 'sessionAsked' }
   | { readonly type: 'sessionTold'; readonly session: HeldSession }
@@ -16,7 +16,7 @@ const isHeldSession = (value: unknown): value is HeldSession =>
   typeof value['firstTimeLogin'] === 'boolean' &&
   typeof value['isAgent'] === 'boolean';
 
-/** Whether what came over the channel is ours; a tab of an older release may speak otherwise. */
+/** True for a well-formed session message; a tab of an older release may post other data. */
 export const isTabMessage = (data: unknown): data is TabMessage => {
   if (!isObject(data)) return false;
   if (data['type'] === 'sessionAsked') return true;
@@ -28,16 +28,16 @@ export const isTabMessage = (data: unknown): data is TabMessage => {
   );
 };
 
-/** What a tab does with a message, holding a session or none. */
+/** Reaction of a tab to a message: share its session, take over the received one, or end its own. */
 export type TabReaction =
   | { readonly do: 'tell'; readonly session: HeldSession }
   | { readonly do: 'takeUp'; readonly session: HeldSession }
   | { readonly do: 'end'; readonly end: 'loggedOut' | 'expired' };
 
 /**
- * A tab with a session tells it when asked, one without takes up what it is told, and all that hold an ended token
- * end with it; a tab that logged in for itself keeps its own (D39). `unsettled` is the token of the link that opened
- * this tab just now: it gives way to a session that is running.
+ * Returns a tab's reaction (D39): a tab with a session shares it on request; a tab without one takes over what is
+ * shared; a tab that holds the ended token ends. A tab keeps a session of its own, except `unsettled`: the token of the
+ * link that just opened the tab gives way to a running session.
  */
 export const reactionTo = (
   message: TabMessage,

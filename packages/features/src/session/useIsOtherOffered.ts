@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai/react';
 import { offeredTokenAtom, sessionAtom } from '../app/index.ts';
 
-/** Whether a link with another account's token was opened while a session is running. */
+/** True when a link with another account's token was opened while a session is running. */
 export const useIsOtherOffered = (): boolean => {
   const token = useAtomValue(offeredTokenAtom);
   return useAtomValue(sessionAtom).state !== 'anonymous' && token !== undefined;

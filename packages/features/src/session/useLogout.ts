@@ -11,7 +11,7 @@ export type Logout = {
   readonly confirm: () => void;
 };
 
-/** Logging out with its question: ask, then confirm or cancel; `goHome` runs when all is cleared (REQ-087). */
+/** Log-out with a confirmation step; `goHome` runs after the session is cleared (REQ-087). */
 export const useLogout = ({ goHome }: { goHome: () => void }): Logout => {
   const features = useFeatures();
   const [state, handle] = useReducer(logoutStep, 'idle');

@@ -4,16 +4,16 @@ import { useIsOtherOffered } from './useIsOtherOffered.ts';
 import { loadMember } from './startSession.ts';
 
 export type OtherAccount = {
-  /** A link with another account's token was opened while a session is running. */
+  /** True when a link with another account's token was opened while a session is running. */
   readonly asks: boolean;
-  /** Whose session is running, as far as it is known. */
+  /** Account name of the running session; undefined while unknown. */
   readonly accountName: string | undefined;
   readonly accept: () => void;
   /** Keeps the running session and forgets the token. */
   readonly decline: () => void;
 };
 
-/** Asks before the account of a link takes the place of the running session. */
+/** Confirmation before the account of a link replaces the running session. */
 export const useOtherAccount = (): OtherAccount => {
   const { store, gateway, merchant, queryClient } = useFeatures();
   const token = useAtomValue(offeredTokenAtom);

@@ -12,11 +12,11 @@ export type SessionView = {
   readonly firstTimeLogin: boolean;
   readonly accountName: string | undefined;
   readonly member: Member | undefined;
-  /** Why the last one ended, for the sentence "You are not logged in, please login" (REQ-091). */
+  /** Why the last session ended, for the sentence "You are not logged in, please login" (REQ-091). */
   readonly end: SessionEnd | undefined;
 };
 
-/** Who is playing, if anybody. */
+/** Returns the session and its facts; without one, role `visitor` and no member. */
 export const useSession = (): SessionView => {
   const session = useAtomValue(sessionAtom);
   const end = useAtomValue(sessionEndAtom);

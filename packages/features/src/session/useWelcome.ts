@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai/react';
 import { welcomedAtom } from '../app/index.ts';
 import { useSession } from './useSession.ts';
 
-/** Whether a member logged in for the first time just now, and how that is put aside (REQ-106, D32); a trial is no member. */
+/** `isNew` is true after a first login once the member has loaded, until `read`; never for a trial (REQ-106, D32). */
 export const useWelcome = (): { readonly isNew: boolean; readonly read: () => void } => {
   const { firstTimeLogin, member, role } = useSession();
   const read = useSetAtom(welcomedAtom);

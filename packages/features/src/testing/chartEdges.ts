@@ -1,6 +1,6 @@
 import type { AnyStateNode, AnyTransitionDefinition } from 'xstate';
 
-/** What leads from a state, in the words of somebody who reads the chart: an answer, a wait, an event. */
+/** Label of an event type in a drawing: an answer, a wait, or the name of an event. */
 const wordsOf = (eventType: string): string => {
   if (eventType === '') return 'at once';
   const answered = /^xstate\.done\.actor\.(?:\d+\.)?([\w-]+)/u.exec(eventType);
@@ -11,7 +11,7 @@ const wordsOf = (eventType: string): string => {
   return after === null ? eventType : `after ${after[1]}`;
 };
 
-/** The effect of an invoke is known by what it runs, not by its place in the chart. */
+/** Event type with the id of an invoke replaced by the name of its effect. */
 const sourceOf = ({ source, eventType }: AnyTransitionDefinition): string => {
   const invoked = source.invoke.find(({ id }) => eventType.endsWith(`.actor.${id}`));
   return typeof invoked?.src === 'string' ? eventType.replace(invoked.id, invoked.src) : eventType;
@@ -22,11 +22,11 @@ const guardOf = ({ guard }: AnyTransitionDefinition): string => {
   return typeof name === 'string' ? ` [${name}]` : '';
 };
 
-/** What leads along a transition: `sendCode answered`, `codeAsked`, `after tick [isOver]`. */
+/** Label of a transition with its guard: `sendCode answered`, `codeAsked`, `after tick [isOver]`. */
 export const leadOf = (transition: AnyTransitionDefinition): string =>
   `${wordsOf(sourceOf(transition))}${guardOf(transition)}`;
 
-/** All that can lead from a state, in the chart's order. */
+/** Transitions that leave a state, in the order of the chart. */
 export const transitionsOf = (node: AnyStateNode): AnyTransitionDefinition[] => [
   ...[...node.transitions.values()].flat(),
   ...(node.always ?? []),

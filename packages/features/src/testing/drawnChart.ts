@@ -9,7 +9,7 @@ const edgesOf = (node: AnyStateNode): string[] => {
   return [...led, ...ends];
 };
 
-/** A chart as a Mermaid state diagram: each state with the ways that lead from it. */
+/** Renders a chart as a Mermaid state diagram. */
 export const drawnChart = (root: AnyStateNode): string => {
   const first = root.initial.target.map(({ key }) => `  [*] --> ${key}`);
   const edges = Object.values(root.states).flatMap(edgesOf);

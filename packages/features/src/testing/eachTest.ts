@@ -4,15 +4,15 @@ import { aroundEach, expect, vi } from 'vitest';
 import { settled } from './eventually.ts';
 import { watchLeftovers } from './leftovers.ts';
 
-// By itself the query library tells its news by a timer.
+// The query library notifies by a timer unless told otherwise, and timers stand still in tests.
 notifyManager.setScheduler(queueMicrotask);
 
-/** By the next frame jsdom has found a place for the focus of a field that is gone. */
+/** By the next frame, jsdom has moved the focus of a removed field. */
 const FRAME_MILLISECONDS = 17;
 
 /**
- * Around every test of this package: its clock stands still until the test moves it, and what was begun has ended when
- * it is over and all that it rendered is taken away. What is left then, a player's browser would collect with each page.
+ * Runs around every test of this package: the clock stands still until the test moves it, and everything the test began
+ * must have ended once its components are unmounted. A leftover would pile up in a browser with each page.
  */
 aroundEach(async (runTest) => {
   vi.useFakeTimers({

@@ -4,11 +4,11 @@ import { vi } from 'vitest';
 const turnOver = setImmediate;
 const realNow = performance.now.bind(performance);
 
-/** How long something may take that is done beside the event loop, such as a hash. */
+/** Longest wait for work outside the event loop, such as a hash. */
 const PATIENCE_MILLISECONDS = 1000;
 const PATIENCE_TURNS = 200;
 
-/** How many turns of the event loop a call to the gateway's stub takes at most, with all that it brings about. */
+/** Maximum turns of the event loop for a call to the stubbed gateway and its consequences. */
 const SETTLING_TURNS = 20;
 
 const turn = async (): Promise<void> => {
@@ -16,12 +16,12 @@ const turn = async (): Promise<void> => {
   await new Promise<void>((resolve) => void turnOver(resolve));
 };
 
-/** Lets everything happen that waits for no time to pass. */
+/** Runs everything that needs no time to pass. */
 export const settled = async (): Promise<void> => {
   for (let turns = 0; turns < SETTLING_TURNS; turns += 1) await turn();
 };
 
-/** Waits until a check passes, and answers what it answers. The test's clock stands still meanwhile. */
+/** Repeats a check until it passes, and returns its result. The clock of the test stands still meanwhile. */
 export const eventually = async <T>(check: () => T | Promise<T>): Promise<T> => {
   const began = realNow();
   for (let turns = 0; ; turns += 1) {

@@ -15,7 +15,7 @@ const listen = (target: Pick<EventTarget, 'addEventListener' | 'removeEventListe
 const observe = (queryFn: () => Promise<null>) =>
   new QueryObserver(new QueryClient(), { queryKey: ['games'], queryFn }).subscribe(() => {});
 
-/** How each thing is begun that must end; what begins it answers how to end it. */
+/** Begins each kind of thing that must end, and returns the function that ends it. */
 const begun = {
   'timers: 1': () => {
     const timer = setInterval(() => {}, 1000);

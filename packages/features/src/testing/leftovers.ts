@@ -3,14 +3,14 @@ import { watchCaches } from './watchCaches.ts';
 import { watchListeners } from './watchListeners.ts';
 import { watchSubscriptions } from './watchSubscriptions.ts';
 
-/** What was begun since the watch began and has not ended, each in a few words. */
+/** Running watch; `found` lists what began since and has not ended. */
 export type Watch = {
   readonly found: () => readonly string[];
-  /** Ends the watch and leaves everything as it was. */
+  /** Ends the watch and restores what it has patched. */
   readonly forget: () => void;
 };
 
-/** Watches for timers, listeners, subscriptions and calls that outlive what began them. The clock must be a test's. */
+/** Watches for timers, listeners, subscriptions and calls that outlive the test. Requires fake timers. */
 export const watchLeftovers = (): Watch => {
   const watches = [watchCaches(), watchListeners(), watchSubscriptions()];
   return {

@@ -1,6 +1,6 @@
 type Work = () => Promise<void>;
 
-/** A browser's locks, as all its tabs have them: who asks for one that is held waits for it. */
+/** Fake of `navigator.locks` for all tabs: requests for one name run in turn. */
 export const openLocks = () => {
   const queues = new Map<string, Promise<unknown>>();
   const request = (name: string, { signal }: { readonly signal: AbortSignal }, work: Work): Promise<unknown> => {

@@ -1,6 +1,6 @@
 type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'removeEventListener'>;
 
-/** A site's channel as the browser has it, an end of it for each tab: what one posts, all others hear. */
+/** Fake of a site's `BroadcastChannel`: each call returns the end of one tab, which hears all others. */
 export const openTabs = (): (() => Channel) => {
   const ends = new Set<EventTarget>();
   return () => {

@@ -14,7 +14,7 @@ import { storagesAtom } from '../app/lifetime.atoms.ts';
 import { memoryStorage } from '../app/memoryStorage.ts';
 import { sessionStartedAtom, sessionTokenAtom } from '../app/session.atoms.ts';
 
-/** A hook of a feature over the real client, whose gateway answers as told; for the tests of this package. */
+/** Renders a hook over the real SDK with a stubbed gateway. */
 export const renderFeature = <T,>(useFeature: () => T, stubs: Stubs = {}, { token }: { token?: string } = {}) => {
   const store = createStore();
   const queryClient = new QueryClient();
@@ -34,7 +34,7 @@ export const renderFeature = <T,>(useFeature: () => T, stubs: Stubs = {}, { toke
   return { store, queryClient, gateway, ...renderHook(useFeature, { wrapper }) };
 };
 
-/** A player chooses another language while the feature is on the screen. */
+/** Switches the language while the hook is rendered. */
 export const switchLanguage = (store: Store, code: LanguageCode): void =>
   act(() => {
     store.set(siteLanguagesAtom, { offered: [DEFAULT_LANGUAGE, code], fallback: DEFAULT_LANGUAGE });

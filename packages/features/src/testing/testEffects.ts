@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { createActor, isMachineSnapshot } from 'xstate';
 import type { AnyActorLogic, AnyStateMachine, AnyStateNode } from 'xstate';
 
-/** The effects and children that a chart starts, by name. */
+/** Names of the effects and children that a chart starts. */
 const startedBy = (node: AnyStateNode): string[] => [
   ...node.invoke.map(({ src }) => (typeof src === 'string' ? src : 'an effect without a name')),
   ...Object.values(node.states).flatMap(startedBy),
 ];
 
-/** What an effect that nobody gave says when it is run; undefined for a child, which has effects of its own. */
+/** Error message of an effect that was not provided; undefined for a child chart, which has its own effects. */
 const saidBy = (logic: AnyActorLogic): Promise<string | undefined> =>
   new Promise((resolve) => {
     const actor = createActor(logic, { input: { now: () => 0, methods: [] } });
@@ -17,7 +17,7 @@ const saidBy = (logic: AnyActorLogic): Promise<string | undefined> =>
     actor.start();
   });
 
-/** Holds a chart to saying which of its effects it was not given, wherever somebody forgets one. */
+/** Tests that a chart names each effect and action that was not provided. */
 export const testEffects = (chart: AnyStateMachine): void => {
   describe('a chart without its effects', () => {
     it.each([...new Set(startedBy(chart.root))])('says that %s is missing', async (name) => {

@@ -9,10 +9,10 @@ import type { Scope } from '../app/index.ts';
 
 type Options = Readonly<Record<'queryFn' | 'enabled' | 'retry', unknown>> & { readonly queryKey: QueryKey };
 type Make = (scope: Scope, input?: unknown) => Options;
-/** Who asks, and what for. */
+/** Scope of a caller, and the input of a query. */
 type Case = { readonly by: Omit<Scope, 'gateway'>; readonly input: unknown };
 
-/** The calls whose answer has neither a name nor a sentence in it: it is the same in every language. */
+/** Calls whose answer contains no names and sentences: it is the same in every language. */
 const WORDLESS: ReadonlySet<string> = new Set<keyof typeof examples>([
   'getBalance',
   'getDrawProof',
@@ -33,7 +33,7 @@ const WORDLESS: ReadonlySet<string> = new Set<keyof typeof examples>([
   'listChatModels',
 ]);
 
-/** So many that a thing which is one of two is changed in all but one of a thousand tests. */
+/** Runs that vary a fact of two values in all but one of a thousand tests. */
 const RUNS = 10;
 
 const someone = fc.record({
@@ -44,7 +44,7 @@ const someone = fc.record({
 });
 const somebodyElse = { merchant: 'EMBER', language: 'CN', token: 't2', ready: true } as const;
 
-/** A value with each single thing of it as another value has it; what has no parts is another as a whole. */
+/** Copies of a value, each with one property of `other`; a value without properties is replaced. */
 const oneByOne = <T>(value: T, other: T): T[] =>
   typeof other === 'object' && other !== null
     ? Object.entries(other).map(([part, its]) => ({ ...value, [part]: its as unknown }))
@@ -53,7 +53,7 @@ const oneByOne = <T>(value: T, other: T): T[] =>
 const MOST_VALUES = 8;
 const SAMPLES = 100;
 
-/** Each part of an input with up to eight different values, all else as in the first sample; what has no parts as a whole. */
+/** For each property of an input, up to eight variants of the first sample; without properties, up to eight inputs. */
 const eachPart = (input: fc.Arbitrary<unknown>): unknown[][] => {
   const samples = fc.sample(input, { numRuns: SAMPLES, seed: 1 });
   const [base] = samples;
@@ -67,13 +67,13 @@ const eachPart = (input: fc.Arbitrary<unknown>): unknown[][] => {
   });
 };
 
-/** What the gateway is asked that may change its answer. */
+/** Serialises the facts of a request that may change its answer. */
 const heard = ({ id, query, body, headers }: Asked, { merchant }: Case['by']): string => {
   const language = WORDLESS.has(id) ? '' : headers.get('X-Language');
   return JSON.stringify([merchant, id, query, body, headers.get('Authorization'), language]);
 };
 
-/** Runs a query by itself: what the gateway heard of it, and why it came to nothing. */
+/** Runs a query function once; returns the serialised call and the error. */
 const ask = async (make: Make, { by, input }: Case, signal = new AbortController().signal) => {
   const gateway = gatewayStub(examples, { token: () => by.token, language: () => by.language });
   const options = make({ ...by, gateway }, input);
@@ -88,9 +88,9 @@ const ask = async (make: Make, { by, input }: Case, signal = new AbortController
 };
 
 /**
- * Holds every query of a module to what all of them promise: what changes its answer changes its key, and nothing else
- * does; its key says what its answers are of; it asks for nothing that is not ready or would be refused; and it is given
- * up when nobody waits for it. A query that takes more than a scope is given what it may take.
+ * Tests every query of a module: facts that change the answer change the key, and no others do; the key names its area;
+ * a query that is not ready or would be refused is disabled; an aborted query ends. `inputs` has an arbitrary for each
+ * query with an input.
  */
 export const testQueries = (module: object, inputs: Readonly<Record<string, fc.Arbitrary<unknown>>> = {}): void => {
   const queries = Object.entries(module).filter(([name]) => name.endsWith('Query')) as [string, Make][];

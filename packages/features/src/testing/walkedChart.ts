@@ -1,4 +1,4 @@
-/** A state of a chart that was walked through, and where each event leads from it. */
+/** Visited state of a chart, with the transitions that leave it. */
 export type Charted<Snapshot> = {
   readonly state: Snapshot;
   readonly transitions: Readonly<
@@ -6,7 +6,7 @@ export type Charted<Snapshot> = {
   >;
 };
 
-/** Each state that a chart leaves when an effect of it breaks, and the one that it comes to. */
+/** Returns each state that is left when an effect throws, with the state that is entered. */
 export const afterBreaks = <Snapshot extends { readonly value: unknown }>(map: readonly Charted<Snapshot>[]) =>
   map.flatMap(({ state: before, transitions }) =>
     Object.values(transitions)
@@ -14,7 +14,7 @@ export const afterBreaks = <Snapshot extends { readonly value: unknown }>(map: r
       .map(({ state }) => ({ left: before.value, state })),
   );
 
-/** The states of a chart from which none of its ends can be reached. */
+/** Returns the states from which no final state can be reached. */
 export const stranded = <Snapshot extends { readonly status: string; readonly value: unknown }>(
   map: readonly Charted<Snapshot>[],
   serialize: (state: Snapshot) => string,

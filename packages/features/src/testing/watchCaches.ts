@@ -5,8 +5,8 @@ import type { Watch } from './leftovers.ts';
 const isAsked = ({ state }: Query): boolean => state.fetchStatus === 'fetching';
 
 /**
- * Watches for answers that nobody waits for any more, though they are still asked for. A cache keeps what it has for a
- * while; the clock that it does so by is no leftover.
+ * Watches for queries that are still fetching after the test. A cache keeps idle answers for a while by a timer, which
+ * is no leftover: these answers are destroyed here.
  */
 export const watchCaches = (): Watch => {
   const queries = new Set<Query>();

@@ -2,7 +2,7 @@ import { StateMachine } from 'xstate';
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition, InspectionEvent } from 'xstate';
 import { leadOf, transitionsOf } from './chartEdges.ts';
 
-/** What of a chart there is, and what of it was walked, each in words: `entering`, `entering --> changing: submitted`. */
+/** States and edges of a chart, and those walked, by label: `entering`, `entering --> changing: submitted`. */
 export type WalkedChart = {
   readonly states: readonly string[];
   readonly edges: readonly string[];
@@ -19,14 +19,14 @@ const edgeOf = (transition: AnyTransitionDefinition): string => {
   return `${nameOf(transition.source)}${targets.join('')}: ${leadOf(transition)}`;
 };
 
-/** An effect that throws is a fault of the program: no player and no gateway makes one. `charts.test.ts` holds where it leads. */
+/** True for the transition of a throwing effect, which no player or gateway causes; `charts.test.ts` covers it. */
 const isFault = ({ eventType }: AnyTransitionDefinition): boolean => eventType.startsWith('xstate.error.');
 
 type Notes = { readonly chart: AnyStateMachine; readonly visited: Set<string>; readonly walked: Set<string> };
 
 /**
- * Notes of each chart that runs, wherever it was started, in which states it was and along which of its transitions it
- * went, until `forget`. `of` answers what a chart has, as the chart that ran says itself, beside what was walked.
+ * Records the visited states and transitions of every chart that runs, wherever it was started, until `forget`. `of`
+ * returns them beside all states and edges of that chart.
  */
 export const watchCharts = () => {
   const notes = new Map<string, Notes>();

@@ -4,10 +4,10 @@ import type { Watch } from './leftovers.ts';
 type Given = Parameters<EventTarget['addEventListener']>;
 type Way = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 
-/** A listener, and what it was added with. */
+/** Target and arguments of an `addEventListener` call. */
 type Listening = { readonly target: EventTarget; readonly given: Given };
 
-/** What listeners are added through: Node's own way, and the page's where there is one. */
+/** Prototypes that own `addEventListener`: Node's, and the page's if there is one. */
 const ways = (): Set<Way> => {
   const targets: Way[] = [EventTarget.prototype, AbortSignal.prototype, BroadcastChannel.prototype];
   return new Set(
@@ -19,10 +19,10 @@ const ways = (): Set<Way> => {
   );
 };
 
-/** An element goes with the page that it is on; window, document, channels and signals stay. */
+/** True for an element, which is dropped with its page; window, document, channels and signals stay. */
 const isElement = (target: EventTarget): boolean => typeof Element !== 'undefined' && target instanceof Element;
 
-/** Whether Node, React or a library with a signal of its own listens for itself, by who called whoever asks this. */
+/** True when Node, React or a library's own signal adds the listener, read from the stack of the call. */
 const isForeign = (target: EventTarget): boolean => {
   const caller = new Error('who').stack?.split('\n')[3] ?? '';
   return (
@@ -35,7 +35,7 @@ const captures = ([, , options]: Given): boolean => (typeof options === 'object'
 const isOver = ([, , options]: Given): boolean => typeof options === 'object' && options.signal?.aborted === true;
 const isOnce = ([, , options]: Given): boolean => typeof options === 'object' && options.once === true;
 
-/** Watches who listens to what outlives a component. */
+/** Watches for listeners on targets that outlive a component. */
 export const watchListeners = (): Watch => {
   const open = new Set<Listening>();
   const end = (target: EventTarget, given: Given) => {

@@ -5,13 +5,13 @@ import type { Watch } from './leftovers.ts';
 
 type Subscribe = (...given: never[]) => () => void;
 
-/** What all that can be subscribed to in the query library has in common: observers, caches. */
+/** Prototype shared by the query library's observers and caches, which owns `subscribe`. */
 const subscribable = Object.getPrototypeOf(QueryCache.prototype) as { subscribe: Subscribe };
 
-/** Watches who listens to stores, to cached answers and to their caches. */
+/** Watches for subscriptions to stores, query observers and caches. */
 export const watchSubscriptions = (): Watch => {
   const open: string[] = [];
-  /** Notes a subscription until it is ended. */
+  /** Records a subscription until it is ended. */
   const noted = (of: string, unsubscribe: () => void) => {
     const note = `subscription: ${of}`;
     open.push(note);

@@ -7,7 +7,7 @@ import type { CaptchaImageAnswer, CaptchaProofAnswer } from './verification.type
 const CAPTCHA_THROTTLE_MILLISECONDS = 1000;
 
 type CaptchaEvent =
-  /** The form was refused: a captcha serves once, and `captcha` says whether the next attempt needs one. */
+  /** The form was refused. A captcha is valid once; `captcha` is true when the next attempt requires one. */
   | { readonly type: 'attemptRefused'; readonly captcha: boolean }
   | { readonly type: 'refreshed' }
   | { readonly type: 'alternativeChosen' };
@@ -15,7 +15,7 @@ type CaptchaEvent =
 type CaptchaContext = {
   /** A PNG as a data URL. */
   readonly image: string | undefined;
-  /** What is sent instead of what a picture says, once the alternative has been worked out (D45). */
+  /** Result of the alternative, sent in place of the picture's text (D45). */
   readonly answer: string | undefined;
   readonly failure: Refusal | undefined;
 };

@@ -1,6 +1,6 @@
 /**
- * Why a service outside the gateway proved nothing: it sent no code, took none for right, or its window named nobody
- * (REQ-141); `network` when it was not reached.
+ * Why an external service verified nothing: it sent no code, refused the code, or its window returned no account
+ * (REQ-141); `network` if it was unreachable.
  */
 export type PhoneAuthCode =
   | 'invalidPhoneNumber'
@@ -21,10 +21,10 @@ export type PhoneAuthProof =
   | { readonly ok: true; readonly idToken: string }
   | { readonly ok: false; readonly code: PhoneAuthCode };
 
-/** A service outside the gateway that proves mobile numbers: sends codes, and answers a right one with a token. */
+/** External service that verifies mobile numbers: sends codes, and returns a token for a correct one. */
 export type PhoneAuth = {
-  /** Sends a code to a number in international form, such as `+8613800138000`; answers why it could not. */
+  /** Sends a code to a number in international form, such as `+8613800138000`; returns an error code if that failed. */
   readonly send: (number: string) => Promise<PhoneAuthCode | undefined>;
-  /** Tries the code that was sent last. */
+  /** Checks the last code that was sent. */
   readonly prove: (code: string) => Promise<PhoneAuthProof>;
 };

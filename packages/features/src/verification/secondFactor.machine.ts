@@ -14,7 +14,7 @@ type SecondFactorEvent =
   | { readonly type: 'submitted'; readonly answer: string }
   | { readonly type: 'cancelled' };
 
-/** How it ended; unless it was passed the flow starts over, for the refusal's reason or by choice. */
+/** Result of the second factor; the flow starts over unless it is `passed`. */
 export type SecondFactorOutput<Value> =
   | { readonly kind: 'passed'; readonly value: Value }
   | { readonly kind: 'refused'; readonly refusal: SecondFactorRefusal }
@@ -44,8 +44,8 @@ const isOver = (refusal: SecondFactorRefusal | undefined): boolean =>
   refusal?.code === 'challengeExpired' || refusal?.code === 'locked';
 
 /**
- * A second factor: choose how, answer, go on or answer again (REQ-113, REQ-114, D20). `Value` is what the flow that
- * asks for it waits for: a session, a changed password.
+ * Second factor: choose a method, answer, and answer again if refused (REQ-113, REQ-114, D20). `Value` is the result
+ * that the calling flow waits for: a session, a changed password.
  */
 export const createSecondFactor = <Value>() => {
   const types = {} as SecondFactorTypes<Value>;

@@ -1,6 +1,6 @@
 import { atomWithLifetime } from '../app/index.ts';
 
-/** What sends codes, each with a countdown of its own. */
+/** Flows that send codes, each with a countdown of its own. */
 export type SmsFlow = 'login' | 'recovery' | 'registration';
 
 type SmsWaits = Readonly<Partial<Record<SmsFlow, number>>>;
@@ -17,7 +17,7 @@ const parse = (stored: string): SmsWaits | undefined => {
   }
 };
 
-/** Until when each flow waits for another code, by the gateway's clock: a page that is loaded anew waits on. */
+/** End of each flow's countdown by the gateway's clock, in milliseconds; it survives a reload. */
 export const smsWaitsAtom = atomWithLifetime<SmsWaits>({
   key: 'smsWaits',
   lifetime: 'session',

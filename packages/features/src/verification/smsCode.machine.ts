@@ -11,20 +11,20 @@ type SmsCodeEvent =
   | ({ readonly type: 'codeAsked' } & SmsCodeRequest)
   | { readonly type: 'failureRead' }
   | BotCheckEvent
-  /** A code was sent before this page was loaded anew. */
+  /** Restores the countdown of a code that was sent before a reload. */
   | { readonly type: 'waitRecalled'; readonly availableAt: number };
 
 type SmsCodeContext = {
   readonly request: SmsCodeRequest;
   readonly countdownMilliseconds: number;
-  /** When another code may be asked for, on the clock of `now`. */
+  /** Moment at which another code can be requested, on the clock of `now`. */
   readonly availableAt: number | undefined;
   /** Shown as a warning with the gateway's sentence (REQ-105). */
   readonly failure: SmsCodeRefusal | undefined;
   readonly now: () => number;
 };
 
-/** 60 s for each minute answered, one if none is, less half the round trip; never less than the throttle (REQ-103). */
+/** Milliseconds of `expiredMinutes` (1 by default) less half the round trip; at least the throttle (REQ-103). */
 export const countdownAfter = ({
   expiredMinutes = 1,
   roundTripMilliseconds,
@@ -38,8 +38,8 @@ const types = {} as {
 };
 
 /**
- * A code by SMS: asked for, sent, counted down, asked for again (REQ-103, REQ-105). The end of the countdown is a moment
- * that is looked at each second: a machine that slept, or a clock that was set, neither shortens nor lengthens it.
+ * SMS code: request, send, count down, request again (REQ-103, REQ-105). Each second compares the clock with the end of
+ * the countdown, so that a machine that slept or a clock that was set does not change its length.
  */
 export const smsCodeMachine = setup({
   types,

@@ -12,8 +12,8 @@ const hashed = async (text: string): Promise<Uint8Array> =>
   new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
 
 /**
- * Finds the first n so that SHA-256 of `<challenge>:<n>` begins with `difficulty` zero bits. Lets the page breathe, tells
- * after each breath how many it has tried, and rejects when aborted.
+ * Finds the first n for which SHA-256 of `<challenge>:<n>` begins with `difficulty` zero bits. Hashes in batches, so
+ * that the page stays responsive; reports the number of tries after each batch; rejects when aborted.
  */
 export const findProof = async (
   { challenge, difficulty }: Work,
@@ -30,6 +30,6 @@ export const findProof = async (
   }
 };
 
-/** The work that stands for reading a picture (D45): answers `proof:<challenge>:<n>`. */
+/** Proof of work in place of reading a picture (D45): returns `proof:<challenge>:<n>`. */
 export const solveProof = async (work: Work, signal?: AbortSignal): Promise<string> =>
   `proof:${work.challenge}:${await findProof(work, signal)}`;

@@ -6,18 +6,18 @@ export type CaptchaView = {
   readonly state: 'hidden' | 'loading' | 'shown' | 'proving' | 'proved' | 'failed';
   /** A PNG as a data URL. */
   readonly image: string | undefined;
-  /** What the alternative worked out; takes the place of what the picture says. */
+  /** Result of the alternative, sent in place of the picture's text. */
   readonly answer: string | undefined;
   readonly failure: Refusal | undefined;
-  /** Another picture, at most once per second (REQ-102). */
+  /** Loads another picture, at most once per second (REQ-102). */
   readonly refresh: () => void;
-  /** The way that asks for no reading of a picture (D45). */
+  /** Switches to the alternative, which needs no reading of a picture (D45). */
   readonly chooseAlternative: () => void;
 };
 
 const states = ['loading', 'shown', 'proving', 'proved', 'failed'] as const;
 
-/** A captcha as its form shows it. */
+/** View of a captcha for its form. */
 export const useCaptcha = (actor: CaptchaActor | undefined): CaptchaView => {
   const snapshot = useSnapshot(actor);
   const { image, answer, failure } = snapshot?.context ?? {};

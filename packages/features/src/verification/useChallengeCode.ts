@@ -8,28 +8,28 @@ import type { Refusal } from '../flow/index.ts';
 import { useGatewayClock } from './useGatewayClock.ts';
 import { useSecondsUntil } from './useSmsCode.ts';
 
-/** How long a gateway waits between two codes, until it says it itself. */
+/** Seconds between two codes, until the gateway returns its own pause. */
 const RESEND_SECONDS = 60;
 const SECOND_MILLISECONDS = 1000;
 
 export type ChallengeCodeRefusal = Refusal<RefusalCode<'sendChallengeCode'>>;
 
 export type ChallengeCodeView = {
-  /** Whole seconds until the code may be sent once more; 0 when it may. */
+  /** Whole seconds until the code can be sent again; 0 when it can. */
   readonly secondsLeft: number;
   readonly sending: boolean;
   readonly refusal: ChallengeCodeRefusal | undefined;
   readonly resend: () => void;
 };
 
-/** The pause that a refusal asks for, in seconds. */
+/** Pause that a refusal requires, in seconds. */
 const secondsAsked = (fault: GatewayError): number | undefined => {
   const asked: unknown = fault.kind === 'business' ? fault.value['retryAfter'] : undefined;
   if (fault.kind === 'rateLimited') return fault.retryAfter;
   return typeof asked === 'number' ? asked : undefined;
 };
 
-/** The code of a second factor, which was sent with its question, sent once more after a pause. */
+/** Resends the code of a second factor after a pause; the first one was sent with the challenge. */
 export const useChallengeCode = (id: string, method: 'sms' | 'email'): ChallengeCodeView => {
   const { gateway } = useFeatures();
   const now = useGatewayClock();

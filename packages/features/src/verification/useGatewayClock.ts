@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { useFeatures, useLeaps } from '../app/index.ts';
 
-/** The gateway's clock for a chart, in milliseconds: it is 0 until the gateway has answered, before which nothing counts down. */
+/**
+ * Returns the gateway's clock in milliseconds, for a chart; it reads 0 until the gateway's first answer, so that
+ * nothing counts down before.
+ */
 export const useGatewayClock = (): (() => number) => {
   const { gateway } = useFeatures();
   useLeaps();

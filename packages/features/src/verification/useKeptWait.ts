@@ -7,7 +7,7 @@ import type { SmsCodeActor } from './smsCode.machine.ts';
 
 const LOOK_MILLISECONDS = 250;
 
-/** Keeps until when a flow waits for another code, and recalls it once the gateway's time is known. */
+/** Stores the end of a flow's countdown, and restores it after a reload once the gateway's time is known. */
 export const useKeptWait = (actor: SmsCodeActor | undefined, flow: SmsFlow, availableAt: number | undefined): void => {
   const { gateway, store } = useFeatures();
   const waits = useAtomValue(smsWaitsAtom);

@@ -5,15 +5,15 @@ import type { SecondFactorActor } from './secondFactor.machine.ts';
 import type { ChallengeMethod, SecondFactorRefusal } from './verification.types.ts';
 
 export type SecondFactorView = {
-  /** It is asked because the login comes from a new address (REQ-114). */
+  /** True when the login comes from a new address, which is why it is required (REQ-114). */
   readonly newAddress: boolean;
   readonly id: string;
   readonly methods: readonly ChallengeMethod[];
-  /** Where the code of the chosen method went, masked. */
+  /** Masked destination of the chosen method's code. */
   readonly destination: string | undefined;
-  /** Undefined while the player has yet to choose one. */
+  /** Undefined until the player has chosen one. */
   readonly method: ChallengeMethod | undefined;
-  /** What the form asks: one field, `answer`. */
+  /** Rule of the only field, `answer`. */
   readonly rules: readonly FieldRule[];
   readonly checking: boolean;
   readonly refusal: SecondFactorRefusal | undefined;
@@ -24,7 +24,7 @@ export type SecondFactorView = {
 
 const rules = [requiredRule('answer')];
 
-/** The second factor as its form shows it. */
+/** View of a second factor for its form. */
 export const useSecondFactor = <Value>(actor: SecondFactorActor<Value>): SecondFactorView => {
   const snapshot = useSnapshot(actor);
   const { challenge, method, refusal } = snapshot.context;

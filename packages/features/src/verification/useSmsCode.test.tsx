@@ -28,7 +28,7 @@ const show = (answer: SmsCodeAnswer, now = () => performance.now(), stubs: Stubs
   return { sent, ...renderFeature(() => useSmsCode(useActorRef(chart, { input: { now } }), 'login'), stubs) };
 };
 
-/** A page whose gateway has told its time: what `Date` says here is another matter. */
+/** Page on the clock of the gateway, whose time differs from the page's `Date`. */
 const visit = async (atServer: () => number) => {
   const clock = { now: () => 0 };
   const page = show({ kind: 'sent', expiredMinutes: 1, roundTripMilliseconds: 0 }, () => clock.now(), {
@@ -100,7 +100,7 @@ describe('useSmsCode', () => {
     expect(second.result.current.state).toBe('ready');
     await second.hear();
     await act(() => vi.advanceTimersByTimeAsync(250));
-    // The seconds that are shown, and the moment that the chart looks at: nothing looks for the gateway's time any more.
+    // Two timers are left: the displayed seconds and the chart's tick. Polling for the gateway's time has stopped.
     expect(vi.getTimerCount()).toBe(2);
     expect(second.result.current).toMatchObject({ state: 'counting', secondsLeft: 45 });
     act(() => second.result.current.ask(request));

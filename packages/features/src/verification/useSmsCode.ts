@@ -7,21 +7,21 @@ import { useKeptWait } from './useKeptWait.ts';
 import type { SmsCodeRefusal, SmsCodeRequest } from './verification.types.ts';
 
 export type SmsCodeView = {
-  /** A code may be asked for in `ready` alone (REQ-103). */
+  /** A code can be requested in `ready` only (REQ-103). */
   readonly state: 'ready' | 'sending' | 'counting' | 'resting';
-  /** Whole seconds until another code may be asked for; 0 when it may. */
+  /** Whole seconds until another code can be requested; 0 when it can. */
   readonly secondsLeft: number;
   readonly failure: SmsCodeRefusal | undefined;
   readonly ask: (request: SmsCodeRequest) => void;
   readonly readFailure: () => void;
-  /** A bot check comes first. */
+  /** Defined while the gateway requires a bot check. */
   readonly botCheck: BotCheckGate | undefined;
 };
 
 const states = ['sending', 'counting', 'resting'] as const;
 const SECOND_MILLISECONDS = 1000;
 
-/** Whole seconds until a moment of a clock, counted each second. */
+/** Whole seconds until `end` by the clock `now`, updated each second. */
 export const useSecondsUntil = (end: number | undefined, now: (() => number) | undefined): number => {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {
@@ -34,7 +34,7 @@ export const useSecondsUntil = (end: number | undefined, now: (() => number) | u
   return end === undefined ? 0 : seconds;
 };
 
-/** A code by SMS as the form of a flow shows it, with its countdown by the clock of the chart. */
+/** View of an SMS code for its form, with a countdown by the chart's clock. */
 export const useSmsCode = (actor: SmsCodeActor | undefined, flow: SmsFlow): SmsCodeView => {
   const snapshot = useSnapshot(actor);
   const { availableAt, failure, now } = snapshot?.context ?? {};

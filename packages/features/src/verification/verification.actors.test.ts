@@ -13,7 +13,7 @@ const run = async (logic: AnyActorLogic, input: unknown = {}): Promise<unknown> 
   return answer;
 };
 
-/** Over a gateway that takes 400 milliseconds for a code by SMS. */
+/** Effects over a gateway that takes 400 milliseconds per SMS code. */
 const effects = (stubs: Stubs) => {
   let time = 5000;
   const gateway = gatewayStub(stubs);

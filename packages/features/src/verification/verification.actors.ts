@@ -5,7 +5,7 @@ import { refused, unlessSuspected } from '../flow/index.ts';
 import type { PhoneAuth } from './phoneAuth.types.ts';
 import type { CaptchaImageAnswer, CaptchaProofAnswer, SmsCodeAnswer, SmsCodeRequest } from './verification.types.ts';
 
-/** The effects of a captcha as calls, for `captchaMachine.provide`. */
+/** Effects of a captcha as gateway calls, for `captchaMachine.provide`. */
 export const captchaActors = (gateway: Gateway) => ({
   fetchImage: fromPromise<CaptchaImageAnswer>(async ({ signal }) => {
     const result = await getCaptchaImage(gateway, { signal });
@@ -21,7 +21,7 @@ export const captchaActors = (gateway: Gateway) => ({
 
 type Sent = Result<{ readonly expiredMinutes?: number | undefined }, GatewayError>;
 
-/** The effect of a code by SMS, for `smsCodeMachine.provide`: each flow sends it by a call of its own. */
+/** Effect that sends an SMS code, for `smsCodeMachine.provide`; each flow passes its own call. */
 export const smsCodeActors = (
   send: (request: SmsCodeRequest, options: { readonly signal: AbortSignal }) => Promise<Sent>,
   now: () => number = () => performance.now(),
@@ -34,10 +34,10 @@ export const smsCodeActors = (
   }),
 });
 
-/** How long a service outside the gateway is given before another code, whatever it says (REQ-104). */
+/** Fixed pause between two codes of an external service (REQ-104). */
 const PHONE_AUTH_MINUTES = 1;
 
-/** The effect of a code by SMS that a service outside the gateway sends, for `smsCodeMachine.provide`. */
+/** Effect that sends an SMS code through an external service, for `smsCodeMachine.provide`. */
 export const phoneAuthActors = ({ send }: Pick<PhoneAuth, 'send'>) => ({
   sendCode: fromPromise<SmsCodeAnswer, SmsCodeRequest>(async ({ input: { countryDialingCode, mobileNum } }) => {
     const code = await send(`+${countryDialingCode}${mobileNum}`);

@@ -5,19 +5,19 @@ import type { PhoneAuthCode } from './phoneAuth.types.ts';
 
 export type { ChallengeMethod };
 
-/** A second factor that is asked for, and the ways in which it may be met (D20). */
+/** Required second factor, and the methods that satisfy it (D20). */
 export type Challenge = {
   readonly id: string;
   readonly methods: readonly ChallengeMethod[];
-  /** Where codes went, masked; for methods that send one. */
+  /** Masked destinations of the codes, for methods that send one. */
   readonly destinations?: Readonly<Partial<Record<'sms' | 'email', string>>> | undefined;
-  /** Why it is asked, where it is not asked at each login (REQ-114). */
+  /** True when the login comes from a new address, which is why it is required (REQ-114). */
   readonly newAddress?: boolean | undefined;
 };
 
 export type ChallengeRequest = { readonly id: string; readonly method: ChallengeMethod; readonly answer: string };
 
-/** What an answered challenge comes to; `value` is what the flow was kept waiting for. */
+/** Result of an answered challenge; `value` is what the flow was waiting for. */
 export type ChallengeAnswer<Value> =
   | { readonly kind: 'passed'; readonly value: Value }
   | Refused<RefusalCode<'answerLoginChallenge'>>;
@@ -27,13 +27,13 @@ export type SecondFactorRefusal = Refusal<RefusalCode<'answerLoginChallenge'>>;
 export type SmsCodeRequest = {
   readonly mobileNum: string;
   readonly countryDialingCode: string;
-  /** A pass, after a refusal that asked for a bot check. */
+  /** Pass of a bot check, after a refusal that required one. */
   readonly botCheck?: { readonly pass: string } | undefined;
 };
 
 export type SmsCodeAnswer =
   | { readonly kind: 'sent'; readonly expiredMinutes?: number | undefined; readonly roundTripMilliseconds: number }
-  /** A bot check comes first. */
+  /** Refused until a bot check is passed. */
   | { readonly kind: 'suspected' }
   | Refused<SmsCode>;
 

@@ -14,7 +14,7 @@ import type {
 const session = { token: 't1', firstTimeLogin: true, passwordExpired: false, passwordDefault: false };
 const no = (code: string) => ({ kind: 'refused', refusal: { code } }) as const;
 
-/** What an opening comes to whose effects answer as told, and what it did. */
+/** Runs an opening whose effects return the given answers; returns its output and a log of its calls. */
 const open = async ({
   affiliateCode,
   invitation = { kind: 'valid' },

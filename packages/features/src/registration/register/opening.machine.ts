@@ -14,8 +14,8 @@ import type {
 const types = {} as OpeningTypes;
 
 /**
- * What follows a form that is whole, in the order of the specification: check the invitation where there is one,
- * register, begin the session (REQ-133, REQ-136, REQ-137).
+ * Steps after a complete form, in the order of the specification: check the invitation if there is one, register, start
+ * the session (REQ-133, REQ-136, REQ-137).
  */
 export const openingMachine = setup({
   types,
@@ -64,7 +64,7 @@ export const openingMachine = setup({
         input: ({ context }) => context.session,
         ...onAnswer<SessionAnswer, OpeningContext>()({
           started: { target: 'opened' },
-          // There is an account all the same: whoever has no session with it can log in.
+          // The account exists even so; a player without a session can log in.
           refused: { target: 'opened', keep: () => ({ session: undefined }) },
         }),
       },

@@ -13,7 +13,7 @@ import { openingMachine } from './opening.machine.ts';
 import { registerActors } from './register.actors.ts';
 import { registerMachine } from './register.machine.ts';
 
-/** The registration chart and its children with their effects: calls of the gateway, facts of the session. */
+/** Registration chart and its children, with gateway calls and session atoms as effects. */
 export const provideRegistration = (
   { gateway, store }: Pick<Features, 'gateway' | 'store'>,
   phoneAuth: PhoneAuth | undefined,

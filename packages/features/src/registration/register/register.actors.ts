@@ -24,7 +24,7 @@ import type {
 const proofFrom = (proof: PhoneAuthProof): CodeAnswer =>
   proof.ok ? { kind: 'proved', idToken: proof.idToken } : { kind: 'refused', refusal: { code: proof.code } };
 
-/** The effects of a registration as calls; the only place here that knows the SDK. */
+/** Effects of the registration charts as gateway calls. */
 export const registerActors = (
   gateway: Gateway,
   {
@@ -34,7 +34,7 @@ export const registerActors = (
   }: {
     readonly sessionGiven: (session: LoggedIn) => void;
     readonly memberLoaded: (loaded: { token: string; member: Member }) => void;
-    /** Proves numbers in the gateway's place. */
+    /** External service that verifies numbers in place of the gateway. */
     readonly phoneAuth?: PhoneAuth | undefined;
   },
 ) => ({
@@ -54,8 +54,8 @@ export const registerActors = (
     const result = await call(gateway, form, { signal });
     return result.ok ? { kind: 'registered', session: result.value.session } : refused(result.error);
   }),
-  // As after a log-in (REQ-106, REQ-137), and not called off with the form either. A member that cannot be read now is read
-  // by the next page.
+  // Loads the member like a log-in (REQ-106, REQ-137), without an abort signal, since the form may close meanwhile. If
+  // that fails, the next page load fetches the member.
   startSession: fromPromise<SessionAnswer, LoggedIn | undefined>(async ({ input: session }) => {
     if (session === undefined) return { kind: 'started' };
     sessionGiven(session);

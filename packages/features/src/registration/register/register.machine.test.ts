@@ -18,7 +18,7 @@ const limited = {
   tried: true,
 } as OpeningOutput;
 
-/** A child of the chart that notes what it hears; `breaks` when it has not been given what it works with. */
+/** Child chart that records its events; with `breaks` it fails at once. */
 const child = (heard: unknown[], breaks: boolean) =>
   createMachine({
     initial: 'on',

@@ -14,7 +14,7 @@ import type { CodeAnswer, OpeningOutput, RegisterContext, RegisterTypes, Registe
 
 const types = {} as RegisterTypes;
 
-/** Opening an account: prove the number where an SMS is asked for, fill in the rest, register (REQ-117 to REQ-137). */
+/** Registration: verify the number if an SMS is required, fill in the rest, register (REQ-117 to REQ-137). */
 export const registerMachine = setup({
   types,
   actors: {
@@ -34,7 +34,7 @@ export const registerMachine = setup({
   },
   guards: {
     isClosed: ({ context: { flags } }) => registerMethods(flags).length === 0,
-    // A captcha serves once: it is asked for at first, and anew after an attempt.
+    // A captcha is valid once: load one at first, and another after each attempt.
     wantsCaptcha: ({ context: { captchaUsed, rules } }) => captchaUsed && asksCaptcha(rules),
     isAtNumber: ({ context: { step } }) => step === 'number',
     provesNumber: ({ context: { flags } }) => flags.registrationSms,
@@ -63,7 +63,7 @@ export const registerMachine = setup({
         { target: 'enteringDetails' },
       ],
     },
-    // A form that is open stays, whatever is switched off meanwhile: the gateway refuses it then.
+    // An open form stays open when its flag is switched off; the gateway then refuses it.
     closed: {
       on: { opened: { target: 'choosing', actions: { type: 'reopen', params: ({ event }) => event.flags } } },
     },

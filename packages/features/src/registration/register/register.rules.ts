@@ -13,7 +13,9 @@ import type {
   RegisterStep,
 } from './register.types.ts';
 
-/** The ways to register, the one to begin with first: by mobile where that is on; none where it is closed (REQ-117, D5). */
+/**
+ * Methods that are switched on, the default first: mobile, then username; none if registration is closed (REQ-117, D5).
+ */
 export const registerMethods = ({
   mobileRegistration,
   usernameRegistration,
@@ -22,11 +24,11 @@ export const registerMethods = ({
   ...(usernameRegistration ? (['username'] as const) : []),
 ];
 
-/** The step that a registration begins with: the number where an SMS has to prove it (REQ-118). */
+/** First step: the number if an SMS must verify it, else the details (REQ-118). */
 export const firstStep = ({ registrationSms }: Pick<Flags, 'registrationSms'>): RegisterStep =>
   registrationSms ? 'number' : 'details';
 
-/** A registration of which nothing is known yet. */
+/** Initial context of a registration. */
 export const freshRegistration = (input: RegisterInput): RegisterContext => ({
   ...input,
   method: registerMethods(input.flags)[0] ?? 'username',
@@ -40,11 +42,11 @@ export const freshRegistration = (input: RegisterInput): RegisterContext => ({
   loggedIn: false,
 });
 
-/** Whether the merchant's rules ask for a captcha (REQ-132). */
+/** True when the merchant's rules require a captcha (REQ-132). */
 export const asksCaptcha = (rules: readonly FieldRule[]): boolean =>
   rules.some(({ key, enabled }) => key === 'captcha' && enabled);
 
-/** Whether a way to register asks for a password; by mobile without MOBILENUMPASSREG3 one is given (D8). */
+/** True when a method has a password field; by mobile without MOBILENUMPASSREG3 the account gets a default one (D8). */
 const asksPassword = (
   method: RegisterMethod,
   { mobileRegistrationPassword }: Pick<Flags, 'mobileRegistrationPassword'>,
@@ -56,14 +58,14 @@ const isAsked = ({ key, enabled }: FieldRule, { method, flags }: Form, captchaPr
   if (!enabled) return false;
   if (key === 'username') return method === 'username';
   if (key === 'password') return asksPassword(method, flags);
-  // Where it had to be proven, it has been given.
+  // With SMS, the first step has verified the number already.
   if (key === 'mobileNum') return !flags.registrationSms;
   return key !== 'captcha' || !captchaProved;
 };
 
 /**
- * What the form asks at a step, in the order of the merchant's rules; the terms last (REQ-119, REQ-121, REQ-122,
- * REQ-131, REQ-132). A captcha that was worked out without a picture is not asked for.
+ * Fields of the form at a step, in the order of the merchant's rules, the terms last (REQ-119, REQ-121, REQ-122,
+ * REQ-131, REQ-132). The captcha's field is left out once its alternative is solved.
  */
 export const registerFields = (form: Form, captchaProved: boolean): readonly FieldRule[] => {
   const rules = rulesFor(form.rules, form.method);
@@ -74,11 +76,11 @@ export const registerFields = (form: Form, captchaProved: boolean): readonly Fie
   return [number, verificationCodeRule];
 };
 
-/** The repetition of the password, where one is asked for (REQ-130). */
+/** Repetition of the password, if the form has a password (REQ-130). */
 export const registerConfirmations = (fields: readonly FieldRule[]): Readonly<Record<string, string>> =>
   fields.some(({ key }) => key === 'password') ? { confirmPassword: 'password' } : {};
 
-/** The ways to register that a player can choose between at a step: none but the present one where all ask the same. */
+/** Methods to choose between at a step; only the current one if their fields are the same. */
 export const offeredMethods = (form: Form): readonly RegisterMethod[] => {
   const methods = registerMethods(form.flags);
   const asked = methods.map((method) =>
@@ -89,7 +91,7 @@ export const offeredMethods = (form: Form): readonly RegisterMethod[] => {
   return new Set(asked).size < methods.length ? [form.method] : methods;
 };
 
-/** Values of the form that are sent as they are, under the names of their rules (REQ-135). */
+/** Form values that are sent unchanged, under the names of their rules (REQ-135). */
 const sent = [
   'username',
   'password',
@@ -108,7 +110,7 @@ const sent = [
   'captcha',
 ] as const satisfies readonly (keyof RegistrationForm)[];
 
-/** What is sent (REQ-135, REQ-136): what was filled in, the number that was proven, and where the form stood. */
+/** Builds the registration request: form values, verified number, and location of the form (REQ-135, REQ-136). */
 export const registrationFor = ({ method, values, proof, idToken, pass, place }: RegisterContext): RegisterRequest => {
   const { registerUrl, domain, referralCode } = place;
   const { mobileNum, countryDialingCode } = values;
@@ -146,14 +148,14 @@ const fields: Readonly<Record<string, string>> = {
   invalidInvitation: 'affiliateCode',
 } satisfies Partial<Record<RegisterRefusal['code'], string>>;
 
-/** The field that a refusal is about, so that it is told there; undefined where it concerns the whole form. */
+/** Returns the field to show a refusal at; undefined if it concerns the whole form. */
 export const refusedRegisterField = ({ code, error }: RegisterRefusal): string | undefined => {
   const named = error?.kind === 'business' ? error.value['field'] : undefined;
   if (code === 'fieldRule' && typeof named === 'string') return named === 'countryDialingCode' ? 'mobileNum' : named;
   return Object.hasOwn(fields, code) ? fields[code] : undefined;
 };
 
-/** The step at which a refusal is told: a number and its code are entered at the first, where there are two. */
+/** Returns the step to show a refusal at: the first for the number and its code, else the current one. */
 export const stepOfRefusal = ({
   step,
   refusal,
@@ -163,7 +165,7 @@ export const stepOfRefusal = ({
   return field === 'mobileNum' || field === 'verificationCode' ? firstStep(flags) : step;
 };
 
-/** Where a registration leads: home, or to the log-in where no session came with the account (REQ-137). */
+/** Route after a registration: home, or the login if the account came without a session (REQ-137). */
 export const afterRegistration = ({ loggedIn }: Pick<RegisterContext, 'loggedIn'>): RegisterOutput => ({
   route: loggedIn ? 'home' : 'login',
 });

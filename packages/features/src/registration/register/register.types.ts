@@ -7,16 +7,16 @@ import type { LoggedIn } from '@baize/gateway-sdk/session';
 import type { BotCheckEvent, Refusal, Refused } from '../../flow/index.ts';
 import type { PhoneAuthCode } from '../../verification/index.ts';
 
-/** What the account is called by: a name of its own, or its mobile number (REQ-117). */
+/** Name of the account: a username, or the mobile number (REQ-117). */
 export type RegisterMethod = 'username' | 'mobile';
 
-/** A number to prove first, then all the rest; or the rest alone (REQ-118). */
+/** `number` verifies the mobile number first; `details` is the rest, or the whole form (REQ-118). */
 export type RegisterStep = 'number' | 'details';
 
-/** What a form hands over, trimmed and valid; a value that was not asked for is absent. */
+/** Form values, trimmed and valid; a field that the form did not show is absent. */
 export type RegisterValues = Readonly<Record<string, string>>;
 
-/** Where the form stands, which is sent with it (REQ-136). */
+/** Location of the form, which is sent with it (REQ-136). */
 export type RegisterPlace = {
   readonly registerUrl: string;
   readonly domain: string;
@@ -28,7 +28,7 @@ type RegisterCode =
   | PhoneAuthCode;
 export type RegisterRefusal = Refusal<RegisterCode>;
 
-/** A code was right; what a service outside the gateway says of it is sent with the form. */
+/** Answer of a code check; `idToken` comes from an external service and is sent with the form. */
 export type CodeAnswer = { readonly kind: 'proved'; readonly idToken?: string } | Refused<RegisterCode>;
 export type InvitationAnswer = { readonly kind: 'valid' } | Refused<RegisterCode>;
 export type RegisterAnswer =
@@ -41,14 +41,14 @@ export type InvitationRequest = { readonly code: string; readonly domain: string
 
 export type RegisterInput = {
   readonly flags: Flags;
-  /** The gateway's field rules. */
+  /** Field rules of the gateway. */
   readonly rules: readonly FieldRule[];
   readonly place: RegisterPlace;
-  /** The clock that counts down to another code, in milliseconds. */
+  /** Clock of the SMS countdown, in milliseconds. */
   readonly now: () => number;
 };
 
-/** Where a registration leads: home, or to the log-in where no session came with the account (REQ-137). */
+/** Route to open: home, or the login if the account came without a session (REQ-137). */
 export type RegisterOutput = { readonly route: RouteName };
 
 type RegisterEvent =
@@ -63,20 +63,20 @@ type RegisterEvent =
 export type RegisterContext = RegisterInput & {
   readonly method: RegisterMethod;
   readonly step: RegisterStep;
-  /** The number, with the code that proves it; empty where none is asked for. */
+  /** Mobile number with the code that verifies it; empty if none is required. */
   readonly proof: RegistrationCode;
-  /** That a service outside the gateway has proven the number. */
+  /** Token of an external service that has verified the number. */
   readonly idToken: string | undefined;
   readonly values: RegisterValues;
-  /** That a bot check was passed. */
+  /** Pass of a bot check. */
   readonly pass: string | undefined;
-  /** Another captcha is wanted. */
+  /** True when the next form requires a new captcha. */
   readonly captchaUsed: boolean;
   readonly refusal: RegisterRefusal | undefined;
   readonly loggedIn: boolean;
 };
 
-/** What the chart is made of. */
+/** XState types of `registerMachine`. */
 export type RegisterTypes = {
   context: RegisterContext;
   events: RegisterEvent;
@@ -87,7 +87,7 @@ export type RegisterTypes = {
 
 export type OpeningContext = {
   readonly request: RegisterRequest;
-  /** The gateway has seen the form, so that its captcha has served. */
+  /** True once the form was sent, which uses up its captcha. */
   readonly tried: boolean;
   readonly refusal: RegisterRefusal | undefined;
   readonly session: LoggedIn | undefined;

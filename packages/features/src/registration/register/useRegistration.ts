@@ -18,27 +18,27 @@ import type {
 } from './register.types.ts';
 
 export type Registration = Pick<RegisterContext, 'method' | 'step' | 'refusal' | 'proof'> & {
-  /** `busy` from submitting to the answer; `waiting` while the gateway wants no attempt. */
+  /** `busy` from submit to the answer; `waiting` while the gateway's rate limit lasts. */
   readonly state: 'closed' | 'entering' | 'busy' | 'waiting' | 'done';
-  /** The ways that ask for different fields at this step, each a tab where there are two (D5). */
+  /** Methods with different fields at this step, shown as tabs if there are two (D5). */
   readonly methods: readonly RegisterMethod[];
-  /** There are two steps (REQ-118). */
+  /** True when the mobile number is verified in a step of its own (REQ-118). */
   readonly provesNumber: boolean;
-  /** What the form asks of its fields now. */
+  /** Rules of the fields that the form shows now. */
   readonly fields: readonly FieldRule[];
   readonly confirmations: Readonly<Record<string, string>>;
   readonly chooseMethod: (method: RegisterMethod) => void;
   readonly submitNumber: (proof: RegisterContext['proof']) => void;
   readonly submitDetails: (values: RegisterValues) => void;
-  /** To the number again. */
+  /** Returns to the step of the number. */
   readonly goBack: () => void;
   readonly readRefusal: () => void;
-  /** Loads what encrypts a registration; call it when the form is first touched. */
+  /** Preloads the encryption of a registration; call it when the form is first touched. */
   readonly prepare: () => void;
   readonly captcha: CaptchaView;
-  /** A bot check comes first. */
+  /** Defined while the gateway requires a bot check. */
   readonly botCheck: BotCheckGate | undefined;
-  /** Shown by `useSmsCode` where a code is asked for. */
+  /** Actor of the SMS code, for `useSmsCode`. */
   readonly smsCode: SmsCodeActor | undefined;
 };
 
@@ -50,7 +50,7 @@ const views = [
   ['registered', 'done'],
 ] as const;
 
-/** A registration by the merchant's rules; `onDone` gets the route it leads to (REQ-137). */
+/** Registration by the merchant's rules; `onDone` receives the route to open (REQ-137). */
 export const useRegistration = ({
   flags,
   rules,
@@ -61,7 +61,7 @@ export const useRegistration = ({
   readonly flags: Flags;
   readonly rules: readonly FieldRule[];
   readonly place: RegisterPlace;
-  /** Proves numbers in the gateway's place. */
+  /** External service that verifies numbers in place of the gateway. */
   readonly phoneAuth?: PhoneAuth | undefined;
   readonly onDone: (output: RegisterOutput) => void;
 }): Registration => {

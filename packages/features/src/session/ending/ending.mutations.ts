@@ -4,7 +4,7 @@ import { answered } from '../../app/index.ts';
 import type { Scope } from '../../app/index.ts';
 import { sessionTermQuery, TERM } from './ending.queries.ts';
 
-/** Stays logged in; the other tabs, which have the same session, ask again when it ends. */
+/** Extends the session and caches its new end; the other tabs, which share the session, refetch theirs. */
 export const extendMutation = (scope: Scope) =>
   mutationOptions({
     meta: { changes: TERM },

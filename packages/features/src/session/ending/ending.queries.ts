@@ -3,10 +3,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { answered, answerKey } from '../../app/index.ts';
 import type { Scope } from '../../app/index.ts';
 
-/** The area, as other tabs name it. */
+/** Name of the area in query keys and in messages to other tabs. */
 export const TERM = 'sessionTerm';
 
-/** When the session ends; asking does not extend it (REQ-091). */
+/** End of the session; reading it does not extend it (REQ-091). */
 export const sessionTermQuery = (scope: Scope) =>
   queryOptions({
     queryKey: answerKey(scope, { member: true }, TERM),

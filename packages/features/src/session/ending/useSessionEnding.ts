@@ -9,13 +9,13 @@ import { sessionTermQuery } from './ending.queries.ts';
 import { canStay, secondsToEnd } from './ending.rules.ts';
 
 export type SessionEnding = {
-  /** By the gateway's clock; undefined while the end is far, or the player knows of it already. */
+  /** Seconds by the gateway's clock; undefined until the warning is due, and after the player has dismissed it. */
   readonly secondsLeft: number | undefined;
   readonly canStay: boolean;
   readonly stay: () => void;
   readonly staying: boolean;
   readonly failure: GatewayError | undefined;
-  /** The player has read that the session ends. */
+  /** Dismisses the warning until the session's end changes. */
   readonly read: () => void;
 };
 
@@ -36,8 +36,8 @@ const useSecondsToEnd = (term: SessionTerm | undefined): number | undefined => {
 };
 
 /**
- * Tells some minutes before the session ends, and extends it (REQ-091). When its time is over the gateway is asked, until
- * it says that the session has ended: another tab may have extended it meanwhile.
+ * Warns some minutes before the session ends and extends it (REQ-091). At zero it refetches every two seconds until the
+ * gateway reports the end, because another tab may have extended the session.
  */
 export const useSessionEnding = (): SessionEnding => {
   const scope = useScope();

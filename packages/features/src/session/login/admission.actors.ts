@@ -12,7 +12,7 @@ import { changePasswordActors } from './changePassword.actors.ts';
 import { successOf } from './login.actors.ts';
 import type { LoginSuccess } from './login.types.ts';
 
-/** The effects of what any login is followed by: the second factor, and the admission. */
+/** Effects of the second factor and the admission, which follow every kind of login. */
 export const admissionActors = (
   gateway: Gateway,
   {
@@ -35,7 +35,7 @@ export const admissionActors = (
     tokenGiven(input);
     return Promise.resolve({ kind: 'stored' });
   }),
-  // Not called off with the form: the session that has begun is to know whose it is, also where the form is gone by then.
+  // No abort signal: the new session needs its member, even if the form is closed meanwhile.
   loadMember: fromPromise<MemberAnswer>(async () => {
     const token = tokenHeld() ?? '';
     const result = await getMemberInfo(gateway);

@@ -11,8 +11,8 @@ const owesPassword = ({ success, flags, request }: AdmissionContext): boolean =>
   success !== undefined && mustChangePassword(success, flags, request.type);
 
 /**
- * What follows a login that succeeded, in the order of the specification: store the token, run the first login, change
- * the password if it must be, load the member (REQ-106 to REQ-109). Whoever is turned away has no session any more.
+ * Steps after a successful login, in the order of the specification: store the token, run the first-login action,
+ * change a password that must be changed, load the member (REQ-106 to REQ-109). `turnedAway` ends the session.
  */
 export const admissionMachine = setup({
   types,

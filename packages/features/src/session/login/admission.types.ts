@@ -2,7 +2,7 @@ import type { Role } from '@baize/domain/member-types';
 import type { Refusal, Refused } from '../../flow/index.ts';
 import type { LoginContext, LoginMethod } from './login.types.ts';
 
-/** A token, and whether another password is owed before it opens anything else (REQ-107). */
+/** Session token; `owesPassword` if the gateway refuses other calls until the password is changed (REQ-107). */
 export type TokenGiven = { readonly token: string; readonly owesPassword: boolean };
 
 export type StoreAnswer = { readonly kind: 'stored' } | Refused;
@@ -10,11 +10,11 @@ export type StoreAnswer = { readonly kind: 'stored' } | Refused;
 export type MemberAnswer = { readonly kind: 'loaded'; readonly role: Role } | Refused;
 
 type AdmissionInput = Pick<LoginContext, 'entry' | 'flags' | 'rules' | 'success'> & {
-  /** How somebody logged in, and with which password, where it was one. */
+  /** Method of the login, and its password if it had one. */
   readonly request: { readonly type: LoginMethod | 'social'; readonly password?: string | undefined };
 };
 
-/** Turned away without a reason is whoever gave up changing the password. */
+/** `turnedAway` without a refusal: the player cancelled the password change. */
 export type AdmissionOutput =
   | { readonly kind: 'admitted' }
   | { readonly kind: 'turnedAway'; readonly refusal: Refusal<'nonAgent'> | undefined };
@@ -25,7 +25,7 @@ export type AdmissionContext = AdmissionInput & {
   readonly refusal: Refusal<'nonAgent'> | undefined;
 };
 
-/** What the chart is made of. */
+/** XState types of `admissionMachine`. */
 export type AdmissionTypes = {
   context: AdmissionContext;
   input: AdmissionInput;

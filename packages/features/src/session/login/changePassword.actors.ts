@@ -4,7 +4,7 @@ import { fromPromise } from 'xstate';
 import { refused } from '../../flow/index.ts';
 import type { ChangePasswordAnswer, NewPassword } from './changePassword.types.ts';
 
-/** The effect of a password change as a call, for `changePasswordMachine.provide`. */
+/** Effect of a password change as a gateway call, for `changePasswordMachine.provide`. */
 export const changePasswordActors = (gateway: Gateway) => ({
   changePassword: fromPromise<ChangePasswordAnswer, NewPassword>(async ({ input, signal }) => {
     const result = await changePassword(gateway, input, { signal });

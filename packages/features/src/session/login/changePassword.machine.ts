@@ -23,7 +23,9 @@ const types = {} as {
   output: ChangePasswordOutput;
 };
 
-/** Changing an expired or default password before going on; giving up is an output, too (REQ-107, REQ-148 to REQ-150). */
+/**
+ * Password change, required by a login or chosen by the member; cancelling is an output (REQ-107, REQ-148 to REQ-150).
+ */
 export const changePasswordMachine = setup({
   types,
   actors: { changePassword: fromPromise<ChangePasswordAnswer, NewPassword>(unprovided('changePassword')) },

@@ -2,10 +2,10 @@ import { requiredRule } from '@baize/domain/field-rules';
 import type { FieldRule } from '@baize/domain/field-rules';
 import type { ChangePasswordRefusal } from './changePassword.types.ts';
 
-/** The new password's repetition, by the name of its field (REQ-130). */
+/** Field that repeats the new password, mapped to the field it repeats (REQ-130). */
 export const passwordConfirmation = { confirmNewPassword: 'newPassword' } as const;
 
-/** What the form asks: the old password unless it is known, and the new one by the merchant's rule (REQ-148, REQ-149). */
+/** Fields of the form: the old password unless known, and the new one by the merchant's rule (REQ-148, REQ-149). */
 export const changePasswordFields = (
   asksOldPassword: boolean,
   passwordRule: FieldRule | undefined,
@@ -24,6 +24,6 @@ const refusedFields: Readonly<Record<string, string>> = {
   confirmationDiffers: 'confirmNewPassword',
 } satisfies Partial<Record<ChangePasswordRefusal['code'], string>>;
 
-/** The field that a refusal is about; undefined where it concerns the whole form. */
+/** Returns the field to show a refusal at; undefined if it concerns the whole form. */
 export const refusedPasswordField = ({ code }: ChangePasswordRefusal): string | undefined =>
   Object.hasOwn(refusedFields, code) ? refusedFields[code] : undefined;

@@ -5,7 +5,7 @@ import { fromPromise } from 'xstate';
 import { refused, unlessSuspected } from '../../flow/index.ts';
 import type { LoginAnswer, LoginCode, LoginRequest, LoginSuccess } from './login.types.ts';
 
-/** Whether an error's value includes a captcha: the next attempt needs one (REQ-101). */
+/** True when the error's value includes a captcha, which the next attempt then requires (REQ-101). */
 const asksForCaptcha = (error: GatewayError): boolean =>
   error.kind === 'business' && error.value['captcha'] !== undefined && error.value['captcha'] !== false;
 
@@ -16,7 +16,7 @@ export const successOf = ({ token, firstTimeLogin, passwordExpired, passwordDefa
   passwordDefault,
 });
 
-/** What a login was answered: a session, or a second question. */
+/** Converts the SDK's outcome into the chart's answer: a session, or a second factor to check. */
 export const answerFrom = (outcome: LoginOutcome): Extract<LoginAnswer, { kind: 'loggedIn' | 'challenged' }> =>
   outcome.step === 'challenge'
     ? {
@@ -30,14 +30,14 @@ export const answerFrom = (outcome: LoginOutcome): Extract<LoginAnswer, { kind: 
       }
     : { kind: 'loggedIn', ...successOf(outcome) };
 
-/** The effects of a login as calls; the only place here that knows the SDK. */
+/** Effects of the login chart as gateway calls. */
 export const loginActors = (gateway: Gateway, { os }: { readonly os: string }) => ({
   logIn: fromPromise<LoginAnswer, LoginRequest>(async ({ input, signal }) => {
     const result = await logIn(gateway, input, { signal });
     if (result.ok) return answerFrom(result.value);
     return unlessSuspected({ ...refused<LoginCode>(result.error), captcha: asksForCaptcha(result.error) });
   }),
-  /** The kind of device is told, as a free-play session is asked for with it (REQ-116). */
+  /** Requests a free-play session with the kind of device (REQ-116). */
   logInFreePlay: fromPromise<LoginAnswer>(async ({ signal }) => {
     const result = await logInFreePlay(gateway, { os }, { signal });
     return result.ok ? answerFrom(result.value) : refused(result.error);

@@ -17,8 +17,8 @@ const answered = onAnswer<LoginAnswer, LoginContext>()({
 const types = {} as LoginTypes;
 
 /**
- * Logging in, in the order of the specification: submit, answer what else is asked, be admitted, go on (REQ-097 to
- * REQ-116). The captcha and the SMS code run beside it; what follows the token is a chart of its own.
+ * Login in the order of the specification: submit, check for bots and a second factor, admit (REQ-097 to REQ-116). The
+ * captcha and the SMS code run beside it; `admissionMachine` takes over with the token.
  */
 export const loginMachine = setup({
   types,
@@ -62,7 +62,7 @@ export const loginMachine = setup({
       on: {
         usernameEntered: { actions: { type: 'enter', params: ({ event: { username } }) => ({ username }) } },
         methodChosen: { actions: { type: 'enter', params: ({ event: { method } }) => ({ method }) } },
-        // The field that is shown stays the one that is sent, also when the flags come after the username.
+        // Flags may load after the username: derive the method again, so that the visible field is the one sent.
         flagsChanged: { actions: { type: 'enter', params: ({ event: { flags } }) => ({ flags }) } },
         submitted: [
           {

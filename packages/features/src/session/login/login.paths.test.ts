@@ -18,7 +18,7 @@ testEffects(loginMachine);
 testEffects(admissionMachine);
 
 describe.each(['page', 'agent'] as const)('every way through a login from the %s', (entry) => {
-  /** Whatever a player may do and whatever may come back, wherever it could come from. */
+  /** Every event of a player and every answer of an effect, each tried in every state. */
   const events = [
     { type: 'submitted', username: 'player', password: 'Player2026', captcha: 'abcd' },
     { type: 'freePlayChosen' },

@@ -15,11 +15,13 @@ import type {
   LoginSuccess,
 } from './login.types.ts';
 
-/** The country of the mobile numbers that can log in, where the form asks for none. */
+/** Dialing code of mobile numbers that log in; the login form has no country field. */
 export const LOGIN_DIALING_CODE = '86';
 
-/** How a username logs in: by SMS code in the password's place where the merchant offers it and the username looks like
- * a mobile number, eleven digits of which the first is a 1 (REQ-097); by the code of an app where that was chosen. */
+/**
+ * Returns `authenticator` if that is offered and chosen; else `sms` if the merchant offers it and the username is a
+ * mobile number of eleven digits, the first a 1 (REQ-097); else `username`.
+ */
 export const loginMethod = (
   username: string,
   flags: Pick<Flags, 'smsLogin' | 'authenticatorLogin'>,
@@ -29,7 +31,7 @@ export const loginMethod = (
   return flags.smsLogin && /^1\d{10}$/u.test(normalCode(username)) ? 'sms' : 'username';
 };
 
-/** What was entered, chosen or offered anew, with the method that follows from it. */
+/** Adds what was entered, chosen or newly offered, and derives the method from it. */
 export const withMethod = (context: Entered, entered: Partial<Entered>): Partial<Entered> => {
   const { username, flags, method } = { ...context, ...entered };
   const offered = loginMethod(username, flags, method);
@@ -39,11 +41,11 @@ export const withMethod = (context: Entered, entered: Partial<Entered>): Partial
   return { ...entered, method: passwordChosen ? 'username' : offered, passwordChosen };
 };
 
-/** The number that a code goes to, grouped for reading: `+86 138 0013 8000`. */
+/** Number that a code is sent to, grouped for reading: `+86 138 0013 8000`. */
 export const codeDestination = (username: string): string =>
   `+${LOGIN_DIALING_CODE} ${normalCode(username).replace(/^(\d{3})(\d{4})(\d{4})$/u, '$1 $2 $3')}`;
 
-/** A login of which nothing is known yet. */
+/** Initial context of a login. */
 export const freshLogin = (input: LoginInput): LoginContext => ({
   ...input,
   username: '',
@@ -64,8 +66,8 @@ type Form = {
 };
 
 /**
- * What the form asks: a username, a password or the code in its place, a captcha once it is shown (REQ-098). The header
- * holds the first two against the merchant's own rules (REQ-099).
+ * Fields of the form: username, password or code, and the captcha once it shows (REQ-098). In the header, username and
+ * password follow the merchant's rules (REQ-099).
  */
 export const loginFields = ({ entry, method, rules, asksCaptcha }: Form): readonly FieldRule[] => {
   const ruleOf = (key: string): FieldRule => {
@@ -79,7 +81,7 @@ export const loginFields = ({ entry, method, rules, asksCaptcha }: Form): readon
   ];
 };
 
-/** What is sent for the credentials (REQ-111). */
+/** Builds the login request: the password or a code, by method (REQ-111). */
 export const requestFor = (
   { username, password, verificationCode, captcha }: Credentials,
   { entry, method }: Pick<Form, 'entry' | 'method'>,
@@ -93,8 +95,8 @@ export const requestFor = (
 };
 
 /**
- * Whether the change-password modal shows instead of going on: always for the default password, for an expired one
- * while the flag is on, and never after a login by SMS or by a social account (REQ-107, REQ-108).
+ * True when the login must change its password first: always for the default password, for an expired one if the flag
+ * is on, and never after a login without a password, by code or social account (REQ-107, REQ-108).
  */
 export const mustChangePassword = (
   { passwordDefault, passwordExpired }: Pick<LoginSuccess, 'passwordDefault' | 'passwordExpired'>,
@@ -102,16 +104,16 @@ export const mustChangePassword = (
   method: LoginMethod | 'social',
 ): boolean => method === 'username' && (passwordDefault || (passwordExpired && flags.forceExpiredPasswordChange));
 
-/** Where a login leads: home, and from the agent page the agent home (REQ-109). */
+/** Route after a login: home, or the agent home from the agent page (REQ-109). */
 export const afterLogin = (entry: LoginEntry): RouteName => (entry === 'agent' ? 'agentHome' : 'home');
 
-/** The field that a refusal is about, so that it is told there; undefined where it concerns the whole form. */
+/** Returns the field to show a refusal at; undefined if it concerns the whole form. */
 export const refusedLoginField = ({ code }: LoginRefusal): string | undefined => {
   if (code === 'captchaWrong') return 'captcha';
   return code === 'wrongCode' || code === 'codeExpired' ? 'verificationCode' : undefined;
 };
 
-/** The same login once more, with the pass of a bot check. */
+/** Repeats the last request with the pass of a bot check. */
 export const withPass = ({ request }: Pick<LoginContext, 'request'>, pass: string) => ({
   request: { ...request, botCheck: { pass } },
   refusal: undefined,

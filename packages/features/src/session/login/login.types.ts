@@ -5,13 +5,13 @@ import type { RefusalCode } from '@baize/gateway-sdk';
 import type { BotCheckEvent, Refusal, Refused } from '../../flow/index.ts';
 import type { Challenge } from '../../verification/index.ts';
 
-/** Where the form stands: its page, a popup, the header, or the agent page, which admits agents alone (D29). */
+/** Location of the form: its page, a popup, the header, or the agent page, which admits agents alone (D29). */
 export type LoginEntry = 'page' | 'popup' | 'header' | 'agent';
 
-/** How the player identifies himself; a code by SMS or of an authenticator app takes the place of the password (REQ-097, D20). */
+/** Credential of a login: the password, or in its place a code by SMS or of an authenticator app (REQ-097, D20). */
 export type LoginMethod = 'username' | 'sms' | 'authenticator';
 
-/** What the form hands over, trimmed and valid; a value that was not asked for is absent. */
+/** Form values, trimmed and valid; a field that the form did not show is absent. */
 export type Credentials = {
   readonly username: string;
   readonly password?: string | undefined;
@@ -19,12 +19,12 @@ export type Credentials = {
   readonly captcha?: string | undefined;
 };
 
-/** What is sent (REQ-111). */
+/** Input of the login call (REQ-111). */
 export type LoginRequest = Credentials & {
   readonly type: LoginMethod;
   readonly countryDialingCode?: string | undefined;
   readonly entry?: 'agent' | undefined;
-  /** A pass, after a refusal that asked for a bot check. */
+  /** Pass of a bot check, after a refusal that required one. */
   readonly botCheck?: { readonly pass: string } | undefined;
 };
 
@@ -38,33 +38,33 @@ export type LoginSuccess = {
 
 export type LoginCode = RefusalCode<'logIn' | 'logInFreePlay' | 'answerLoginChallenge'>;
 
-/** Why nobody was logged in; `passwordIncorrect` is all that the header says of its fields (REQ-099). */
+/** Reason of a failed login; `passwordIncorrect` is the header's only message about its fields (REQ-099). */
 export type LoginRefusal = Refusal<LoginCode | 'passwordIncorrect'>;
 
-/** What a login is answered with; `captcha` says that the next attempt needs one (REQ-101). */
+/** Answer of a login; `captcha` is true when the next attempt requires one (REQ-101). */
 export type LoginAnswer =
   | ({ readonly kind: 'loggedIn' } & LoginSuccess)
   | { readonly kind: 'challenged'; readonly challenge: Challenge }
-  /** A bot check comes first. */
+  /** Refused until a bot check is passed. */
   | { readonly kind: 'suspected' }
   | (Refused<LoginCode> & { readonly captcha?: boolean });
 
 export type LoginInput = {
   readonly entry: LoginEntry;
   readonly flags: Flags;
-  /** The gateway's field rules, for what the header checks and for the new password. */
+  /** Field rules of the gateway, for the header and for the new password. */
   readonly rules: readonly FieldRule[];
-  /** The clock that counts down to another code, in milliseconds. */
+  /** Clock of the SMS countdown, in milliseconds. */
   readonly now: () => number;
 };
 
-/** Where a login leads. */
+/** Route to open after the login. */
 export type LoginOutput = { readonly route: RouteName };
 
 type LoginEvent =
   | { readonly type: 'usernameEntered'; readonly username: string }
   | ({ readonly type: 'submitted' } & Credentials)
-  /** The form was sent with a fault, which only the header tells here. */
+  /** Submitted with an invalid field; only the header reacts, because it shows no errors at its fields. */
   | { readonly type: 'formFaulted' }
   | { readonly type: 'freePlayChosen' }
   | { readonly type: 'methodChosen'; readonly method: LoginMethod }
@@ -74,10 +74,10 @@ type LoginEvent =
   | BotCheckEvent;
 
 export type LoginContext = LoginInput & {
-  /** What stood in the username's field when it was left. */
+  /** Username that `method` was derived from. */
   readonly username: string;
   readonly method: LoginMethod;
-  /** The player has chosen the password for a number that could log in by code. */
+  /** True when the player prefers the password for a number that could log in by code. */
   readonly passwordChosen: boolean;
   readonly request: LoginRequest;
   readonly refusal: LoginRefusal | undefined;
@@ -86,10 +86,10 @@ export type LoginContext = LoginInput & {
   readonly success: LoginSuccess | undefined;
 };
 
-/** What decides which field stands beneath the username's. */
+/** Facts that decide the field below the username: password or code. */
 export type Entered = Pick<LoginContext, 'username' | 'flags' | 'method' | 'passwordChosen'>;
 
-/** What the chart is made of. */
+/** XState types of `loginMachine`. */
 export type LoginTypes = {
   context: LoginContext;
   events: LoginEvent;

@@ -14,12 +14,12 @@ import { admissionMachine } from './admission.machine.ts';
 import { changePasswordMachine } from './changePassword.machine.ts';
 import type { LoginSuccess } from './login.types.ts';
 
-/** What any login is followed by, with its effects: calls of the gateway, facts of the session. */
+/** Charts of the second factor and the admission, with gateway calls and session atoms as effects. */
 export const provideAdmission = ({ gateway, store, merchant }: Pick<Features, 'gateway' | 'store' | 'merchant'>) => {
   const { storeToken, loadMember, answerChallenge, changePassword } = admissionActors(gateway, {
     memberTypes: () => store.get(memberTypesAtom),
     tokenGiven: ({ token, owesPassword }) => {
-      // First, for nobody is to ask with the token what the gateway refuses until then.
+      // Set before the token, so that no query sends the token before the password is changed.
       store.set(passwordChangeAtom, owesPassword);
       store.set(sessionStartedAtom, token);
     },

@@ -5,7 +5,7 @@ import { loginActors } from './login.actors.ts';
 import { loginMachine } from './login.machine.ts';
 import { provideAdmission } from './provideAdmission.ts';
 
-/** The login chart and its children with their effects: calls of the gateway, facts of the session. */
+/** Login chart and its children, with gateway calls and session atoms as effects. */
 export const provideLogin = (
   features: Pick<Features, 'gateway' | 'store' | 'merchant'>,
   { os }: { readonly os: string },

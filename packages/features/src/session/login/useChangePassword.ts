@@ -5,18 +5,18 @@ import { changePasswordFields } from './changePassword.rules.ts';
 import type { ChangePasswordRefusal, NewPassword } from './changePassword.types.ts';
 
 export type ChangePasswordView = {
-  /** False when the password typed at login is known (REQ-148). */
+  /** False when the login has supplied the old password (REQ-148). */
   readonly asksOldPassword: boolean;
-  /** What the form asks of its fields. */
+  /** Rules of the fields. */
   readonly rules: readonly FieldRule[];
   readonly changing: boolean;
   readonly refusal: ChangePasswordRefusal | undefined;
   readonly submit: (passwords: NewPassword) => void;
-  /** Gives up, which also ends the login. */
+  /** Cancels the change; during a login that ends the login, too. */
   readonly cancel: () => void;
 };
 
-/** A change of password as its modal shows it. */
+/** View of a password change for its form. */
 export const useChangePassword = (actor: ChangePasswordActor): ChangePasswordView => {
   const snapshot = useSnapshot(actor);
   const { passwordRule, refusal, oldPassword } = snapshot.context;

@@ -9,8 +9,8 @@ import { useChangePassword } from './useChangePassword.ts';
 import type { ChangePasswordView } from './useChangePassword.ts';
 
 /**
- * The change of a password that is still owed after the login form is gone, by a reload or by Back. It asks for the
- * current one, which is kept nowhere (REQ-148). Giving up ends the session; `onChanged` follows a change.
+ * Required password change after the login form is gone, by a reload or by Back. Its form has a field for the current
+ * password, which is stored nowhere (REQ-148). Cancelling ends the session; `onChanged` runs after a change.
  */
 export const useLeftPassword = (
   rules: readonly FieldRule[],

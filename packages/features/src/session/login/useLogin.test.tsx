@@ -60,7 +60,7 @@ const start = (
   return { onDone, switchFlags, tellRules, ...view };
 };
 
-/** What a child of the chart shows, by the hook of its form. */
+/** View of a child chart by its form's hook; throws if the login has not started that child. */
 const shown = <Actor, View>(useView: (actor: Actor) => View, actor: Actor | undefined) => {
   if (actor === undefined) throw new Error('the login asks for no such thing');
   return renderHook(() => useView(actor)).result;

@@ -14,39 +14,39 @@ import { provideLogin } from './provideLogin.ts';
 import { useHoldPasswordChange } from './useHoldPasswordChange.ts';
 
 export type Login = {
-  /** `busy` from submitting to the next question; `waiting` while the gateway wants no attempt. */
+  /** `busy` from submit until the next form shows; `waiting` while the gateway's rate limit lasts. */
   readonly state: 'entering' | 'busy' | 'waiting' | 'secondFactor' | 'changingPassword' | 'done';
   readonly method: LoginMethod;
-  /** What the form asks of its fields now. */
+  /** Rules of the fields that the form shows now. */
   readonly rules: readonly FieldRule[];
   readonly refusal: LoginRefusal | undefined;
   readonly submit: (credentials: Credentials) => void;
-  /** Tells that the form was sent with a fault, of which the header says no more than that (REQ-099). */
+  /** Reports a submit with an invalid field; the header shows one message for any of them (REQ-099). */
   readonly tellFault: () => void;
-  /** Tells the form's username when it is left, which decides between password and SMS code (REQ-097). */
+  /** Takes the username on blur and chooses between password and SMS code (REQ-097). */
   readonly enterUsername: (username: string) => void;
-  /** Tells the username while it is typed: the field below changes with the keystroke that makes it a mobile number. */
+  /** Takes the username on each keystroke; the field below switches as soon as it is a mobile number. */
   readonly typeUsername: (username: string) => void;
-  /** The number that a code goes to, where the login is by SMS. */
+  /** Number that a code is sent to, grouped for reading; undefined unless the method is `sms`. */
   readonly codeTo: string | undefined;
-  /** A number is logged in by its password, since the player chose that. */
+  /** True when the player chose the password for a number that could log in by code. */
   readonly passwordChosen: boolean;
-  /** Loads what encrypts a login; call it when the form is first touched, so that submitting does not wait. */
+  /** Preloads the encryption of a login; call it when the form is first touched, so that submitting does not wait. */
   readonly prepare: () => void;
   readonly startFreePlay: () => void;
-  /** Chooses the code of an authenticator app in the password's place, or leads back from it (D20). */
+  /** Switches to an authenticator app's code in the password's place, or back (D20). */
   readonly chooseMethod: (method: LoginMethod) => void;
   readonly readRefusal: () => void;
   readonly captcha: CaptchaView;
-  /** Shown by `useSmsCode` where a code is asked for. */
+  /** Actor of the SMS code, for `useSmsCode`. */
   readonly smsCode: SmsCodeActor | undefined;
-  /** Where a code goes by the username's field; what is no mobile number is asked for a password instead (REQ-103). */
+  /** Returns the SMS request for a mobile number; otherwise undefined, and the form shows the password (REQ-103). */
   readonly codeRequest: (username: string) => SmsCodeRequest | undefined;
-  /** A second question comes first, shown by `useSecondFactor`. */
+  /** Defined while a second factor is required, for `useSecondFactor`. */
   readonly secondFactor: SecondFactorActor<LoginSuccess> | undefined;
-  /** Another password comes first, shown by `useChangePassword`. */
+  /** Defined while a new password is required, for `useChangePassword`. */
   readonly changePassword: ChangePasswordActor | undefined;
-  /** A bot check comes first. */
+  /** Defined while the gateway requires a bot check. */
   readonly botCheck: BotCheckGate | undefined;
 };
 
@@ -59,7 +59,7 @@ const views = [
 
 const NO_RULES: readonly FieldRule[] = [];
 
-/** A login from one of its entries; `onDone` gets the route it leads to (REQ-109). */
+/** Login from one of its entries; `onDone` receives the route to open (REQ-109). */
 export const useLogin = ({
   entry,
   flags,
@@ -69,9 +69,9 @@ export const useLogin = ({
 }: {
   readonly entry: LoginEntry;
   readonly flags: Flags;
-  /** None before the gateway has told them. */
+  /** Undefined until the gateway's rules have loaded. */
   readonly rules?: readonly FieldRule[] | undefined;
-  /** The kind of device, for free play (REQ-116). */
+  /** Kind of device, for free play (REQ-116). */
   readonly os?: string;
   readonly onDone: (output: LoginOutput) => void;
 }): Login => {

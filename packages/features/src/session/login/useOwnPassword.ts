@@ -8,7 +8,7 @@ import type { ChangePasswordOutput } from './changePassword.machine.ts';
 import { useChangePassword } from './useChangePassword.ts';
 import type { ChangePasswordView } from './useChangePassword.ts';
 
-/** A member changes the password unasked, and says the old one first; `onDone` is told when it was set or given up (REQ-148). */
+/** Password change started by a member, with a field for the old one; `onDone` runs when it ends (REQ-148). */
 export const useOwnPassword = (
   rules: readonly FieldRule[],
   onDone: (kind: ChangePasswordOutput['kind']) => void,

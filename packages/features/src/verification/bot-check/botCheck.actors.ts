@@ -6,10 +6,13 @@ import { refused } from '../../flow/index.ts';
 import { findProof } from '../solveProof.ts';
 import type { CheckAnswer, PuzzleAnswer, Slid, WorkRequest } from './botCheck.types.ts';
 
-/** The share of the work that is likely done after so many tries: as good as all of it after a few times the usual. */
+/**
+ * Probability that the work is done after so many tries, shown as progress: it nears 1 after a few times the usual
+ * number.
+ */
 const shareDone = (tries: number, difficulty: number): number => 1 - Math.exp(-tries / 2 ** difficulty);
 
-/** The effects of a bot check as calls, for `botCheckMachine.provide`. */
+/** Effects of a bot check as gateway calls, for `botCheckMachine.provide`. */
 export const botCheckActors = (gateway: Gateway) => {
   const check = async (answer: BotCheckAnswer, signal: AbortSignal): Promise<CheckAnswer> => {
     const result = await answerBotCheck(gateway, answer, { signal });

@@ -19,7 +19,7 @@ const checked = onAnswer<CheckAnswer, BotCheckContext>()({
   refused: { target: 'failed', keep: ({ refusal }) => ({ failure: refusal }) },
 });
 
-/** A bot check: a piece to slide into its gap, or work for the device, which is as good; ends with a pass. */
+/** Bot check: a slider puzzle, or a proof of work by the device, which is as valid; ends with a pass. */
 export const botCheckMachine = setup({
   types,
   actors: {

@@ -2,10 +2,10 @@ import type { RefusalCode } from '@baize/gateway-sdk';
 import type { SliderPuzzle } from '@baize/gateway-sdk/verification';
 import type { Refusal, Refused } from '../../flow/index.ts';
 
-/** The piece at a moment: units of the picture, and milliseconds since it began to move. */
+/** Position of the piece: `x` in units of the picture, `t` in milliseconds since it began to move. */
 export type TrailPoint = { readonly x: number; readonly t: number };
 
-/** Where the piece was left, and how it came there. */
+/** Last position of the piece, and the trail that led there. */
 export type Slid = { readonly x: number; readonly trail: readonly TrailPoint[] };
 
 export type PuzzleAnswer = { readonly kind: 'puzzle'; readonly puzzle: SliderPuzzle } | Refused;
@@ -14,19 +14,19 @@ type CheckCode = RefusalCode<'answerBotCheck'>;
 
 export type CheckAnswer =
   | { readonly kind: 'passed'; readonly pass: string }
-  /** Not right, or too late: there is another puzzle. */
+  /** Wrong or too late; another puzzle follows. */
   | { readonly kind: 'again'; readonly because: CheckCode }
   | Refused<CheckCode>;
 
-/** Works in the puzzle's place; `report` hears the share that is likely done. */
+/** Input of the proof of work; `report` receives the estimated share done, from 0 to 1. */
 export type WorkRequest = { readonly report: (share: number) => void };
 
 export type BotCheckContext = {
   readonly puzzle: SliderPuzzle | undefined;
-  /** Why there is another puzzle. */
+  /** Why another puzzle was loaded. */
   readonly because: CheckCode | undefined;
   readonly slid: Slid;
-  /** From 0 to 1, of the work. */
+  /** Estimated share of the proof of work done, from 0 to 1. */
   readonly share: number;
   readonly failure: Refusal<CheckCode> | undefined;
   readonly pass: string;

@@ -2,7 +2,7 @@ import type { TrailPoint } from './botCheck.types.ts';
 
 const MOST_POINTS = 256;
 
-/** A trail with one more point; one that grows long loses every other, so that it keeps its shape. */
+/** Appends a point; a trail of 256 points loses every other one, but never its last, so that it keeps its shape. */
 export const withPoint = (trail: readonly TrailPoint[], point: TrailPoint): readonly TrailPoint[] => {
   const longer = [...trail, point];
   return longer.length < MOST_POINTS

@@ -9,13 +9,13 @@ import { withPoint } from './trail.rules.ts';
 
 export type BotCheckView = Pick<BotCheckContext, 'puzzle' | 'because' | 'share' | 'failure'> & {
   readonly state: 'loading' | 'shown' | 'checking' | 'working' | 'failed' | 'passed';
-  /** Tells of each place that the piece comes to, at `at` milliseconds of any clock. */
+  /** Records a position of the piece; `at` is in milliseconds of any clock. */
   readonly move: (x: number, at: number) => void;
-  /** Leaves the piece where it is, for the gateway to look at. */
+  /** Submits the last position of the piece with its trail. */
   readonly submit: () => void;
-  /** Another puzzle. */
+  /** Loads another puzzle. */
   readonly refresh: () => void;
-  /** The way that asks for no picture and no dragging. */
+  /** Switches to the proof of work, which needs no picture and no dragging. */
   readonly chooseWork: () => void;
   readonly choosePuzzle: () => void;
 };
@@ -24,7 +24,7 @@ type Moved = { readonly of: unknown; readonly began: number; readonly trail: rea
 
 const states = ['loading', 'shown', 'checking', 'working', 'failed'] as const;
 
-/** A bot check as its dialog shows it; `onPassed` gets the pass for the call that was refused. */
+/** View of a bot check for its dialog; `onPassed` receives the pass for the call that was refused. */
 export const useBotCheck = (onPassed: (pass: string) => void): BotCheckView => {
   const { gateway } = useFeatures();
   const [chart] = useState(() => botCheckMachine.provide({ actors: botCheckActors(gateway) }));
@@ -34,7 +34,7 @@ export const useBotCheck = (onPassed: (pass: string) => void): BotCheckView => {
   const snapshot = useSnapshot(actor);
   const { puzzle, because, share, failure } = snapshot.context;
   const moved = useRef<Moved>({ of: undefined, began: 0, trail: [] });
-  /** How the piece of this puzzle has moved. */
+  /** Movement of the piece in the current puzzle; a new puzzle starts an empty one. */
   const movedSince = (at: number): Moved =>
     moved.current.of === puzzle ? moved.current : { of: puzzle, began: at, trail: [] };
   return {

@@ -6,7 +6,7 @@ import { refused } from '../../../flow/index.ts';
 import { answerFrom, successOf } from '../login.actors.ts';
 import type { SocialAnswer } from './social.types.ts';
 
-/** The effects of a sign-in as calls; the only place here that knows the SDK. */
+/** Effects of the social sign-in chart as gateway calls. */
 export const socialActors = (gateway: Gateway) => ({
   logInSocial: fromPromise<SocialAnswer, SocialGiven>(async ({ input, signal }) => {
     const result = await logInSocial(gateway, input, { signal });

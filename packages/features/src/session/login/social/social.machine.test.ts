@@ -18,7 +18,7 @@ const agreement = { terms: { accepted: true as const, version: '1' } };
 const no = (code: string) => ({ kind: 'refused', refusal: { code } }) as SocialAnswer;
 const limited = { kind: 'refused', refusal: { code: 'rateLimited', error: { kind: 'rateLimited', retryAfter: 9 } } };
 
-/** A sign-in whose effects answer from lists, with a log of what it did in which order. */
+/** Runs a sign-in whose effects return the given answers, and logs their order. */
 const play = ({
   from = given,
   answers = [success],
@@ -34,7 +34,7 @@ const play = ({
   flags?: typeof noFlags;
   factor?: ChallengeAnswer<LoginSuccess>;
   member?: MemberAnswer;
-  /** What stands in the place of a child. */
+  /** Replaces a child chart. */
   children?: { admission?: never };
 } = {}) => {
   const log: string[] = [];

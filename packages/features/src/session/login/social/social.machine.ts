@@ -20,8 +20,8 @@ const answered = onAnswer<SocialAnswer, SocialContext>()({
 });
 
 /**
- * What follows a provider's page: log in whoever is known here, or open an account for whoever agrees to the terms, and
- * then what follows any login (REQ-106 to REQ-110).
+ * Social sign-in after the provider's page: log in a known account, or register a newcomer who accepts the terms, then
+ * check the second factor and admit as after any login (REQ-106 to REQ-110).
  */
 export const socialMachine = setup({
   types,

@@ -9,18 +9,18 @@ import type { LoginSuccess } from '../login.types.ts';
 
 export type { SocialGiven, SocialProvider } from '@baize/gateway-sdk/session';
 
-/** Providers whose accounts are chosen in a window of their own, over the page: who was chosen is told as a token. */
+/** Providers with an account window of their own over the page, which returns an ID token. */
 export type ProviderWindow = {
   readonly providers: readonly SocialProvider[];
   readonly open: (provider: SocialProvider) => Promise<PhoneAuthProof>;
 };
 
-/** Somebody whom the merchant does not know yet: with what an account is opened, and how the provider calls them. */
+/** Account that the merchant does not know yet: ticket for its registration, provider, and name at the provider. */
 export type Newcomer = Omit<SocialNewcomer, 'step'>;
 
 type SocialCode = RefusalCode<'logInSocial' | 'registerSocial' | 'answerLoginChallenge'>;
 
-/** Why nobody was logged in; `signInCancelled` is whoever came back without having chosen an account. */
+/** Reason of a failed sign-in; `signInCancelled`: the visitor chose no account, or gave up the second factor. */
 export type SocialRefusal = Refusal<SocialCode | 'nonAgent' | 'signInCancelled'>;
 
 export type SocialAnswer =
@@ -30,7 +30,7 @@ export type SocialAnswer =
   | Refused<SocialCode>;
 
 export type SocialInput = {
-  /** What the provider sent back; `cancelled` when nobody was chosen there, undefined when there is nothing. */
+  /** The provider's response: `cancelled` if no account was chosen, undefined if there is none. */
   readonly given: SocialGiven | 'cancelled' | undefined;
   readonly flags: Flags;
   readonly rules: readonly FieldRule[];
@@ -43,13 +43,13 @@ export type SocialContext = SocialInput & {
   readonly refusal: SocialRefusal | undefined;
 };
 
-/** What the chart is made of. */
+/** XState types of `socialMachine`. */
 export type SocialTypes = {
   context: SocialContext;
   events:
-    | /** Somebody new has agreed to the terms. */
+    | /** The newcomer has accepted the terms. */
       { readonly type: 'agreed' }
-    /** The call did not come through: once more. */
+    /** Repeats a call that got no answer. */
     | { readonly type: 'retried' };
   input: SocialInput;
   output: { readonly route: RouteName };

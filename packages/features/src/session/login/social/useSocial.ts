@@ -12,7 +12,7 @@ import { mayRetry } from './social.rules.ts';
 import type { Newcomer, SocialInput, SocialRefusal, SocialTypes } from './social.types.ts';
 
 export type Social = {
-  /** `agreeing`: somebody new is asked to agree to the terms; `failed`: it has to begin again, or `mayRetry`. */
+  /** `agreeing`: a newcomer must accept the terms; `failed`: start over, or `retry` if `mayRetry`. */
   readonly state: 'busy' | 'agreeing' | 'failed' | 'done';
   readonly newcomer: Newcomer | undefined;
   readonly registering: boolean;
@@ -22,11 +22,11 @@ export type Social = {
   readonly retry: () => void;
   readonly secondFactor: SecondFactorActor<LoginSuccess> | undefined;
   readonly changePassword: ChangePasswordActor | undefined;
-  /** Where the visitor meant to go when they left for the provider. */
+  /** Path of this site to return to, stored before the visitor left for the provider. */
   readonly wayBack: string | undefined;
 };
 
-/** A sign-in with a provider's account, from what came back with the visitor; `onDone` gets the route it leads to. */
+/** Sign-in with a provider's response; `onDone` receives the route to open. */
 export const useSocial = ({
   onDone,
   ...input

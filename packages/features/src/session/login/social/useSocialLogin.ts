@@ -15,15 +15,15 @@ type BeginCode = RefusalCode<'beginSocialLogin'> | 'insideApp' | PhoneAuthCode;
 export type BeginRefusal = Refusal<BeginCode>;
 
 export type SocialLogin = {
-  /** Whose page is being opened. */
+  /** Provider whose page or window is being opened. */
   readonly opening: SocialProvider | undefined;
   readonly refusal: BeginRefusal | undefined;
   readonly begin: (provider: SocialProvider) => void;
 };
 
 /**
- * The buttons of a log-in or a registration. `leave` goes to a provider's page, and never comes back from it; `signIn` goes
- * to the page of this site that signs in whoever was named in a provider's window.
+ * Social sign-in buttons of the log-in and the registration. `leave` navigates to the provider's page and does not
+ * return; `signIn` opens this site's page that signs in the account chosen in a provider's window.
  */
 export const useSocialLogin = ({
   wayBack,
@@ -64,7 +64,7 @@ export const useSocialLogin = ({
     opening: isPending ? variables : undefined,
     refusal: isPending ? undefined : data,
     begin: (provider) => {
-      // What began lately goes on by itself.
+      // Ignore clicks while a provider is being opened.
       if (!isPending) mutate(provider);
     },
   };

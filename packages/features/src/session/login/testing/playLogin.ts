@@ -32,7 +32,7 @@ type Scene = {
 const settled = <Answer>(answer: Answer | Error): Promise<Answer> =>
   answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
 
-/** A login whose effects answer from a list, with a log of what it did in which order; an `Error` is an effect that breaks. */
+/** Runs a login whose effects return the given answers, and logs their order; an `Error` makes an effect reject. */
 export const playLogin = ({
   entry = 'page',
   flags = {},
@@ -106,10 +106,10 @@ export const playLogin = ({
     log,
     requests,
     clock,
-    /** The change-password modal, while it is shown. */
+    /** Actor of the password change, while one is required. */
     changing,
     until: (state: State) => waitFor(actor, (snapshot) => snapshot.matches(state)),
-    /** Sends and waits until the answer is in and the form, or a question after it, is back. */
+    /** Submits, then waits for the answer and for the admission to end or to require a new password. */
     submit: async (values: Credentials = credentials) => {
       actor.send({ type: 'submitted', ...values });
       await waitFor(actor, (snapshot) => !snapshot.matches('loggingIn'));
