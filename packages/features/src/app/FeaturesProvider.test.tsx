@@ -25,7 +25,7 @@ describe('FeaturesProvider', () => {
     ]);
   });
 
-  it('leaves the first render on the screen while the one with lasting facts is made', async () => {
+  it('keeps the first render on the screen while the one with stored values is prepared', async () => {
     const chunk = Promise.withResolvers<string>();
     function Page() {
       return useAtomValue(mountedAtom) ? use(chunk.promise) : 'as rendered in Node';
@@ -43,7 +43,7 @@ describe('FeaturesProvider', () => {
     expect(document.body.textContent).toBe('as it is for this visitor');
   });
 
-  it('gives a feature what it was given, also when that is another one from now on', () => {
+  it('returns its props to a feature, also after they have changed', () => {
     const [first, second] = ['LOTUS', 'EMBER'].map((merchant) => {
       return { gateway: gatewayStub(), store: createStore(), merchant, queryClient: new QueryClient() };
     });

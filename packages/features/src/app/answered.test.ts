@@ -16,7 +16,7 @@ describe('answered', () => {
 });
 
 describe('faultOf', () => {
-  it('is nothing where nothing failed, and malformed for anything else', () => {
+  it('is undefined without an error, and `malformed` for any other error', () => {
     expect(faultOf(null)).toBeUndefined();
     expect(faultOf(new Error('x'))).toMatchObject({ kind: 'malformed', message: 'x' });
   });

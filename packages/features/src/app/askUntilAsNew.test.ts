@@ -25,7 +25,7 @@ it('asks again for an answer that is older than what was told, and for no other 
   expect(asked()).toBe(2);
 });
 
-it('asks a second time where the first answer is old, too, and not on and on', async () => {
+it('refetches at most twice', async () => {
   const { client, asked } = await watch(5, 5, 7);
   await askUntilAsNew(client, queryKey, 7);
   expect(asked()).toBe(3);
@@ -33,7 +33,7 @@ it('asks a second time where the first answer is old, too, and not on and on', a
   expect(asked()).toBe(5);
 });
 
-it('asks for nothing else', async () => {
+it('refetches no other query', async () => {
   const { client } = await watch(5, 6);
   let others = 0;
   const queryFn = async () => (others += 1);
@@ -43,20 +43,20 @@ it('asks for nothing else', async () => {
   expect(others).toBe(1);
 });
 
-it('waits for an answer that is on its way instead of asking anew', async () => {
+it('waits for a response in flight instead of refetching', async () => {
   const { client, asked } = await watch(5, 6);
   await Promise.all([askUntilAsNew(client, queryKey, 6), askUntilAsNew(client, queryKey, 6)]);
   expect(asked()).toBe(2);
 });
 
-it('asks for nothing while the player looks elsewhere', async () => {
+it('refetches nothing while the window has no focus', async () => {
   const { client, asked } = await watch(5, 6);
   focusManager.setFocused(false);
   await askUntilAsNew(client, queryKey, 6);
   expect(asked()).toBe(1);
 });
 
-it('asks where nothing has come yet, even for the first sequence', async () => {
+it('refetches a query without data, even for the first sequence', async () => {
   const client = new QueryClient();
   let asked = 0;
   const queryFn = async (): Promise<{ sequence: number }> => {

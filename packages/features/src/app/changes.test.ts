@@ -42,7 +42,7 @@ describe('a change', () => {
     expect(balance).toHaveBeenCalledTimes(1);
   });
 
-  it('is told only once it has happened, and to nobody who no longer listens', async () => {
+  it('is posted only after it has succeeded; other messages and an unsubscribed tab are ignored', async () => {
     const { here, there, older } = twoTabs();
     const favourites = watch(there.client, 'favourites');
     await eventually(() => expect(favourites).toHaveBeenCalledOnce());

@@ -7,14 +7,14 @@ import { answerIsLost, isUnderWay, keyedAs } from './keyed.ts';
 describe('a request without an answer', () => {
   const conflict = { kind: 'http', status: 409, code: 'conflict' } as const;
 
-  it('may have happened when the answer was lost, and when it is still under way', () => {
+  it('may have succeeded when the answer was lost, and when it is still under way', () => {
     for (const kind of ['network', 'timeout', 'aborted'] as const) expect(answerIsLost({ kind })).toBe(true);
     expect(answerIsLost({ kind: 'malformed', status: 200 })).toBe(true);
     expect([500, 502, 504].map((status) => answerIsLost({ kind: 'http', status }))).toEqual([true, true, true]);
     expect(answerIsLost(conflict)).toBe(true);
   });
 
-  it('has not happened when it was refused, so that the next press is a new one', () => {
+  it('has not succeeded when it was refused, so that the next press is a new request', () => {
     expect(answerIsLost(undefined)).toBe(false);
     expect(answerIsLost({ kind: 'business', code: 'gameMaintenance', value: {} })).toBe(false);
     expect(answerIsLost({ kind: 'http', status: 409, code: 'idempotencyConflict' })).toBe(false);

@@ -39,7 +39,7 @@ describe('languageAtom', () => {
     expect(store.get(languageAtom)).toBe('EN');
   });
 
-  it('takes up what was chosen on this device, unless it is no language that there is', () => {
+  it('reads the choice of this device, unless that is no known language', () => {
     for (const [chosen, shown] of [
       ['UR', 'UR'],
       ['XX', 'AR'],

@@ -15,7 +15,7 @@ describe('newerInLedger', () => {
     );
   });
 
-  it('keeps the very one it has when nothing newer came, so that nothing renders again', () => {
+  it('returns the known object when nothing newer came, so that nothing renders again', () => {
     const known = { sequence: 5 };
     expect(newerInLedger(known, { sequence: 5 })).toBe(known);
   });

@@ -28,7 +28,7 @@ describe('atomWithLifetime', () => {
     expect(store.get(atom)).toBe(7);
   });
 
-  it('takes what it does not know for its first value', () => {
+  it('returns its first value for a stored value that `parse` does not know', () => {
     expect(storeWith({ device: memoryStorage({ n: 'seven' }) }).get(numberAtom('device'))).toBe(0);
   });
 

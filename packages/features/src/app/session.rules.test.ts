@@ -100,7 +100,7 @@ describe('secretsInAddress', () => {
     expect(secretsInAddress('https://a.example/?x=1#here')).toBeUndefined();
   });
 
-  it('takes what sets a new password out of it alike, and is neither without the other', () => {
+  it('removes the password-reset token too, with or without a session token', () => {
     expect(secretsInAddress('https://a.example/forget?x=1#reset=abc')).toEqual({
       reset: 'abc',
       address: '/forget?x=1',

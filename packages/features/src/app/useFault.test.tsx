@@ -15,7 +15,7 @@ describe('useFault', () => {
     expect(result.current).toBeUndefined();
   });
 
-  it('is what failed last, also while it is asked for again, until it succeeds', () => {
+  it('is the last error until the query succeeds, also during a refetch', () => {
     const { result, rerender } = renderHook(useFault, { initialProps: begun });
     rerender({ error: failure('network'), errorUpdatedAt: 2, dataUpdatedAt: 1 });
     expect(result.current).toEqual({ kind: 'network' });

@@ -45,7 +45,7 @@ const nothing = { card: undefined, refusal: undefined };
 const breaks = () => Promise.reject(new Error('no chunk'));
 
 describe('onAnswer', () => {
-  it('leads each kind of answer where it belongs, and keeps of it what was asked for', async () => {
+  it('enters the state of each kind of answer, and stores its values', async () => {
     expect(await after(async () => ({ kind: 'drawn', card: 'ace' }))).toEqual({
       state: 'holding',
       remembered: { ...nothing, card: 'ace' },
@@ -53,7 +53,7 @@ describe('onAnswer', () => {
     expect(await after(async () => ({ kind: 'empty' }))).toEqual({ state: 'ended', remembered: nothing });
   });
 
-  it('takes a refusal and what an effect throws for the same', async () => {
+  it('handles an effect that throws like a refusal', async () => {
     const refusal = { code: 'network' } as const;
     expect(await after(async () => ({ kind: 'refused', refusal }))).toEqual({
       state: 'turnedAway',

@@ -16,7 +16,7 @@ const chart = createMachine({
   },
 });
 
-it('follows what a chart says of itself, and the chart that takes its place', () => {
+it('follows the snapshots of an actor, and of the actor that replaces it', () => {
   const [first, second] = [createActor(chart).start(), createActor(chart).start()];
   const { result, rerender } = renderHook(({ actor }) => useSnapshot(actor), { initialProps: { actor: first } });
   act(() => first.send({ type: 'pressed' }));
@@ -27,11 +27,11 @@ it('follows what a chart says of itself, and the chart that takes its place', ()
   expect(result.current.context).toEqual({ pressed: 1 });
 });
 
-it('says nothing of a chart that does not run', () => {
+it('is undefined without an actor', () => {
   expect(renderHook(() => useSnapshot(undefined)).result.current).toBeUndefined();
 });
 
-it('hands a fault of the chart to whoever shows it', () => {
+it('throws the error of a failed actor', () => {
   const actor = createActor(chart);
   actor.subscribe({ error: () => undefined });
   actor.start();

@@ -71,7 +71,7 @@ describe('formFaults', () => {
     expect(formFaults(form, { ...values, confirmPassword: 'Player2026' })).toEqual({});
   });
 
-  it('are told by a check in place of a pattern, and never in place of what is missing', () => {
+  it('come from a check in place of the pattern, and never in place of `required`', () => {
     const number = { ...rule('mobileNum'), patternId: 6 };
     const checked = { rules: [number], checks: { mobileNum: () => 'of another country' } };
     expect(formFaults(checked, { mobileNum: '+84 912' })).toEqual({ mobileNum: 'of another country' });
@@ -90,7 +90,7 @@ describe('formFaults', () => {
 describe('withFault', () => {
   const length = { rule: 'length', min: 4, max: 12 } as const;
 
-  it('renews the fault of one field, or takes it away, and leaves the others', () => {
+  it('replaces or removes the error of one field, and keeps the others', () => {
     const faults = { username: { rule: 'required' }, password: { rule: 'required' } } as const;
     expect(withFault(faults, 'username', length)).toEqual({ ...faults, username: length });
     expect(withFault(faults, 'username', undefined)).toStrictEqual({ password: { rule: 'required' } });

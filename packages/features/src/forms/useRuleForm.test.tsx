@@ -148,14 +148,14 @@ describe('useRuleForm', () => {
     expect(said()).toMatchObject({ message: 'weak', shown: {} });
   });
 
-  it('reproaches nothing when something that is no field is left', () => {
+  it('shows no error when an element that is no field loses the focus', () => {
     show();
     type('username', 'abc');
     fireEvent.blur(screen.getByText('check'));
     expect([errors(), said()['faultCount']]).toEqual([{}, 0]);
   });
 
-  it('answers what a field holds, or shows its fault and focuses it', () => {
+  it('returns the value of a valid field, otherwise shows its error and focuses it', () => {
     const onSubmit = vi.fn<(values: FormValues) => void>();
     render(<Form checks="password" onSubmit={onSubmit} />);
     type('password', 'Player2026');

@@ -11,7 +11,7 @@ export const schemeAtom = atomWithLifetime<Scheme | undefined>({
   parse: oneOf('dark', 'light'),
 });
 
-/** Quiet mode, kept on the device: no autoplay, no badges, no messages about winners. */
+/** Quiet mode, kept on the device: no autoplay, no badges, no winners. */
 export const quietAtom = atomWithLifetime<boolean>({
   key: 'quiet',
   lifetime: 'device',

@@ -67,7 +67,7 @@ describe.each([
     }
   });
 
-  it('comes back to what was filled in, and says so, whenever a call is refused or breaks', () => {
+  it('returns to the form with its values and the refusal whenever a call is refused or throws', () => {
     for (const { left, state } of afterBreaks(charted))
       expect([left, state.value, state.context.refusal]).toEqual([left, filledIn(state.context), { code: 'broken' }]);
     expect(new Set(afterBreaks(charted).map(({ left }) => left))).toEqual(

@@ -20,7 +20,7 @@ it.each(['', 'null', '7', '{'])('reads no draft from %j', (stored) => {
   expect(readDraft(stored)).toBeUndefined();
 });
 
-it('knows who recommended a visitor by the address alone, and takes no sentence for a code', () => {
+it('reads the referral code of the address, and rejects any other text', () => {
   expect(referralIn('?referralCode=FRIEND-1')).toBe('FRIEND-1');
   expect(referralIn('?referralCode=+FRIEND-1+')).toBe('FRIEND-1');
   const longest = 'a'.repeat(64);

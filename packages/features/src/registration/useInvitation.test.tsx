@@ -34,7 +34,7 @@ it('keeps whose link a visit began by, for a registration that is opened later [
   expect(result.current).toBe('FRIEND-1');
 });
 
-it('knows at once whose link the address names, keeps that for the visit, and for a reload of it', () => {
+it('returns the referral code of the address at once, and keeps it for the visit and its reloads', () => {
   let search = '?referralCode=FRIEND-1';
   const session = memoryStorage({ referralCode: 'FRIEND-0' });
   const { result, store, rerender } = renderFeature(() => useReferral(search));

@@ -14,7 +14,7 @@ const start = (held: Record<string, string> = {}) => {
   return { ...view, session };
 };
 
-it('goes on where a form was left, secrets with it, and keeps those no longer than the page (D11, D39)', () => {
+it('restores the values of a form, and its secrets only while the page is mounted (D11, D39)', () => {
   const { result, session } = start();
   expect(result.current.typed()).toEqual({});
   act(() => result.current.keep({ username: 'chloe', password: 'a', captcha: 'x' }));
@@ -24,14 +24,14 @@ it('goes on where a form was left, secrets with it, and keeps those no longer th
   expect(JSON.parse(session.getItem('registrationDraft') ?? '')).toEqual(kept);
 });
 
-it('begins with what was typed before a reload, and with nothing that is no draft', () => {
+it('starts with the values typed before a reload, and ignores a stored value that is no draft', () => {
   expect(start({ registrationDraft: '{"username":"chloe","password":"a"}' }).result.current.typed()).toEqual({
     username: 'chloe',
   });
   expect(start({ registrationDraft: '[' }).result.current.typed()).toEqual({});
 });
 
-it('holds secrets alone itself: what else was typed is as the visit keeps it', () => {
+it('holds only secrets in memory: all else is read from the visit', () => {
   const { result, store } = start();
   act(() => result.current.keep({ username: 'chloe', password: 'a' }));
   act(() => store.set(registrationDraftAtom, {}));

@@ -58,7 +58,7 @@ describe('logOut', () => {
     expect(store.get(sessionEndAtom)).toBe('loggedOut');
   });
 
-  it('has nothing more asked with the session from before it is ended', async () => {
+  it('marks the session as leaving before the gateway ends it', async () => {
     const seen: unknown[] = [];
     const { store, leave } = loggedIn(() => {
       seen.push(store.get(leavingAtom));
@@ -68,7 +68,7 @@ describe('logOut', () => {
     expect(seen).toEqual(['t1']);
   });
 
-  it('calls off what is asked with the session before it is ended, and nothing else', async () => {
+  it('cancels the running queries of the member before the session ends, and no others', async () => {
     const order: string[] = [];
     const { queryClient, leave } = loggedIn(() => {
       order.push('ended');
@@ -107,7 +107,7 @@ describe('logOut', () => {
     expect(calls()).toBe(1);
   });
 
-  it('leaves it said that a session expired when there is none to leave any more', async () => {
+  it('keeps `expired` as the reason when there is no session left', async () => {
     const { store, leave } = loggedIn(null);
     store.set(sessionEndedAtom, { merchant: 'LOTUS', end: 'expired' });
     await leave();

@@ -84,7 +84,7 @@ describe('a link with the token of another account', () => {
     expect([linked.token(), linked.offered(), linked.storage.getItem('token')]).toEqual(['mine', 'theirs', 'mine']);
   });
 
-  it('does not make a running session give way because the link is its own', () => {
+  it("keeps a running session when it carries that session's own token", () => {
     const open = openTabs();
     const running = openTab('https://a.example/?token=mine', mine, open());
     openTab('https://a.example/', { token: 'another' }, open());
@@ -92,7 +92,7 @@ describe('a link with the token of another account', () => {
     expect(running.token()).toBe('mine');
   });
 
-  it('gives way also to one that another tab tells of within a second', () => {
+  it('gives way also to a session that another tab reports within a second', () => {
     const open = openTabs();
     const linked = openTab(LINK, {}, open());
     vi.advanceTimersByTime(999);
@@ -101,7 +101,7 @@ describe('a link with the token of another account', () => {
     expect([linked.token(), linked.offered()]).toEqual(['mine', 'theirs']);
   });
 
-  it('is not asked about again once its tab has settled, whatever other tabs tell each other', () => {
+  it('stays the session once its tab has settled, whatever other tabs post', () => {
     const open = openTabs();
     const linked = openTab(LINK, {}, open());
     vi.advanceTimersByTime(1000);
@@ -119,7 +119,7 @@ describe('a link with the token of another account', () => {
     expect([linked.token(), linked.offered()]).toEqual(['mine', undefined]);
   });
 
-  it('goes on when the session before it turns out to have expired, and falls when the player has left it', () => {
+  it('replaces a session that turns out to be expired, and is dropped after a log-out', () => {
     const expired = openTab(LINK, mine);
     expired.end('expired');
     expect([expired.token(), expired.offered()]).toEqual(['theirs', undefined]);

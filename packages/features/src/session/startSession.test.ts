@@ -76,7 +76,7 @@ describe('startSession', () => {
     expect(session()).toMatchObject({ state: 'loggedIn', token: 't1', member: player, accountName: 'player' });
   });
 
-  it('keeps what a link brought to set a new password with, also beside a token', () => {
+  it('stores the password-reset token of a link, also beside a session token', () => {
     const { store } = openTab({ href: 'https://a.example/forgetAccount?token=t1#reset=r1' });
     expect(store.get(recoveryLinkAtom)).toBe('r1');
   });
@@ -88,13 +88,13 @@ describe('startSession', () => {
     expect([log, session()]).toEqual([['info Bearer t1'], expect.objectContaining({ member: player })]);
   });
 
-  it('goes on with its token when nobody can say whose it is', async () => {
+  it('keeps its token when the member cannot be loaded', async () => {
     const { session, log } = openTab({ storage: memoryStorage({ token: 't1' }), answer: failed(404) });
     await settled();
     expect([log, session()]).toEqual([['info Bearer t1'], expect.objectContaining({ token: 't1', member: undefined })]);
   });
 
-  it('asks the other tabs nothing when it has a session', () => {
+  it('posts no question to other tabs when it has a session', () => {
     const postMessage = vi.fn<TabChannel['postMessage']>();
     openTab({
       storage: storage(),

@@ -33,7 +33,7 @@ describe('reactionTo', () => {
 });
 
 describe('isTabMessage', () => {
-  it('knows the three messages', () => {
+  it('accepts the three messages', () => {
     expect(isTabMessage({ type: 'sessionAsked' })).toBe(true);
     expect(isTabMessage({ type: 'sessionTold', session })).toBe(true);
     expect(isTabMessage({ type: 'sessionEnded', token: 't1', end: 'loggedOut' })).toBe(true);
@@ -56,7 +56,7 @@ describe('isTabMessage', () => {
     expect(isTabMessage(data)).toBe(false);
   });
 
-  it('takes nothing of what a stranger may send for one', () => {
+  it('rejects malformed messages', () => {
     fc.assert(fc.property(fc.anything(), (data) => !isTabMessage(data)));
   });
 });

@@ -42,7 +42,7 @@ describe('useOtherAccount', () => {
     expect([store.get(sessionTokenAtom), store.get(offeredTokenAtom)]).toEqual(['mine', undefined]);
   });
 
-  it('goes on as the other account when the player agrees, and forgets what the first one was answered', async () => {
+  it('switches to the other account when the player agrees, and drops the cached answers of the first', async () => {
     const { result, store, queryClient } = asked();
     const everybodys = answerKey(mine, { language: true }, 'hot');
     queryClient.setQueryData(balance, 1);

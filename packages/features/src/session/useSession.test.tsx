@@ -43,7 +43,7 @@ describe('useWelcome', () => {
     expect(result.current.isNew).toBe(false);
   });
 
-  it('welcomes nobody before it is known who that is, and no trial', () => {
+  it('is false before the member has loaded, and for a trial', () => {
     const { result, store } = renderFeature(useWelcome, {}, { token: 't1' });
     act(() => store.set(firstLoginAtom));
     expect(result.current.isNew).toBe(false);

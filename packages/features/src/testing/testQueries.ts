@@ -129,7 +129,7 @@ export const testQueries = (module: object, inputs: Readonly<Record<string, fc.A
       }
     });
 
-    it('says in its key what its answers are of', () => {
+    it('names its area in its key', () => {
       const [given] = fc.sample(input, 1);
       const { queryKey } = make({ ...somebodyElse, gateway: gatewayStub() }, given);
       expect(queryKey[4]).toMatch(/^[a-z-]+$/iu);
@@ -147,7 +147,7 @@ export const testQueries = (module: object, inputs: Readonly<Record<string, fc.A
       );
     });
 
-    it('is given up when nobody waits for it any more', async () => {
+    it('is aborted by its signal', async () => {
       const [one] = fc.sample(
         cases.filter(({ by }) => by.token !== undefined),
         1,

@@ -51,7 +51,7 @@ describe('secondFactor', () => {
     expect(actor.getSnapshot().context).toMatchObject({ method: 'email', refusal: undefined });
   });
 
-  it('ends without a reproach when it is given up after a wrong answer', async () => {
+  it('ends without a refusal when it is cancelled after a wrong answer', async () => {
     const { actor, until } = playSecondFactor(['sms'], { kind: 'refused', refusal: { code: 'wrongAnswer' } });
     actor.send({ type: 'submitted', answer: '1' });
     await until('checking');
@@ -89,7 +89,7 @@ describe('secondFactor', () => {
     expect(actor.getSnapshot().output).toEqual(refused);
   });
 
-  it('ends without a session and without a reproach when it is given up', () => {
+  it('ends without a session and without a refusal when it is cancelled', () => {
     const { actor } = playSecondFactor(['sms']);
     actor.send({ type: 'cancelled' });
     expect(actor.getSnapshot().output).toEqual({ kind: 'cancelled' });

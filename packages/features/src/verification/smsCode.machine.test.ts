@@ -80,7 +80,7 @@ describe('smsCode', () => {
     expect(actor.getSnapshot().value).toBe('ready');
   });
 
-  it('recalls a wait that is ahead, and none that is over, to the millisecond', () => {
+  it('restores a countdown that is not over, to the millisecond', () => {
     const { actor, clock } = playSms(sent);
     clock.increment(5000);
     for (const availableAt of [4999, 5000]) {

@@ -33,14 +33,14 @@ describe('solveProof', () => {
     }
   });
 
-  it('tells after each breath how many it has tried', async () => {
+  it('reports the number of tries after each batch', async () => {
     const tried: number[] = [];
     const n = await findProof({ challenge: 'c-1', difficulty: 9 }, undefined, (tries) => tried.push(tries));
     expect(n).toBeGreaterThan(128);
     expect(tried).toEqual(Array.from({ length: Math.floor(n / 128) }, (_, breath) => (breath + 1) * 128));
   });
 
-  it('stops when nobody waits for it any more', async () => {
+  it('stops when aborted', async () => {
     await expect(solveProof({ challenge: 'c', difficulty: 256 }, AbortSignal.abort())).rejects.toThrow('abort');
   });
 });

@@ -38,7 +38,7 @@ describe('useCaptcha', () => {
     await eventually(() => expect(result.current).toMatchObject({ state: 'shown', image: 'image2' }));
   });
 
-  it('works out what takes the place of a picture', async () => {
+  it('solves the alternative to a picture', async () => {
     const { result } = show();
     act(() => result.current.refuse());
     act(() => result.current.chooseAlternative());

@@ -117,7 +117,7 @@ describe('useSmsCode', () => {
     expect(page.result.current).toMatchObject({ state: 'counting', secondsLeft: 30 });
   });
 
-  it('looks for the gateway’s time no more once it is left', async () => {
+  it('stops polling for the gateway’s time when unmounted', async () => {
     const page = await visit(() => 0);
     act(() => page.store.set(storagesAtom, { session: memoryStorage({ smsWaits: '{"login":5000}' }) }));
     expect(vi.getTimerCount()).toBe(1);
@@ -125,13 +125,13 @@ describe('useSmsCode', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('recalls nothing while its flow does not run', async () => {
+  it('restores nothing while its flow does not run', async () => {
     const page = renderFeature(() => useSmsCode(undefined, 'login'));
     act(() => page.store.set(storagesAtom, { session: memoryStorage({ smsWaits: '{"login":5000}' }) }));
     expect([page.result.current.state, vi.getTimerCount()]).toEqual(['ready', 0]);
   });
 
-  it('recalls no wait that is over', async () => {
+  it('restores no countdown that is over', async () => {
     let atServer = Date.parse('2026-03-01T12:00:00Z');
     const first = await visit(() => atServer);
     await first.hear();
@@ -173,7 +173,7 @@ describe('useSmsCode', () => {
     expect(Math.abs(result.current() - Date.parse('2026-03-01T12:00:00Z'))).toBeLessThan(1000);
   });
 
-  it('takes nothing else from the storage for a wait', async () => {
+  it('ignores any other stored value', async () => {
     for (const kept of ['no json', 'null', '{"login":"soon"}']) {
       const page = await visit(() => 0);
       await page.hear();

@@ -40,7 +40,7 @@ describe('captchaActors', () => {
 const never = () => new Promise<never>(() => {});
 
 describe('the calls', () => {
-  it('are given up when nobody waits for them any more', async () => {
+  it('are aborted when their actor stops', async () => {
     const { fetchImage, prove, sendCode } = effects({ getCaptcha: never, sendLoginSms: never });
     const running = [fetchImage, prove, sendCode].map((logic: AnyActorLogic) =>
       createActor(logic, { input: { mobileNum: '13800000000', countryDialingCode: '86' } }).start(),
@@ -65,7 +65,7 @@ describe('smsCodeActors', () => {
     });
   });
 
-  it('go by a service outside the gateway to the whole number, a minute apart, and say why none was sent', async () => {
+  it('use an external service with the whole number, a minute apart, and return its error', async () => {
     const send = vi.fn<Parameters<typeof phoneAuthActors>[0]['send']>();
     send.mockResolvedValueOnce(undefined).mockResolvedValueOnce('quotaExceeded');
     const { sendCode } = phoneAuthActors({ send });

@@ -57,7 +57,7 @@ it('checks an invitation where there is one, registers, and begins the session',
   expect(invited).toEqual({ output: opened, log: [{ code: 'FRIEND-1', domain: 'a.example' }, 'username', session] });
 });
 
-it('says whether the form was tried that was refused', async () => {
+it('tells whether a refused form was sent', async () => {
   const invited = await open({ affiliateCode: 'NOBODY', invitation: no('invalidInvitation') });
   expect(invited.output).toMatchObject({ refusal: { code: 'invalidInvitation' }, tried: false });
   const tried = await open({ registered: no('usernameTaken') });
@@ -65,7 +65,7 @@ it('says whether the form was tried that was refused', async () => {
   expect((await open({ registered: no('botCheckRequired') })).output).toEqual({ kind: 'suspected' });
 });
 
-it('leaves an account without a session where that does not begin', async () => {
+it('opens the account without a session where starting one fails', async () => {
   const without = { kind: 'opened', loggedIn: false };
   expect((await open({ started: () => Promise.reject(new Error('no room')) })).output).toEqual(without);
   expect((await open({ registered: { kind: 'registered' } })).output).toEqual(without);

@@ -33,7 +33,7 @@ it('asks whether an invitation is good, of the site where it is known', async ()
   ]);
 });
 
-it('begins a session with its member, without one that cannot be read, and none where none was given', async () => {
+it('starts a session with its member, without a member that fails to load, and none without a session', async () => {
   const known = effects({ getMemberInfo: member });
   expect(await run(known.actors.startSession, session)).toEqual({ kind: 'started' });
   expect(known.kept).toEqual([session, { token: 't1', member }]);
@@ -45,7 +45,7 @@ it('begins a session with its member, without one that cannot be read, and none 
   expect([none.kept, none.gateway.asked]).toEqual([[], []]);
 });
 
-it('gives up what nobody waits for any more', async () => {
+it('is aborted when its actor stops', async () => {
   const { actors } = effects({ checkRegistrationCode: never, checkAffiliate: never, register: never });
   const running = [actors.checkCode, actors.checkInvitation, actors.register].map((logic: AnyActorLogic) =>
     createActor(logic, { input: { code: 'F', method: 'username', form: {} } }).start(),

@@ -86,7 +86,7 @@ it('asks for another captcha after a form that was tried', async () => {
   expect([heard.length, context().refusal?.code]).toEqual([2, 'usernameTaken']);
 });
 
-it('asks for no other captcha while the one that was given has not served', async () => {
+it('keeps a captcha that was not used up', async () => {
   const { actor, heard, until, submit } = play({ answers: [{ kind: 'suspected' }] });
   submit();
   await until('checkingBot');
@@ -94,7 +94,7 @@ it('asks for no other captcha while the one that was given has not served', asyn
   expect([actor.getSnapshot().value, heard.length]).toEqual(['enteringDetails', 1]);
 });
 
-it('waits as long as the gateway wants, then asks for the form anew, with nothing to say', async () => {
+it('waits as long as the gateway asks, then shows the form again without a refusal', async () => {
   const { actor, clock, until, submit } = play({ answers: [limited] });
   submit();
   expect((await until('waiting')).context.refusal?.code).toBe('rateLimited');
@@ -105,7 +105,7 @@ it('waits as long as the gateway wants, then asks for the form anew, with nothin
   expect([value, context.refusal]).toEqual(['enteringDetails', undefined]);
 });
 
-it('says no more what was refused once it is read, or another way was chosen, or the form is sent again', async () => {
+it('clears the refusal once it is read, another method is chosen, or the form is sent again', async () => {
   const { actor, until, submit, context } = play({ answers: [no('a'), no('b'), no('c')] });
   const refused = async () => {
     submit();

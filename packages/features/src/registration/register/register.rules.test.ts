@@ -63,7 +63,7 @@ it('offers a choice of ways only where they ask for different fields (D5)', () =
   expect(offeredMethods(begun({ usernameRegistration: false }))).toEqual([]);
 });
 
-it('knows nothing at first, and is by username where no way is open', () => {
+it('is empty at first, and by username where no method is on', () => {
   const { flags, place, rules: its, now, ...fresh } = begun({ usernameRegistration: false });
   expect([flags.usernameRegistration, place.domain, its, now()]).toEqual([false, 'a.example', rules, 0]);
   expect(fresh).toEqual({
@@ -93,7 +93,7 @@ describe('what is asked', () => {
     expect(details.map(({ key }) => key)).toEqual(['password', 'email', 'captcha', 'terms']);
   });
 
-  it('is the number as the merchant rules it, asked for and required whatever the rule says', () => {
+  it("is the number by the merchant's rule, always shown and required", () => {
     const own = { ...rule('mobileNum', false, false), minLength: 7 };
     const [number] = registerFields({ ...begun({ registrationSms: true }), rules: [rule('email'), own] }, false);
     expect(number).toEqual({ ...own, enabled: true, required: true });
@@ -119,7 +119,7 @@ describe('what is asked', () => {
     expect(keysOf({ mobileRegistrationPassword: false })).toContain('password');
   });
 
-  it('is no picture once something else was worked out in its place (D45)', () => {
+  it('is no captcha once its alternative is solved (D45)', () => {
     expect(keysOf({}, true)).toEqual(['username', 'password', 'email', 'terms']);
   });
 });
@@ -134,7 +134,7 @@ describe('what is sent', () => {
     terms: { accepted: true, version: '1' },
   };
 
-  it('is each value of the form under its own name, and none that no rule is of', () => {
+  it('is each value of the form under its own name, and none without a rule', () => {
     const known =
       'username password confirmPassword payeeName email qqNum line whatsapp facebook wechat idNumber paymentPassword';
     const names = `${known} affiliateCode recommenderId captcha`.split(' ');
@@ -143,7 +143,7 @@ describe('what is sent', () => {
     expect(form).toEqual({ ...values, ...about });
   });
 
-  it('is what proves the number and that no machine asks, where there is such, and no code where nobody recommends', () => {
+  it('is the token of an external service and the pass of a bot check, if any, and no referral code without one', () => {
     const place = { registerUrl: 'https://a.example/register', domain: 'a.example' };
     const { form } = registrationFor({ ...begun(), idToken: 'i1', pass: 'p1', place });
     const { referralCode: _, ...rest } = about;

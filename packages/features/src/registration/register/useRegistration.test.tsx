@@ -125,7 +125,7 @@ it('keeps its captcha after a form that was not sent', async () => {
   expect(result.current.refusal).toBeUndefined();
 });
 
-it('asks for no picture once something else was worked out in its place, and sends that', async () => {
+it('shows no captcha field once its alternative is solved, and sends the result', async () => {
   const { result, gateway, onDone } = start({}, { getCaptcha: eitherCaptcha });
   const keys = () => result.current.fields.map(({ key }) => key);
   await eventually(() => expect(result.current.captcha.state).toBe('shown'));
@@ -147,7 +147,7 @@ it('offers both ways, and goes on with the one that is chosen', () => {
   expect(result.current.method).toBe('username');
 });
 
-it('loads what seals a registration before it is sent', async () => {
+it('preloads the encryption of a registration', async () => {
   const getKeys = vi.fn(() => examples.getKeys);
   const { result } = start({}, { getKeys }, []);
   expect(getKeys).not.toHaveBeenCalled();
@@ -155,7 +155,7 @@ it('loads what seals a registration before it is sent', async () => {
   await eventually(() => expect(getKeys).toHaveBeenCalledOnce());
 });
 
-it('runs what a first log-in runs only where this is one', async () => {
+it('runs the first-login action only on a first login', async () => {
   const { result, store, onDone } = start({}, { register: { session: { ...session, firstTimeLogin: false } } }, []);
   act(() => result.current.submitDetails(values));
   await eventually(() => expect(onDone).toHaveBeenCalledOnce());

@@ -59,7 +59,7 @@ describe('loginActors', () => {
     expect(await run(actors.logIn)).toMatchObject({ captcha });
   });
 
-  it('pass who answered the challenge, and take no second one for an answer', async () => {
+  it('return the session for a right answer, and a second challenge as malformed', async () => {
     const passed = effects({ answerLoginChallenge: success });
     expect(await run(passed.actors.answerChallenge)).toEqual({ kind: 'passed', value: success });
     const again = effects({ answerLoginChallenge: { challenge: { id: 'c2', methods: ['sms'] } } as never });
@@ -85,7 +85,7 @@ describe('loginActors', () => {
     expect(unknown.kept).toEqual([]);
   });
 
-  it('keep the member for the session that asked, also where nobody waits any more', async () => {
+  it('store the member of their session, also after the actor has stopped', async () => {
     const member = { id: '1', account: 'player', nickname: 'p', type: 1 };
     const { actors, kept } = effects({ getMemberInfo: member });
     createActor(actors.loadMember).start().stop();
@@ -107,7 +107,7 @@ describe('loginActors', () => {
     expect(await run(actors.changePassword)).toMatchObject({ refusal: { code: 'wrongPassword' } });
   });
 
-  it('are given up when nobody waits for them any more', async () => {
+  it('are aborted when their actor stops', async () => {
     const { actors } = effects({
       logIn: never,
       logInFreePlay: never,

@@ -35,7 +35,7 @@ describe('login', () => {
     expect(first).toMatchObject({ ...credentials, captcha: 'TEST' });
   });
 
-  it('is back at its form, and says what it needs, when nobody answers whether a robot logs in', async () => {
+  it('returns to its form, with the bot check as its refusal, when the check is cancelled', async () => {
     const { actor, submit, requests } = playLogin({ answers: [{ kind: 'suspected' }] });
     await submit();
     actor.send({ type: 'botCheckCancelled' });

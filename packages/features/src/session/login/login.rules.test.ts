@@ -49,7 +49,7 @@ describe('withMethod', () => {
     expect(withMethod(chosen, { username: 'player' })).toMatchObject({ method: 'username', passwordChosen: false });
   });
 
-  it('does not take going back to the password of an empty form for a choice against codes', () => {
+  it('does not count a return to the password of an empty form as a choice against codes', () => {
     const back = { ...before, ...withMethod(before, { method: 'username' }) };
     expect(withMethod(back, { username: '13800138000' }).method).toBe('sms');
   });

@@ -61,7 +61,7 @@ describe('useChangePassword', () => {
   });
 });
 
-it('is checked by the rule of the password, whichever rules stand beside it', () => {
+it('is checked by the rule of the password, whatever other rules there are', () => {
   const rule = { enabled: true, required: true, patternId: 0, type: 'text' } as const;
   const username = { ...rule, key: 'username', minLength: 4, maxLength: 6 };
   const password = { ...rule, key: 'password', minLength: 9, maxLength: 12 };
@@ -70,7 +70,7 @@ it('is checked by the rule of the password, whichever rules stand beside it', ()
   expect(asked).toMatchObject({ minLength: 9, maxLength: 12 });
 });
 
-it('is prepared for by loading what seals it', async () => {
+it('preloads the encryption', async () => {
   const getKeys = vi.fn(() => examples.getKeys);
   const { result } = renderFeature(() => useOwnPassword([], () => {}), { getKeys }, { token: 't1' });
   act(() => result.current.prepare());

@@ -108,7 +108,7 @@ describe('useLogin', () => {
     expect(result.current.refusal).toBeUndefined();
   });
 
-  it('sends what was worked out in the place of a picture, and asks for no picture then', async () => {
+  it('sends the solved alternative of the captcha, and shows no captcha field then', async () => {
     const { result, gateway } = start([wrong, success], {}, { getCaptcha: eitherCaptcha });
     act(() => result.current.submit(credentials));
     await eventually(() => expect(result.current.captcha.state).toBe('shown'));
@@ -128,7 +128,7 @@ describe('useLogin', () => {
     expect(result.current.method).toBe('sms');
   });
 
-  it('loads what seals a login before it is sent', async () => {
+  it('preloads the encryption of a login', async () => {
     const getKeys = vi.fn(() => examples.getKeys);
     const { result } = start([], {}, { getKeys });
     expect(getKeys).not.toHaveBeenCalled();

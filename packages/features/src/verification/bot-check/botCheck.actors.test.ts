@@ -27,7 +27,7 @@ it('fetches a puzzle, or says why there is none', async () => {
   });
 });
 
-it('tells how a piece came to its place, for a pass', async () => {
+it('sends the trail of the piece, for a pass', async () => {
   const { check, gateway } = effects({ answerBotCheck: { pass: 'p1' } });
   expect(await run(check, slid)).toEqual({ kind: 'passed', pass: 'p1' });
   expect(gateway.asked).toMatchObject([{ body: { kind: 'slider', ...slid } }]);
@@ -60,7 +60,7 @@ it('works in the place of the puzzle, and says how far it is likely to have come
   expect(breaths).toBeGreaterThan(0);
 });
 
-it('does no work that it cannot have', async () => {
+it('is refused when the task of the proof of work fails to load', async () => {
   const { work: works, gateway } = effects({ getBotCheck: failed(404) });
   expect(await run(works, { report: () => {} })).toMatchObject({ kind: 'refused', refusal: { code: 'http' } });
   expect(gateway.asked).toHaveLength(1);
@@ -68,7 +68,7 @@ it('does no work that it cannot have', async () => {
 
 const never = () => new Promise<never>(() => {});
 
-it('is given up when nobody waits for it any more', async () => {
+it('is aborted when its actor stops', async () => {
   const { fetchPuzzle, check, work: works } = effects({ getBotCheck: never, answerBotCheck: never });
   const running = [
     createActor(fetchPuzzle).start(),

@@ -61,7 +61,7 @@ describe('a bot check', () => {
     },
   );
 
-  it('shows another puzzle when one was looked at for too long', async () => {
+  it('loads another puzzle when one has expired', async () => {
     const { actor, clock, until } = play();
     await until('shown');
     clock.increment(179_999);
@@ -70,7 +70,7 @@ describe('a bot check', () => {
     expect(actor.getSnapshot()).toMatchObject({ value: 'loading', context: { because: 'botCheckExpired' } });
   });
 
-  it('is as good by work of the device, which says how far it has come, and can be left for the picture', async () => {
+  it('passes by proof of work, which reports its progress, and can return to the picture', async () => {
     const { actor, until } = play();
     await until('shown');
     actor.send({ type: 'workChosen' });
@@ -99,7 +99,7 @@ describe('a bot check', () => {
     expect(actor.getSnapshot().context.puzzle).toBeUndefined();
   });
 
-  it('begins its work anew, with nothing done and nothing to say', async () => {
+  it('starts each proof of work at 0, without a failure', async () => {
     const { actor, until } = play({ checks: [{ kind: 'again', because: 'botCheckWrong' }, offline] });
     await until('shown');
     actor.send(slid);

@@ -102,7 +102,7 @@ it('works in the place of the puzzle, which can be turned back to', async () => 
   expect(answers()).toMatchObject([{ kind: 'work' }]);
 });
 
-it('works as well where the puzzle cannot be had', async () => {
+it('offers the proof of work also where the puzzle cannot be loaded', async () => {
   const { result, onPassed, shown } = start({
     getBotCheck: (({ query }: { query: { kind: string } }) => {
       if (query.kind === 'slider') throw new TypeError('Failed to fetch');

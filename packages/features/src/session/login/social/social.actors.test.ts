@@ -21,7 +21,7 @@ const register = (answer: Stubs['registerSocial']) => {
   return run(socialActors(gateway).registerSocial, registration);
 };
 
-it('a sign-in is answered with a session, a second factor, somebody new, or why not', async () => {
+it('a sign-in returns a session, a second factor, a newcomer, or a refusal', async () => {
   expect(await logIn(success)).toEqual({ kind: 'loggedIn', ...success });
   const challenge = { id: 'c1', methods: ['sms' as const] };
   expect(await logIn({ challenge })).toEqual({
@@ -37,7 +37,7 @@ it('a sign-in is answered with a session, a second factor, somebody new, or why 
   expect(await logIn(unreachable)).toMatchObject({ refusal: { code: 'network' } });
 });
 
-it('an account that is opened is answered with its session, or why it was not', async () => {
+it('a registration returns its session or a refusal', async () => {
   expect(await register(success)).toEqual({ kind: 'loggedIn', ...success });
   expect(await register(refused('tooManyAccounts'))).toMatchObject({
     kind: 'refused',
@@ -47,7 +47,7 @@ it('an account that is opened is answered with its session, or why it was not', 
 
 const never = () => new Promise<never>(() => {});
 
-it('both are given up when nobody waits for them any more', async () => {
+it('both are aborted when their actor stops', async () => {
   const { logInSocial, registerSocial } = socialActors(gatewayStub({ logInSocial: never, registerSocial: never }));
   const running = [
     createActor(logInSocial, { input: given }).start(),

@@ -139,7 +139,7 @@ describe('a sign-in', () => {
     expect([context.refusal, log.length]).toEqual([{ code: 'signInCancelled' }, 1]);
   });
 
-  it('has failed, and says why, when the second factor is over', async () => {
+  it('fails with the reason when the second factor has expired', async () => {
     const challenge = { id: 'c1', methods: ['realName'] as const };
     const refusal = { code: 'locked' } as const;
     const { actor, until, log } = play({
@@ -152,7 +152,7 @@ describe('a sign-in', () => {
     expect([context.refusal, log.length]).toEqual([refusal, 1]);
   });
 
-  it('has failed, and says why, when nobody is let in, or letting in breaks', async () => {
+  it('fails with the reason when the admission turns away or throws', async () => {
     const away = play({ member: no('network') as MemberAnswer });
     expect((await away.until('failed')).context.refusal).toEqual({ code: 'network' });
     expect(away.log.at(-1)).toBe('endSession');
@@ -172,7 +172,7 @@ describe('a sign-in', () => {
     expect([actor.getSnapshot().value, log]).toEqual(['failed', []]);
   });
 
-  it('is tried again where the call did not come through, and not where it was refused', async () => {
+  it('is repeated where the call got no answer, and not where it was refused', async () => {
     const cut = play({ answers: [no('network'), success] });
     await cut.until('failed');
     cut.actor.send({ type: 'retried' });
@@ -183,7 +183,7 @@ describe('a sign-in', () => {
     expect(refused.actor.getSnapshot().value).toBe('failed');
   });
 
-  it('keeps asking to agree while the ticket is good, and says why; it has failed when the ticket is not', async () => {
+  it('returns to the terms with the reason while the ticket is valid, and fails once it is not', async () => {
     const registered = [no('invalidInvitation'), no('network'), no('signInExpired')];
     const { actor, until } = play({ answers: [newcomer], registered });
     for (const code of ['invalidInvitation', 'network']) {

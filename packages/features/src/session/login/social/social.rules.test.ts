@@ -37,7 +37,7 @@ it('a browser is sent to web addresses alone', () => {
     expect([address, isProviderAddress(address)]).toEqual([address, false]);
 });
 
-it('the same is tried again where the gateway has not had its say, and a ticket is good until it is said to be over', () => {
+it('a call without a decision of the gateway may be repeated, and a ticket is valid until it is refused', () => {
   for (const code of ['network', 'timeout', 'aborted', 'malformed', 'broken'] as const)
     expect([code, isUndecided({ code }), keepsTicket({ code })]).toEqual([code, true, true]);
   for (const code of ['signInRefused', 'providerAway', 'disabled', 'http'] as const)

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { namedAtom } from './social.atoms.ts';
 import { useGiven } from './useGiven.ts';
 
-it('signs in whoever was named in a window, once, and by the address otherwise', () => {
+it('returns the account chosen in a window, once, and otherwise the response in the address', () => {
   const store = createStore();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <StrictMode>

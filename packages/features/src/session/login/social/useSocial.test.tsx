@@ -41,7 +41,7 @@ it('signs in whoever is known, and tells where that leads once', async () => {
   expect(store.get(sessionAtom)).toMatchObject({ state: 'loggedIn', token: 't1', member });
 });
 
-it('asks somebody new to agree, and shows that form while an account is opened and while it has to wait', async () => {
+it('shows the terms to a newcomer, also while the account is registered and while it has to wait', async () => {
   const { result, onDone } = start([{ newcomer }], [limited, success]);
   await eventually(() => expect(result.current).toMatchObject({ state: 'agreeing', newcomer, registering: false }));
   act(() => result.current.agree());
@@ -54,13 +54,13 @@ it('asks somebody new to agree, and shows that form while an account is opened a
   await eventually(() => expect(onDone).toHaveBeenCalledExactlyOnceWith({ route: 'home' }));
 });
 
-it('is busy while a sign-in has to wait, of which nobody is known yet', async () => {
+it('is busy while a sign-in has to wait before any answer', async () => {
   const { result } = start([limited]);
   await eventually(() => expect(result.current.refusal?.code).toBe('rateLimited'));
   expect(result.current).toMatchObject({ state: 'busy', registering: false });
 });
 
-it('says why it has failed, and tries again what did not come through', async () => {
+it('shows why it has failed, and repeats a call that got no answer', async () => {
   const { result, onDone, store } = start([unreachable, refused('signInRefused')]);
   act(() => store.set(wayBackAtom, '/favorite'));
   expect(result.current.wayBack).toBe('/favorite');

@@ -58,7 +58,7 @@ it.each([
   expect(store.get(wayBackAtom)).toBeUndefined();
 });
 
-it('takes whoever is named in a window of the provider to the page that signs in, and asks the gateway for no address', async () => {
+it("opens the sign-in page with the account chosen in a provider's window, without a call for an address", async () => {
   const { result, store, gateway, ...called } = start({ address }, 'Firefox', { ok: true, idToken: 'i' });
   act(() => result.current.begin('google'));
   await eventually(() => expect(called.signIn).toHaveBeenCalledTimes(1));
